@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: './src/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A second try for the check of a change, never at the desk: it is named as flaky in what is printed (ADR 107).
+  // A retry only in CI, never locally: a flaky test is listed in the output (ADR 107).
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 120_000,
@@ -19,11 +19,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: reports }]],
   use: {
     ...mobileViewport,
-    // A worker fetches the whole brand anew for each journey's fresh phone; the journeys about it let it in.
+    // A worker would fetch all files of the brand for each test's new browser context; the tests about the worker allow
+    // it.
     serviceWorkers: 'block',
     locale: 'en',
     timezoneId: 'Asia/Manila',
-    // What a trace notes of every step costs as much as the journeys; `npx playwright test <journey> --trace on` makes one.
+    // Recording a trace of every step doubles the run time; `npx playwright test <spec> --trace on` records one.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: getHeadlessShellPath() },
   },

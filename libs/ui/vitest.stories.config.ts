@@ -6,7 +6,10 @@ import { getHeadlessShellPath } from '../../tools/workspace/src/chromium.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Every story as a test in a real Chromium: it draws, its play function passes, and axe finds nothing. */
+/**
+ * Runs every story as a test in a real Chromium: it renders, its play function passes, and axe
+ * finds nothing.
+ */
 export default defineConfig({
   plugins: [storybookTest({ configDir: at('.storybook') })],
   test: {

@@ -8,10 +8,10 @@ import { waitForHome, getOrigin, mobileViewport } from '../src/support/mobile-vi
 
 const file = fileURLToPath(new URL('../../../docs/screenshot.webp', import.meta.url));
 const codes = ['bituinara', 'lualoc', 'quetzarena', 'firuzara'];
-/** Pixels of the finished picture. */
+/** Pixels of the final image. */
 const [width, height, gap, corner] = [390, 844, 40, 32];
 
-/** The home of a brand in its own language, as a guest sees it, with the corners of a phone. */
+/** Home of a brand in its own language, as a guest sees it, with the rounded corners of a phone. */
 const captureHome = async (browser: Browser, port: number, code: string): Promise<Buffer> => {
   const page = await browser.newPage({ ...mobileViewport, deviceScaleFactor: 1, reducedMotion: 'reduce' });
   await dismissPopups(page, code);

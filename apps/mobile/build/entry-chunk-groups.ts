@@ -7,17 +7,13 @@ type GetModuleInfo = (id: string) => Rolldown.ModuleInfo | null;
 
 /**
  * Chunk groups for the modules of the first load, in descending priority. A group also includes what its modules
- * import,
- * so a later group contains only what no earlier group needs.
+ * import, so a later group contains only what no earlier group needs.
  *
  * The `home` group contains all modules that the home's games need. The `chrome` group contains all modules around
- * them.
- * A separate file for each shared module would cost the first load sixty requests and as many hashes. The entry is part
- * of the `home` group and loads the home screen from the same file, so the entry must not use a top-level await: a
- * module
- * cannot wait for itself. The eager groups include the small modules that they share with lazy screens, because the
- * first
- * load would otherwise have to list every one of them.
+ * them. A separate file for each shared module would cost the first load sixty requests and as many hashes. The entry
+ * is part of the `home` group and loads the home screen from the same file, so the entry must not use a top-level
+ * await: a module cannot wait for itself. The eager groups include the small modules that they share with lazy screens,
+ * because the first load would otherwise have to list every one of them.
  */
 export const entryChunkGroups = (lowestPriority: number): Rolldown.CodeSplittingGroup[] => {
   let entryModules: EntryModules | undefined;
@@ -64,10 +60,12 @@ const computeSharedGroups = (start: string, getInfo: GetModuleInfo, vendor: RegE
   return mergeSmallChunks(entry, getInfo, (id) => vendor.test(id) || assigned.some((modules) => modules.has(id)));
 };
 
-/** Modules that the lazy module of each group imports, directly or not; for `home` also those that the entry imports. */
+/**
+ * Modules that the lazy module of each group imports, directly or not. For `home` also those that the entry imports.
+ */
 type EntryModules = Readonly<Record<'home' | 'chrome' | 'categoryGames' | 'accountChip', ReadonlySet<string>>>;
 
-/** Any module of the graph leads to the entry, so `start` may be any of them. */
+/** Collects the modules of each group. The entry can be found from every module, so `start` may be any of them. */
 const collectEntryModules = (start: string, getInfo: GetModuleInfo): EntryModules => {
   const entries = findEntries(start, getInfo);
   const lazyImports = (id: string) => getInfo(id)?.dynamicallyImportedIds ?? [];

@@ -10,8 +10,8 @@ interface Node {
 }
 
 /**
- * The conditions of the features that a manifest defines, one entry each: its flag and `agent` for the agent area, or ''
- * where every brand has the feature. A value that is not written in the manifest is represented by the manifest's path.
+ * Returns the conditions of the features that a manifest defines, one entry each: its flag, and `agent` for the agent
+ * area, or '' if every brand has the feature. The manifest's path represents a value that is not a literal.
  */
 export const extractFeatureConditions = (path: string, code: string): string[] =>
   findCalls(parseAst(code), 'defineFeature').map(({ arguments: [manifest] = [] }) => {

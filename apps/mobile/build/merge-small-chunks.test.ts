@@ -55,7 +55,7 @@ test('merges small modules that the same brands ship', () => {
   expect(groups.get('icon')).toBe(groups.get('tag'));
 });
 
-test('keeps modules of different flags apart', () => {
+test('separates modules of different flags', () => {
   const [always, b, either] = [groups.get('icon'), groups.get('only-b'), groups.get('b-or-c')];
   expect(new Set([always, b, either]).size).toBe(3);
 });

@@ -12,9 +12,9 @@ const generatedClassName = /\b[\w-]{6,8}_([a-zA-Z][\w-]*)/g;
 
 /**
  * Shortens the class names of style modules to two or three characters. The page contains each name twice, in its
- * styles
- * and in its elements, and no compression shortens the hashes in them. The names are numbered over all modules of the
- * workspace in the order of their paths, so the build that prerenders the page and the one that hydrates it agree.
+ * styles and in its elements, and no compression shortens the hashes in them. The names are numbered over all modules
+ * of the workspace in the order of their paths, so the build that prerenders the page and the one that hydrates it
+ * agree.
  *
  * lightningcss has no pattern that numbers names, so they are replaced in the finished code. The build fails when no
  * name is found: then the pattern of generated names has changed.
@@ -45,7 +45,7 @@ export const minifyClassNames = (): Plugin => {
     },
     buildEnd(error) {
       if (!error && mustMatch && shortNames.size === 0)
-        this.error('No style module has a class name of the known form: adapt minifyClassNames.');
+        this.error('No style module has a class name of the known form. Adapt the pattern in minifyClassNames.');
     },
     renderChunk: (code) => ({ code: shorten(code), map: null }),
     generateBundle: (_, bundle) => {

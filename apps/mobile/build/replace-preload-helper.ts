@@ -30,7 +30,7 @@ export const replacePreloadHelper = (): Plugin => {
     },
     buildEnd(error) {
       if (!error && mustMatch && !isReplaced)
-        this.error(`No module asked for ${viteHelper.slice(1)}: adapt replacePreloadHelper.`);
+        this.error(`No module imports ${viteHelper.slice(1)}. Adapt replacePreloadHelper to Vite's helper.`);
     },
   };
 };

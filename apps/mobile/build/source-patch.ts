@@ -9,13 +9,13 @@ interface SourcePatch {
   readonly matches: (id: string) => boolean;
   /** Returns the patched source, or the unchanged source if the module has nothing to patch. */
   readonly patch: (code: string) => string;
-  /** Whether a build with this root must contain a module to patch; by default, the app's own build. */
+  /** Returns true if a build with this root must contain a module to patch. By default, only the app's own build. */
   readonly isRequired?: (root: string) => boolean;
 }
 
 /**
- * A plug-in that changes the source of some modules. The app's build fails when no module was changed: then a dependency or a
- * folder has changed, and the patch must be adapted or removed.
+ * Creates a plug-in that changes the source of some modules. The app's build fails when no module was changed: then a
+ * dependency or a folder has changed, and the patch must be adapted or removed.
  */
 export const createSourcePatch = ({ name, enforce, matches, patch, isRequired = isAppRoot }: SourcePatch): Plugin => {
   let patchedCount = 0;

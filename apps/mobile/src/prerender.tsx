@@ -37,8 +37,7 @@ export const inlineShellScripts = (brand: BrandRuntime): string[] => [earlyInter
 
 /**
  * Renders the home as a guest sees it before the app has loaded. It has the same header, bars and geometry as the app,
- * so
- * that nothing moves on hydration. `texts` are those of the brand's default language, by namespace.
+ * so that nothing moves on hydration. `texts` are those of the brand's default language, by namespace.
  */
 export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, Translations>>): string => {
   const language = brand.languages.find((each) => each.code === brand.defaultLanguage) ?? brand.languages[0]!;

@@ -13,8 +13,8 @@ import { handleNotificationClick, showPushNotification } from './service-worker/
 import { isPrecacheList, workerScope } from './service-worker/scope.ts';
 
 /**
- * The service worker of every brand. A brand's own `sw.js` sets `__precache` and loads this file.
- * It never activates under an open page by itself: the page sends SKIP_WAITING after the member agrees.
+ * The service worker of every brand. A brand's own `sw.js` sets `__precache` and loads this file. It never activates
+ * under an open page by itself: the page sends SKIP_WAITING after the member agrees.
  */
 precacheAndRoute(isPrecacheList(workerScope.__precache) ? workerScope.__precache : []);
 cleanupOutdatedCaches();

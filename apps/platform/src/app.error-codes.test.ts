@@ -51,19 +51,19 @@ const sources = readSources(
 const tests = readSources((path) => path.endsWith('.test.ts') || path.startsWith('conformance/'));
 
 describe.each(Object.entries(ErrorCode))('%s', (name, code) => {
-  it('is what some path of the gateway answers', () => {
+  it('is thrown by a path of the gateway', () => {
     expect(sources).toMatch(new RegExp(`\\bErrorCode\\.${name}\\b`));
   });
 
-  it('was answered in a test of that path', () => {
+  it('is covered by a test of that path', () => {
     expect(
       tests.includes(`'${code}'`) || tests.includes(`"${code}"`) || new RegExp(`\\bErrorCode\\.${name}\\b`).test(tests),
-      `a test that is refused with ${code}`,
+      `a test that is rejected with ${code}`,
     ).toBe(true);
   });
 });
 
-it('a bank account more than the brand allows', async () => {
+it('rejects a bank account beyond the max number of the brand', async () => {
   const token = await logIn();
   const { cards } = getValue(await client.call(listBankCards, {}, { token }));
   const { banks } = getValue(await client.call(listPayoutBanks, {}, { token }));
@@ -80,7 +80,7 @@ it('a bank account more than the brand allows', async () => {
   expect((await client.call(addBankCard, card, { token })).body).toMatchObject({ errorCode: 'card.most' });
 });
 
-it("an e-mail address that is another member's", async () => {
+it('rejects an e-mail address of another member', async () => {
   const [other] = await platform.store.db
     .select()
     .from(memberProfiles)
@@ -98,13 +98,13 @@ it("an e-mail address that is another member's", async () => {
   ).toMatchObject({ errorCode: 'profile.email.taken' });
 });
 
-it('a rebate that was claimed already', async () => {
+it('rejects a rebate that was already claimed', async () => {
   const token = await logIn();
   await client.call(claimRebate, {}, { token });
   expect((await client.call(claimRebate, {}, { token })).body).toMatchObject({ errorCode: 'rebate.nothing' });
 });
 
-it('a passkey that nobody made, and one more than there may be', async () => {
+it('rejects a forged passkey and one beyond the max number', async () => {
   const [token, memberId] = [await logIn(), await findMemberId('demo')];
   const headers = { origin: `https://${merchant}.example` };
   const forged = {
@@ -130,7 +130,7 @@ it('a passkey that nobody made, and one more than there may be', async () => {
   expect((await client.call(passkeyOptions, {}, { token, headers })).body).toMatchObject({ errorCode: 'passkey.most' });
 });
 
-it('a picture more than a day has', async () => {
+it('rejects an image beyond the daily limit', async () => {
   const [authorization, memberId] = [await logIn(), await findMemberId('demo')];
   const one = {
     merchant,
@@ -152,7 +152,7 @@ it('a picture more than a day has', async () => {
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(3600);
 });
 
-it('a link more than an agent may have open', async () => {
+it('rejects an affiliate link beyond the max number of an agent', async () => {
   const token = await logIn('agent');
   let rejection: unknown;
   for (let createdCount = 0; createdCount < 200 && !rejection; createdCount += 1) {
@@ -166,14 +166,14 @@ it('a link more than an agent may have open', async () => {
   expect(rejection).toMatchObject({ errorCode: 'affiliate.most', value: { most: expect.any(Number) } });
 });
 
-it('a country that the brand is closed to; whether it is can still be asked', async () => {
+it('rejects a country that the brand blocks, but returns the system status', async () => {
   await platform.store.db
     .update(merchants)
     .set({ blockedCountries: ['FR'] })
     .where(eq(merchants.code, 'lualoc'));
   const from = (country: string) => ({ merchant: 'lualoc', headers: { 'cf-ipcountry': country } });
   const query = { types: 'B', groupName: 'm_home', platform: 'M' } as const;
-  // An operator's switch takes effect within seconds.
+  // A setting of the operator takes effect within seconds.
   platform.clock.advance(seconds(5));
   expect((await client.call(listAnnouncements, query, from('FR'))).body).toMatchObject({ errorCode: 'system.region' });
   expect((await client.call(listAnnouncements, query, from('VN'))).body.success).toBe(true);
@@ -183,7 +183,7 @@ it('a country that the brand is closed to; whether it is can still be asked', as
   });
 });
 
-it('something that broke: it says so, says when to come back, and nothing of why', async () => {
+it('responds to an internal failure with system.busy and a retry time, without details', async () => {
   await platform.store.db.execute(sql`alter table help_pages rename to help_pages_gone`);
   const { status, headers, body } = await client.call(
     helpCenter,

@@ -81,16 +81,16 @@ import { winnersRoutes } from './modules/betting/winners/winners.routes.ts';
 export interface AppOptions {
   readonly config: Config;
   readonly clock?: Clock;
-  /** A store that is open already; absent: the one that the settings name. It is closed with the platform. */
+  /** An open store. If absent, the store of the settings is opened. It is closed with the platform. */
   readonly store?: DatabaseHandle;
   readonly logLevel?: 'warn' | 'silent';
-  /** Slots of the demo catalogue; absent: the demo's own number. */
+  /** Number of slots in the demo catalogue. If absent, the default of the demo. */
   readonly slots?: number;
-  /** What captchas say; absent: random digits. */
+  /** Returns the digits of a captcha. If absent, they are random. */
   readonly captchaDigits?: () => string;
-  /** Whether the demo provider is run beside the gateway where no other is named. A gateway that nobody plays at needs none. */
+  /** Runs the demo provider with the gateway unless the settings name another one. Not needed if nobody plays. */
   readonly runsProvider?: boolean;
-  /** Added to the demo provider's environment. */
+  /** Additional environment variables of the demo provider. */
   readonly providerEnvironment?: Readonly<Record<string, string>>;
 }
 
@@ -98,20 +98,20 @@ export interface App {
   readonly app: FastifyInstance;
   readonly store: DatabaseHandle;
   readonly brands: readonly string[];
-  /** Does what the clock asks of the lotteries now; a gateway that listens does it every second. */
+  /** Processes the draws of the lotteries that are due. Runs every second after `listen`. */
   readonly drawLotteries: () => Promise<void>;
-  /** The process id of the demo provider, where the gateway runs one. */
+  /** Process id of the demo provider, undefined if the gateway runs none. */
   readonly providerPid: () => number | undefined;
-  /** Folds what has happened into the figures of the teams; a gateway that listens does it every second. */
+  /** Aggregates new events into the team statistics. Runs every second after `listen`. */
   readonly aggregateTeams: () => Promise<void>;
-  /** Pays agents what fell due by now; a gateway that listens does it every second. */
+  /** Pays agents the amounts that are due. Runs every second after `listen`. */
   readonly payAgents: () => Promise<void>;
-  /** Starts answering; answers where. Rejects when the port is taken. */
+  /** Starts the server and returns its origins. Rejects when the port is taken. */
   readonly listen: () => Promise<Origins>;
   readonly close: () => Promise<void>;
 }
 
-/** The whole gateway, built from its settings and not listening yet. */
+/** Builds the full gateway from its settings. It does not listen yet. */
 export const buildApp = async ({
   config,
   clock = systemClock,
@@ -140,9 +140,9 @@ export const buildApp = async ({
 
   const store = options.store ?? (await connectDatabase(config, warn('An idle database connection broke')));
   const { db } = store;
-  const state = await createSharedStore(config.redisUrl, clock, warn('Redis does not answer'));
+  const state = await createSharedStore(config.redisUrl, clock, warn('Redis does not respond'));
   const { brands, problems } = await loadBrandFiles(config.merchantsFolder);
-  for (const problem of problems) app.log.warn(`Left out a brand file that cannot be used: ${problem}`);
+  for (const problem of problems) app.log.warn(`Skipped an invalid brand file: ${problem}`);
   await store.withAdvisoryLock(async () => {
     await ensureBrandAccounts(db, brands);
     await ensureTrialAccounts(db, brands);
@@ -166,7 +166,7 @@ export const buildApp = async ({
     },
   });
   if (config.vendorKeysFile) await vendorKeys.register(await loadVendorKeys(config.vendorKeysFile), { isWhole: true });
-  const hub = createEventHub(state.pubSub, warn('An event could not be told'));
+  const hub = createEventHub(state.pubSub, warn('An event could not be published'));
   const push = await createPushService({ db, clock, config, merchants, warn });
   const notifications = createNotifications({
     db,
@@ -198,7 +198,7 @@ export const buildApp = async ({
     authenticate: sessions.open,
     decryptBody: createBodyDecryptor(wireKey, clock, state.ephemeralStore),
     verifyVendor: createVendorVerifier(vendorKeys, clock),
-    runIdempotent: createIdempotency({ db, clock, onError: warn('What follows a call could not be done') }),
+    runIdempotent: createIdempotency({ db, clock, onError: warn('A task after the commit of a call failed') }),
   });
   systemRoutes(route, { merchants, contacts, publicKey: wireKey.publicKeyPem, clock });
   const entry = await registerAuth({
@@ -233,7 +233,7 @@ export const buildApp = async ({
   });
   pushRoutes(route, { merchants, ...push });
   const favourites = createFavourites(db, clock);
-  const recents = createRecents(db, clock, warn('A game that was played could not be remembered'));
+  const recents = createRecents(db, clock, warn('A recently played game could not be stored'));
   catalogueRoutes(route, { catalogue, favourites });
   searchRoutes(route, { db, catalogue });
   favouritesRoutes(route, { catalogue, favourites });

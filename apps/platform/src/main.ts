@@ -3,7 +3,7 @@ import { buildApp, type App } from './app.ts';
 import { describeStartupError } from './core/startup/describe-startup-error.ts';
 import { formatStartupBanner } from './core/startup/startup-banner.ts';
 
-/** Milliseconds after which whatever still runs is left behind. */
+/** Milliseconds after which a shutdown stops waiting and ends the process. */
 const shutdownTimeoutMs = 10_000;
 
 const stopOnSignals = (platform: App): void => {

@@ -1,4 +1,4 @@
-/** Every table, as drizzle-kit and the database handle take them. */
+/** All tables, for drizzle-kit and the database handle. */
 export * from './modules/affiliates/affiliates.tables.ts';
 export * from './modules/catalogue/catalogue.tables.ts';
 export * from './modules/content/announcements/announcements.tables.ts';

@@ -2,8 +2,9 @@ import { defaultClusterMachine } from '../src/games/cluster-slots/rules/default-
 import { estimate, simulate, createSimulationRandom } from '../src/games/cluster-slots/rules/simulate.ts';
 
 /**
- * Fixes the return that the cluster slot states: `node --import tsx bench/cluster-return.ts <million spins> <seed>`.
- * Too large to enumerate (a grid has 8⁴⁹ fillings before the first tumble), so it is played and stated with its interval.
+ * Simulates the RTP that the cluster slot states: `node --import tsx bench/cluster-rtp.ts <million spins> <seed>`. The
+ * game is too large to enumerate (a grid has 8⁴⁹ fillings before the first tumble), so the RTP comes from simulation,
+ * with a confidence interval.
  */
 const [millions = '20', seed = '1'] = process.argv.slice(2);
 const randomSource = createSimulationRandom(Number(seed));

@@ -11,7 +11,7 @@ import { type GameCase, gameCases } from './testing/game-cases.ts';
 import { joinTable } from './testing/table-player.ts';
 import { createDataFolder, createTestProvider } from './testing/test-provider.ts';
 
-// A busy machine may be slow; nothing here waits for time to pass.
+// The timeout is long for a slow machine. No test here waits for real time.
 vi.setConfig({ testTimeout: 60_000 });
 
 const patience = { timeout: 15_000, interval: 10 };
@@ -44,7 +44,7 @@ const join = async ({ catalogueEntry }: Pick<GameCase, 'catalogueEntry'>, player
   return seated;
 };
 
-/** The wallet's sums, which must come out whatever happens. */
+/** The wallet balance that follows from its bets, wins and rollbacks. */
 const sums = () => {
   const { bets, wins, rolledBack } = gateway.wallet;
   const staked = [...bets].filter(([id]) => !rolledBack.has(id)).reduce((sum, [, amount]) => sum + amount, 0);
@@ -67,14 +67,14 @@ afterEach(async () => {
   for (const folder of folders) await rm(folder, { recursive: true });
 });
 
-it('is tried at every engine', () => {
+it('covers every engine', () => {
   expect(gameCases.map(({ engine }) => engine)).toEqual(gameEngines);
 });
 
 describe.each(gameCases)('at $engine', (station) => {
   const { stake, invalidStake, prepareBet, maxConcurrentBets } = station;
 
-  it("without a seat, with a bearer that is made up, or by a call that is another game's, nothing is staked", async () => {
+  it("rejects a missing or forged bearer and calls of another game, and places no bet", async () => {
     const ana = await join(station);
     await prepareBet(ana);
     const id = randomUUID();
@@ -111,7 +111,7 @@ describe.each(gameCases)('at $engine', (station) => {
     expect(countCalls('bet')).toBe(0);
   });
 
-  it('an amount off the table is refused before the wallet hears of it', async () => {
+  it('rejects an invalid amount before it calls the wallet', async () => {
     const bet = await prepareBet(await join(station));
     for (const amount of [
       invalidStake,
@@ -137,7 +137,7 @@ describe.each(gameCases)('at $engine', (station) => {
     expect((await bet(stake)).status).toBe(200);
   });
 
-  it('a wallet that is short says so and how much there is; what it can pay for is then taken', async () => {
+  it('rejects a bet above the balance with the balance, and accepts a bet that the balance covers', async () => {
     const ana = await join(station);
     gateway.wallet.state.balance = 7;
     expect(await (await prepareBet(ana))(stake)).toMatchObject({
@@ -150,7 +150,7 @@ describe.each(gameCases)('at $engine', (station) => {
     await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(sums()), patience);
   });
 
-  it('a log-in that is over ends the play: nothing is staked', async () => {
+  it('places no bet when the login session has expired', async () => {
     const bet = await prepareBet(await join(station));
     gateway.wallet.state.isExpired = true;
     expect(await bet(stake)).toMatchObject({ status: 401, body: { errorCode: 'wallet.session.expired' } });
@@ -158,7 +158,7 @@ describe.each(gameCases)('at $engine', (station) => {
   });
 
   it.each(['lost-request', 'lost-answer', 'not-json'] as const)(
-    'a wallet that is away ("%s") costs nothing, and play goes on when it is back',
+    'takes nothing while the wallet is unavailable ("%s"), and accepts bets when it is available again',
     async (fault) => {
       const ana = await join(station);
       const bet = await prepareBet(ana);
@@ -166,7 +166,7 @@ describe.each(gameCases)('at $engine', (station) => {
       expect((await bet(stake)).body['errorCode']).toBe('round.cancelled');
       gateway.fault = () => undefined;
       await vi.waitFor(() => {
-        // The refusal may still be under way: its next try is timed from when it is known.
+        // The rejection may still be in progress. Its next retry counts from the time when it is stored.
         clock.pass(2000);
         expect(gateway.wallet.rolledBack.size).toBe(1);
       }, patience);
@@ -176,7 +176,7 @@ describe.each(gameCases)('at $engine', (station) => {
     },
   );
 
-  it('two windows that ask for the same bet stake once; with a bet each, no more than the table takes of one player', async () => {
+  it('places one bet for the same request from two windows, and at most the allowed number of bets per player', async () => {
     const [one, other] = [await join(station), await join(station)];
     const [bet, again] = [await prepareBet(one), await prepareBet(other)];
     const betId = randomUUID();
@@ -193,7 +193,7 @@ describe.each(gameCases)('at $engine', (station) => {
     await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(sums()), patience);
   });
 
-  /** What a process that dies now leaves: another one finds a copy of its folder, and nobody hears what the dead one still says. */
+  /** Copies the data folder as a killed process would leave it. Later calls of the first process are lost. */
   const killNow = async (): Promise<string> => {
     const crashFolder = await newFolder();
     cpSync(dataFolder, crashFolder, { recursive: true });
@@ -208,7 +208,7 @@ describe.each(gameCases)('at $engine', (station) => {
     await start();
   };
 
-  it('a process that dies while the wallet takes the stake gives it back', async () => {
+  it('rolls the stake back when the process is killed during the wallet call', async () => {
     const bet = await prepareBet(await join(station));
     const crashFolder = await newFolder();
     gateway.fault = (call) => {
@@ -224,7 +224,7 @@ describe.each(gameCases)('at $engine', (station) => {
     expect([gateway.wallet.state.balance, gateway.wallet.wins.size]).toEqual([purse, 0]);
   });
 
-  it('a process that dies with a stake on the table finishes the round or rolls it back', async () => {
+  it('finishes the round or rolls it back when the process is killed after the bet', async () => {
     gateway.fault = (call) => (call === 'win' || call === 'rollback' ? 'lost-request' : undefined);
     const bet = await prepareBet(await join(station));
     expect((await bet(stake)).status).toBe(200);
@@ -238,14 +238,14 @@ describe.each(gameCases)('at $engine', (station) => {
   });
 });
 
-it.each(closing)('a bet after the close is refused at $engine, and the wallet does not hear of it', async (station) => {
+it.each(closing)('rejects a bet after the close at $engine without a wallet call', async (station) => {
   const bet = await station.prepareBet(await join(station));
   clock.pass(station.closesIn);
   expect(await bet(station.stake)).toMatchObject({ status: 409, body: { errorCode: 'round.closed' } });
   expect(countCalls('bet')).toBe(0);
 });
 
-it('a launch token that is forged, or was used, seats nobody', async () => {
+it('rejects a launch token that is forged or already used', async () => {
   const open = async (token: string, vendor = 'TEST') =>
     (
       await fetch(`${origin}/api/session`, {

@@ -30,12 +30,12 @@ afterAll(async () => {
   await gateway.close();
   await rm(dataFolder, { recursive: true });
 });
-/** What has the focus: a name to know it by, and whether it can be seen to have it. */
+/** Name of the focused element, and a flag that its focus is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const on = document.activeElement;
     if (!on || on === document.body) return undefined;
-    // A control that is drawn by its label shows its focus there.
+    // The label of a hidden input shows its focus.
     const shown = [on, on.closest('label'), on.parentElement]
       .filter((part) => part !== null)
       .some(
@@ -50,7 +50,7 @@ const focused = (page: Page) =>
     };
   });
 
-/** Goes through the whole page with the tab key; gives the stops. */
+/** Moves through the page with the Tab key. Returns the stops. */
 const tabThrough = async (page: Page): Promise<string[]> => {
   const stops: string[] = [];
   for (;;) {
@@ -59,11 +59,11 @@ const tabThrough = async (page: Page): Promise<string[]> => {
     if (!now) return stops;
     expect(now, `after ${stops.at(-1)}`).toMatchObject({ name: expect.stringMatching(/\S/), shown: true });
     stops.push(now.is);
-    expect(stops.length, 'the focus never leaves').toBeLessThan(150);
+    expect(stops.length, 'the focus never leaves the page').toBeLessThan(150);
   }
 };
 
-/** Opens the sheet with the rules by key, and stays inside it until Escape leads back. */
+/** Opens the rules sheet by key, and checks that the focus stays inside it until Escape closes it. */
 const readRules = async (page: Page): Promise<void> => {
   const opener = page.getByRole('button', { name: /^(How it pays|Rules.*|How .*)$/ }).first();
   await opener.focus();
@@ -83,7 +83,7 @@ const readRules = async (page: Page): Promise<void> => {
 };
 
 it.each(gameCases)(
-  'the page of $engine is silent, stands still for who wants that, and is gone through with the keyboard, every stop seen and none a trap',
+  'the page of $engine starts silent, respects reduced motion, and shows every keyboard focus without a trap',
   async ({ catalogueEntry: { category, theme } }) => {
     Object.assign(gateway.wallet.state, { category, theme });
     const page = await browser.newPage({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
@@ -96,7 +96,7 @@ it.each(gameCases)(
       await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
     ).toBe(0);
     expect((await tabThrough(page)).length).toBeGreaterThan(2);
-    // Nothing that can be pressed is passed over, but where arrows lead on.
+    // Every button and link is a tab stop, except inside arrow-key groups.
     const passed = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button:enabled, a[href]')]
         .filter(

@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-it('rounds over the worst network are each played once or rolled back, and the wallet agrees to the last unit', async () => {
+it('plays each round once or rolls it back over a faulty network, and the wallet balance is exact', async () => {
   let time = Date.now();
   const faults = createSeededRandom('7'.padStart(64, '0'), { game: 'faults', roundId: '', clientPart: '' });
   provider = createTestProvider({
@@ -36,11 +36,11 @@ it('rounds over the worst network are each played once or rolled back, and the w
     send: createFaultyNetwork(faults),
     now: () => (time += 1000),
   });
-  // The launch itself is not what this is about: its token works once, so it is tried until it comes through.
+  // The launch is not under test. Its token can be used once, so the test retries with a new token.
   let player = await joinPlayer(provider);
   while (player.opened.status !== 200) player = await joinPlayer(provider);
 
-  /** Asking for the table moves nothing, so it is asked for until it comes. */
+  /** Loads the table until a response arrives. The request moves no money. */
   const loadPlayerState = async (): Promise<unknown> => {
     for (;;) {
       const table = await player.table();

@@ -46,12 +46,12 @@ const openGame = async (language: string, ...spins: readonly (readonly number[])
 
 const spinButton = (name: string) => page.getByRole('button', { name, exact: true });
 const meter = (name: string) => page.locator(`[data-meter=${name}] dd`);
-/** Amounts carry marks that keep them whole among right-to-left text. */
+/** Text of a meter without the bidi isolates around the amount. */
 const getText = async (name: string): Promise<string> =>
   ((await meter(name).textContent()) ?? '').replace(/[\u2066\u2069]/g, '');
 
 describe('the game in a browser', () => {
-  it('plays a spin once although its answer was lost and the button was tapped twice', async () => {
+  it('plays a spin once when its response is lost and the button is tapped twice', async () => {
     await openGame('EN', winningStops);
     await page.route(
       '**/api/play',
@@ -68,7 +68,7 @@ describe('the game in a browser', () => {
     expect(page.url()).not.toContain('launch-1');
   });
 
-  it('goes on with the free spins after a reload, in Arabic from the right', async () => {
+  it('continues the free spins after a reload, in Arabic from right to left', async () => {
     await openGame('AR', scatterStops, winningStops);
     await spinButton('تدوير').click();
     await page.getByRole('dialog').getByText('8').waitFor();
@@ -79,7 +79,7 @@ describe('the game in a browser', () => {
     expect(gateway.wallet.bets.size).toBe(1);
   });
 
-  it('offers a bet that the balance pays for', async () => {
+  it('offers a lower bet when the balance is too low', async () => {
     gateway.wallet.state.balance = 450;
     await openGame('EN', winningStops);
     await spinButton('Spin').click();

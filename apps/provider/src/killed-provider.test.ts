@@ -12,7 +12,7 @@ import { createDataFolder, createTestProvider } from './testing/test-provider.ts
 
 const script = fileURLToPath(new URL('./testing/killable-provider.ts', import.meta.url));
 
-// A busy machine may be slow; nothing here waits for time to pass.
+// The timeout is long for a slow machine. No test here waits for real time.
 vi.setConfig({ testTimeout: 30_000 });
 
 let gateway: FakeGateway;
@@ -53,7 +53,9 @@ const toPlayBody = (roundId: string, commitment: string) => ({
   play: { kind: 'paid', bet: 1000 },
 });
 
-/** Spins in a provider that is killed the moment its `call` reaches the gateway, which acts on it or not. */
+/**
+ * Spins at a provider that is killed when its `call` reaches the gateway. The gateway processes the call or loses it.
+ */
 const spinAndKillAt = async (call: string, fault: 'lost-request' | 'lost-answer') => {
   const origin = await startChild(winningStops);
   const { bearer, commitment } = await post(`${origin}/api/session`, { token: 'launch-1', vendor: 'TEST' });
@@ -70,7 +72,7 @@ const spinAndKillAt = async (call: string, fault: 'lost-request' | 'lost-answer'
 };
 
 describe('a killed provider', () => {
-  it.each(['lost-request', 'lost-answer'] as const)('rolls back the bet it was waiting for (%s)', async (fault) => {
+  it.each(['lost-request', 'lost-answer'] as const)('rolls back the pending bet (%s)', async (fault) => {
     const { bearer, roundId, commitment } = await spinAndKillAt('bet', fault);
     const revived = createTestProvider({
       gatewayOrigin: gateway.origin,
@@ -91,7 +93,7 @@ describe('a killed provider', () => {
   });
 
   it.each(['lost-request', 'lost-answer'] as const)(
-    'pays the win it owes once, and shows the same result again (%s)',
+    'pays the due win once, and returns the same result (%s)',
     async (fault) => {
       const { bearer, roundId, commitment } = await spinAndKillAt('win', fault);
       const revived = createTestProvider({

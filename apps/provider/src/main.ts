@@ -7,7 +7,7 @@ import { loadConfig } from './config/config.ts';
 import { loadVendorKeys } from './config/vendor-keys.ts';
 import { createFaultyNetwork } from './testing/faulty-network.ts';
 
-/** Milliseconds after which whatever still runs is left behind. */
+/** Milliseconds until a forced exit during shutdown. */
 const shutdownTimeoutMs = 4000;
 
 const stopOnSignals = (provider: FastifyInstance): void => {
@@ -20,7 +20,7 @@ const stopOnSignals = (provider: FastifyInstance): void => {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-  // Where a gateway runs it, it ends with the gateway, however that ended.
+  // A provider that a gateway started ends with the gateway, even after a kill.
   process.on('disconnect', () => void stop());
 };
 

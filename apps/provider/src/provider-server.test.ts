@@ -10,7 +10,7 @@ import { joinPlayer } from './testing/joined-player.ts';
 import { losingStops, scatterStops, createReelStops, winningStops } from './testing/reel-stops.ts';
 import { createDataFolder, createTestProvider } from './testing/test-provider.ts';
 
-// A busy machine may be slow; nothing here waits for time to pass.
+// The timeout is long for a slow machine. No test here waits for real time.
 vi.setConfig({ testTimeout: 30_000 });
 
 let gateway: FakeGateway;
@@ -36,7 +36,7 @@ afterEach(async () => {
 const countCalls = (name: string): number => gateway.calls.filter((call) => call === name).length;
 
 describe('a spin', () => {
-  it('bets and wins through the wallet', async () => {
+  it('places the bet and pays the win through the wallet', async () => {
     const player = await joinPlayer(open(createReelStops(winningStops)));
     expect(player.opened.body).toMatchObject({
       balance: 100_000,
@@ -52,13 +52,13 @@ describe('a spin', () => {
     expect(gateway.wallet.state.balance).toBe(103_500);
   });
 
-  it('closes a lost round at the wallet as well', async () => {
+  it('reports a lost round to the wallet', async () => {
     const player = await joinPlayer(open(createReelStops(losingStops)));
     expect((await player.spin()).body).toMatchObject({ win: 0, balance: 99_000 });
     await vi.waitFor(() => expect([...gateway.wallet.wins.values()]).toEqual([0]), { timeout: 15_000 });
   });
 
-  it('is played once for one round id, also when tapped twice at the same time', async () => {
+  it('plays once per round id, also for two concurrent requests', async () => {
     const player = await joinPlayer(open(createReelStops(winningStops, losingStops)));
     const roundId = randomUUID();
     const responses = await Promise.all([player.spin({ roundId }), player.spin({ roundId }), player.spin({ roundId })]);
@@ -68,7 +68,7 @@ describe('a spin', () => {
     expect((await player.spin({ roundId, bet: 2000 })).body).toMatchObject({ errorCode: 'round.conflict' });
   });
 
-  it('waits for its time after the one before, however fast a page asks', async () => {
+  it('delays a spin that follows the last one too soon', async () => {
     const clock = createManualClock();
     const after = vi.fn(clock.after);
     provider = createTestProvider({
@@ -92,7 +92,7 @@ describe('a spin', () => {
     expect(after.mock.calls.filter(([milliseconds]) => milliseconds === 1500)).toHaveLength(1);
   });
 
-  it('of one of two windows leaves the other behind: it takes nothing there until the table is seen anew', async () => {
+  it('rejects a spin in a second window until it loads the new commitment', async () => {
     const one = await joinPlayer(open(createReelStops(losingStops)));
     const other = await joinPlayer(provider);
     expect((await one.spin()).body).toMatchObject({ balance: 99_000 });
@@ -103,7 +103,7 @@ describe('a spin', () => {
     expect((await rejoinedPlayer.spin()).body).toMatchObject({ balance: 98_000 });
   });
 
-  it('refuses a bet that is not offered, and anything that is no spin', async () => {
+  it('rejects a bet that is not offered and an invalid request', async () => {
     const player = await joinPlayer(open(createReelStops(losingStops)));
     expect((await player.spin({ bet: 1020 })).body).toMatchObject({ errorCode: 'round.bet.invalid' });
     for (const bad of [{ bet: -1000 }, { bet: 10.5 }, { kind: 'gift' }, { roundId: '../x' }])
@@ -111,7 +111,7 @@ describe('a spin', () => {
     expect(gateway.wallet.bets.size).toBe(0);
   });
 
-  it('says plainly that there is not enough money, and how much there is', async () => {
+  it('reports an insufficient balance with the balance', async () => {
     const player = await joinPlayer(open(createReelStops(losingStops)));
     gateway.wallet.state.balance = 999;
     expect(await player.spin()).toMatchObject({
@@ -120,7 +120,7 @@ describe('a spin', () => {
     });
   });
 
-  it('says plainly that the session is over', async () => {
+  it('reports an expired session', async () => {
     const player = await joinPlayer(open(createReelStops(losingStops)));
     gateway.wallet.state.isExpired = true;
     expect(await player.spin()).toMatchObject({ status: 401, body: { errorCode: 'wallet.session.expired' } });
@@ -133,9 +133,9 @@ describe('a spin', () => {
   });
 });
 
-describe('over a bad network', () => {
+describe('over a faulty network', () => {
   it.each(['lost-request', 'lost-answer', 'not-json', 'twice'] as const)(
-    'takes one bet when the first attempt suffers "%s"',
+    'takes one bet when the first attempt fails with "%s"',
     async (fault) => {
       gateway.fault = (call, nth) => (call === 'bet' && nth === 1 ? fault : undefined);
       const player = await joinPlayer(open(createReelStops(losingStops)));
@@ -145,7 +145,7 @@ describe('over a bad network', () => {
   );
 
   it.each(['lost-request', 'lost-answer', 'not-json'] as const)(
-    'rolls back a bet that every attempt left open by "%s", until that is acknowledged',
+    'rolls back a bet until it is acknowledged when every attempt fails with "%s"',
     async (fault) => {
       gateway.fault = (call, nth) => (call === 'bet' || (call === 'rollback' && nth <= 2) ? fault : undefined);
       let time = Date.now();
@@ -164,7 +164,7 @@ describe('over a bad network', () => {
     },
   );
 
-  it('does not believe a refusal that follows a lost answer', async () => {
+  it('ignores a rejection that follows a lost response', async () => {
     gateway.fault = (call, nth) => {
       if (call !== 'bet' || nth > 1) return undefined;
       queueMicrotask(() => (gateway.wallet.state.isExpired = true));
@@ -175,7 +175,7 @@ describe('over a bad network', () => {
     await vi.waitFor(() => expect(gateway.wallet.rolledBack.size).toBe(1), { timeout: 15_000 });
   });
 
-  it('pays a win once, however often the wallet fails to acknowledge it', async () => {
+  it('pays a win once when the wallet does not acknowledge several attempts', async () => {
     gateway.fault = (call, nth) => (call === 'win' && nth <= 3 ? 'lost-answer' : undefined);
     let time = Date.now();
     provider = createTestProvider({
@@ -192,7 +192,7 @@ describe('over a bad network', () => {
 });
 
 describe('free spins', () => {
-  it('cost nothing, win threefold, and come back after a reload and a restart', async () => {
+  it('are free, triple the win, and continue after a reload and a restart', async () => {
     const first = await joinPlayer(open(createReelStops(scatterStops, winningStops, losingStops)));
     expect((await first.spin()).body).toMatchObject({ win: 2000, state: { left: 8, awarded: 8, won: 0 } });
     expect((await first.spin()).body).toMatchObject({ errorCode: 'round.stale' });
@@ -218,7 +218,7 @@ describe('free spins', () => {
 });
 
 describe('a launch token', () => {
-  it('works once', async () => {
+  it('can be used once', async () => {
     const first = await joinPlayer(open(createReelStops(losingStops)));
     const open2 = (token: string) =>
       provider.inject({ method: 'POST', url: '/api/session', payload: { token, vendor: 'TEST' } });
@@ -230,7 +230,7 @@ describe('a launch token', () => {
 });
 
 describe('the page', () => {
-  it('runs nothing inline and is shown only where it may be', async () => {
+  it('has no inline scripts and allows only configured embedders', async () => {
     const response = await open(createReelStops(losingStops)).inject({
       url: '/play?token=secret&lang=AR&parent=http://firuzara.localhost:4200',
     });
@@ -244,7 +244,7 @@ describe('the page', () => {
     expect(stranger.body).toContain('data-parent=""');
   });
 
-  it('serves each script under an address that may be cached for ever, and no other file', async () => {
+  it('serves each script with an immutable cache header, and no other file', async () => {
     const page = await open(createReelStops(losingStops)).inject({ url: '/play' });
     const script = /src="([^"]+\.js)"/.exec(page.body)?.[1] ?? '';
     const response = await provider.inject({ url: script, headers: { 'accept-encoding': 'br' } });

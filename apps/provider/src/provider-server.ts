@@ -24,38 +24,41 @@ import type { Send } from './testing/faulty-network.ts';
 import { createWalletClient } from './wallet/wallet-client.ts';
 
 export interface ProviderOptions {
-  /** Where the seamless wallet answers, e.g. `http://127.0.0.1:4200`. */
+  /** Origin of the seamless wallet, e.g. `http://127.0.0.1:4200`. */
   readonly gatewayOrigin: string;
-  /** What each vendor signs with, by vendor code. */
+  /** Signing keys by vendor code. */
   readonly vendorKeys: ReadonlyMap<string, VendorKey>;
-  /** A folder of the provider's own. Unpaid wins and unfinished rollbacks live there. */
+  /** Data folder of this provider only. Stores unpaid wins and pending rollbacks. */
   readonly dataFolder: string;
-  /** Origins that may embed the game, `*.` allowed as the first label: `http://*.localhost:4200`. */
+  /** Origins that may embed the game. `*.` is allowed as the first label: `http://*.localhost:4200`. */
   readonly frameAncestors: readonly string[];
   readonly logger?: FastifyServerOptions['logger'];
   /** Epoch milliseconds. */
   readonly now?: () => number;
-  /** Runs a task after so many milliseconds of `now`'s clock, and gives what calls it off; real time unless a test moves the clock. */
+  /**
+   * Runs a task after a number of milliseconds on the clock of `now`. Returns a function that cancels it. Default: real
+   * time.
+   */
   readonly after?: (milliseconds: number, task: () => void) => () => void;
-  /** How outcomes are drawn; from the committed seeds unless a test wants a certain outcome. */
+  /** Creates the random source of a draw. Default: from the committed seed. Tests set it to force an outcome. */
   readonly createRandomSource?: (seed: string, draw: DrawInput) => RandomSource;
-  /** The games; those of the registry unless a test brings its own. The first one stands in for those that are not there. */
+  /** Games to serve. Default: the registry. The first one replaces unknown engines. */
   readonly games?: readonly [Game, ...Game[]];
-  /** What the lengths of betting, closed and result at shared tables are multiplied by. */
+  /** Factor for the lengths of betting, closed and result at shared tables. */
   readonly tempo?: number;
-  /** Milliseconds from one round of a seat's slot to the next; 2500 unless a test plays many. */
+  /** Milliseconds between two instant rounds of a player. Default: 2500. */
   readonly spinEveryMs?: number;
-  /** What the times of virtual matches and of card tables are multiplied by. */
+  /** Factor for the times of virtual matches and of card tables. */
   readonly matchTempo?: number;
-  /** How the wallet is called; plainly, unless a test wants a bad network. */
+  /** Fetch function for wallet calls. Tests replace it to simulate a faulty network. */
   readonly send?: Send;
   /** Milliseconds after which a wallet call counts as lost. */
   readonly walletTimeoutMs?: number;
-  /** Milliseconds before each repetition of a bet whose answer was lost. */
+  /** Milliseconds before each retry of a bet whose response was lost. */
   readonly betRetryDelays?: readonly number[];
-  /** Whether to build the page's scripts at once; otherwise the first player waits for it. True unless a test wants no page. */
+  /** Builds the page scripts at the start. If false, they are built for the first player. Default: true. */
   readonly preparesPage?: boolean;
-  /** Milliseconds between looks at what is still to be paid or rolled back. */
+  /** Milliseconds between sweeps of due payouts and rollbacks. */
   readonly sweepEveryMs?: number;
 }
 
@@ -65,8 +68,8 @@ const afterRealTime = (milliseconds: number, task: () => void): (() => void) => 
 };
 
 /**
- * The demo game provider: many games under many names, on an origin of its own, that knows the platform only by its
- * signed seamless wallet.
+ * Creates the demo game provider: many games of several vendors on its own origin. It knows the platform only through
+ * the signed seamless wallet.
  */
 export const createProvider = (options: ProviderOptions): FastifyInstance => {
   const {

@@ -38,7 +38,7 @@ const questions = ['q1', 'q2', 'q3'].map((questionId) => ({ questionId, question
 const card = { id: uuid, kind: 'bank', bankId: 'bank', bankName: 'Bank', holder: 'Tala Reyes', lastDigits: '4242' };
 const money = { currency: 'PHP', balance: '1000.00', locked: '0.00', available: '1000.00' };
 
-/** What a gateway answers to whoever opens one of these screens. */
+/** Responses of the gateway when one of these screens opens. */
 const responses: Readonly<Record<string, unknown>> = {
   verificationPatterns: {
     fields: [
@@ -110,10 +110,10 @@ const responses: Readonly<Record<string, unknown>> = {
 
 interface Form {
   readonly Screen: ComponentType;
-  /** Where it stands. */
+  /** Address of the form's screen. */
   readonly at?: string;
   readonly flags?: Flags;
-  /** Names of the buttons or tabs that lead to it. */
+  /** Names of the buttons or tabs that open the form. */
   readonly through?: readonly (string | RegExp)[];
   readonly submit: string;
   readonly operation: string;
@@ -167,7 +167,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-/** A sheet where one is open, else the page. */
+/** The open sheet, otherwise the page. */
 const getContainer = () => within(screen.queryByRole('dialog') ?? document.body);
 const press = async (name: string | RegExp) =>
   userEvent.click((await screen.findAllByRole(name === 'Mobile number' ? 'tab' : 'button', { name }))[0]!);
@@ -176,7 +176,7 @@ const box = async (label: string) =>
 
 const open = async (form: Form) => {
   const { Screen, at = '/m/form', flags = {}, through = [] } = form;
-  // A member would be led on.
+  // The login screen redirects a member with a session.
   if (form.operation === 'login') clearSession();
   renderScreen({ Screen, at, texts, flags });
   for (const name of through) await press(name);
@@ -190,7 +190,7 @@ const submit = async ({ submit: name }: Form) =>
 
 const range = '₱50.00 to ₱5,000.00';
 
-describe('is kept, and told what may be:', () => {
+describe('keeps an invalid value and explains the rule:', () => {
   test.each<[keyof typeof forms, string, string, string]>([
     ['the log-in', 'Username', '<script>alert(1)</script>', 'loginUsername is wrong.'],
     ['the log-in', 'Username', 'اسم المستخدم', 'loginUsername is wrong.'],
@@ -225,7 +225,7 @@ describe('is kept, and told what may be:', () => {
     ['a transfer', 'Amount', '1000.01', 'Up to ₱1,000.00'],
     ['a transfer', 'Account name', 'اسم', 'The name that the member logs in with'],
     ['a transfer', 'Account name', '<b>tala</b>', 'The name that the member logs in with'],
-  ])('in %s as %s %j: %s', async (name, label, typed, expectedMessage) => {
+  ])('in %s, field %s, value %j: %s', async (name, label, typed, expectedMessage) => {
     const form = forms[name];
     await open(form);
     await fill(label, typed);
@@ -240,13 +240,13 @@ describe('is kept, and told what may be:', () => {
   });
 });
 
-test('digits of any keyboard are read, and what is no digit does not get into a field of digits', async () => {
+test('accepts digits of any keyboard and drops other characters in a digits field', async () => {
   await open(forms['a bank card']);
   await fill('Account number', '12 34-٥٦٧٨ ९०\nx');
   expect((await box('Account number')).value).toBe('1234567890');
 });
 
-test('a comma before two digits is no thousand: a limit of 12,50 is twelve and a half', async () => {
+test('reads a comma before two digits as the decimal separator: a limit of 12,50', async () => {
   await open(forms['a limit']);
   await fill('Amount', '12,50');
   await submit(forms['a limit']);
@@ -255,7 +255,7 @@ test('a comma before two digits is no thousand: a limit of 12,50 is twelve and a
   );
 });
 
-test('a line that was pasted with its end is the line', async () => {
+test('trims the line break of a pasted line', async () => {
   await open(forms['the nickname']);
   await fill('Nickname', '  Tala ni Luna\n');
   await submit(forms['the nickname']);

@@ -1,4 +1,4 @@
-/** Failures that the client itself names: no answer of the gateway carries them. */
+/** Error codes that the client creates. No response of the gateway contains them. */
 export const Offline = 'client.offline';
 export const TimedOut = 'client.timeout';
 export const MalformedResponse = 'client.malformed';

@@ -1,6 +1,6 @@
 /*
- * Each in a file of its own: what belongs to the first load names the one it needs (`@livery/contract/enums/device`),
- * so that the others do not come along.
+ * Each enumeration has its own file, so that the code of the first load can import only the one that it needs
+ * (`@livery/contract/enums/device`).
  */
 export { ContentType } from './enums/content-type.ts';
 export { Device } from './enums/device.ts';

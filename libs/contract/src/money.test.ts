@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatAmount, parseAmount } from './money.ts';
 
-test('an amount survives the wire', () => {
+test('returns the same amount after formatting and parsing', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }),
@@ -16,10 +16,10 @@ test.each([
   ['1.5', 150],
   ['0.05', 5],
   ['-0.05', -5],
-])('%s is %d minor units', (amount, minor) => {
+])('parses %s as %d minor units', (amount, minor) => {
   expect(parseAmount(amount)).toBe(minor);
 });
 
-test.each(['', '1.', '.5', '1.234', '1e3', 'NaN', '１', ' 1', '1,000'])('refuses %j', (amount) => {
+test.each(['', '1.', '.5', '1.234', '1e3', 'NaN', '１', ' 1', '1,000'])('rejects %j', (amount) => {
   expect(() => parseAmount(amount)).toThrow(RangeError);
 });

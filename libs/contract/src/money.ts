@@ -1,7 +1,10 @@
-/** An amount of money in minor units (hundredths): an integer. */
+/** Amount of money in minor units (hundredths), an integer. */
 export type Minor = number & { readonly __unit?: 'minor' };
 
-/** Minor units of a decimal amount on the wire, e.g. `'12.30'` → 1230. Throws a RangeError on anything else, so that no amount is ever guessed. */
+/**
+ * Parses a decimal amount of the wire to minor units, e.g. `'12.30'` → 1230. Throws a RangeError for any other text, so
+ * that no amount is guessed.
+ */
 export const parseAmount = (amount: string): Minor => {
   const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(amount);
   if (!match) throw new RangeError(`"${amount}" is not a decimal amount with at most 2 decimals`);
@@ -10,7 +13,7 @@ export const parseAmount = (amount: string): Minor => {
   return sign ? -minor : minor;
 };
 
-/** The decimal with 2 decimals that goes on the wire, e.g. 1230 → `'12.30'`. */
+/** Formats minor units as a decimal with 2 decimals for the wire, e.g. 1230 → `'12.30'`. */
 export const formatAmount = (minor: Minor): string => {
   const digits = String(Math.abs(minor)).padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

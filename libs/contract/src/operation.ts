@@ -1,9 +1,12 @@
 import type { z } from 'zod/mini';
 
-/** Who may call. `member` needs a session; `agent` a session whose member type is an agent's. */
+/** Required caller. `member` needs a session, `agent` a session with an agent member type. */
 export type Access = 'guest' | 'member' | 'agent' | 'vendor';
 
-/** The request (query of a GET or DELETE, body otherwise; path parameters included) and the envelope's `value`. */
+/**
+ * Schemas of the request (query of a GET or DELETE, otherwise body; including path parameters) and of the envelope's
+ * `value`.
+ */
 export interface OperationSchemas {
   readonly request: z.ZodMiniType;
   readonly value: z.ZodMiniType;
@@ -15,13 +18,16 @@ export interface OperationSpec {
   /** Path with `:name` parameters, e.g. `/lgw/draw/code/:code`. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** The body travels encrypted, its key under RSA in the `Encryption` header. */
+  /** The body is encrypted. Its key is in the `Encryption` header, encrypted with RSA. */
   readonly encrypted?: true;
-  /** The body travels as form fields in place of JSON; a gateway takes both. */
+  /** The body is sent as form fields instead of JSON. A gateway accepts both. */
   readonly form?: true;
-  /** Moves money or cannot be taken back: the call carries an `Idempotency-Key`, and under one key it is done once. */
+  /**
+   * The operation moves money or cannot be undone. The request has an `Idempotency-Key`, and the operation runs once
+   * for each key.
+   */
   readonly idempotent?: true;
-  /** Fields that show who asks and are no part of what is asked: they are not compared under a key, nor kept with it. */
+  /** Fields that authenticate the caller. They are neither compared nor stored with the idempotency key. */
   readonly unhashedFields?: readonly string[];
   readonly summary: string;
 }
@@ -29,8 +35,8 @@ export interface OperationSpec {
 declare const types: unique symbol;
 
 /**
- * An operation carries the types of its request, as it is written and as the gateway reads it, and of its value without
- * the schemas, so that the app's first load has no validator in it.
+ * Operation with the types of its request (as sent, and as parsed by the gateway) and of its value, without the
+ * schemas. So the first load of the app contains no validator.
  */
 export interface Operation<
   Request = unknown,
@@ -44,7 +50,7 @@ export interface Operation<
 
 type IdempotentFlag<Spec> = Spec extends { readonly idempotent: true } ? { readonly idempotent: true } : unknown;
 
-/** Declares an operation; its schemas stand under the same name in the `.schemas.ts` beside it. */
+/** Declares an operation. Its schemas have the same name in the `.schemas.ts` file beside it. */
 export const operation =
   <S extends OperationSchemas>() =>
   <const Spec extends OperationSpec>(
@@ -55,5 +61,5 @@ export const operation =
 
 export type RequestBody<O> = O extends Operation<infer Request, unknown> ? Request : never;
 export type ResponseValue<O> = O extends Operation<unknown, infer Value> ? Value : never;
-/** The request as the gateway reads it: checked, trimmed, defaults filled in. */
+/** Request after validation by the gateway: trimmed, with defaults. */
 export type ParsedRequest<O> = O extends Operation<unknown, unknown, infer Parsed> ? Parsed : never;

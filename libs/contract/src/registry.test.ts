@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registry } from './registry.ts';
 
-test('every operation has schemas under its own name', () => {
+test('has schemas of the same name for every operation', () => {
   expect(registry.length).toBeGreaterThan(20);
   for (const entry of registry) {
     expect(entry.schemas?.request, entry.name).toBeDefined();
@@ -9,14 +9,14 @@ test('every operation has schemas under its own name', () => {
   }
 });
 
-test('names, and methods with their paths, are unique', () => {
+test('has unique names, and unique pairs of method and path', () => {
   const names = registry.map((entry) => entry.name);
   const routes = registry.map((entry) => `${entry.method} ${entry.path}`);
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(routes).size).toBe(routes.length);
 });
 
-test('only encrypted operations take a password', () => {
+test('accepts a password only in encrypted operations', () => {
   const passwordOperations = registry.filter(
     ({ schemas }) => 'password' in ((schemas.request as { shape?: object }).shape ?? {}),
   );
@@ -24,7 +24,7 @@ test('only encrypted operations take a password', () => {
   expect(passwordOperations.filter(({ encrypted }) => !encrypted)).toEqual([]);
 });
 
-test("what is done once under a key is a member's, and changes something", () => {
+test('has idempotent operations only for members, and never for GET', () => {
   const keyed = registry.filter(({ idempotent }) => idempotent);
   expect(keyed.length).toBeGreaterThan(0);
   expect(

@@ -7,14 +7,16 @@ import * as seamlessSchemas from './seamless/seamless.schemas.ts';
 
 export type { RegisteredOperation };
 
-/** Every operation with its schemas: what the routes, the OpenAPI document and the conformance suite are made of. */
+/**
+ * All operations with their schemas. Routes, the OpenAPI document and the conformance suite are built from this list.
+ */
 export const registry: readonly RegisteredOperation[] = [
   ...commonRegistry,
   ...agentRegistry,
   ...registerOperations(seamlessOperations, seamlessSchemas),
 ];
 
-/** The schemas of an operation. Throws when none is registered under that name. */
+/** Schemas of an operation. Throws if none are registered under the name. */
 export const getOperationSchemas = (name: string): OperationSchemas => {
   const entry = registry.find((each) => each.name === name);
   if (!entry)

@@ -18,16 +18,13 @@ test('has every language code of the wire', () => {
   expect(Object.keys(languageTable).sort()).toEqual(wire.split(' ').sort());
 });
 
-test.each(languages)(
-  '%s has a tag that Intl knows, with number formats and plural rules',
-  (_, { bcp47 }) => {
-    expect(Intl.getCanonicalLocales(bcp47)).toEqual([bcp47]);
-    expect(new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(bcp47)).toBeDefined();
-    expect(Intl.PluralRules.supportedLocalesOf(bcp47)).toEqual([bcp47]);
-    expect(new Intl.PluralRules(bcp47).resolvedOptions().pluralCategories).toContain('other');
-    expect(Intl.NumberFormat.supportedLocalesOf(bcp47)).toEqual([bcp47]);
-  },
-);
+test.each(languages)('%s has a tag that Intl knows, with number formats and plural rules', (_, { bcp47 }) => {
+  expect(Intl.getCanonicalLocales(bcp47)).toEqual([bcp47]);
+  expect(new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(bcp47)).toBeDefined();
+  expect(Intl.PluralRules.supportedLocalesOf(bcp47)).toEqual([bcp47]);
+  expect(new Intl.PluralRules(bcp47).resolvedOptions().pluralCategories).toContain('other');
+  expect(Intl.NumberFormat.supportedLocalesOf(bcp47)).toEqual([bcp47]);
+});
 
 /** `Intl` would read these wire codes as other tags: Tahitian, Akan, nothing. */
 test.each([

@@ -7,7 +7,7 @@ export const slug = z
   .string()
   .regex(
     /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/,
-    describeProblem('not a code', '1 to 40 small letters, digits and inner hyphens, as in "lua-loc"'),
+    describeProblem('not a code', '1 to 40 lower-case letters, digits and inner hyphens, such as "lua-loc"'),
   );
 
 /** Text for display. Angle brackets, control characters and bidi control characters are rejected. */
@@ -20,7 +20,7 @@ export const safeText = (max: number) =>
     .refine(
       (text) => !/[<>\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text),
       describeProblem(
-        'holds signs that a text may not hold',
+        'contains characters that are not allowed',
         'plain text: no < or >, no line breaks, no control characters',
       ),
     );
@@ -54,14 +54,14 @@ export const assetPath = (extensions: readonly string[]) =>
     )
     .refine(
       (path) => extensions.includes(path.split('.').at(-1)?.toLowerCase() ?? ''),
-      describeProblem('not a type that can stand here', `a file of type ${extensions.join(', ')}`),
+      describeProblem('not an allowed file type', `a file of type ${extensions.join(', ')}`),
     );
 
 /** Path inside the app. */
 export const routePath = z
   .string()
   .max(200)
-  .regex(/^\/(?!\/)[A-Za-z0-9/_?&=.-]*$/, describeProblem('not a path inside the app', 'one as "/m/activity"'));
+  .regex(/^\/(?!\/)[A-Za-z0-9/_?&=.-]*$/, describeProblem('not a path inside the app', 'a path such as "/m/activity"'));
 
 /** Scheme and host of a server. Plain http is allowed only for a local machine. */
 export const origin = z
@@ -69,13 +69,16 @@ export const origin = z
   .max(200)
   .regex(
     /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:[a-z0-9-]+\.)*localhost)(?::\d{1,5})?$/,
-    describeProblem('not the origin of a server', 'scheme and host without a path, as "https://gateway.example.com"'),
+    describeProblem(
+      'not the origin of a server',
+      'scheme and host without a path, such as "https://gateway.example.com"',
+    ),
   );
 
 export const timeZone = z
   .string()
   .max(60)
-  .refine(isTimeZone, describeProblem('not a time zone', 'one of IANA’s names, as "Asia/Manila"'));
+  .refine(isTimeZone, describeProblem('not a time zone', 'an IANA name such as "Asia/Manila"'));
 
 /** List without duplicates. */
 export const unique = <T extends z.ZodType>(item: T, min: number, max: number) =>
@@ -85,7 +88,7 @@ export const unique = <T extends z.ZodType>(item: T, min: number, max: number) =
     .max(max)
     .refine(
       (list) => new Set(list).size === list.length,
-      describeProblem('holds the same value twice', 'each value once'),
+      describeProblem('contains the same value twice', 'each value once'),
     )
     .meta({ uniqueItems: true });
 

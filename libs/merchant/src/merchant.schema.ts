@@ -27,11 +27,11 @@ const localized = (max: number) => z.partialRecord(languageCode, safeText(max));
 
 const theme = z.strictObject({
   mode: z.enum(['light', 'dark']).meta({ description: 'Light or dark surfaces.' }),
-  accent: color.meta({ description: 'The one colour of the main action and of what is selected.' }),
+  accent: color.meta({ description: 'Colour of the main action and of selected items.' }),
   page: color
     .optional()
-    .meta({ description: 'The page behind everything. Without it, a near-neutral of the accent’s hue.' }),
-  jackpot: color.optional().meta({ description: 'Jackpot and prize figures.' }),
+    .meta({ description: 'Background colour of the page. Default: a near-neutral of the accent’s hue.' }),
+  jackpot: color.optional().meta({ description: 'Colour of jackpot and prize amounts.' }),
   font: z
     .strictObject({
       body: z.enum(fontCodes).default('system'),
@@ -43,7 +43,7 @@ const theme = z.strictObject({
     .min(0)
     .max(24)
     .default(12)
-    .meta({ description: 'Corner of a tile in CSS pixels; sheets follow from it.' }),
+    .meta({ description: 'Corner radius of a tile in CSS pixels. The radius of sheets is derived from it.' }),
 });
 
 const layout = z.strictObject({
@@ -55,14 +55,13 @@ const layout = z.strictObject({
 const templateChoice = z
   .strictObject({
     memberCenter: z.enum(templates).default('new').meta({
-      description: 'The member center: base is one list of everything, new has quick tiles and a list in groups.',
+      description: 'Member center. base: one list of all entries. new: quick tiles and a grouped list.',
     }),
     deposit: z.enum(templates).default('new').meta({
-      description:
-        'The deposit: base takes the way to pay first and the amount on a page of its own, new has both on one page.',
+      description: 'Deposit. base: payment method first, then the amount on a separate page. new: both on one page.',
     }),
   })
-  .meta({ description: 'What the gateway tells the app as mem_cen and dep_func.' });
+  .meta({ description: 'Values that the gateway sends to the app as mem_cen and dep_func.' });
 
 const wire = z.strictObject({
   mode: z.enum(encryptionModes).default('legacy'),
@@ -71,7 +70,7 @@ const wire = z.strictObject({
     .min(100)
     .max(1600)
     .optional()
-    .meta({ description: 'RSA public key as base64 SPKI. Without it the app asks the gateway.' }),
+    .meta({ description: 'RSA public key as base64 SPKI. Without it, the app requests the key from the gateway.' }),
   encoding: z.enum(['base64', 'hex']).default('base64'),
   keyLength: z.int().min(8).max(64).default(16),
 });
@@ -82,42 +81,42 @@ const jackpot = z
       .number()
       .min(0.01)
       .max(5)
-      .meta({ description: 'Percent of each bet that the house puts into the pool.' }),
+      .meta({ description: 'Percent of each bet that the operator adds to the pool.' }),
     base: z
       .int()
       .min(0)
       .max(1_000_000_000)
-      .meta({ description: 'What the house puts in when a round begins, in whole currency units.' }),
+      .meta({ description: 'Amount that the operator adds at the start of a round, in full currency units.' }),
     ticketPrice: z
       .int()
       .min(1)
       .max(1_000_000_000)
-      .meta({ description: 'Bets that give one ticket, in whole currency units.' }),
+      .meta({ description: 'Amount of bets for one ticket, in full currency units.' }),
     drawAt: z
       .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, describeProblem('not a time of day', 'hours and minutes, as 21:00'))
-      .meta({ description: 'When it is drawn, every day, in the brand’s time zone.' }),
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, describeProblem('not a time of day', 'hours and minutes, such as 21:00'))
+      .meta({ description: 'Time of the daily draw, in the brand’s time zone.' }),
   })
   .meta({
     description:
-      'A jackpot of the brand’s own, paid from the ledger. Without it the home page shows a figure that is labelled as illustrative.',
+      'Jackpot of the brand, paid from the ledger. Without it, the home page shows an amount that is labelled as illustrative.',
   });
 
 const hero = z.strictObject({
   image: assetPath(['svg', 'png', 'jpg', 'jpeg', 'webp']).meta({
-    description: 'The first slide, 16:9 or near, at least 1080 wide if not SVG.',
+    description: 'First slide of the home page, about 16:9, at least 1080 pixels wide if it is not SVG.',
   }),
   alt: localized(140).optional(),
   calmSide: z.enum(['left', 'right']).optional().meta({
     description:
-      'For a picture without words of its own: the half that is calm and dark, where `alt` is written in white. Without it the picture says itself what it has to say.',
+      'For an image without text: the calm, dark half on which `alt` is shown in white. Leave it out if the image contains its own text.',
   }),
   href: routePath.default('/m/activity'),
 });
 
 const assets = z.strictObject({
-  logo: assetPath(['svg']).meta({ description: 'The wordmark of the header.' }),
-  mark: assetPath(['svg']).meta({ description: 'The square mark that icons and the splash screen are drawn from.' }),
+  logo: assetPath(['svg']).meta({ description: 'Wordmark in the header.' }),
+  mark: assetPath(['svg']).meta({ description: 'Square mark from which icons and the splash screen are generated.' }),
   hero,
 });
 
@@ -125,30 +124,32 @@ const assets = z.strictObject({
 export const merchantSchema = z
   .strictObject({
     $schema: z.string().max(300).optional(),
-    code: slug.meta({ description: 'Name on the wire, in addresses and in file names.' }),
-    name: safeText(40).meta({ description: 'What members read.' }),
+    code: slug.meta({ description: 'Name on the wire, in URLs and in file names.' }),
+    name: safeText(40).meta({ description: 'Name that members see.' }),
     jurisdiction: z.enum(getKeys(jurisdictions) as [JurisdictionCode, ...JurisdictionCode[]]).default('generic'),
     minimumAge: z
       .int()
       .min(18)
       .max(30)
       .optional()
-      .meta({ description: 'Years; raises the age of the jurisdiction, never lowers it.' }),
+      .meta({ description: 'In years. It can raise the minimum age of the jurisdiction, never lower it.' }),
     currency: z
       .string()
-      .regex(/^[A-Z]{3}$/, describeProblem('not a currency', 'three capital letters of ISO 4217, as PHP')),
+      .regex(/^[A-Z]{3}$/, describeProblem('not a currency', 'three capital letters of ISO 4217, such as PHP')),
     timeZone,
-    languages: unique(languageCode, 1, 30).meta({ description: 'In the picker’s order; the first is the default.' }),
+    languages: unique(languageCode, 1, 30).meta({
+      description: 'In the order of the language picker. The first is the default.',
+    }),
     gateway: origin
       .or(z.literal(''))
       .default('')
-      .meta({ description: 'Origin of the gateway; empty for the page’s own.' }),
+      .meta({ description: 'Origin of the gateway. Empty for the origin of the page.' }),
     frameOrigins: unique(origin, 0, 40)
       .default([])
-      .meta({ description: 'Origins that games may be framed from, besides the gateway’s provider.' }),
+      .meta({ description: 'Origins from which games can be framed, in addition to the gateway’s provider.' }),
     imageOrigins: unique(origin, 0, 40)
       .default([])
-      .meta({ description: 'Origins that artwork may come from, besides the gateway.' }),
+      .meta({ description: 'Origins from which artwork can be loaded, in addition to the gateway.' }),
     flags: z.strictObject(flagShape).prefault({}),
     categories: unique(z.enum(gameCategories), 1, gameCategories.length).default([...gameCategories]),
     wire: wire.prefault({}),
@@ -165,13 +166,13 @@ export const merchantSchema = z
             .string()
             .regex(
               /^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_.-]{1,80}$/,
-              describeProblem('not the key of a text', 'namespace:key, as "shell:brand.tagline"'),
+              describeProblem('not the key of a text', 'namespace:key, such as "shell:brand.tagline"'),
             ),
           safeText(400),
         ),
       )
       .optional()
-      .meta({ description: 'Texts of the brand’s own, by language and namespace:key.' }),
+      .meta({ description: 'Texts that the brand replaces, by language and namespace:key.' }),
     copyrightYear: z.int().min(1990).max(2100).default(2025),
   })
   .meta({ title: 'Livery brand', description: 'One brand of the member app.' });

@@ -12,7 +12,7 @@ const brands = Object.entries(files)
 
 export const brandCodes: readonly string[] = brands.map(({ code }) => code);
 
-/** Puts a brand's colours, radius and faces on the page, in its own mode or in the other one. */
+/** Applies a brand's colours, radius and fonts to the page, in its own mode or in the other one. */
 export function applyBrand(code: string, mode: string) {
   const root = document.documentElement;
   const brand = brands.find((candidate) => candidate.code === code);

@@ -7,7 +7,7 @@ const scenes = [
   ['#1e3a8a', '#93c5fd', 'M60 44a28 28 0 1 0 1 56 22 22 0 1 1-1-56z'],
 ] as const;
 
-/** A picture to put where artwork goes, and its dominant colour. */
+/** A sample image for artwork, and its dominant colour. */
 export function art(index: number, width = 120, height = 160) {
   const [dark, light, path] = scenes[index % scenes.length] ?? scenes[0];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 160" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="g" x2=".4" y2="1"><stop stop-color="${dark}"/><stop offset="1" stop-color="${light}"/></linearGradient></defs><path fill="url(#g)" d="M0 0h120v160H0z"/><circle cx="92" cy="34" r="14" fill="#fff" opacity=".5"/><path d="${path}" fill="#fff" opacity=".85"/></svg>`;

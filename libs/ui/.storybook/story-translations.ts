@@ -10,7 +10,7 @@ interface StoryLanguage {
 
 const shown = ['EN', 'TY', 'VI', 'ES', 'AR', 'TH', 'MY'] as const;
 
-/** The languages of the toolbar: some of the brands', some whose marks stand high and low, and the pseudo-locale. */
+/** Languages of the toolbar: some of the brands', some with tall scripts, and the pseudo-locale. */
 export const languages: readonly StoryLanguage[] = [
   ...shown.map((code) => {
     const facts: { bcp47: string; name: string; dir?: Direction } = languageTable[code];
@@ -19,7 +19,7 @@ export const languages: readonly StoryLanguage[] = [
   { code: 'LONG', name: '40 % longer', bcp47: 'en', dir: 'ltr' },
 ];
 
-/** The phrases of the stories, by their English. What is missing stays English. */
+/** Translations of the story texts, by their English text. A missing one stays English. */
 export const storyTranslations: Record<string, Record<string, string>> = {
   Home: { TY: 'Home', VI: 'Trang chủ', ES: 'Inicio', AR: 'الرئيسية', TH: 'หน้าแรก', MY: 'ပင်မ' },
   Promotions: {

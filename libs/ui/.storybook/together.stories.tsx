@@ -26,7 +26,7 @@ interface Together {
   texts: { logIn: string; register: string; search: string };
 }
 
-/** A home made of samples: how the pieces stand beside one another, in any brand. */
+/** A home page of samples: the components side by side, in any brand. */
 function Home({ variant, ratio, texts }: Together) {
   return (
     <div

@@ -2,8 +2,8 @@ import { cloneElement, isValidElement } from 'react';
 import { storyTranslations } from './story-translations.ts';
 
 /**
- * A story's arguments with their English phrases in another language, at any depth. `LONG` is the
- * pseudo-locale: accents, and 40 % more of everything, to find what breaks.
+ * Translates the English texts in a story's arguments, at any depth. `LONG` is the pseudo-locale:
+ * accents, and 40 % more text, to find layouts that break.
  */
 export function translateArgs<Value>(value: Value, language: string): Value {
   if (language === 'EN') return value;
@@ -28,7 +28,10 @@ function translate(value: unknown, translateText: (text: string) => string): unk
   );
 }
 
-/** A name, a code or an address is no phrase: those begin with a small letter, a digit, a slash or a colon's scheme. */
+/**
+ * Names, codes and URLs are not translated: they begin with a small letter, a digit, a slash or a
+ * URL scheme.
+ */
 const isTranslatable = (text: string) => /^\p{Lu}/u.test(text);
 
 const accents: Record<string, string> = { a: 'á', e: 'ê', i: 'ï', o: 'ö', u: 'ü', n: 'ñ', c: 'ç' };

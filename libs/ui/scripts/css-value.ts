@@ -16,7 +16,10 @@ const measure = (input: Measure | string) =>
 const bezier = (input: number[] | string) =>
   typeof input === 'string' ? input : `cubic-bezier(${input.join(', ')})`;
 
-/** Writes one DTCG 2025.10 value as CSS. A value that a reference already resolved to CSS is passed through. */
+/**
+ * Formats a DTCG 2025.10 value as CSS. A value that a reference already resolved to CSS is returned
+ * unchanged.
+ */
 export function cssValue(type: string | undefined, value: unknown): string {
   if (typeof value === 'string') return value;
   switch (type) {

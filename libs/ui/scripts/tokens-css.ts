@@ -6,7 +6,7 @@ import { cssValue } from './css-value.ts';
 const source = (name: string) =>
   fileURLToPath(new URL(`../src/tokens/${name}.tokens.json`, import.meta.url));
 
-/** Declarations of every token except the base tier, which no component may reach. */
+/** CSS declarations of every token except the base tier, which components must not use. */
 async function declarations(...names: string[]): Promise<string> {
   const dictionary = new StyleDictionary({
     include: [source('base')],
@@ -36,7 +36,7 @@ const isPublic = (token: TransformedToken) => token.path[0] !== 'base';
 
 const generated = '/* Generated from *.tokens.json by "npm run tokens". Do not edit. */';
 
-/** The text of `tokens.css`: what is the same for every brand. */
+/** Text of `tokens.css`: the declarations that all brands share. */
 export async function tokensCss(): Promise<string> {
   return `${generated}
 @layer tokens {
@@ -48,8 +48,9 @@ ${await declarations('semantic')}
 }
 
 /**
- * The text of `neutral.css`: a neutral palette, light and dark, with a shape and faces, for pages that have no brand.
- * The app has one always, and ships none of this. Selectors have no specificity, so that a brand's tokens on `:root` win.
+ * Text of `default-theme.css`: a neutral palette, light and dark, with a shape and fonts, for pages
+ * without a brand. The app always has a brand and ships none of this. Selectors have no
+ * specificity, so that a brand's tokens on `:root` win.
  */
 export async function defaultThemeCss(): Promise<string> {
   return `${generated}

@@ -11,7 +11,7 @@ import { timeCommand } from './run-command.ts';
 const cli = (name: string): string => `tools/brand/src/cli/${name}.ts`;
 const bench = (name: string): string => `tools/brand/bench/${name}.ts`;
 
-/** Whole processes, one after another, on one machine in one run: only their ratios are meant to be compared. */
+/** Measures full processes, one after another, on one machine in one run: only their ratios can be compared. */
 const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
 try {
   const at = (name: string): string => join(folder, name);
@@ -25,7 +25,7 @@ try {
     ].map(([count, name]) => writeBrands(at(String(name)), Number(count))),
   );
   const compile = await timeCommand([cli('compile'), '--compiled', at('compile')]);
-  // Pictures are drawn once for all builds to come, so they are no part of what is compared here.
+  // Images are rendered once for all later builds, so they are not part of the comparison.
   const pictures = await bundle(join(workspaceRoot, 'merchants'), at('demo'));
   const hundred = await bundle(at('hundred'), at('out-100'));
   const thousand = await bundle(at('thousand'), at('out-1000'));
@@ -69,7 +69,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Gives one brand of a folder another name. */
+/** Changes the name of one brand in a folder. */
 async function changeOne(merchants: string): Promise<string> {
   const file = join(merchants, 'brand-0500.json');
   await writeFile(file, (await readFile(file, 'utf8')).replace('"name":"Brand 500"', '"name":"Brand five hundred"'));

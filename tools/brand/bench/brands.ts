@@ -7,7 +7,10 @@ import { workspaceRoot } from '../src/compile/options.ts';
 
 const merchants = join(workspaceRoot, 'merchants');
 
-/** Writes `count` brands with flags, languages, codes and names of their own: copies of the repo's, the same ones every time. */
+/**
+ * Writes `count` brands with flags, languages, codes and names of their own: variants of the repository's brands, the
+ * same in every run.
+ */
 export async function writeBrands(folder: string, count: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   await cp(merchants, folder, { recursive: true, filter: (source) => !source.endsWith('.json') });
@@ -39,7 +42,7 @@ export async function writeBrands(folder: string, count: number): Promise<void> 
   }
 }
 
-/** A linear congruential generator: the same brands in every run. */
+/** A linear congruential generator, so that every run has the same brands. */
 function createRandom(seed: number): () => number {
   let state = ((seed + 1) * 2_654_435_761) % 2 ** 32;
   return () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;

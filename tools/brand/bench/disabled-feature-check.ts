@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { readCompileManifest } from '../src/compile/read-compile-manifest.ts';
 
 interface DisabledChunks {
-  /** Chunks, counted per brand, that only features which that brand has off own. */
+  /** Number of chunks, per brand, that belong only to features which that brand has disabled. */
   readonly off: number;
-  /** Those that its bundle holds all the same. None is right. */
+  /** Such chunks that a bundle contains by mistake. Expected to be empty. */
   readonly shipped: readonly string[];
-  /** Features that at least one of the brands has off. */
+  /** Number of features that at least one brand has disabled. */
   readonly features: number;
 }
 
-/** Looks through the bundles of folders for code of what their brands have switched off. */
+/** Searches the bundles of folders for code of disabled features. */
 export async function findDisabledFeatureChunks(
   compileDir: string,
   folders: readonly string[],

@@ -7,7 +7,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries.map((entry) => join(entry.parentPath, entry.name)).sort();
 }
 
-/** Bytes on disk as the file system counts them: linked files once, or as if each were a copy. */
+/** Bytes on disk: with linked files counted once, and with each counted as a copy. */
 export async function measureDiskUsage(folder: string): Promise<{ linked: number; copied: number }> {
   const seen = new Set<number>();
   let linked = 0;
@@ -21,7 +21,7 @@ export async function measureDiskUsage(folder: string): Promise<{ linked: number
   return { linked, copied };
 }
 
-/** One hash over the names and bytes of a folder's files. */
+/** One hash over the names and contents of a folder's files. */
 export async function hashFolder(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const name of await listFiles(folder)) {

@@ -3,7 +3,7 @@ import { loadComposeContext } from '../src/compose/compose-context.ts';
 import { listBrandFiles } from '../src/brand-files.ts';
 import { readBrand } from '../src/read/read-brand.ts';
 
-// Seconds that one brand more adds to a run: the median over the brands of a folder, after the first few.
+// Prints the seconds that one more brand adds to a run: the median over the brands of a folder, without the first few.
 const [compileDir = '', merchants = '', out = ''] = process.argv.slice(2);
 const context = await loadComposeContext(compileDir);
 const times: number[] = [];
@@ -13,5 +13,5 @@ for (const file of await listBrandFiles(merchants)) {
   times.push((performance.now() - start) / 1000);
 }
 const steady = times.slice(10).sort((a, b) => a - b);
-// Not console.log: where colours are forced it would wrap the number in them.
+// Not console.log: with forced colours it would print the number with escape codes.
 process.stdout.write(String(steady[Math.floor(steady.length / 2)]));

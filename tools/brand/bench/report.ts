@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 
 interface Measured {
-  /** Seconds of whole processes, but for `oneMore`: the median of a brand within one. */
+  /** Seconds of full processes, except `oneMore`: the median of one brand within a process. */
   readonly compile: number;
   readonly pictures: number;
   readonly hundred: number;
@@ -27,7 +27,7 @@ interface Claim {
   readonly holds: boolean;
 }
 
-/** Compares what was measured with what the pipeline promises, prints the table and returns it. */
+/** Compares the measurements with the targets of the pipeline, prints the table and returns it. */
 export function report(m: Measured): {
   readonly machine: string;
   readonly claims: readonly Claim[];

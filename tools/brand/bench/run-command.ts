@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { workspaceRoot } from '../src/compile/options.ts';
 
-/** Seconds of a whole process, start to end. Throws with what it printed when it fails. */
+/** Seconds of a full process, start to end. Throws with its output when it fails. */
 export async function timeCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},

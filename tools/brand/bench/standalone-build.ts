@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { mobileOptions } from '../src/compile/options.ts';
 
-// What a brand would cost with a Vite build of its own: the client alone, without worker, shell, pictures or compression.
+// The cost of one brand with a Vite build of its own: only the client, without worker, shell, images or compression.
 const [out = ''] = process.argv.slice(2);
 const { app, viteConfig } = mobileOptions(out);
 process.env.NODE_ENV = 'production';

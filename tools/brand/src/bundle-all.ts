@@ -9,10 +9,13 @@ interface BundleAllOptions {
   readonly outDir: string;
 }
 
-/** Brands under way at once: while the disk works for one, the processor works for another. */
+/** Max brands composed in parallel: while one waits for the disk, another uses the processor. */
 const concurrency = 8;
 
-/** Composes brands from one compiled app. A brand with mistakes is left as it was and reported; the others are made. */
+/**
+ * Composes brands from one compiled app. A brand with problems is reported and its existing bundle stays; the others
+ * are composed.
+ */
 export async function bundleAll({
   brandFiles,
   compileDir,
@@ -28,7 +31,7 @@ export async function bundleAll({
         .slice(start, start + concurrency)
         .map((file) => toOutcome(file, () => readIfChanged(context, file, outDir))),
     );
-    // Codes are claimed in the order of the files, whichever was read first.
+    // Codes are claimed in the order of the files, not in the order in which they were read.
     const claimed = read.map((outcome) => ('problems' in outcome ? outcome : claimCode(outcome, fileByCode)));
     const results = await Promise.all(
       claimed.map((outcome) =>

@@ -2,7 +2,7 @@ import { findUnsupportedSvg } from './images/svg-support.ts';
 import { InvalidBrandError, type Problem } from './problem.ts';
 import { readBrand } from './read/read-brand.ts';
 
-/** Every mistake of a brand file, or none. */
+/** All problems of a brand file. */
 export async function checkBrand(file: string): Promise<readonly Problem[]> {
   try {
     return await findUnsupportedSvg(await readBrand(file));

@@ -23,21 +23,21 @@ const speaking = async (...languages: string[]) => {
   return findUntranslatedLanguages(file, locales);
 };
 
-test('a language with a folder of texts is translated', async () => {
+test('treats a language with a folder of texts as translated', async () => {
   expect(await speaking('TY', 'EN', 'TH', 'CN', 'HI')).toEqual([]);
 });
 
-test('one without is named', async () => {
+test('reports a language without one', async () => {
   expect(await speaking('SW', 'EN', 'KK')).toEqual(['SW', 'KK']);
 });
 
-test('a file that is none says nothing here', async () => {
+test('reports nothing for an invalid file', async () => {
   const file = join(folder, 'broken.json');
   await writeFile(file, '{');
   expect(await findUntranslatedLanguages(file, locales)).toEqual([]);
 });
 
-test('adding a language is one folder of files', async () => {
+test('a language is added with one folder of files', async () => {
   const grown = join(folder, 'locales');
   await cp(join(locales, 'EN'), join(grown, 'EN'), { recursive: true });
   await cp(join(locales, 'EN'), join(grown, 'SW'), { recursive: true });

@@ -6,11 +6,11 @@ import { checkBrand } from './check-brand.ts';
 import { workspaceRoot } from './compile/options.ts';
 import { createJsonSchema } from './json-schema.ts';
 
-test('the JSON Schema beside the brands is the one of the code (npx nx run brand:schema writes it)', async () => {
+test('matches the JSON Schema beside the brands with the code (npx nx run brand:schema writes it)', async () => {
   expect(await readFile(join(workspaceRoot, 'merchants/merchant.schema.json'), 'utf8')).toBe(createJsonSchema());
 });
 
-test('the brands of the repo have no mistakes', async () => {
+test('finds no problems in the brands of the repository', async () => {
   const files = await listBrandFiles(join(workspaceRoot, 'merchants'));
   expect((await Promise.all(files.map(checkBrand))).flat()).toEqual([]);
   expect(files.length).toBeGreaterThanOrEqual(4);

@@ -1,9 +1,9 @@
-/** One mistake in a brand file, in words for the person who wrote it. */
+/** One problem in a brand file, in plain words for its author. */
 export interface Problem {
   readonly file: string;
   /** JSON path as `$.theme.accent`; `$` is the file as a whole. */
   readonly path: string;
-  /** From 1; absent where the mistake has no place in the text. */
+  /** From 1; absent when the problem has no position in the text. */
   readonly line?: number;
   readonly column?: number;
   readonly reason: string;

@@ -10,15 +10,15 @@ import { getColors, fontFaceCss, createTokensCss } from '@livery/brand/page/toke
 import { readBrand } from '@livery/brand/read/read-brand';
 
 export interface DevBrand {
-  /** The page of the brand, with the app's sources as its entry. */
+  /** HTML page of the brand, with the app's sources as its entry. */
   readonly page: string;
-  /** Logo, hero, icons and faces, by address. */
+  /** Logo, hero, icons and fonts, by URL path. */
   readonly files: ReadonlyMap<string, BundleFile>;
 }
 
 const initialNamespaces = ['shell', 'games'];
 
-/** Addresses of the texts as they stand in the repository, by language. */
+/** URLs of the translation files in the repository, by language. */
 const textAddresses = async (locales: string, languages: readonly string[]): Promise<Record<string, string>> => {
   const availableLanguages = await readdir(locales);
   return Object.fromEntries(
@@ -35,7 +35,7 @@ const readTranslations = async (locales: string, language: string, namespace: st
     ),
   );
 
-/** Reads a brand file and draws its page anew: in development a change of the file shows on the next load. */
+/** Reads a brand file and renders its page. Called on every load, so that a change of the file shows at once. */
 export const renderDevBrand = async (brandFile: string, locales: string, imageCache: string): Promise<DevBrand> => {
   const brand = await readBrand(brandFile);
   const { merchant } = brand;

@@ -10,7 +10,7 @@ export interface DevOptions {
   readonly root: string;
   readonly port: number;
   readonly gatewayPort: number;
-  /** Codes of the brands; the first answers to plain localhost. */
+  /** Codes of the brands; plain localhost serves the first. */
   readonly codes: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const explain = (error: unknown): string =>
     ? error.problems.map(formatProblem).join('\n')
     : String(error instanceof Error ? error.stack : error);
 
-/** One address for app and gateway, brand by host name, with Vite's hot reload in front of the sources. */
+/** Serves app and gateway on one port, with the brand chosen by host name and hot reload by Vite. */
 export const startDevServer = async ({ root, port, gatewayPort, codes }: DevOptions): Promise<void> => {
   const server = createServer();
   const locales = join(root, 'libs/kit/locales');

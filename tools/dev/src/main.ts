@@ -14,7 +14,7 @@ const tsx = join(dirname(createRequire(import.meta.url).resolve('tsx/package.jso
 const gateway = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'apps/platform/src/main.ts'], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
-  // Visitors come by this server, so the gateway's own links must lead here too.
+  // Visitors use this server, so the gateway's own links must lead to it too.
   env: {
     ...process.env,
     PORT: String(gatewayPort),

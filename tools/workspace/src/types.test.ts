@@ -8,7 +8,7 @@ const projects = ['apps', 'libs', 'tools']
   .flatMap((group) => readdirSync(new URL(`${group}/`, root)).map((name) => ({ group, name })))
   .filter(({ name }) => name !== 'workspace');
 
-test.each(projects)('the one check of types covers all of $group/$name', ({ group, name }) => {
+test.each(projects)('the shared type check includes all of $group/$name', ({ group, name }) => {
   const checked = readIncludes('tsconfig.json');
   const uncovered = readIncludes(`${group}/${name}/tsconfig.json`).filter(
     (entry) => !checked.includes(`${group}/*/${entry}`) && !checked.includes(`${group}/${name}/${entry}`),

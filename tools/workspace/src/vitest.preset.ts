@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const project = basename(process.cwd());
 const reports = fileURLToPath(new URL('../../../reports/', import.meta.url));
 
-/** What every project's unit tests share. Each run leaves a JSON report for the closing count of `npm test`. */
+/** Shared configuration of all unit tests. Each run writes a JSON report for the summary of `npm test`. */
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],

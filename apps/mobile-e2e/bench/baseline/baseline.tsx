@@ -6,7 +6,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 
-/** The least that an app of the mandated libraries can be: one text, one route, one query, one mutation. */
+/** The smallest app of the required libraries: one text, one route, one query, one mutation. */
 const api = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: '/' }),
   endpoints: (build) => ({

@@ -6,7 +6,7 @@ import { brotliSize } from '../bytes/brotli-size.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const viteConfig = fileURLToPath(new URL('../../../mobile/vite.config.ts', import.meta.url));
 
-/** Brotli bytes of the mandated libraries, built with the app's own configuration, and of a page that loads them. */
+/** Brotli bytes of the required libraries, built with the app's own configuration, and of a page that loads them. */
 export const measureBaseline = async (): Promise<{ js: number; css: number; html: number; total: number }> => {
   const built = (await build({
     root: here,

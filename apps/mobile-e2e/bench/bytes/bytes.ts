@@ -11,24 +11,24 @@ import { countLoaded, type LoadedBytes } from './loaded.ts';
 
 export interface BrandBytes {
   readonly code: string;
-  /** What the home needs before it shows its games. */
+  /** Bytes that the home needs before it shows its games. */
   readonly first: LoadedBytes;
-  /** All that the home has fetched once the browser is idle: carousel, checks, live events. */
+  /** Bytes that the home has loaded when the browser is idle, with carousel, validation and event stream. */
   readonly whole: LoadedBytes;
-  /** First load over floor. */
+  /** First load divided by the baseline. */
   readonly ratio: number;
 }
 
 interface RouteBytes {
   readonly path: string;
-  /** Brotli bytes that the screen adds to a home that is loaded. */
+  /** Brotli bytes that the screen adds to a loaded home. */
   readonly bytes: number;
 }
 
 export interface Bytes {
   readonly floor: LoadedBytes;
   readonly brands: readonly BrandBytes[];
-  /** The largest first. */
+  /** Sorted by size, the largest first. */
   readonly routes: readonly RouteBytes[];
 }
 
@@ -87,7 +87,10 @@ const routeBytes = async (browser: Browser, port: number, code: BrandCode): Prom
   return [...guestRoutes, ...memberRoutes].sort((a, b) => b.bytes - a.bytes);
 };
 
-/** First load of each brand's home against the bare floor of the mandated libraries, and what further screens add. */
+/**
+ * First load of each brand's home compared with the baseline of the required libraries, and the bytes that further
+ * screens add.
+ */
 export const measureBytes = async (browser: Browser, port: number, codes: readonly string[]): Promise<Bytes> => {
   const floor = await measureBaseline();
   const brands: BrandBytes[] = [];

@@ -5,7 +5,7 @@ import type { LoadedBytes } from './loaded.ts';
 
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1];
 
-/** Scripts and style sheets that a page names in its own HTML. A disabled sheet stands in the page already. */
+/** Scripts and style sheets in the page's HTML. A disabled sheet is already inlined. */
 const findLinkedFiles = (html: string): { scripts: string[]; styles: string[] } => {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
   const scripts = tags.map((tag) =>
@@ -18,11 +18,11 @@ const findLinkedFiles = (html: string): { scripts: string[]; styles: string[] } 
   return { scripts: present(scripts), styles: present(styles) };
 };
 
-/** Asked from inside the page: only the browser knows the names under localhost. */
+/** Fetches inside the page: only the browser resolves names under localhost. */
 const fetchText = (page: Page, path: string): Promise<string> =>
   page.evaluate(async (address) => (await fetch(address, { headers: { accept: 'text/html,*/*' } })).text(), path);
 
-/** Brotli bytes that the home needs before it shows its games. Proven by refusing the page all other code. */
+/** Brotli bytes that the home needs before it shows its games. Verified by blocking all other code. */
 export const measureFirstLoad = async (page: Page, origin: string): Promise<LoadedBytes> => {
   await page.goto(`${origin}/healthz`);
   const html = await fetchText(page, '/m/home');

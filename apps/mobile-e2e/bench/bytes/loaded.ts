@@ -11,15 +11,15 @@ export interface LoadedBytes {
 
 const kinds: Record<string, keyof LoadedBytes> = { script: 'js', stylesheet: 'css', document: 'html' };
 
-/** Asked from outside the browser, which alone knows the names under localhost. */
+/** Fetches outside the browser, without a name under localhost, which only the browser resolves. */
 const fetchAgain = async (page: Page, { host, port, pathname, search }: URL): Promise<Buffer> =>
   (await page.request.get(`http://127.0.0.1:${port}${pathname}${search}`, { headers: { host } })).body();
 
-/** An address that leads on at once takes its answer's body with it: the same file is asked for again. */
+/** The body of a response is lost when its page navigates at once: the file is fetched again. */
 const readBody = (page: Page, response: Response): Promise<Buffer> =>
   response.body().catch(() => fetchAgain(page, new URL(response.url())));
 
-/** Counts what a page loads of code, until asked. Each address counts once until all are forgotten. */
+/** Counts the code that a page loads until `collect`. Each URL counts once until `reset`. */
 export const countLoaded = (page: Page): { collect: () => Promise<LoadedBytes>; reset: () => void } => {
   let pending: Promise<[keyof LoadedBytes, number]>[] = [];
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { mobileViewport } from '../../src/support/mobile-viewport.ts';
 
-/** Milliseconds since the navigation began; the shift is Chromium's score. */
+/** Milliseconds since the navigation began; the shift is Chromium's layout shift score. */
 export interface Paint {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -16,11 +16,13 @@ const slow4g = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 const processorSlowdown = 4;
-/** Long enough for the largest picture to have come. */
+/** Long enough for the largest contentful paint. */
 const watchDurationMs = 10_000;
-/** A tap is answered within the first, most of the time. The page is not asked before: the question would take its time. */
+/**
+ * A tap usually has its response within the first duration. The page is not polled before: polling would take its time.
+ */
 const tapDurationsMs = [1000, 2000];
-/** The browser has its own to do with a new page, which is not the site's. */
+/** Time for the browser's own work on a new page, which is not the site's. */
 const settleMs = 400;
 
 interface Observed {
@@ -30,7 +32,9 @@ interface Observed {
   tap: number;
 }
 
-/** Runs in the page before anything else: listens for paints and shifts, and for the first tab that a tap has switched. */
+/**
+ * Runs in the page before any other script: records paints, layout shifts, and the first tab that a tap has switched.
+ */
 const observePage = (): void => {
   const observed: Observed = { fcp: 0, lcp: 0, cls: 0, tap: 0 };
   (globalThis as unknown as { observed: Observed }).observed = observed;
@@ -51,7 +55,7 @@ const observePage = (): void => {
     tab?.getAttribute('aria-selected') === 'true' || tab?.hasAttribute('aria-current') === true;
   const tapEveryMs = 10;
   const press = setInterval(() => {
-    // Asked for, since an observer is told only when the page has nothing else to do; a finger is not kept waiting for that.
+    // Polled, since an observer is notified only when the page is idle; a tap does not wait for that.
     observed.fcp ||= performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     if (!observed.fcp) return;
     const other = [...document.querySelectorAll<HTMLElement>('[role=tab]')][1];
@@ -62,14 +66,16 @@ const observePage = (): void => {
   }, tapEveryMs);
 };
 
-/** One cold visit on slow 4G with a four times slower processor. `taps`: press the second tab until it answers. */
+/**
+ * One cold visit on slow 4G with a processor slowed down four times. `taps`: presses the second tab until it responds.
+ */
 export const measureVisit = async (browser: Browser, url: string, taps: boolean): Promise<Paint> => {
   const page = await browser.newPage({ ...mobileViewport, serviceWorkers: 'block' });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slow4g);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-  // The compiler names inner functions by a helper that the page does not have.
+  // The compiler names inner functions with a helper that the page does not have.
   const script = `var __name = (named) => named; (${observePage})();`;
   await page.addInitScript(taps ? script : script.replace(/other\?\.click\(\)/, 'void 0'));
   await page.waitForTimeout(settleMs);
@@ -82,7 +88,7 @@ export const measureVisit = async (browser: Browser, url: string, taps: boolean)
   for (const ms of taps ? tapDurationsMs : [watchDurationMs]) if (!observed.tap) observed = await observeAfter(ms);
   const { fcp, lcp, cls, tap } = observed;
   await page.context().close();
-  // Counted as 0 it would pass for the quickest of all.
-  if (taps && tap === 0) throw new Error(`No tap was answered in time: ${url}`);
+  // A value of 0 would count as the fastest visit.
+  if (taps && tap === 0) throw new Error(`No tap had a response in time: ${url}`);
   return { firstPaint: fcp, largestPaint: lcp, firstTap: tap, layoutShift: cls };
 };

@@ -9,21 +9,24 @@ export interface PaintResult {
   readonly code: string;
   readonly app: Paint;
   readonly plain: Paint;
-  /** App over plain page: the middle of the ratios of all pairs of visits, and the quarters between which half of them lie. */
+  /** App divided by plain page: the median of the ratios of all pairs of visits, and their quartiles. */
   readonly ratio: Readonly<Record<PaintMetric, number>>;
   readonly quarters: Readonly<Record<PaintMetric, readonly [number, number]>>;
 }
 
 type PaintMetric = 'firstPaint' | 'largestPaint' | 'firstTap';
 
-/** One visit to each page, right after one another. */
+/** One visit to each page, one right after the other. */
 interface Pair {
   readonly app: Paint;
   readonly plain: Paint;
 }
 
 const paintRuns = 11;
-/** More of them: whether a tap comes before a frame or after it is a matter of luck, and a frame is long beside what is measured. */
+/**
+ * More runs for taps: a tap falls randomly before or after a frame, and a frame is long compared with the measured
+ * values.
+ */
 const tapRuns = 101;
 
 const computeMedians = (watched: readonly Paint[], tapped: readonly Paint[]): Paint => ({
@@ -36,7 +39,10 @@ const computeMedians = (watched: readonly Paint[], tapped: readonly Paint[]): Pa
 const getRatios = (pairs: readonly Pair[], metric: PaintMetric): number[] =>
   pairs.map(({ app, plain }) => app[metric] / plain[metric]);
 
-/** The home against a plain page with the same pictures, in pairs of which one begins with this page and the next with that, so that what else the machine does weighs on both alike. */
+/**
+ * Compares the home with a plain page with the same images, in pairs that alternate the order, so that other load of
+ * the machine affects both equally.
+ */
 export const measurePaint = async (browser: Browser, gatewayPort: number, code: string): Promise<PaintResult> => {
   const proxy = await startProxy(gatewayPort);
   const origin = getOrigin(code, proxy.port);

@@ -8,7 +8,7 @@ interface ImageBox {
   readonly height: number;
 }
 
-/** The pictures that the first view of a page shows, with their places. */
+/** Images in the first view of a page, with their positions. */
 const findVisibleImages = (page: Page): Promise<ImageBox[]> =>
   page.evaluate(() =>
     [...document.images]
@@ -26,7 +26,10 @@ const findVisibleImages = (page: Page): Promise<ImageBox[]> =>
       })),
   );
 
-/** A page of plain HTML with the same pictures in the same places, cut where the app cuts them, and one row of tabs that a few bytes of script switch. */
+/**
+ * Creates a page of plain HTML with the same images in the same positions, cropped like in the app, and one row of tabs
+ * that a few bytes of script switch.
+ */
 export const createPlainPage = async (page: Page): Promise<string> => {
   const imageBoxes = await findVisibleImages(page);
   const images = imageBoxes.map(

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 export interface PlainProxy {
   readonly port: number;
-  /** The page that `/plain` answers with. */
+  /** Sets the page of the path `/plain`. */
   setPage: (html: string) => void;
   close: () => Promise<void>;
 }
@@ -13,8 +13,8 @@ const listen = (server: Server): Promise<number> =>
   new Promise((resolve) => server.listen(0, () => resolve((server.address() as AddressInfo).port)));
 
 /**
- * A static page of the same host is sent with the same headers: they decide whether the browser changes its process, which
- * is no work of the page. Its own code, which no policy names, stands in the page.
+ * Headers of the plain page: those of the app, since they decide whether the browser changes its process, which is not
+ * the page's work. Only the policy differs: it allows the page's inline code.
  */
 const plainHeaders = (headers: IncomingHttpHeaders, length: number): IncomingHttpHeaders => ({
   ...headers,
@@ -22,7 +22,9 @@ const plainHeaders = (headers: IncomingHttpHeaders, length: number): IncomingHtt
   'content-security-policy': "default-src 'self' 'unsafe-inline'; base-uri 'none'; object-src 'none'",
 });
 
-/** Stands before the gateway, so that the plain page and the app come from one origin over one connection, compressed alike. */
+/**
+ * Starts a proxy in front of the gateway, so that the plain page and the app share origin, connection and compression.
+ */
 export const startProxy = async (gatewayPort: number): Promise<PlainProxy> => {
   let page = Buffer.of();
   const server = createServer((incoming, response) => {

@@ -4,11 +4,11 @@ import { median } from '../median.ts';
 
 export interface ScrollResult {
   readonly games: number;
-  /** Frames a second over the whole of the scroll. */
+  /** Frames per second over the full scroll. */
   readonly fps: number;
-  /** Milliseconds between frames, the middle one and the one that 95 of 100 stay below. */
+  /** Milliseconds between frames: median and 95th percentile. */
   readonly frameMs: { readonly median: number; readonly p95: number };
-  /** Elements in the document at its largest. */
+  /** Max number of elements in the document. */
   readonly elements: number;
 }
 
@@ -19,7 +19,7 @@ interface GamesResponse {
   readonly value: { readonly games: readonly Record<string, unknown>[] };
 }
 
-/** Real games of the gateway, with real pictures. */
+/** Real games of the gateway, with real images. */
 const fetchModelGames = (page: Page, code: string): Promise<GamesResponse> =>
   page.evaluate(async (merchant) => {
     const response = await fetch('/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&pageNo=1&pageSize=104', {
@@ -28,7 +28,7 @@ const fetchModelGames = (page: Page, code: string): Promise<GamesResponse> =>
     return (await response.json()) as GamesResponse;
   }, code);
 
-/** Answers the list with 10,000 games made of the models. */
+/** Responds to the list request with 10,000 games based on the models. */
 const respondWithManyGames =
   (response: GamesResponse) =>
   (route: Route): Promise<void> => {

@@ -9,19 +9,19 @@ import { launchPushBrowser } from '../support/launch-push-browser.ts';
 import { newPassword, signUp } from '../support/sign-up.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
-// Pushes wake the worker, and only a browser with windows has notifications.
+// Pushes start the worker, and only a headed Chromium has notifications.
 test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: getChromiumPath() } });
 
-/** Other names and numbers for each run on the same database. */
+/** Makes names and numbers unique per run on the same database. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0');
 
-/** Brands whose log-in and registration travel in the modern envelope: compact JWE, five parts. */
+/** Brands whose log-in and registration use the modern envelope: compact JWE, five parts. */
 const envelope: Readonly<Partial<Record<BrandCode, RegExp>>> = {
   firuzara: /^[\w-]+(?:\.[\w-]+){4}$/,
   bituinara: /^[A-Za-z0-9+/=\s]+$/,
 };
 
-/** Follows the link of the newest e-mail on the page that shows what was sent. */
+/** Opens the link of the newest e-mail in the development inbox. */
 const followMail = async ({ page, origin }: Visit, email: string, since: Date): Promise<void> => {
   const { link } = await waitForNewestMessage(origin, email, since);
   await page.goto(`${origin}/dev/inbox`);
@@ -91,9 +91,9 @@ const closeAccount = async (visit: Visit, name: string): Promise<void> => {
 };
 
 for (const code of ['bituinara', 'firuzara'] as const) {
-  test(`an account from its first day to its last: ${code}`, async ({ brand, guard }) => {
+  test(`uses an account from registration to closure: ${code}`, async ({ brand, guard }) => {
     test.setTimeout(180_000);
-    // The log-in to a closed account, and the old link.
+    // Expected: the log-in to a closed account, and the used link.
     guard.expectErrors(/40[01]|Failed to load resource/);
     const visit = brand(code);
     const { page, t } = visit;

@@ -6,11 +6,11 @@ import { captchaDigits } from '../support/demo-server.ts';
 import { requestCode, submitRegistration } from '../support/sign-up.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
-/** Other names and numbers for each run on the same database. */
+/** Makes names and numbers unique per run on the same database. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0');
 const password = 'Lantern-Comet-7';
 
-test('a guest signs up by name with a verified number, after being told what is missing', async ({ brand }) => {
+test('a guest signs up by name with a verified number, after errors for missing fields', async ({ brand }) => {
   const visit = brand('bituinara');
   const { page, t } = visit;
   const name = `tala${run}`;
@@ -30,7 +30,7 @@ test('a guest signs up by name with a verified number, after being told what is 
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('a guest of a brand from right to left signs up by name, and cannot take a name that is taken', async ({
+test('a guest of a right-to-left brand signs up by name, and cannot use a taken name', async ({
   brand,
   guard,
 }) => {
@@ -52,7 +52,7 @@ test('a guest of a brand from right to left signs up by name, and cannot take a 
   await expect(getAccountChip(visit, `noor${run}`)).toBeVisible();
 });
 
-test('a guest signs up by mobile number, the number carried over from the other tab, and logs in by code', async ({
+test('a guest signs up by mobile number, which is kept from the other tab, and logs in by code', async ({
   brand,
   page,
 }) => {
@@ -70,7 +70,7 @@ test('a guest signs up by mobile number, the number carried over from the other 
   await expect(page.getByRole('button', { name: /m\d{10}/ })).toBeVisible();
 });
 
-test('a member logs in by a code, whose countdown outlives a reload', async ({ brand, page }) => {
+test('a member logs in by a code, whose countdown survives a reload', async ({ brand, page }) => {
   const visit = brand('bituinara');
   const { t } = visit;
   await visit.open('/m/login');
@@ -86,15 +86,15 @@ test('a member logs in by a code, whose countdown outlives a reload', async ({ b
   await expect(getAccountChip(visit, 'newbie')).toBeVisible();
 });
 
-test.describe('one at a time', () => {
-  // Two of them are of one account, and each ends the sessions that it had.
+test.describe('one after the other', () => {
+  // Two of the tests use one account, and each of them ends its sessions.
   test.describe.configure({ mode: 'default' });
 
   for (const [code, username] of [
     ['bituinara', 'agent'],
     ['firuzara', 'newbie'],
   ] as const satisfies readonly (readonly [BrandCode, string])[]) {
-    test(`a lost password is found again by e-mail: ${code}`, async ({ brand }) => {
+    test(`recovers a lost password by e-mail: ${code}`, async ({ brand }) => {
       const visit = brand(code);
       const { page, t, origin } = visit;
       const address = `${username}.${code}@example.com`;
@@ -121,7 +121,7 @@ test.describe('one at a time', () => {
     });
   }
 
-  test('a lost password is found again by phone', async ({ brand, guard, page }) => {
+  test('recovers a lost password by phone', async ({ brand, guard, page }) => {
     guard.expectErrors(/400|Failed to load resource/);
     const visit = brand('bituinara');
     await visit.open('/m/forget');
@@ -139,7 +139,7 @@ test.describe('one at a time', () => {
   });
 });
 
-test('a changed password logs the member out everywhere else at once', async ({ brand, context, guard }) => {
+test('a changed password ends all other sessions at once', async ({ brand, context, guard }) => {
   guard.expectErrors(/401|Failed to load resource/);
   const visit = brand('firuzara');
   const { page, t } = visit;
@@ -159,7 +159,7 @@ test('a changed password logs the member out everywhere else at once', async ({ 
   await clickButton(visit, 'recover:change.submit');
   await expect(getAccountChip(visit, 'demo')).toBeVisible();
   await expect(getAccountChip(otherDevice, 'demo')).toHaveCount(0);
-  // Back to what the other journeys know; the page holds the password and asks for none.
+  // Resets the password that other tests use; the page still has the current one.
   await page.evaluate(() => history.pushState(null, '', '/m/set'));
   await page.goto(`${visit.origin}/m/changePsw`);
   await getPasswordField(visit, 'recover:change.old').fill(next);
@@ -169,7 +169,7 @@ test('a changed password logs the member out everywhere else at once', async ({ 
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('a guest comes in through a provider: the first time by signing up, then at one tap', async ({
+test('a guest signs up through an identity provider, and then logs in with one tap', async ({
   brand,
   guard,
   page,
@@ -200,7 +200,7 @@ test('a guest comes in through a provider: the first time by signing up, then at
 });
 
 for (const code of ['bituinara', 'firuzara'] as const) {
-  test(`a guest plays without an account, and member pages stay closed: ${code}`, async ({ brand, page }) => {
+  test(`a guest plays without an account, and member pages are closed: ${code}`, async ({ brand, page }) => {
     const visit = brand(code);
     const { t } = visit;
     await visit.open('/m/trail');
@@ -215,7 +215,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
   });
 }
 
-test('a member whom somebody else opened the account for is offered a password of their own', async ({
+test('a member with an account opened by another user is offered to set a password of their own', async ({
   brand,
   page,
 }) => {

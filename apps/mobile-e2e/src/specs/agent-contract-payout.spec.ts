@@ -10,14 +10,14 @@ import { mobileViewport } from '../support/mobile-viewport.ts';
 const code = 'bituinara';
 const name = 'pilarnova';
 const password = 'Lantern-Comet-7';
-/** The payment password of the demo accounts. */
+/** Payment password of the demo accounts. */
 const pin = '246810';
-/** What the new agent stakes in an hour, and what the contract gives of it. */
+/** Stake of the new agent in an hour, rate of the contract and the resulting salary. */
 const [stake, rate, salary] = ['300', '0.35', /1[.,]05/] as const;
 
 let product: TimeTravelServer | undefined;
 test.beforeAll(async () => {
-  // Whoever is the first to ask makes the demo data that all later starts copy.
+  // The first start creates the demo data that all later starts copy.
   test.setTimeout(240_000);
   product = await startTimeTravelServer();
 });
@@ -25,14 +25,14 @@ test.afterAll(() => product?.stop());
 
 const running = (): TimeTravelServer => product as TimeTravelServer;
 
-/** A phone of somebody's own, on which it is the hour of the gateway. */
+/** A new phone whose clock shows the time of the gateway. */
 const visitNow = async (browser: Browser): Promise<Visit> => {
   const context = await browser.newContext(mobileViewport);
   await context.clock.setSystemTime(running().now());
   return createVisit(await context.newPage(), code, running().port);
 };
 
-/** Every hour has a log-in of its own: a session ends after half an hour without a call. */
+/** Logs in again for every hour: a session ends after half an hour without a call. */
 const logInNow = async (browser: Browser, username: string, secret?: string): Promise<Visit> => {
   const visit = await visitNow(browser);
   await logIn(visit, username, secret);
@@ -82,7 +82,7 @@ const give = async ({ page, t, open }: Visit, amount: string): Promise<void> => 
   await expect(page.getByText(t('money:transfer.sent'))).toBeVisible();
 };
 
-/** Bets on a draw that is a minute away, and waits for it. */
+/** Bets on a draw that closes in a minute, and waits for its result. */
 const betAndSettle = async ({ page, t, open }: Visit): Promise<void> => {
   await open('/m/launchGame?playType=trad&prize_mode=LOTT&code=SSC_1M&pageBack=home');
   await page
@@ -133,7 +133,7 @@ const offerSalary = async ({ page, t, open }: Visit): Promise<void> => {
   await expect(card.getByText(t('contracts:status.P'))).toBeVisible();
 };
 
-/** The home asks; the page shows what the contract would have paid; it is accepted. */
+/** Opens the contract from the home's dialog, checks the projected salary and accepts. */
 const acceptSalary = async ({ page, t }: Visit): Promise<void> => {
   const prompt = page.getByRole('alertdialog', { name: t('contracts:type.hourSalary') });
   await expect(prompt).toBeVisible();
@@ -154,7 +154,7 @@ const acceptSalary = async ({ page, t }: Visit): Promise<void> => {
   await expect(page.getByRole('article', { name: new RegExp(t('contracts:status.A')) })).toBeVisible();
 };
 
-test("an agent's day: the team, a link, a newcomer who registers by it, a rebate, a contract, and the salary that arrives and explains itself", async ({
+test("an agent's day: the team, a link, a new member who registers with it, a rebate, a contract, and a paid salary with its calculation", async ({
   browser,
 }) => {
   const agent = await logInNow(browser, 'agent');
@@ -177,7 +177,7 @@ test("an agent's day: the team, a link, a newcomer who registers by it, a rebate
   await offerSalary(laterVisit);
   await acceptSalary(await logInNow(browser, name, password));
 
-  // What was accepted within an hour is in force from the next one on.
+  // A contract accepted within an hour is valid from the next hour on.
   await running().advance(60);
   await betAndSettle(await logInNow(browser, name, password));
   await running().advance(60);

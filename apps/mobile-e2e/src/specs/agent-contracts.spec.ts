@@ -14,7 +14,7 @@ const screens = [
   '/m/redRain',
 ] as const;
 
-test('an agent lets it rain, a member catches once', async ({ brand, browser }) => {
+test('an agent sends red packets, and a member catches one', async ({ brand, browser }) => {
   const visit = brand(code);
   const { page, t, open } = visit;
   await logIn(visit, 'agent');
@@ -43,7 +43,7 @@ test('an agent lets it rain, a member catches once', async ({ brand, browser }) 
   await expect(member.page.getByText(t('contracts:rain.caught').replace('{amount}', '').trim()).first()).toBeVisible();
 });
 
-test('every screen of what agents earn can be used by all', async ({ brand }) => {
+test('every screen of agent earnings is accessible', async ({ brand }) => {
   const visit = brand(code);
   await logIn(visit, 'agent');
   for (const path of screens) {

@@ -2,10 +2,10 @@ import { expect, test } from '../support/fixtures.ts';
 import { logIn } from '../support/log-in.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
-/** The payment password of the demo accounts. */
+/** Payment password of the demo accounts. */
 const pin = '246810';
 
-test('an agent reads its team, drills down to a member and gives it money, and to several at once', async ({
+test('an agent opens its team, drills down to a member and transfers money to one member and to several at once', async ({
   brand,
 }) => {
   const visit = brand('quetzarena');
@@ -54,7 +54,7 @@ test('an agent reads its team, drills down to a member and gives it money, and t
   await expect(page.getByRole('dialog').getByText(t('money:transfer.sent'))).toBeVisible();
 });
 
-/** Of a week: shortly after the brand's midnight a day has no bets yet. */
+/** Reports of a week: shortly after the brand's midnight a day has no bets yet. */
 const reports = [
   '/m/agent/team/overview',
   '/m/agent/team/pnl',
@@ -63,7 +63,7 @@ const reports = [
   '/m/member/notice?types=A',
 ] as const;
 
-test('the reports of the team can be read by all', async ({ brand }) => {
+test('the reports of the team are accessible', async ({ brand }) => {
   const visit = brand('lualoc');
   const { page, open } = visit;
   await logIn(visit, 'agent');
@@ -74,7 +74,7 @@ test('the reports of the team can be read by all', async ({ brand }) => {
   }
 });
 
-test('the team grows by an account that the agent opens', async ({ brand }) => {
+test('an agent opens an account for a new member of the team', async ({ brand }) => {
   const visit = brand('quetzarena');
   const { page, t, open } = visit;
   await logIn(visit, 'agent');
@@ -88,7 +88,7 @@ test('the team grows by an account that the agent opens', async ({ brand }) => {
   await expect(page.locator('main li').getByText(name)).toBeVisible();
 });
 
-test('the agent home is for agents: a visitor and a member are led home', async ({ brand }) => {
+test('redirects a visitor and a member from the agent home to the home', async ({ brand }) => {
   const visit = brand('quetzarena');
   const { page, open } = visit;
   await open('/m/agent');

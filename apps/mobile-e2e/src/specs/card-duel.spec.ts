@@ -6,7 +6,7 @@ import { logIn } from '../support/log-in.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 test.setTimeout(180_000);
 
-/** The provider's own words: its texts are not the app's. */
+/** The game provider's own texts, which are not in the app's translations. */
 const labels = {
   place: 'Itaya ang',
   seeBets: 'Tingnan ang mga taya ko',
@@ -18,7 +18,9 @@ const labels = {
 };
 const wait = { timeout: 30_000 };
 
-/** Plays a card that can be played whenever it is the player's turn, passes otherwise; the clock helps where a tap comes late. */
+/**
+ * Plays any playable card when it is the player's turn, otherwise passes; the game's timer acts when a tap is too late.
+ */
 const playHand = async (game: FrameLocator): Promise<void> => {
   const result = game.locator('.result');
   const myCard = game.locator('.ownCard');
@@ -33,7 +35,7 @@ const playHand = async (game: FrameLocator): Promise<void> => {
   }).toPass({ timeout: 120_000, intervals: [100] });
 };
 
-test('a slip is settled while its member wins or loses at cards', async ({ brand }) => {
+test('a bet is settled while its member wins or loses at cards', async ({ brand }) => {
   const visit = brand('bituinara');
   const { page } = visit;
   await logIn(visit, 'demo');

@@ -6,13 +6,13 @@ import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
 const brands = ['bituinara', 'firuzara'] as const;
 
-/** Parts below the first screen come as one nears them. */
+/** Scrolls to a section: those below the first screen load lazily. */
 const scrollTo = async (page: Page, selector: string): Promise<void> => {
   await page.mouse.move(195, 420);
   await expect
     .poll(async () => {
       if (await page.locator(selector).count()) return true;
-      // A busy browser takes several turns of the wheel for one, and so may go past: from the foot it starts again.
+      // A busy browser may merge several wheel events and scroll past: at the bottom the scroll starts again.
       const isAtBottom = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
       await page.mouse.wheel(0, isAtBottom ? -100_000 : 500);
       return false;
@@ -21,14 +21,14 @@ const scrollTo = async (page: Page, selector: string): Promise<void> => {
 };
 
 for (const code of brands) {
-  test(`a first visit to ${code} brings up its announcement, once`, async ({ brand }) => {
+  test(`a first visit to ${code} shows its announcement once`, async ({ brand }) => {
     const visit = brand(code, 'loud');
     const { page, t } = visit;
     await visit.open('/m/home');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expectHealthyPage(page, `the announcement of ${code}`);
-    // Its cross stands above its words: what the page came with does not overrule the sheets of late chunks.
+    // Its close button is above its text: the inlined sheets do not override the sheets of lazy chunks.
     const cross = await dialog
       .getByRole('button', { name: t('shell:action.close'), exact: true })
       .last()
@@ -46,7 +46,7 @@ for (const code of brands) {
     await expect(dialog).toBeVisible();
   });
 
-  test(`the announcement of ${code} does not come over what a visitor has open`, async ({ brand }) => {
+  test(`the announcement of ${code} does not cover an open dialog of the visitor`, async ({ brand }) => {
     const { page, origin, t } = brand(code, 'loud');
     const release = await blockChunk(page, chunkPatterns['the app']);
     await page.goto(`${origin}/m/home`, { waitUntil: 'commit' });
@@ -55,7 +55,7 @@ for (const code of brands) {
     const menu = page.getByRole('dialog', { name: t('shell:header.menu') });
     await expect(menu).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('livery.popups')), 'it is known').not.toBeNull();
-    // Longer than it waits by itself.
+    // Longer than its own delay.
     await page.waitForTimeout(1500);
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -86,7 +86,7 @@ for (const code of brands) {
     expect(page.url()).not.toContain('match=');
   });
 
-  test(`customer service of ${code} answers in its chat`, async ({ brand }) => {
+  test(`customer service of ${code} replies in its chat`, async ({ brand }) => {
     const visit = brand(code);
     const { page, t } = visit;
     await visit.open('/m/home');
@@ -126,7 +126,7 @@ for (const code of brands) {
   });
 }
 
-test('the offer of the app is gone for good once it is closed', async ({ brand }) => {
+test('the offer of the app does not return after it is closed', async ({ brand }) => {
   const visit = brand('bituinara', 'loud');
   const { page, t } = visit;
   await visit.open('/m/home');
@@ -144,7 +144,7 @@ test('the offer of the app is gone for good once it is closed', async ({ brand }
   await expect(bar).toHaveCount(0);
 });
 
-test('a member is shown what is for members', async ({ brand }) => {
+test('a member sees the content for members', async ({ brand }) => {
   const visit = brand('bituinara', 'loud');
   const { page, t } = visit;
   await logIn(visit, 'demo');
@@ -155,7 +155,7 @@ test('a member is shown what is for members', async ({ brand }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-/** What was moved without the visitor's doing: names of the moved things that lie in the page's content, float over it or come up. */
+/** Records layout shifts without user input: texts of the moved elements in the content, in asides and in dialogs. */
 const watchMoves = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
@@ -174,7 +174,7 @@ const watchMoves = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-test('nothing on the home moves by itself while it comes', async ({ brand }) => {
+test('nothing on the home moves while it loads', async ({ brand }) => {
   const visit = brand('quetzarena', 'loud');
   const { page } = visit;
   await watchMoves(page);

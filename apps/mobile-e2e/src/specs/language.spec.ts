@@ -6,7 +6,7 @@ const chooseEnglish = async ({ page, t }: Visit): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
 };
 
-test('another language takes the page over without a reload, and stays', async ({ brand }) => {
+test('changes the language without a reload, and keeps it', async ({ brand }) => {
   const visit = brand('firuzara');
   const { page } = visit;
   await visit.open('/m/home');
@@ -24,7 +24,7 @@ test('another language takes the page over without a reload, and stays', async (
   await expect(page.getByRole('tab', { name: translate('EN', 'games:category.HOT') })).toBeVisible();
 });
 
-test('a language that does not come is not chosen: the page stays as it is, and says so', async ({ brand, guard }) => {
+test('keeps the page and shows an error when the new language cannot be loaded', async ({ brand, guard }) => {
   guard.expectErrors(/ERR_FAILED/);
   const visit = brand('firuzara');
   const { page, t } = visit;
@@ -42,7 +42,7 @@ test('a language that does not come is not chosen: the page stays as it is, and 
   await expect(page.getByRole('tab', { name: translate('EN', 'games:category.HOT') })).toBeVisible();
 });
 
-test('a page whose words are lost on the way is asked for a few times, and comes without a tap once it can', async ({
+test('retries failed translations a few times, and renders without a tap once they load', async ({
   brand,
   guard,
 }) => {

@@ -35,7 +35,7 @@ for (const { code, lang, dir } of brands) {
 }
 
 for (const width of [320, 360])
-  test(`a phone of ${width} px has room for the brand and for one way in`, async ({ brand }) => {
+  test(`the header of a phone of ${width} px shows the brand and one log-in button`, async ({ brand }) => {
     const { page, origin, t } = brand('bituinara');
     await page.setViewportSize({ width, height: 640 });
     await page.goto(`${origin}/m/home`);
@@ -43,7 +43,7 @@ for (const width of [320, 360])
     await expect(header.getByRole('link', { name: t('shell:header.register') })).toBeVisible();
     await expect(header.getByRole('link', { name: t('shell:header.login') })).toBeHidden();
     await expect.poll(async () => (await header.locator('img').boundingBox())?.width).toBeGreaterThan(80);
-    // A word of any length is broken before it reaches the picture's other half.
+    // A long word wraps before it reaches the other half of the image.
     const slideText = page
       .getByRole('region', { name: t('games:hero.label') })
       .locator('[data-side=left]')
@@ -52,7 +52,7 @@ for (const width of [320, 360])
     expect(await slideText.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
-test('a guest switches the category, narrows it to a vendor and scrolls for more', async ({ brand }) => {
+test('a guest switches the category, filters it by a vendor and scrolls for more', async ({ brand }) => {
   const visit = brand('bituinara');
   const { page, t } = visit;
   await visit.open('/m/home');

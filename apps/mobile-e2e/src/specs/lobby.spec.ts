@@ -5,7 +5,7 @@ import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 const tabs = ({ page, t }: Visit) => page.getByRole('tablist', { name: t('lobby:tabs.label') });
 const list = ({ page, t }: Visit, tab: string) =>
   page.getByRole('tabpanel', { name: t(`lobby:tabs.${tab}`), exact: true });
-/** A heart is named after its game. */
+/** A favourite button has the name of its game. */
 const getFavouriteButton = ({ page, t }: Visit, name: string) =>
   page.getByLabel(t('lobby:favourite.of').replace('{name}', name), { exact: true });
 const tiles = (visit: Visit, tab: string) => list(visit, tab).locator('li > a');
@@ -13,7 +13,7 @@ const getTileName = async (visit: Visit, tab: string, index: number): Promise<st
   (await tiles(visit, tab).nth(index).locator('bdi').first().innerText()).trim();
 
 for (const code of ['bituinara', 'firuzara'] as const) {
-  test(`a guest narrows the slots of ${code}, takes it back, and is led to the log-in for a favourite`, async ({
+  test(`a guest filters the slots of ${code}, resets the filters, and is redirected to the log-in for a favourite`, async ({
     brand,
   }) => {
     const visit = brand(code);
@@ -47,7 +47,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await expect(page.getByRole('list', { name: t('lobby:filter.active') }).getByRole('button')).toHaveCount(3);
     await expect(tiles(visit, 'all').first()).toBeVisible();
 
-    // The way back takes the filters off again, and on leads to them.
+    // The back button removes the filters again, and forward restores them.
     await page.goBack();
     await expect(page).toHaveURL(/\/m\/slotsCenter\?tab=all$/);
     await page.goForward();
@@ -67,14 +67,14 @@ for (const code of ['bituinara', 'firuzara'] as const) {
   });
 }
 
-test('a member favours a game, finds it, and gives it up', async ({ brand }) => {
+test('a member adds a favourite game, finds it, and removes it', async ({ brand }) => {
   const visit = brand('firuzara');
   const { page, t } = visit;
   await logIn(visit, 'demo');
   const favouritesLoaded = page.waitForResponse(/MCSFE_getFavoriteGameIds/);
   await visit.open('/m/gameList?gameType=FISH');
   await expect(tiles(visit, 'all').first()).toBeVisible();
-  // No heart is on before that.
+  // No favourite button is pressed before the ids are loaded.
   await favouritesLoaded;
   const name = await getTileName(visit, 'all', 1);
   const heart = getFavouriteButton(visit, name);
@@ -84,7 +84,7 @@ test('a member favours a game, finds it, and gives it up', async ({ brand }) => 
   }).toPass();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  // It stays on this page: the heart opens no game.
+  // The URL stays: the favourite button opens no game.
   await expect(page).toHaveURL(/\/m\/gameList\?gameType=FISH/);
 
   await tabs(visit)
@@ -99,7 +99,7 @@ test('a member favours a game, finds it, and gives it up', async ({ brand }) => 
   await expect(tiles(visit, 'fav').filter({ hasText: name })).toHaveCount(0);
 });
 
-test('a member who comes back from a game finds the list as it was, and the game among the recent ones', async ({
+test('a member who returns from a game finds the list unchanged, and the game among the recent ones', async ({
   brand,
 }) => {
   const visit = brand('bituinara');

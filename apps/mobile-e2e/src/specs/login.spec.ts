@@ -3,7 +3,7 @@ import { submitLogin, getAccountChip } from '../support/log-in.ts';
 
 const loginPath = '/wps/session/login';
 
-test('a member logs in over the encrypted wire, and out again', async ({ brand }) => {
+test('a member logs in over the encrypted API, and logs out', async ({ brand }) => {
   const visit = brand('quetzarena');
   const { page, t } = visit;
   await visit.open('/m/home');
@@ -19,7 +19,7 @@ test('a member logs in over the encrypted wire, and out again', async ({ brand }
   expect(request.postData() ?? '').toMatch(/^[A-Za-z0-9+/=\s]+$/);
   await expect(getAccountChip(visit, 'demo')).toContainText(/\d/);
 
-  // Its name may end in the number of rewards that wait.
+  // Its name may end with the number of unclaimed rewards.
   await page
     .getByRole('navigation', { name: t('shell:nav.label') })
     .getByRole('link', { name: new RegExp(`^${t('shell:nav.members')}`) })
@@ -35,7 +35,7 @@ test('a member logs in over the encrypted wire, and out again', async ({ brand }
   await expect(getAccountChip(visit, 'demo')).toHaveCount(0);
 });
 
-test('a failed log-in says so, asks for a captcha and keeps what was typed', async ({ brand, guard }) => {
+test('a failed log-in shows an error, requests a captcha and keeps the input', async ({ brand, guard }) => {
   guard.expectErrors(/401|400|Failed to load resource/);
   const visit = brand('lualoc');
   const { page, t } = visit;
@@ -49,7 +49,7 @@ test('a failed log-in says so, asks for a captcha and keeps what was typed', asy
   await expect(page.getByRole('textbox', { name: t('account:login.username'), exact: true })).toHaveValue(name);
 });
 
-test('a guest who opens a member page comes back to it after the log-in', async ({ brand }) => {
+test('a guest who opens a member page returns to it after the log-in', async ({ brand }) => {
   const visit = brand('lualoc');
   const { page, t } = visit;
   await visit.open('/m/gameRecord');

@@ -37,13 +37,13 @@ test('a member bets on five digits, cancels, and verifies a past draw', async ({
   await expectHealthyPage(page, 'a draw and its proof');
 });
 
-test('a guest who taps a lottery comes back to it after the log-in page', async ({ brand }) => {
+test('a guest who taps a lottery returns to it after the log-in', async ({ brand }) => {
   const { page, open } = brand('bituinara');
   await open('/m/launchGame?playType=trad&prize_mode=SEA&code=SSC_5M&pageBack=home');
   await expect(page).toHaveURL(/\/m\/login\?from=.*SSC_5M/);
 });
 
-test('a brand from right to left searches all games, and offers no lottery', async ({ brand }) => {
+test('a right-to-left brand searches all games, and offers no lottery', async ({ brand }) => {
   const { page, open, t } = brand('firuzara');
   await open('/m/search');
   await page.getByRole('searchbox', { name: t('search:label') }).fill('تنين');

@@ -2,7 +2,7 @@ import { demoPassword, expect, test, type BrandCode, type Visit } from '../suppo
 import { submitLogin, logIn } from '../support/log-in.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
-/** A phone whose lock always opens. */
+/** Adds a virtual authenticator that confirms every request. */
 const giveAuthenticator = async ({ page }: Visit): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -19,12 +19,12 @@ const giveAuthenticator = async ({ page }: Visit): Promise<void> => {
 };
 
 const brands: readonly BrandCode[] = ['bituinara', 'firuzara'];
-/** Messages and feedback are flags, which the Arabic brand has off. */
+/** Messages and feedback depend on flags, which the Arabic brand has disabled. */
 const hasMessages = (code: BrandCode): boolean => code === 'bituinara';
 
 for (const code of brands) {
   test.describe(code, () => {
-    test('a guest is asked to log in where it is tapped, and stays where they were', async ({ brand }) => {
+    test('a guest who taps a member feature is asked to log in, and stays on the page', async ({ brand }) => {
       const visit = brand(code);
       const { page, t, open } = visit;
       await open('/m/mine');
@@ -38,7 +38,7 @@ for (const code of brands) {
       await expect(page).toHaveURL(/\/m\/mine$/);
     });
 
-    test('a passkey is added, opens the account, and is taken away', async ({ brand }) => {
+    test('a passkey is added, logs the member in, and is removed', async ({ brand }) => {
       const visit = brand(code);
       const { page, t, open } = visit;
       await giveAuthenticator(visit);
@@ -50,7 +50,7 @@ for (const code of brands) {
       ).toBeVisible();
       await page.evaluate(() => sessionStorage.clear());
       await open('/m/login?from=/m/securityCenter/passkeys');
-      // The browser offers it with the user name, and this phone's owner always agrees.
+      // The browser offers the passkey with the user name, and the authenticator confirms it.
       await expect(page).toHaveURL(/\/m\/securityCenter\/passkeys$/);
       await expect(page.getByRole('button', { name: t('security:passkeys.add') })).toBeVisible();
       await expectHealthyPage(page, 'passkeys');
@@ -63,7 +63,7 @@ for (const code of brands) {
     });
 
     if (hasMessages(code))
-      test('a letter is read, deleted and brought back', async ({ brand }) => {
+      test('a message is read, deleted and restored', async ({ brand }) => {
         const visit = brand(code);
         const { page, t, open } = visit;
         await logIn(visit, 'demo');
@@ -73,7 +73,7 @@ for (const code of brands) {
           .getByRole('listitem')
           .filter({ has: page.getByRole('button') });
         await expect(rows.first()).toBeVisible();
-        // New letters may come meanwhile: the oldest is told by the name of its button.
+        // New messages may arrive meanwhile: the oldest is found by the name of its button.
         const name = (await rows.last().getByRole('button').getAttribute('aria-label')) ?? '';
         const remove = page.getByRole('button', { name, exact: true });
         await remove.click();
@@ -86,7 +86,7 @@ for (const code of brands) {
       });
 
     if (hasMessages(code))
-      test('a feedback with a picture arrives and is answered', async ({ brand }) => {
+      test('a feedback with an image is sent and gets a reply', async ({ brand }) => {
         const visit = brand(code);
         const { page, t, open } = visit;
         await logIn(visit, 'demo');
@@ -115,12 +115,12 @@ for (const code of brands) {
         await expect(page.getByText(t('feedback:waiting')).first()).toBeVisible();
       });
 
-    test('a limit holds at once, and a looser one is asked for', async ({ brand }) => {
+    test('a limit applies at once, and a looser one has to be requested', async ({ brand }) => {
       const visit = brand(code);
       const { page, t, open } = visit;
       await logIn(visit, 'demo');
       await open('/m/member/playLimits');
-      // So wide that no other journey meets it.
+      // So high that no other test reaches it.
       const month = page.getByRole('button', { name: t('play:period.month') }).nth(2);
       const setTo = async (amount: string) => {
         await month.click();

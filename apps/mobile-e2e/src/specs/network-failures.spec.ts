@@ -5,7 +5,7 @@ import { submitLogin, expectLoggedIn, getAccountChip } from '../support/log-in.t
 import { newPassword, signUp } from '../support/sign-up.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Other names and numbers for each run on the same database. */
+/** Makes names and numbers unique per run on the same database. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0');
 
 const blockStorage = (page: Page): Promise<unknown> =>
@@ -17,7 +17,7 @@ const blockStorage = (page: Page): Promise<unknown> =>
   });
 
 for (const code of ['bituinara', 'firuzara'] as const) {
-  test(`two tabs are two log-ins; a wrong clock and a refused storage keep nobody out: ${code}`, async ({
+  test(`two tabs have two log-ins; a wrong clock and a blocked storage lock nobody out: ${code}`, async ({
     brand,
     context,
     guard,
@@ -36,7 +36,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await third.open('/m/login');
     await submitLogin(third, name, newPassword);
     await expect(getAccountChip(third, name)).toBeVisible();
-    // Somebody else in another tab takes nothing from this one, also when it is loaded anew.
+    // Another user in another tab does not change this session, also after a reload.
     await first.page.reload();
     await expect(guest).toBeVisible();
     await second.open('/m/set');
@@ -56,12 +56,12 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await page.goto(`${odd.origin}/m/login`);
     await submitLogin(odd, name, newPassword);
     await expectLoggedIn(odd, name);
-    // What a page remembers without a storage lasts as long as the page.
+    // Without a storage, values last as long as the page.
     await page.goto(`${odd.origin}/m/login`);
     await expect(getField(odd, 'account:login.username')).toBeVisible();
   });
 
-  test(`what was typed outlives a change of language and a lost network: ${code}`, async ({
+  test(`typed input survives a change of language and a lost network: ${code}`, async ({
     brand,
     context,
     guard,
@@ -93,7 +93,7 @@ for (const [code, path] of [
   ['firuzara', '/m/home'],
   ['lualoc', '/m/lottery'],
 ] as const) {
-  test(`pictures that do not come leave their places and words, and come when the network does: ${path} of ${code}`, async ({
+  test(`missing images keep their space and texts, and load when the network is back: ${path} of ${code}`, async ({
     brand,
     context,
     guard,
@@ -101,9 +101,9 @@ for (const [code, path] of [
     guard.expectErrors(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     const { page, origin } = brand(code);
     const imagePattern = /\.(avif|webp)(\?|$)/;
-    // As a gateway says it whose banners have their words in them.
+    // The response of a gateway whose banners have their texts in the image.
     await page.route('**/MCSFE_getListAnnouncements?*', async (route) => {
-      // Only the browser knows the names under localhost.
+      // Only the browser resolves names under localhost.
       const response = await route.fetch({ url: route.request().url().replace(`${code}.localhost`, '127.0.0.1') });
       await route.fulfill({ response, body: (await response.text()).replaceAll(',"calmSide":"left"', '') });
     });
@@ -120,12 +120,12 @@ for (const [code, path] of [
     if (path === '/m/home') {
       await expect(
         page.getByRole('region').locator('a:has(picture)').first(),
-        'words that stand there by themselves',
+        'visible alternative texts',
       ).toContainText(/\S{3}/);
       const banner = page.getByRole('region').locator('a:has(img[alt]:not([alt=""]))').first();
       const written = () => banner.evaluate((link) => getComputedStyle(link, '::after').content);
       await expect
-        .poll(written, 'words that the picture would have said')
+        .poll(written, 'the alternative text of the image')
         .toContain(await banner.locator('img').getAttribute('alt'));
     }
     await page.unroute(imagePattern);

@@ -9,7 +9,7 @@ import { logIn } from '../support/log-in.ts';
 const dist = fileURLToPath(new URL('../../../../dist/', import.meta.url));
 const findScriptNames = (text: string): string[] => text.match(/[\w.-]+\.js\b/g) ?? [];
 
-/** A bundle's scripts by name, from its page on: files of an earlier bundle stay for pages that are still open, and are none of it. */
+/** Scripts of a bundle by name, from its page on. Files of the previous bundle stay for open pages and do not count. */
 const readScripts = (code: string): ReadonlyMap<string, string> => {
   const folder = `${dist}brands/${code}/`;
   const existingFiles = new Set(readdirSync(`${folder}assets`));
@@ -28,7 +28,7 @@ interface Edge {
   readonly file: string;
   readonly features?: readonly string[];
 }
-/** Chunks that only features of libs/agent ask for. */
+/** Chunks that only features of libs/agent load. */
 const agentChunks = (): string[] => {
   const { chunks } = JSON.parse(readFileSync(`${dist}compile/compile.json`, 'utf8')) as {
     readonly chunks: Readonly<Record<string, { readonly lazyChunks: readonly Edge[] }>>;
@@ -39,27 +39,27 @@ const agentChunks = (): string[] => {
   return [...new Set(edges.map(({ file }) => file))].filter((file) => !others.has(file)).map((file) => basename(file));
 };
 
-/** Of the texts of agents. */
+/** Translation files of agents. */
 const agentTexts = /-(?:agent|team|contracts)-[^-]+\.json$/;
-/** What agents alone call, and names that only the schemas of those calls have. */
+/** Paths that only agents call, and names that only the schemas of those calls contain. */
 const addresses = [...new Set(agentRegistry.map(({ path }) => path.split('/:')[0] as string))];
 const marks = [...addresses, 'teamOnlineCount', 'hourSalaryRates', 'divtypecompperiodreq'];
 
-test('a bundle without an agent area has no screen, text, call or schema of it', () => {
+test('a bundle without an agent area contains no screen, text, call or schema of it', () => {
   const [withAgents, without] = [readScripts('bituinara'), readScripts('firuzara')];
   const chunks = agentChunks();
   const findMarks = (scripts: ReadonlyMap<string, string>) =>
     marks.filter((mark) => [...scripts.values()].some((script) => script.includes(mark)));
-  expect(findMarks(withAgents), 'what would be missed').toEqual(marks);
+  expect(findMarks(withAgents), 'expected content').toEqual(marks);
   expect(findMarks(without)).toEqual([]);
   expect(
     chunks.filter((name) => withAgents.has(name)),
-    'what would be missed',
+    'expected content',
   ).toHaveLength(chunks.length);
   expect(chunks.filter((name) => without.has(name))).toEqual([]);
 });
 
-test('a member of a brand without an agent area asks for nothing of it', async ({ brand, page }) => {
+test('a member of a brand without an agent area sends no request of it', async ({ brand, page }) => {
   const visit = brand('firuzara');
   await logIn(visit, 'demo');
   const requestedUrls: string[] = [];

@@ -2,14 +2,14 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a network the shell and the games seen last are there', async ({ brand, context, guard }) => {
+test('shows the shell and the last seen games without a network', async ({ brand, context, guard }) => {
   guard.expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|no-response/);
   const visit = brand('quetzarena');
   const { page, t } = visit;
   await visit.open('/m/home');
   await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // The worker serves a page from the next load on; that visit fills its stores.
+  // The worker controls the page from the next load on; that visit fills its caches.
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();

@@ -4,17 +4,17 @@ import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
 const brands: readonly BrandCode[] = ['bituinara', 'firuzara'];
 
-/** The payment password of the demo member. */
+/** Payment password of the demo member. */
 const pin = '246810';
 
 for (const code of brands) {
   test.describe(code, () => {
-    test('a deposit is ordered, paid where the channel says, and in the wallet on the way back', async ({ brand }) => {
+    test('a deposit is ordered, paid at the channel, and in the wallet after the return', async ({ brand }) => {
       const visit = brand(code);
       const { page, t, open } = visit;
       await logIn(visit, 'demo');
       await open('/m/voucherCenter');
-      // The base template asks for the way to pay first, and for the amount on a page of its own.
+      // The base template first shows the payment methods, and the amount on a page of its own.
       if (code === 'firuzara') await page.getByRole('link', { name: /Lulua/ }).click();
       const quick = page.getByRole('group', { name: t('money:quick') });
       await quick.getByRole('button').first().click();
@@ -28,7 +28,7 @@ for (const code of brands) {
       await expectHealthyPage(page, 'the paid order');
     });
 
-    test('a withdrawal is asked for with the payment password, and taken back', async ({ brand, guard }) => {
+    test('a withdrawal is requested with the payment password, and cancelled', async ({ brand, guard }) => {
       guard.expectErrors(/400|Failed to load resource/);
       const visit = brand(code);
       const { page, t, open } = visit;

@@ -3,7 +3,7 @@ import { type BrandCode, expect, test } from '../support/fixtures.ts';
 import { chunkPatterns, blockChunk } from '../support/block-chunk.ts';
 
 for (const code of ['bituinara', 'firuzara'] as const) {
-  test(`a category of ${code} that is tapped before the scripts are here is the one that the app opens with`, async ({
+  test(`a category of ${code} that is tapped before the scripts are loaded is selected when the app starts`, async ({
     brand,
   }) => {
     const { page, origin, t } = brand(code);
@@ -27,7 +27,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
   });
 
   for (const [what, chunk] of Object.entries(chunkPatterns)) {
-    test(`what a visitor of ${code} does before ${what} is here is done once it is`, async ({ brand }) => {
+    test(`replays input of a visitor of ${code} that happens before ${what} is loaded`, async ({ brand }) => {
       const { page, origin, t } = brand(code);
       const home = `${origin}/m/home`;
       const search = page.getByRole('searchbox', { name: t('games:search.hot') });
@@ -60,7 +60,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
       await expect(page.getByText(t('games:games.noResult').replace('{name}', 'zzzzzz'))).toBeVisible();
       await expect(search).toHaveValue('zzzzzz');
 
-      // The button of the mouse is held while the app takes the page over.
+      // The mouse button is pressed while the app hydrates the page.
       release = await open();
       await page.getByRole('link', { name: t('shell:header.login') }).hover();
       await page.mouse.down();
@@ -70,7 +70,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
       await page.mouse.up();
       await expect(page).toHaveURL(/\/m\/login\?/);
 
-      // In the middle of a word.
+      // While the user types a word.
       release = await open();
       await search.pressSequentially('zzz');
       await search.press('Home');
@@ -90,7 +90,7 @@ for (const [code, family] of Object.entries({
   quetzarena: 'Archivo',
   firuzara: 'Vazirmatn',
 })) {
-  test(`who comes back to ${code} reads its headings in its own face`, async ({ brand }) => {
+  test(`a returning visitor of ${code} sees headings in the brand's font`, async ({ brand }) => {
     const visit = brand(code as BrandCode);
     const { page } = visit;
     const getDisplayFont = () =>
@@ -114,7 +114,7 @@ for (const [code, family] of Object.entries({
   });
 }
 
-/** Writes down every frame in which the drawn home's header could be seen. */
+/** Records every frame in which the header of the prerendered home is visible. */
 const recordPrerenderedHeader = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = { frames: 0, header: 0 };

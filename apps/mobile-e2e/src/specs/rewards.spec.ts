@@ -4,7 +4,7 @@ import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
 const claimPath = '/wps/relay/MCSFE_claimPromotion';
 
-test('a member claims the check-in from its promotion, and balance and bubble follow at once', async ({ brand }) => {
+test('a member claims the check-in from its promotion, which updates balance and badge at once', async ({ brand }) => {
   const visit = brand('bituinara');
   const { page, t } = visit;
   await logIn(visit, 'demo');
@@ -24,7 +24,7 @@ test('a member claims the check-in from its promotion, and balance and bubble fo
   expect(sent).toHaveLength(1);
   await visit.open('/m/rewardCenter');
   await expect(page.getByRole('heading', { name: t('promotions:center.claimable') })).toBeVisible();
-  // What must be wagered for it may be wagered by now: other journeys play with the same member.
+  // The wagering may be complete already: other tests play with the same member.
   await expect(
     page
       .getByRole('region', { name: t('promotions:center.history') })
@@ -35,7 +35,7 @@ test('a member claims the check-in from its promotion, and balance and bubble fo
   await expectHealthyPage(page);
 });
 
-test('levels, missions and invitations show what is real, and each stands accessibly', async ({ brand }) => {
+test('levels, missions and invitations show real data and are accessible', async ({ brand }) => {
   const visit = brand('bituinara');
   const { page, t } = visit;
   await logIn(visit, 'demo');
@@ -51,7 +51,7 @@ test('levels, missions and invitations show what is real, and each stands access
   await expectHealthyPage(page);
 });
 
-test('an application asks for words, counts them, and is answered later', async ({ brand }) => {
+test('an application requires a text, counts its characters, and gets a decision later', async ({ brand }) => {
   const visit = brand('firuzara');
   const { page, t } = visit;
   await logIn(visit, 'demo');
@@ -64,7 +64,7 @@ test('an application asks for words, counts them, and is answered later', async 
   await expect(page.getByText(t('promotions:status.waiting'), { exact: true })).toBeVisible();
 });
 
-test('right to left a guest reads promotions and is led to the log-in; what the brand lacks is not there', async ({
+test('a guest of a right-to-left brand reads promotions and is redirected to the log-in; disabled features are absent', async ({
   brand,
 }) => {
   const visit = brand('firuzara');
@@ -84,7 +84,7 @@ test('right to left a guest reads promotions and is led to the log-in; what the 
   await expect(page).toHaveURL(/\/m\/login\?from=/);
 });
 
-test('a jackpot of the ledger shows its pool, its fingerprint and how it is drawn', async ({ brand }) => {
+test('a jackpot shows its pool, its fingerprint and its drawing rules', async ({ brand }) => {
   const visit = brand('lualoc');
   const { page, t } = visit;
   await visit.open('/m/jackpot');

@@ -13,21 +13,21 @@ const features: readonly Feature[] = [...gamesFeatures, ...accountFeatures, ...a
 const getPaths = (some: readonly Feature[]) => some.flatMap(({ routes }) => routes.map(({ path }) => path));
 const of = (...access: Feature['access'][]) => features.filter((feature) => access.includes(feature.access));
 
-/** One brand is dark and from left to right, the other light and from right to left. */
+/** One brand is dark and left-to-right, the other light and right-to-left. */
 const brands = ['bituinara', 'firuzara'] as const;
 const readFlags = (code: string) =>
   (JSON.parse(readFileSync(new URL(`../../../../merchants/${code}.json`, import.meta.url), 'utf8')) as { flags: Flags })
     .flags;
-/** What the brand has on; of what is off the first stands for all, which look the same. */
+/** Features that the brand has enabled, and the first disabled one, since all disabled ones show the same page. */
 const builtIn = (code: string, some: readonly Feature[]) => {
   const isOn = ({ flag }: Feature) => !flag || readFlags(code)[flag] === true;
   return [...some.filter(isOn), ...some.filter((feature) => !isOn(feature)).slice(0, 1)];
 };
 
-/** Pages that anyone may open and that have more for a member. */
+/** Public pages that show more to a member. */
 const richer = ['home', 'game-list', 'mine', 'promotions', 'settings', 'change-password'];
 
-/** Records start with today, on which little happened; these are seen with rows in them. */
+/** Records start with today, which has little data; these ranges have rows. */
 const ranges: Readonly<Record<string, string>> = {
   '/m/gameRecord': '?range=month',
   '/m/transaction/record': '?range=month',
@@ -37,7 +37,7 @@ const ranges: Readonly<Record<string, string>> = {
   '/m/member/rebateReport': '?range=quarter',
 };
 
-/** Names of the bar's buttons that stand on the page's title. Some pages have neither. */
+/** Names of header buttons that overlap the page's title. Some pages have neither. */
 const onTheTitle = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() => {
     const bar = document.querySelector('header');
@@ -50,7 +50,7 @@ const onTheTitle = (page: Page): Promise<(string | null)[]> =>
       .map((button) => button.getAttribute('aria-label'));
   });
 
-/** One page walks all addresses: what they share is fetched once. */
+/** One page visits all paths, so that shared files are loaded once. */
 const walk = async (visit: Visit, paths: readonly string[]) => {
   for (const path of paths) {
     await visit.open(path + (ranges[path] ?? ''));
@@ -61,7 +61,7 @@ const walk = async (visit: Visit, paths: readonly string[]) => {
   }
 };
 
-test('an address that does not exist says so, and leads home', async ({ brand }) => {
+test('an unknown path shows an error page with a link to the home', async ({ brand }) => {
   const visit = brand('quetzarena');
   const { page, t } = visit;
   await visit.open('/m/no/such/page');
@@ -70,7 +70,7 @@ test('an address that does not exist says so, and leads home', async ({ brand })
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('an address that the brand has off says so, without a word in another language and without asking for words it does not ship', async ({
+test("a path that the brand has disabled shows its error page in the brand's language, and requests no missing translations", async ({
   brand,
 }) => {
   const visit = brand('firuzara');
@@ -88,7 +88,7 @@ for (const code of brands) {
 
   test(`the pages of ${code} are accessible to a member`, async ({ brand, guard }) => {
     test.setTimeout(240_000);
-    // A game's address without a game is answered with a refusal.
+    // The path of a game without a game id is rejected.
     guard.expectErrors(/400|404/);
     const visit = brand(code);
     await logIn(visit, 'demo');

@@ -3,7 +3,7 @@ import { expect, test, type Visit } from '../support/fixtures.ts';
 import { logIn, getAccountChip } from '../support/log-in.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
-/** An announcement may stand over the home: it is closed as a visitor closes it. */
+/** Closes an announcement over the home, as a visitor does. */
 const closeAnnouncement = async (page: Page) => {
   const popup = page.getByRole('dialog');
   await popup.waitFor({ timeout: 3000 }).catch(() => undefined);
@@ -22,7 +22,7 @@ const openMenu = async ({ page, t }: Visit) => {
 };
 
 for (const code of ['bituinara', 'firuzara'] as const) {
-  test(`a guest finds the way through the side menu of ${code}`, async ({ brand }) => {
+  test(`a guest navigates with the side menu of ${code}`, async ({ brand }) => {
     const visit = brand(code);
     const { page, t } = visit;
     await visit.open('/m/gameList?gameType=RNG');
@@ -32,7 +32,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await expect(categories.nth(1)).toContainText(/\d/);
     await expectHealthyPage(page, `the side menu of ${code}`);
 
-    // From another page a category is shown on the home, and back leads to where the menu was opened.
+    // A category chosen on another page is shown on the home, and back returns to the page where the menu was opened.
     await categories.filter({ hasText: t('games:category.LIVE') }).click();
     await expect(page).toHaveURL(/\/m\/home\?category=LIVE$/);
     await expect(menu).toBeHidden();
@@ -40,7 +40,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await page.goBack();
     await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG$/);
 
-    // The phone's own back closes the menu, and so does the key.
+    // The back button of the phone closes the menu, and so does the Escape key.
     menu = await openMenu(visit);
     await page.goBack();
     await expect(menu).toBeHidden();
@@ -49,7 +49,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG$/);
 
-    // It can be linked to; promotions have a page of their own.
+    // The menu has a link of its own; promotions have a page of their own.
     await visit.open('/m/help?menu=1');
     menu = page.getByRole('dialog', { name: t('shell:header.menu') });
     await menu.getByRole('link', { name: t('shell:title.activity') }).click();
@@ -77,7 +77,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
   });
 }
 
-test('a member reaches everything from the header, and leaves through the menu', async ({ brand }) => {
+test('a member reaches all pages from the header, and logs out through the menu', async ({ brand }) => {
   const visit = brand('bituinara');
   const { page, t } = visit;
   await logIn(visit, 'demo');
@@ -109,7 +109,7 @@ test('a member reaches everything from the header, and leaves through the menu',
   await expect(page.getByRole('banner').getByRole('link', { name: t('shell:header.login') })).toBeVisible();
 });
 
-test('a free trial is kept out of the member center, where it stands', async ({ brand }) => {
+test('a free trial is denied access to the member center, and stays on its page', async ({ brand }) => {
   const visit = brand('bituinara');
   const { page, t } = visit;
   await logIn(visit, 'trial');
@@ -120,7 +120,7 @@ test('a free trial is kept out of the member center, where it stands', async ({ 
   await expect(page).toHaveURL(/\/m\/home/);
 });
 
-test('a guest who would invite is sent to customer service', async ({ brand }) => {
+test('a guest who opens invitations is sent to customer service', async ({ brand }) => {
   const visit = brand('firuzara');
   const { page, t } = visit;
   await visit.open('/m/help');
@@ -131,7 +131,7 @@ test('a guest who would invite is sent to customer service', async ({ brand }) =
   await expect(page.getByText(t('shell:referral.contactService')).first()).toBeVisible();
 });
 
-test('under maintenance, and where the brand may not be offered, there is a page that says so and somebody to ask', async ({
+test('shows a page with a contact under maintenance, and where the brand may not be offered', async ({
   brand,
 }) => {
   const visit = brand('firuzara');
@@ -158,7 +158,7 @@ test('under maintenance, and where the brand may not be offered, there is a page
   await expect(page.getByText(t('shell:state.restricted.title'))).toHaveCount(0);
 });
 
-test('the maintenance page leads home while the brand is open', async ({ brand }) => {
+test('the maintenance page redirects to the home while the brand is open', async ({ brand }) => {
   const visit = brand('firuzara');
   await visit.open('/m/maintenance');
   await expect(visit.page).toHaveURL(/\/m\/home$/);

@@ -1,15 +1,15 @@
 import { expect, test, createVisit } from '../support/fixtures.ts';
 import { logIn, getAccountChip } from '../support/log-in.ts';
 
-/** The provider's own word: its texts are not the app's. */
+/** The game provider's own text, which is not in the app's translations. */
 const spinInTagalog = 'Paikutin';
 const figure = (text: string): string => text.replace(/[^\d.,]/g, '');
 
-test('a member plays the slot, and the balance changes live in another tab', async ({ brand, context }) => {
+test('a member plays the slot, and the balance updates live in another tab', async ({ brand, context }) => {
   const visit = brand('bituinara');
   const { page, t } = visit;
   await logIn(visit, 'demo');
-  // A tab that the page itself opens takes the session along.
+  // A tab opened by the page itself has the same session.
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void open('/m/home'));
   const other = createVisit(await opened, 'bituinara');
@@ -29,14 +29,14 @@ test('a member plays the slot, and the balance changes live in another tab', asy
   await expect.poll(async () => figure(await balance.innerText())).not.toBe(before);
   await page.getByRole('button', { name: t('games:launch.close') }).click();
   await expect(page).toHaveURL(/\/m\/home/);
-  // What the game cost and gave is told in passing, over the lobby as it was left.
+  // A toast over the lobby shows what the game cost and paid.
   const [beforeName = ''] = t('games:launch.receipt')
     .split('{staked}')
     .slice(0, 1)
     .map((text) => text.split('{time}').at(-1) ?? '');
   await expect(page.getByText(beforeName.trim()).first()).toBeVisible();
   await expect(page.getByRole('tab', { name: t('games:category.RNG') })).toHaveAttribute('aria-selected', 'true');
-  // The win of the round may still be on its way: the tabs agree once it is there, whatever the figure.
+  // The win may still be pending: both tabs agree once it is credited, whatever the amount.
   const figures = (): Promise<string[]> =>
     Promise.all([getAccountChip(visit, 'demo'), balance].map(async (chip) => figure(await chip.innerText())));
   await expect.poll(async () => new Set(await figures()).size).toBe(1);

@@ -4,20 +4,20 @@ import { logIn } from '../support/log-in.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The provider's own words: its texts are not the app's. */
+/** The game provider's own texts, which are not in the app's translations. */
 const labels = { spin: 'Paikutin', information: 'Paano nagbabayad', history: 'Mga round ko', genuine: 'Totoo' };
 const wait = { timeout: 30_000 };
 
-/** The rounds that the game has of this member, the newest first; the sheet stays open. */
+/** Opens the history of this member's rounds in the game, the newest first; the sheet stays open. */
 const openHistory = async ({ game }: OpenGame): Promise<void> => {
   await game.getByRole('button', { name: labels.information, exact: true }).click();
   await game.getByRole('button', { name: labels.history }).click();
 };
 
-/** A spin that is paid for, to its end, whatever it opens. */
+/** Pays for a spin and plays it to its end, whatever features it triggers. */
 const spin = async (open: OpenGame): Promise<void> => {
   const { page, game } = open;
-  // Free spins are announced on cards, which wait for the player.
+  // Free spins are announced on cards that the player has to close.
   await page.addLocatorHandler(game.locator('dialog.card .mainAction'), (button) => button.click());
   const button = game.getByRole('button', { name: labels.spin, exact: true });
   await expect(button).toBeEnabled(wait);
@@ -28,7 +28,7 @@ const spin = async (open: OpenGame): Promise<void> => {
   await page.removeLocatorHandler(game.locator('dialog.card .mainAction'));
 };
 
-test('in one visit a member spins ways and clusters and shoots fish, and has each round proven', async ({ brand }) => {
+test('in one visit a member plays ways, clusters and fish, and verifies each round', async ({ brand }) => {
   const visit = brand('bituinara');
   await logIn(visit, 'demo');
 
@@ -51,7 +51,7 @@ test('in one visit a member spins ways and clusters and shoots fish, and has eac
   const shots = game.locator('[data-meter=shots] dd');
   await game.locator('.load').click(wait);
   await expect(shots).toHaveText('60');
-  // A shot that hits nothing comes back: shoot until one was answered, which leaves fewer.
+  // A shot that hits nothing is refunded: shoots until one hit, which lowers the number.
   await expect(async () => {
     await game.locator('.sea').click({ position: { x: 195, y: 120 } });
     await expect(game.locator('.handBack')).toBeEnabled();

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/fixtures.ts';
 import { logIn } from '../support/log-in.ts';
 
-/** The provider's own words: its texts are not the app's. */
+/** The game provider's own texts, which are not in the app's translations. */
 const labels = { bet: 'راهن بـ', placed: 'تم الرهان', bets: 'رهاناتي' };
 
-test('a hot match opens the book at that match, and a bet on it is taken and listed', async ({ brand }) => {
+test('a hot match opens the sportsbook at that match, and a bet on it is accepted and listed', async ({ brand }) => {
   const visit = brand('firuzara');
   const { page, t } = visit;
   await logIn(visit, 'demo');
@@ -23,7 +23,7 @@ test('a hot match opens the book at that match, and a bet on it is taken and lis
     .click();
   await expect(page).toHaveURL(new RegExp(`at=${id}`));
   const game = page.frameLocator('iframe');
-  // The match that was tapped: its board, not the list.
+  // Shows the board of the tapped match, not the list.
   const board = game.locator('.scoreboard');
   await expect(board).toContainText(homeTeam, { timeout: 30_000 });
   await expect(game.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -3,7 +3,7 @@ import { type BrandCode, expect, test, type Visit } from '../support/fixtures.ts
 import { launchGame, type OpenGame, verifyLastRound } from '../support/launch-game.ts';
 import { logIn } from '../support/log-in.ts';
 
-// A round of a table takes its time: betting, the outcome, the result.
+// A round of a table game is long: betting, the outcome, the result.
 test.setTimeout(180_000);
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -23,7 +23,7 @@ const spot = (game: FrameLocator, id: string) => game.locator(`[data-spot="${id}
 const meter = (game: FrameLocator, name: string) => game.locator(`[data-meter=${name}] dd`);
 const phase = (game: FrameLocator, name: string) => game.locator(`.phase[data-phase=${name}]`);
 
-/** Waits for open bets with time left, lays a chip on each spot and places them. */
+/** Waits for open bets with time left, places a chip on each spot and confirms them. */
 const placeChips = async (game: FrameLocator, spots: readonly string[]): Promise<void> => {
   await expect(async () => {
     await expect(phase(game, 'betting')).toBeAttached({ timeout: 30_000 });
@@ -33,7 +33,9 @@ const placeChips = async (game: FrameLocator, spots: readonly string[]): Promise
   }).toPass({ timeout: 90_000 });
 };
 
-/** The round ends with a result, which the player's last round in the list repeats and the browser finds genuine. */
+/**
+ * Checks that the round ends with a result, that the history shows the same result, and that the browser verifies it.
+ */
 const seeResultAndProof = async (page: Page, game: FrameLocator, genuine: string): Promise<void> => {
   await expect(phase(game, 'result')).toBeAttached(wait);
   await expect(meter(game, 'win')).toHaveText(/\d/, wait);
@@ -41,7 +43,7 @@ const seeResultAndProof = async (page: Page, game: FrameLocator, genuine: string
   await verifyLastRound({ page, game }, genuine);
 };
 
-test('a member plays a coup of baccarat and has it proven', async ({ brand }) => {
+test('a member plays a coup of baccarat and verifies it', async ({ brand }) => {
   const { page, game } = await open(brand, 'bituinara', 'LIVE', /baccarat/i);
   await spot(game, 'player').waitFor(wait);
   await placeChips(game, ['player', 'banker']);
@@ -51,7 +53,7 @@ test('a member plays a coup of baccarat and has it proven', async ({ brand }) =>
   await seeResultAndProof(page, game, 'Totoo');
 });
 
-test('a member plays roulette in Arabic, from the right', async ({ brand }) => {
+test('a member plays roulette in Arabic, from right to left', async ({ brand }) => {
   const { page, game } = await open(brand, 'firuzara', 'LIVE', /روليت/);
   await spot(game, '17').waitFor(wait);
   expect(await game.locator('html').getAttribute('dir')).toBe('rtl');
@@ -60,7 +62,7 @@ test('a member plays roulette in Arabic, from the right', async ({ brand }) => {
   await seeResultAndProof(page, game, 'صحيحة');
 });
 
-test('a member flies, and is paid at the target without a hand', async ({ brand }) => {
+test('a member plays a crash round, and is paid at the target automatically', async ({ brand }) => {
   const { page, game } = await open(brand, 'bituinara', 'INHOUSE', /crash/i);
   const action = game.locator('.action');
   await action.waitFor(wait);
@@ -76,7 +78,7 @@ test('a member flies, and is paid at the target without a hand', async ({ brand 
   await seeResultAndProof(page, game, 'Totoo');
 });
 
-test('a member bets on drawn roosters', async ({ brand }) => {
+test('a member bets on animated roosters', async ({ brand }) => {
   const { page, game } = await open(brand, 'bituinara', 'COCKFIGHT', /./);
   await spot(game, 'win-0').waitFor(wait);
   await placeChips(game, ['win-0', 'place-3']);

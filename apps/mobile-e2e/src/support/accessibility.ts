@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What fades or slides in is judged once it stands: half-way its contrast is nobody's. What never ends is not waited for. */
+/** Waits for the end of finite animations: contrast is meaningless during a fade. Infinite animations are ignored. */
 const settle = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(
@@ -17,10 +17,10 @@ const settle = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** Fails with the rule and the elements of every violation that axe finds on the page as it is now. */
+/** Fails with the rule and the elements of every violation that axe finds on the current page. */
 export const expectAccessible = async (page: Page, where: string = new URL(page.url()).pathname): Promise<void> => {
   await settle(page);
-  // In a page without frames there is nothing to gather from others, for which it would open a page of its own each time.
+  // A page without frames has no results to merge; the merge would open a blank page each time.
   const { violations } = await new AxeBuilder({ page })
     .withTags(standards)
     .setLegacyMode(page.frames().length === 1)

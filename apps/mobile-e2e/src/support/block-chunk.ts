@@ -1,10 +1,10 @@
 import { chunkNames, isChunkFile } from '@livery/mobile/build/chunks.config';
 import type { Page } from '@playwright/test';
 
-/** What the page does without until its first picture is painted. */
+/** Chunks that load after the first paint. */
 export const chunkPatterns = { 'the app': chunkNames.entry, 'its frame': chunkNames.chrome };
 
-/** Keeps a chunk back until the answer is called. */
+/** Blocks a chunk until the returned function is called. */
 export const blockChunk = async (page: Page, chunk: string): Promise<() => void> => {
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));

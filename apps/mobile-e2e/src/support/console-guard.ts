@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 export interface ConsoleGuard {
-  /** Errors that the journey provokes on purpose. */
+  /** Errors that the test causes on purpose. */
   readonly expectErrors: (pattern: RegExp) => void;
-  /** Errors that nobody expected. */
+  /** All other errors. */
   readonly unexpectedErrors: () => string[];
 }
 
-/** Listens for what a page says is wrong: console errors, thrown errors, refusals of the content security policy. */
+/** Records the errors of a page: console errors, thrown errors, violations of the content security policy. */
 export const guardConsole = (page: Page): ConsoleGuard => {
   const errors: string[] = [];
   const expected: RegExp[] = [];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What looks different when the page's style sheets rank the other way round, a line each: chunks come in the order of
- * a visit, so of two rules of one weight neither may count on being the later one (ADR 140).
+ * Reports the differences, one per line, when the page's style sheets apply in reverse order. Chunks load in the order
+ * of a visit, so of two rules with equal specificity neither may depend on being the later one (ADR 140).
  */
 export const findCssOrderDependencies = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -20,12 +20,12 @@ export const findCssOrderDependencies = (page: Page): Promise<string[]> =>
     const layers = sheets
       .flatMap(({ cssRules }) => [...cssRules])
       .find((rule) => rule instanceof CSSLayerStatementRule);
-    // Half-way through a transition a value is neither the one nor the other.
+    // During a transition a computed value is between both states.
     const baseSheet = createStyleSheet(
       `${layers?.cssText ?? ''} *, ::before, ::after { transition: none !important; animation: none !important; }`,
     );
     const copies = texts.map(createStyleSheet);
-    // A rule of another sheet can only compete for what bears a class of each.
+    // Rules of two sheets compete only for elements that have a class of each.
     const elements = [...document.querySelectorAll('body [class*=" "]')];
     const readStyles = (order: readonly CSSStyleSheet[]): string[][] => {
       document.adoptedStyleSheets = [baseSheet, ...order];

@@ -9,9 +9,9 @@ import { findFreePort } from './free-port.ts';
 import { startPushService } from './push-service.ts';
 
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
-/** What captchas say: a journey cannot read pictures. */
+/** Digits of every captcha: a test cannot read images. */
 export const captchaDigits = '2468';
-/** The first start makes and fills a database. */
+/** The first start creates and fills a database. */
 const startTimeoutMs = 180_000;
 
 const isReady = async (port: number): Promise<boolean> => {
@@ -26,9 +26,9 @@ const waitUntilReady = async (child: ChildProcess, port: number, log: () => stri
   const deadline = Date.now() + startTimeoutMs;
   while (!(await isReady(port))) {
     if (child.exitCode !== null)
-      throw new Error(`The gateway ended with ${child.exitCode} before it was ready. It said:\n${log()}`);
+      throw new Error(`The gateway ended with ${child.exitCode} before it was ready. Output:\n${log()}`);
     if (Date.now() > deadline)
-      throw new Error(`The gateway was not ready after ${startTimeoutMs / 1000} s. It said:\n${log()}`);
+      throw new Error(`The gateway was not ready after ${startTimeoutMs / 1000} s. Output:\n${log()}`);
     await wait(250);
   }
 };
@@ -39,8 +39,9 @@ export interface DemoServer {
 }
 
 /**
- * Starts the real gateway with the composed brands on a free port and a database of its own, or takes the one that runs
- * on LIVERY_E2E_PORT; beside it a push service, on LIVERY_E2E_PUSH_PORT where that one was told its origin.
+ * Starts the real gateway with the composed brands on a free port and a new database, or uses the one that runs on
+ * LIVERY_E2E_PORT. Also starts a push service, on LIVERY_E2E_PUSH_PORT when the running gateway was configured with its
+ * origin.
  */
 export const startDemoServer = async (): Promise<DemoServer> => {
   const pushService = await startPushService(Number(process.env.LIVERY_E2E_PUSH_PORT ?? 0));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Members of the demonstration, by what they are shown. */
+/** Audiences of the announcements in the demo data. */
 const audiences = ['guest', 'member', 'first'] as const;
 
 const getPopupSets = (code: string): Readonly<Record<(typeof audiences)[number], string>> => ({
@@ -9,14 +9,17 @@ const getPopupSets = (code: string): Readonly<Record<(typeof audiences)[number],
   first: `${code}-popup-member|${code}-popup-first`,
 });
 
-/** Contracts of the demonstration that wait for an answer, as put off. */
+/** Contracts in the demo data that wait for a response, as postponed. */
 const contracts = ['agent/dailySalary/E', 'partner/dividend/V', 'partner/hourSalary/P'];
 
-/** The home as a visitor finds it who has closed its announcements, the offer of the app and what contracts ask before: nothing comes up over what a journey is about. */
+/**
+ * Sets the state of a visitor who has closed the announcements, the offer of the app and the contract dialogs of the
+ * home: no popup covers the tested content.
+ */
 export const dismissPopups = (page: Page, code: string): Promise<unknown> =>
   page.addInitScript(
     ([stored = '', dismissedContracts = '']) => {
-      // A game's frame may not store anything, and has nothing to close.
+      // A game's frame may not use the storage, and has no popups.
       if (self !== top) return;
       localStorage.setItem('livery.popups', stored);
       localStorage.setItem('hideDownloadBar', '1');

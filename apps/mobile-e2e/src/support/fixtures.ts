@@ -4,25 +4,25 @@ import { dismissPopups } from './dismiss-popups.ts';
 import { translate } from './texts.ts';
 import { getOrigin } from './mobile-viewport.ts';
 
-/** The demo brands with the language they open in. */
+/** The demo brands with their opening languages. */
 export const initialLanguage = { bituinara: 'TY', lualoc: 'VI', quetzarena: 'ES', firuzara: 'AR' } as const;
 export type BrandCode = keyof typeof initialLanguage;
 
-/** The demo accounts' password, as the start message prints it. */
+/** Password of the demo accounts, as the start message prints it. */
 export const demoPassword = 'Demo#2026';
 
 export interface Visit {
   readonly page: Page;
   readonly origin: string;
-  /** The words of the brand's opening language. */
+  /** Returns a text in the brand's opening language. */
   readonly t: (key: string) => string;
   readonly open: (path: string) => Promise<void>;
 }
 
 interface Fixtures {
-  /** Every journey fails on an error in the console unless it said beforehand that it would come. */
+  /** Fails the test on a console error that it did not announce before. */
   readonly guard: ConsoleGuard;
-  /** `loud`: with the announcements and the offer of the app that a first visit brings up. */
+  /** `loud`: with the announcements and the offer of the app that a first visit shows. */
   readonly brand: (code: BrandCode, popupMode?: 'quiet' | 'loud') => Visit;
 }
 
@@ -43,7 +43,7 @@ export const createVisit = (
     open: async (path) => {
       await popupsDismissed;
       await page.goto(origin + path);
-      // The drawn shell is there at once; it answers fully when the app has taken it over.
+      // The prerendered shell is visible at once; it is interactive when the app has hydrated it.
       await expect(page.locator('#content')).toBeVisible();
     },
   };
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
     async ({ page }, provide) => {
       const guard = guardConsole(page);
       await provide(guard);
-      expect(guard.unexpectedErrors(), 'what the console said').toEqual([]);
+      expect(guard.unexpectedErrors(), 'console errors').toEqual([]);
     },
     { auto: true },
   ],

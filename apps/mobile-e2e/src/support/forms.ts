@@ -1,6 +1,6 @@
 import type { Visit } from './fixtures.ts';
 
-/** A field by its label, behind which stands a mark where it is required, or a word where it is not. */
+/** Finds a field by its label, which ends with a mark when required, or with a word when optional. */
 export const getField = ({ page, t }: Visit, key: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${t(key)}( \\*| ${t('register:optional')})?$`) });
 export const getPasswordField = ({ page, t }: Visit, key: string) => page.getByLabel(new RegExp(`^${t(key)}( \\*)?$`));

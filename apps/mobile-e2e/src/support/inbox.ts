@@ -8,13 +8,13 @@ interface Message {
 }
 
 const fetchMessages = async (origin: string, recipient: string): Promise<Message[]> => {
-  // Node asks the resolver for names under localhost, of which it knows none: the brand goes in the query.
+  // Node's resolver does not know names under localhost, so the brand is passed in the query.
   const { hostname, port } = new URL(origin);
   const response = await fetch(`http://localhost:${port}/dev/inbox.json?brand=${hostname.split('.', 1)[0]}`);
   return ((await response.json()) as Message[]).filter((entry) => entry.recipient === recipient);
 };
 
-/** The newest message to a phone or a mailbox since the time given, as the development inbox got it. */
+/** Waits for the newest message to a phone or a mailbox since a given time in the development inbox. */
 export const waitForNewestMessage = async (origin: string, recipient: string, since: Date): Promise<Message> => {
   let message: Message | undefined;
   await expect(async () => {

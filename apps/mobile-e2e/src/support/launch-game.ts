@@ -1,13 +1,13 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, type Visit } from './fixtures.ts';
 
-/** A game that a member has open. */
+/** A game opened by a member. */
 export interface OpenGame {
   readonly page: Page;
   readonly game: FrameLocator;
 }
 
-/** Opens a game of the lobby by what the catalogue calls it. The member is logged in and on the home. */
+/** Opens a game of the lobby by its name in the catalogue. The member must be logged in and on the home. */
 export const launchGame = async ({ page, t }: Visit, category: string, name: RegExp): Promise<OpenGame> => {
   await page.getByRole('tab', { name: t(`games:category.${category}`) }).click();
   await page.getByRole('tabpanel').getByRole('link', { name }).first().click();
@@ -15,13 +15,13 @@ export const launchGame = async ({ page, t }: Visit, category: string, name: Reg
   return { page, game: page.frameLocator('iframe') };
 };
 
-/** Back to the lobby, as a member leaves a game. */
+/** Returns to the lobby, as a member does. */
 export const leaveGame = async ({ page, t }: Visit): Promise<void> => {
   await page.getByRole('button', { name: t('games:launch.close') }).click();
   await expect(page).toHaveURL(/\/m\/home/);
 };
 
-/** The browser draws a round again, which the list of past rounds has first, and finds it genuine. */
+/** Verifies the newest round of the history in the browser, and expects it to be genuine. */
 export const verifyLastRound = async ({ page, game }: OpenGame, genuineText: string): Promise<void> => {
   await game.locator('.check').first().click();
   await expect(game.locator('.verdict')).toContainText(genuineText, { timeout: 60_000 });

@@ -4,7 +4,7 @@ import { expect, type Visit } from './fixtures.ts';
 const hkdf = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** What a message says to the browser whose keys these are (RFC 8291). */
+/** Decrypts a push message with the keys of the browser (RFC 8291). */
 const decryptPush = (body: Buffer, ecdh: ReturnType<typeof createECDH>, auth: Buffer): unknown => {
   const salt = body.subarray(0, 16);
   const sender = body.subarray(21, 21 + body.readUInt8(20));
@@ -31,7 +31,7 @@ interface Keys {
   readonly auth: string;
 }
 
-/** Runs in the page: subscribes at the push service of development in place of the browser maker's. */
+/** Runs in the page: subscribes at the development push service instead of the browser maker's. */
 const replacePushService = ({ endpoint, p256dh, auth }: Keys): void => {
   const key = 'push-service-of-development';
   const toBytes = (text: string) =>
@@ -57,9 +57,9 @@ const replacePushService = ({ endpoint, p256dh, auth }: Keys): void => {
 };
 
 /**
- * A browser that the gateway can wake. Chromium's own push service is Google's, which a journey does not reach: another
- * stands in for it, that takes what the gateway sends, sealed for this browser. What was opened is given to the real
- * service worker.
+ * Starts a browser that receives pushes of the gateway. Chromium uses Google's push service, which a test must not
+ * contact: the development push service replaces it and receives the encrypted messages of the gateway. The decrypted
+ * message is passed to the real service worker.
  */
 export const launchPushBrowser = async ({ page, origin }: Visit) => {
   const port = process.env.LIVERY_E2E_PUSH_PORT;
@@ -76,7 +76,10 @@ export const launchPushBrowser = async ({ page, origin }: Visit) => {
   };
   return {
     messages,
-    /** Hands the newest message to the service worker, as the browser does that was woken; answers the titles that it shows. */
+    /**
+     * Passes the newest message to the service worker, as a browser does after a push. Returns the titles of its
+     * notifications.
+     */
     deliverPush: async (): Promise<string[]> => {
       const devtools = await page.context().newCDPSession(page);
       const registered = new Promise<string>((resolve) => {

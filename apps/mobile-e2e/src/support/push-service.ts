@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The push service of development: takes what a gateway posts to an address of it, and gives it to whoever asks there. */
+/**
+ * Starts the development push service: stores the messages that a gateway posts to a URL, and returns them to a client
+ * that requests the URL.
+ */
 export const startPushService = async (requestedPort: number) => {
   const messagesByPath = new Map<string, string[]>();
   const server = createServer((request, response) => {

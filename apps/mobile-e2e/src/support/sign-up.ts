@@ -5,18 +5,18 @@ import { extractCode, waitForNewestMessage } from './inbox.ts';
 import { getAccountChip } from './log-in.ts';
 import { captchaDigits } from './demo-server.ts';
 
-/** Asks for the code of a number and reads it in the inbox. */
+/** Requests the code for a phone number and reads it in the inbox. */
 export const requestCode = async (visit: Visit, number: string, recipient: string): Promise<string> => {
   const since = new Date(Date.now() - 500);
   await getField(visit, 'recover:number.label').fill(number);
   await clickButton(visit, 'recover:code.get');
   const code = extractCode(await waitForNewestMessage(visit.origin, recipient, since));
-  // The button waits now, and says so.
+  // The button is disabled now, and shows the remaining time.
   await expect(visit.page.getByRole('button', { name: visit.t('recover:code.get'), exact: true })).toHaveCount(0);
   return code;
 };
 
-/** Reads the captcha, confirms the age and sends the form. */
+/** Solves the captcha, confirms the age and submits the form. */
 export const submitRegistration = async (visit: Visit, minimumAge: number): Promise<void> => {
   const { page, t } = visit;
   await getField(visit, 'account:login.captcha').fill(captchaDigits);
@@ -24,17 +24,17 @@ export const submitRegistration = async (visit: Visit, minimumAge: number): Prom
   await clickButton(visit, 'register:submit');
 };
 
-/** The password of accounts that journeys make. */
+/** Password of accounts created by tests. */
 export const newPassword = 'Lantern-Comet-7';
 
 interface NewMember {
   readonly name: string;
   readonly email?: string;
-  /** Without the country's code; the brand that verifies numbers asks for it. */
+  /** Without the dialling code; required by brands that verify numbers. */
   readonly number: string;
 }
 
-/** Registers a member of the journey's own, who is logged in then. Answers the request that did it. */
+/** Registers a new member for a test, who is then logged in. Returns the registration request. */
 export const signUp = async (visit: Visit, code: BrandCode, { name, email, number }: NewMember): Promise<Request> => {
   await visit.open('/m/register');
   await getField(visit, 'register:field.username').fill(name);

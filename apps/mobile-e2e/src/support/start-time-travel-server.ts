@@ -12,14 +12,17 @@ interface ServerClock {
 
 export interface TimeTravelServer {
   readonly port: number;
-  /** What its clock said when it was last moved. */
+  /** Time of its clock after the last change. */
   readonly now: () => Date;
-  /** Moves its clock on; resolves once all that came due meanwhile was done. */
+  /** Moves its clock forward; resolves when all jobs due meanwhile have run. */
   readonly advance: (minutes: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** A gateway of the journey's own over the demo data, for what takes hours: its clock goes on by itself, and further when it is told to. */
+/**
+ * Starts a gateway for one test on the demo data, for processes that take hours: its clock runs, and `advance` moves it
+ * forward.
+ */
 export const startTimeTravelServer = async (): Promise<TimeTravelServer> => {
   const child = fork(`${workspace}apps/platform/src/testing/controllable-gateway.ts`, {
     cwd: workspace,
@@ -30,7 +33,7 @@ export const startTimeTravelServer = async (): Promise<TimeTravelServer> => {
   const receiveClock = async (): Promise<ServerClock> => {
     const message = await Promise.race([once(child, 'message'), once(child, 'exit')]);
     if (child.exitCode !== null)
-      throw new Error(`The gateway with a clock of its own ended with ${child.exitCode}; what it said stands above`);
+      throw new Error(`The gateway with a clock of its own ended with ${child.exitCode}; see its output above`);
     return message[0] as ServerClock;
   };
   let clock = await receiveClock();

@@ -17,7 +17,7 @@ const readLocale = (language: string): Record<string, Branch> => {
 const translations = new Map<string, Record<string, Branch>>();
 
 /**
- * The words of the product in a language, so that journeys find things by the name a member sees.
+ * Text of the app in a language, so that tests find elements by the names that a member sees.
  * @param language wire code, such as EN
  * @param key such as `shell:nav.home`
  */
@@ -27,6 +27,6 @@ export const translate = (language: string, key: string): string => {
   let value: string | Branch | undefined = translations.get(language)?.[namespace];
   for (const name of trail.split('.')) value = typeof value === 'object' ? value[name] : undefined;
   if (typeof value !== 'string')
-    throw new Error(`No text ${key} in libs/kit/locales/${language}: the journey must be told the new key.`);
+    throw new Error(`No text ${key} in libs/kit/locales/${language}: update the key in the test.`);
   return value;
 };

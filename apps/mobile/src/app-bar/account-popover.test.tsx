@@ -99,7 +99,7 @@ const open = async (flags: Flags = { DEPOSIT: true, WITHDRAW: true }) => {
   );
 };
 
-test('links to deposit and withdrawal where the brand has them, and shows the name and the joining date of the member', async () => {
+test('links to deposit and withdrawal where the brand has them, and shows the copyright', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/m/voucherCenter');
   expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/m/withdraw');

@@ -35,8 +35,7 @@ const createLink = (file: string) =>
 /**
  * Loads a chunk with the files it needs. Replaces Vite's helper, which is three times as long because it supports more
  * browsers and hosts. A failure fires `vite:preloadError`. If a listener prevents that event, it reloads the page, so
- * the
- * promise stays pending.
+ * the promise stays pending.
  */
 export const preloadModule = async <Module>(
   load: () => Promise<Module>,

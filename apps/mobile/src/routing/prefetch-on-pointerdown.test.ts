@@ -26,9 +26,9 @@ test('prefetches the screen of a touched link', () => {
 test.each([
   ['the page itself', '<a href="/m/home?category=RNG"><i></i></a>'],
   ['another site', '<a href="https://else.example/m/help"><i></i></a>'],
-  ['an address that is none', '<a href="/m/nowhere"><i></i></a>'],
-  ['what the brand has off', '<a href="/m/inviteFriends"><i></i></a>'],
-  ['what a guest may not enter', '<a href="/m/voucherCenter"><i></i></a>'],
+  ['an unknown address', '<a href="/m/nowhere"><i></i></a>'],
+  ['a disabled feature', '<a href="/m/inviteFriends"><i></i></a>'],
+  ['a page that needs a log-in', '<a href="/m/voucherCenter"><i></i></a>'],
   ['a button', '<button><i></i></button>'],
 ])('prefetches nothing for %s', (_, html) => {
   expect(touch(html)).toBe(0);

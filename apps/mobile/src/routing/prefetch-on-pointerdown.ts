@@ -8,8 +8,7 @@ import { getScreen } from './screen-cache.ts';
 
 /**
  * Prefetches the screen of a link on `pointerdown`, so that it loads before the finger is lifted. Skips screens that
- * this
- * visitor may not open: the bundle does not even contain disabled features.
+ * this visitor may not open: the bundle does not even contain disabled features.
  * @returns a function that stops listening
  */
 export const prefetchOnPointerDown = (flags: Flags): (() => void) => {

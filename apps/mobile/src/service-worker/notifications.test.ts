@@ -49,12 +49,12 @@ test("shows a push of one inbox message once, with the brand's name", async () =
 
 test.each([
   [
-    'no JSON',
+    'invalid JSON',
     () => {
       throw new SyntaxError();
     },
   ],
-  ['nothing', () => null],
+  ['null', () => null],
   ['numbers', () => ({ title: 4, body: [], path: {}, tag: null })],
 ])('shows a push with %s and opens the inbox', async (_, json) => {
   const { scope, showNotification } = scopeWith();

@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
 /**
- * Caches only public responses: a response to a request with a token is never stored.
- * Offline, a member gets the last response to a guest.
+ * Caches only public responses: a response to a request with a token is never stored. Offline, a member gets the last
+ * response to a guest.
  */
 export const publicOnlyPlugin = {
   cacheWillUpdate: async ({ request, response }: { readonly request: Request; readonly response: Response }) =>

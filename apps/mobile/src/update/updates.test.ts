@@ -78,8 +78,8 @@ test('does not offer a version that activates at once', async () => {
 });
 
 test.each([
-  [updateWindowMs - 1, 'its own'],
-  [updateWindowMs + 1, 'found from elsewhere'],
+  [updateWindowMs - 1, 'an update of this page'],
+  [updateWindowMs + 1, 'an external update'],
 ])('for an update after %d ms, reports it as %s and offers it', async (after) => {
   const offered = await start();
   await pass(after);

@@ -4,15 +4,15 @@ import type { Database } from '../core/db/database.ts';
 export interface TreeShape {
   readonly merchant: string;
   readonly members: number;
-  /** Bets, spread over thirty days. */
+  /** Number of bets, distributed over thirty days. */
   readonly bets: number;
-  /** Members right below each, until there are enough. */
+  /** Number of direct downlines per member, until all members are in the tree. */
   readonly fan: number;
 }
 
 export const getRootId = ({ merchant }: TreeShape): string => `${merchant}-0`;
 
-/** The game that all bets are of. */
+/** Adds the game of all bets. */
 export const addGame = async (db: Database): Promise<void> => {
   await db.execute(sql`insert into vendors (code, name, position) values ('BENCH', 'Bench', 999)`);
   await db.execute(
@@ -20,7 +20,7 @@ export const addGame = async (db: Database): Promise<void> => {
   );
 };
 
-/** A tree and its bets, made by the database itself and seen by the same triggers as the product's. */
+/** Creates a tree and its bets with SQL. The inserts run the same triggers as in the product. */
 export const growTree = async (db: Database, shape: TreeShape, now: Date): Promise<void> => {
   const { merchant, members, bets, fan } = shape;
   const [prefix, at] = [sql`${`${merchant}-`}::text`, sql`${now.toISOString()}::timestamptz`];

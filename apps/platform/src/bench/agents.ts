@@ -20,7 +20,7 @@ const reportFile = fileURLToPath(new URL('../../../../docs/performance/agents.js
 const databaseUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
 const members = Number(process.env.BENCH_MEMBERS ?? 100_000);
 const rounds = 15;
-/** The plain way is slow and steady: fewer rounds say as much. */
+/** The plain query is slow but its times vary little, so fewer rounds are enough. */
 const plainRounds = 5;
 const day = '2026-11-20';
 const now = new Date(`${day}T12:00:00Z`);
@@ -31,7 +31,7 @@ const month = { startDate: '2026-10-22', endDate: day };
 const deep: TreeShape = { merchant: 'bench-deep', members, bets: 3 * members, fan: 10 };
 const wide: TreeShape = { merchant: 'bench-wide', members, bets: members, fan: members };
 
-/** A database of its own, gone afterwards. */
+/** Temporary database, dropped at the end. */
 const scratch = 'livery_bench_agents';
 const server = new pg.Client({ connectionString: databaseUrl });
 await server.connect();
@@ -55,7 +55,7 @@ await growTree(db, wide, now);
 await aggregateTeams(db);
 await db.execute(sql`vacuum analyze`);
 
-/** What the three calls read, as their routes do. */
+/** Reads of the three calls, as in their routes. */
 const createReads = async (shape: TreeShape) => {
   const root = getRootId(shape);
   const caller = await findCaller(db, { memberId: root, merchant: shape.merchant } as never);
@@ -82,7 +82,7 @@ const createReads = async (shape: TreeShape) => {
     ],
   };
 };
-/** The plain way: the tree by its uplines, and the bets of whoever is in it. */
+/** The plain query: the tree by recursion over uplines, joined with the bets of its members. */
 const plainSums = (of: typeof today) => sql`
   with recursive team (id) as (select ${getRootId(deep)}::text union all select members.id from members join team on members.upline_id = team.id)
   select sum(stake), sum(payout), count(distinct member_id) from bets
@@ -130,7 +130,7 @@ const report = {
   repeat: 'BENCH_DATABASE_URL=postgres://… nx run platform:bench-agents',
   node: process.version,
   members,
-  /** What else the machine did: figures on a busy one are slower than on a quiet one. */
+  /** Load average of the machine: on a busy machine the times are longer. */
   loadAverage: Math.round(loadavg()[0] ?? 0),
   medianMs,
   ratios: {

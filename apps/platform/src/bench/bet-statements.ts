@@ -9,7 +9,7 @@ export interface Statement {
 const frames = /^\s*(?:begin|commit|rollback|savepoint|release|set transaction)/i;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Hears what is asked of a database while a task runs; transactions' own words left out. */
+/** Records the SQL statements of a task, without transaction control such as `begin`. */
 export const createRecorder = () => {
   let recorded: Statement[] | undefined;
   const logger: Logger = { logQuery: (text, params) => void (frames.test(text) || recorded?.push({ text, params })) };
@@ -26,12 +26,14 @@ export const createRecorder = () => {
 };
 
 /**
- * The statements of a bet for another bet of the same player, from those of two bets: where both agree they stay, an id
- * that the two do not share becomes a new one, the same wherever it stands.
+ * Creates a generator of the statements of further bets of the same player, from those of two recorded bets. Parameters
+ * that are equal in both stay. A UUID that differs becomes a new one, the same at each occurrence.
  */
 export const createReplay = (one: readonly Statement[], other: readonly Statement[]): (() => Statement[]) => {
   if (one.length !== other.length || one.some(({ text }, at) => text !== other[at]?.text))
-    throw new Error('Two bets asked different statements: there is nothing that a bare transaction could repeat');
+    throw new Error(
+      'Two bets ran different statements, so a bare transaction cannot repeat them: record two equal bets',
+    );
   return () => {
     const ids = new Map<unknown, string>();
     const param = (value: unknown, before: unknown): unknown => {

@@ -7,10 +7,12 @@ export interface Contender {
 
 const headers = { merchant: 'bituinara' };
 
-/** Seconds of one round. Short and many: what else the machine does then falls on all alike. */
+/** Seconds of one round. With many short rounds, other load on the machine affects all contenders equally. */
 const roundLength = 2;
 
-/** Requests that a connection has under way. With one the client is busier than the server, and all contenders look alike. */
+/**
+ * Number of pipelined requests per connection. With one, the client is the bottleneck and all contenders look alike.
+ */
 const pipelining = 20;
 
 const round = async ({ url }: Contender): Promise<number> => {
@@ -23,7 +25,7 @@ const round = async ({ url }: Contender): Promise<number> => {
   });
   if (non2xx > 0 || errors > 0)
     throw new Error(
-      `${url} answered ${non2xx} times with another status than 2xx and failed ${errors} times: nothing can be measured`,
+      `${url} responded ${non2xx} times with a status other than 2xx and failed ${errors} times: the measurement is invalid`,
     );
   return requests.average;
 };
@@ -31,7 +33,7 @@ const round = async ({ url }: Contender): Promise<number> => {
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Requests a second of each, the median of rounds in which they take turns. */
+/** Requests per second of each contender: the median of rounds in which they take turns. */
 export const measureInTurns = async (
   contenders: readonly Contender[],
   rounds: number,

@@ -5,7 +5,10 @@ import Fastify from 'fastify';
 import { readConfig } from '../core/config/config.ts';
 import { buildApp } from '../app.ts';
 
-/** What the measuring process starts: the gateway over a catalogue of some size, or a bare Fastify that answers the same bytes. */
+/**
+ * Server to start for a measurement: the gateway with a catalogue of some size, or a bare Fastify that responds with
+ * the same bytes.
+ */
 export type Served =
   | { readonly kind: 'gateway'; readonly slots: number }
   | { readonly kind: 'bare'; readonly body: string };

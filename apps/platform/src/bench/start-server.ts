@@ -8,7 +8,7 @@ export interface BenchServer {
   readonly stop: () => void;
 }
 
-/** Starts a server in a process of its own, so that measuring does not take its time from it. */
+/** Starts a server in a separate process, so that the measuring client does not take its CPU time. */
 export const startServer = async (served: Served): Promise<BenchServer> => {
   const child = fork(fileURLToPath(new URL('./serve.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
   child.send(served);

@@ -23,15 +23,14 @@ import { createRecorder, type Statement, createReplay } from './bet-statements.t
 const reportFile = fileURLToPath(new URL('../../../../docs/performance/wallet.json', import.meta.url));
 const databaseUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
 const vendor = 'LANTERN';
-/** Who bets at the same time. Calls about one member are done one after the other, whatever the database. */
+/** Players who bet concurrently. Calls for one member run one after the other with every database. */
 const players = ['demo', 'agent', 'partner', 'trial'] as const;
 const rounds = 7;
-/** Milliseconds of one round. Short and many: what else the machine does then falls on all alike. */
+/** Milliseconds of one round. With many short rounds, other load on the machine affects all contenders equally. */
 const roundMs = 2000;
 
 type Recorder = ReturnType<typeof createRecorder>;
 type InTransaction = (statements: readonly Statement[]) => Promise<void>;
-/** One bet of one player. */
 type Bet = () => Promise<void>;
 
 const createEmbeddedSetup = async ({
@@ -54,7 +53,7 @@ const createPostgresSetup = async ({
 }: Recorder): Promise<{ store: DatabaseHandle; inTransaction: InTransaction }> => {
   const testStore = await createPostgresTestStore(databaseUrl);
   const pool = new pg.Pool({ connectionString: testStore.url, max: 20 });
-  // The database goes with its last connections.
+  // The database is dropped while connections are still open.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const close = async (): Promise<void> => {
@@ -73,7 +72,10 @@ const createPostgresSetup = async ({
   };
 };
 
-/** Bets as vendors place them, signed and over the gateway's route; and their statements alone, in one transaction. */
+/**
+ * Creates two kinds of bets: signed calls to the gateway's route as vendors send them, and only their SQL statements in
+ * one transaction.
+ */
 const createContenders = async (
   open: typeof createEmbeddedSetup,
 ): Promise<{ wallet: Bet[]; bare: Bet[]; statements: number; close: () => Promise<void> }> => {
@@ -118,7 +120,7 @@ const createContenders = async (
         ),
       );
     };
-    // The first finds nothing of the player in memory.
+    // The first bet runs additional statements because nothing about the player is cached.
     await bet();
     const recorded = [await recorder.record(bet), await recorder.record(bet)] as const;
     const replay = createReplay(...recorded);
@@ -129,7 +131,7 @@ const createContenders = async (
   return { wallet, bare, statements, close: () => platform.close() };
 };
 
-/** Bets a second of all players together. */
+/** Bets per second of all players together. */
 const measure = async (bets: readonly Bet[]): Promise<number> => {
   const started = performance.now();
   let count = 0;
@@ -174,7 +176,10 @@ const report = {
     postgresqlToEmbedded: ratio('postgresql', 'embedded'),
   },
   betsPerSecond,
-  /** Above the number of cores others ran meanwhile: the ratios then lean towards what waits on the database. */
+  /**
+   * If the load is above the number of cores, other processes ran too. The ratios then favour the side that waits for
+   * the database.
+   */
   conditions: { cores: availableParallelism(), loadOfTheMachine: Math.round(loadavg()[1] ?? 0) },
   node: process.version,
 };

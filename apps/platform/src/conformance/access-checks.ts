@@ -10,22 +10,25 @@ const strangersKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'p
 const ofBrand = registry.filter(({ access }) => access !== 'vendor');
 const ofMember = ofBrand.filter(({ access }) => access !== 'guest');
 const ofVendor = registry.filter(({ access }) => access === 'vendor');
-/** Those of agents are refused to the suite's member before their body is opened. */
+/** The gateway rejects the suite's member for operations of agents before it decrypts the body. */
 const encrypted = registry.filter((operation) => operation.encrypted && operation.access !== 'agent');
 const demanding = ofBrand.filter(
   ({ access, schemas, encrypted: isEncrypted }) =>
     access === 'guest' && !isEncrypted && !schemas.request.safeParse({}).success,
 );
 
-/** What every operation refuses, made from the registry: a new operation is checked as soon as it is declared. */
+/**
+ * Rejections that every operation must give, generated from the registry: a new operation is checked as soon as it is
+ * declared.
+ */
 export const accessChecks: readonly Check[] = [
   ...ofBrand.map((operation): Check => ({
-    name: `${operation.name} refuses a call without a Merchant header`,
+    name: `${operation.name} rejects a call without a Merchant header`,
     run: async ({ sendRaw }) =>
       expectRejection(await sendRaw(operation, {}, sampleRequests[operation.name]), ErrorCode.BadRequest, 400),
   })),
   ...ofBrand.map((operation): Check => ({
-    name: `${operation.name} refuses an unknown merchant`,
+    name: `${operation.name} rejects an unknown merchant`,
     run: async ({ sendRaw }) =>
       expectRejection(
         await sendRaw(operation, { merchant: 'no-such-brand-here' }, sampleRequests[operation.name]),
@@ -34,7 +37,7 @@ export const accessChecks: readonly Check[] = [
       ),
   })),
   ...ofMember.map((operation): Check => ({
-    name: `${operation.name} refuses a caller without a session`,
+    name: `${operation.name} rejects a caller without a session`,
     run: async ({ sendRaw, target }) => {
       expectRejection(await sendRaw(operation, { merchant: target.merchant }), ErrorCode.NotLoggedIn, 401);
       expectRejection(
@@ -45,7 +48,7 @@ export const accessChecks: readonly Check[] = [
     },
   })),
   ...ofVendor.map((operation): Check => ({
-    name: `${operation.name} refuses a call that is not signed`,
+    name: `${operation.name} rejects a call without a valid signature`,
     run: async ({ sendRaw, sign }) => {
       expectRejection(await sendRaw(operation, {}), ErrorCode.SignatureInvalid);
       expectRejection(
@@ -55,10 +58,10 @@ export const accessChecks: readonly Check[] = [
     },
   })),
   ...encrypted.map((operation): Check => ({
-    name: `${operation.name} refuses a plain body and a broken one with the same bytes`,
+    name: `${operation.name} rejects a plain body and a corrupt one with the same response`,
     run: async (gateway) => {
       const { sendRaw, target } = gateway;
-      // A member's call is asked for its session first.
+      // A member's call is checked for its session first.
       const headers = {
         merchant: target.merchant,
         ...(operation.access !== 'guest' && { authorization: await sharedToken(gateway) }),
@@ -75,25 +78,25 @@ export const accessChecks: readonly Check[] = [
       for (const other of [broken, wrongKey])
         expectThat(
           other.text === plain.text && other.status === plain.status,
-          `the same answer as to a plain body, ${plain.text}`,
+          `the same response as to a plain body, ${plain.text}`,
           other,
         );
     },
   })),
   ...demanding.map((operation): Check => ({
-    name: `${operation.name} refuses a request that lacks what it needs`,
+    name: `${operation.name} rejects a request without its required fields`,
     run: async ({ sendRaw, target }) =>
       expectRejection(await sendRaw(operation, { merchant: target.merchant }, {}), ErrorCode.BadRequest, 400),
   })),
   {
-    name: 'a path that is none is refused in an envelope',
+    name: 'rejects an unknown path with an envelope',
     run: async ({ send, target }) => {
       for (const path of ['/wps/no/such/path', '/lgw/no/such/path'])
         expectRejection(await send('GET', path, { merchant: target.merchant }), ErrorCode.NotFound, 404);
     },
   },
   {
-    name: 'a body that is too long is refused in an envelope',
+    name: 'rejects a body that is too long with an envelope',
     run: async ({ send, target }) => {
       const response = await send(
         'POST',
@@ -101,7 +104,7 @@ export const accessChecks: readonly Check[] = [
         { merchant: target.merchant, 'content-type': 'text/plain' },
         'A'.repeat(1024 * 1024),
       );
-      expectThat(response.status >= 400 && response.status < 500, 'a refusal', response);
+      expectThat(response.status >= 400 && response.status < 500, 'a rejection', response);
     },
   },
 ];

@@ -6,17 +6,17 @@ import { loginMember } from './login.ts';
 
 const someNumber = (): string => `9${randomInt(100_000_000, 999_999_999)}`;
 
-/** Registration and recovery as far as they can be asked without a phone, a mailbox or eyes for a picture. */
+/** Checks of registration and recovery that need no phone, no mailbox and no solved captcha. */
 export const entryChecks: readonly Check[] = [
   ...['register', 'registerByMobile'].map((name): Check => ({
-    name: `${name} refuses a form that is empty, without a fault`,
+    name: `${name} rejects an empty form without a server error`,
     run: async (gateway) => {
       const response = await gateway.call(findOperation(name), {});
-      expectThat(response.status >= 400 && response.status < 500, 'a refusal', response);
+      expectThat(response.status >= 400 && response.status < 500, 'a rejection', response);
     },
   })),
   {
-    name: 'sendSmsNoLogin answers alike for any number, and not again before its time',
+    name: 'sendSmsNoLogin accepts any number and rejects a second request before its time',
     run: async (gateway) => {
       const [operation, mobileNum] = [findOperation('sendSmsNoLogin'), someNumber()];
       expectValue(operation, await gateway.call(operation, { mobileNum }));
@@ -24,7 +24,7 @@ export const entryChecks: readonly Check[] = [
     },
   },
   {
-    name: 'sendSmsRegister sends a code, or says that the brand has none',
+    name: 'sendSmsRegister sends a code, or reports that the brand has none',
     run: async (gateway) => {
       const operation = findOperation('sendSmsRegister');
       const response = await gateway.call(operation, { mobileNo: someNumber() });
@@ -33,7 +33,7 @@ export const entryChecks: readonly Check[] = [
     },
   },
   {
-    name: 'setPasswordBySms and setPasswordByEmail refuse what shows nobody',
+    name: 'setPasswordBySms and setPasswordByEmail reject a wrong code and an invalid link',
     run: async (gateway) => {
       const newPassword = 'Conformance-Lantern-1';
       expectRejection(
@@ -51,7 +51,7 @@ export const entryChecks: readonly Check[] = [
     },
   },
   {
-    name: 'changePassword refuses the password that is',
+    name: 'changePassword rejects the current password as the new one',
     run: async (gateway) => {
       const { password } = gateway.target;
       const { token } = await loginMember(gateway);
@@ -66,7 +66,7 @@ export const entryChecks: readonly Check[] = [
     },
   },
   {
-    name: 'startSocialLogin gives a nonce of its own each time, or says that the brand has no provider',
+    name: 'startSocialLogin returns a different nonce each time, or reports that the brand has no provider',
     run: async (gateway) => {
       const operation = findOperation('startSocialLogin');
       const response = await gateway.call(operation, { firebaseChannel: 'google' });

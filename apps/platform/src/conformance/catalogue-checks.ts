@@ -9,7 +9,7 @@ const operation = findOperation('gameList');
 
 export const catalogueChecks: readonly Check[] = [
   {
-    name: 'gameList pages without gaps or repeats',
+    name: 'gameList paginates without gaps or repeats',
     run: async (gateway) => {
       const page = async (pageNo: number) =>
         expectValue<GameList>(
@@ -19,9 +19,11 @@ export const catalogueChecks: readonly Check[] = [
       const [first, second] = [await page(1), await page(2)];
       const seen = new Set([...first.games, ...second.games].map(({ nodeId }) => nodeId));
       if (seen.size !== Math.min(20, first.total))
-        throw new Error(`Expected ${Math.min(20, first.total)} different games on two pages of 10, heard ${seen.size}`);
+        throw new Error(
+          `Expected ${Math.min(20, first.total)} different games on two pages of 10, received ${seen.size}`,
+        );
       if (first.totalPages !== Math.ceil(first.total / 10))
-        throw new Error(`Expected ${Math.ceil(first.total / 10)} pages, heard ${first.totalPages}`);
+        throw new Error(`Expected ${Math.ceil(first.total / 10)} pages, received ${first.totalPages}`);
       const last = await page(first.totalPages + 1);
       if (last.games.length > 0) throw new Error('Expected no games past the last page');
     },
@@ -45,10 +47,10 @@ export const catalogueChecks: readonly Check[] = [
     },
   },
   {
-    name: 'gameList refuses a page size beyond 104',
+    name: 'gameList rejects a page size above 104',
     run: async (gateway) => {
       const response = await gateway.call(operation, { ...sampleRequests.gameList, pageSize: 100_000 });
-      expectThat(response.status === 400, 'a refusal 400', response);
+      expectThat(response.status === 400, 'a rejection with HTTP 400', response);
     },
   },
 ];

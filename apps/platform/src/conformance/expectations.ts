@@ -2,7 +2,7 @@ import { isEnvelope } from '@livery/contract/envelope';
 import type { RegisteredOperation } from '@livery/contract/registry';
 import type { GatewayResponse } from './gateway-under-test.ts';
 
-/** What was heard is not what the contract says. */
+/** Error for a response that differs from the contract. */
 export class Nonconformity extends Error {
   override readonly name = 'Nonconformity';
 }
@@ -10,15 +10,15 @@ export class Nonconformity extends Error {
 const excerpt = ({ status, text }: GatewayResponse): string => `HTTP ${status} ${text.slice(0, 200)}`;
 
 export const expectThat = (condition: boolean, expected: string, response: GatewayResponse): void => {
-  if (!condition) throw new Nonconformity(`Expected ${expected}, heard ${excerpt(response)}`);
+  if (!condition) throw new Nonconformity(`Expected ${expected}, received ${excerpt(response)}`);
 };
 
-/** A refusal in an envelope with this code; with `status` also with that. */
+/** Expects an error envelope with this code, and this HTTP status if `status` is set. */
 export const expectRejection = (response: GatewayResponse, errorCode: string, status?: number): void => {
   const isRejection = isEnvelope(response.json) && !response.json.success && response.json.errorCode === errorCode;
   expectThat(
     isRejection && (status === undefined || response.status === status),
-    `a refusal ${status ?? ''} "${errorCode}"`,
+    `a rejection ${status ?? ''} "${errorCode}"`,
     response,
   );
   expectThat(
@@ -28,7 +28,7 @@ export const expectRejection = (response: GatewayResponse, errorCode: string, st
   );
 };
 
-/** The value of a success, checked against the operation's schema. */
+/** Returns the value of a successful response, validated by the operation's schema. */
 export const expectValue = <Value>({ name, schemas }: RegisteredOperation, response: GatewayResponse): Value => {
   expectThat(
     response.status === 200 && isEnvelope(response.json) && response.json.success,
@@ -39,7 +39,7 @@ export const expectValue = <Value>({ name, schemas }: RegisteredOperation, respo
   if (!parsed.success) {
     const [first] = parsed.error.issues;
     throw new Nonconformity(
-      `The value of ${name} is not the contract's at ${first?.path.join('.') || 'its top'}: ${first?.message}`,
+      `The value of ${name} differs from the contract at ${first?.path.join('.') || 'its root'}: ${first?.message}`,
     );
   }
   return parsed.data as Value;

@@ -3,14 +3,17 @@ import type { OperationSpec } from '@livery/contract/operation';
 import { signCall } from '../modules/game-integration/vendors/sign-request.ts';
 import { encrypt } from '../testing/encrypt.ts';
 
-/** How to reach a gateway, and as whom. */
+/** Gateway under test, and the accounts for the checks. */
 export interface Target {
-  /** Origin, without a closing slash. */
+  /** Origin, without a trailing slash. */
   readonly url: string;
   readonly merchant: string;
   readonly username: string;
   readonly password: string;
-  /** A vendor whose games can be launched, and the private key (PKCS8 in PEM, Ed25519) that it signs with; absent: signed calls are not tried. */
+  /**
+   * A vendor with launchable games, and its private key for signatures (Ed25519, PKCS8 in PEM). If absent, signed calls
+   * are not checked.
+   */
   readonly vendor?: { readonly code: string; readonly keyId: string; readonly privateKey: string } | undefined;
 }
 
@@ -32,7 +35,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Speaks to the gateway as the app and as a vendor do, and as neither should. */
+/** Creates a client that sends valid calls of the app and of a vendor, and invalid calls. */
 export const createGatewayUnderTest = (target: Target) => {
   const send = async (
     method: string,
@@ -51,7 +54,7 @@ export const createGatewayUnderTest = (target: Target) => {
     return { status: response.status, headers: response.headers, text, json: parse(text) };
   };
 
-  /** Sends an operation with these headers and, where it has a body, this one as it is. */
+  /** Sends an operation with exactly these headers and, if its method has a body, exactly this body. */
   const sendRaw = (
     operation: OperationSpec,
     headers: Record<string, string>,
@@ -75,7 +78,10 @@ export const createGatewayUnderTest = (target: Target) => {
     target,
     send,
     sendRaw,
-    /** As the app does: with the brand, encrypted where the contract says so, and a session where there is one. */
+    /**
+     * Sends a call as the app does: with the brand, encrypted if the contract requires it, and with the session if
+     * there is one.
+     */
     call: async (
       operation: OperationSpec,
       request: Fields = {},
@@ -91,7 +97,7 @@ export const createGatewayUnderTest = (target: Target) => {
       const { body, header } = encrypt(request, await publicKey());
       return sendRaw(operation, { ...headers, encryption: header }, request, body);
     },
-    /** As a vendor does: signed. */
+    /** Sends a signed call as a vendor does. */
     sign: (
       operation: OperationSpec,
       request: Fields,

@@ -6,14 +6,14 @@ import { expectRejection, expectThat, expectValue } from './expectations.ts';
 import { loginMember } from './login.ts';
 import { otherSamples, sampleRequests } from './sample-requests.ts';
 
-/** Those of agents are refused to the suite's member before their key is looked at. */
+/** The gateway rejects the suite's member for operations of agents before it reads the key. */
 const idempotent = registry.filter((operation) => operation.idempotent && operation.access !== 'agent');
 const callable = idempotent.filter(({ name }) => name in otherSamples);
 
-/** What the contract promises of a call under an `Idempotency-Key`. */
+/** Checks of calls with an `Idempotency-Key`. */
 export const idempotencyChecks: readonly Check[] = [
   ...idempotent.map((operation): Check => ({
-    name: `${operation.name} refuses a call without an Idempotency-Key`,
+    name: `${operation.name} rejects a call without a valid Idempotency-Key`,
     run: async (gateway) => {
       const { token } = await loginMember(gateway);
       expectRejection(
@@ -29,7 +29,7 @@ export const idempotencyChecks: readonly Check[] = [
     },
   })),
   ...callable.map((operation): Check => ({
-    name: `${operation.name} is done once under a key, and refused with another request`,
+    name: `${operation.name} runs once per key, and rejects another request under the same key`,
     run: async (gateway) => {
       const { token } = await loginMember(gateway);
       const key = randomUUID();

@@ -12,7 +12,7 @@ import type { Target } from './gateway-under-test.ts';
 const vendor = 'LANTERN';
 const keyId = 'conformance';
 
-/** Starts the reference gateway on a free port with a database of its own, to be asked. */
+/** Starts the reference gateway on a free port with a temporary database. */
 export const startLocalGateway = async (): Promise<{ target: Target; stop: () => Promise<void> }> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'livery-conformance-'));
   const platform = await buildApp({ config: { ...readConfig({}), port: 0, dataFolder }, logLevel: 'silent' });

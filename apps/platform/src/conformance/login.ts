@@ -16,7 +16,7 @@ export const loginMember = async (gateway: GatewayUnderTest, extra: object = {})
 
 const tokens = new WeakMap<GatewayUnderTest, Promise<string>>();
 
-/** A session for the many checks that leave it as it is: one log-in for all of them, since log-ins are counted by address. */
+/** Session for the many checks that do not change it. They share one log-in, because log-ins are limited by address. */
 export const sharedToken = (gateway: GatewayUnderTest): Promise<string> => {
   const cached = tokens.get(gateway) ?? loginMember(gateway).then(({ token }) => token);
   tokens.set(gateway, cached);

@@ -18,7 +18,7 @@ import { expectRejection, expectThat, expectValue } from './expectations.ts';
 import type { GatewayUnderTest } from './gateway-under-test.ts';
 import { loginMember } from './login.ts';
 
-/** A lottery that leaves time to bet, and a line that it takes. */
+/** Returns a lottery with enough time left to bet, and a valid line for it. */
 const prepareSlip = async (gateway: GatewayUnderTest) => {
   const { token } = await loginMember(gateway);
   const fetchValue = async <O extends Operation>(
@@ -28,12 +28,12 @@ const prepareSlip = async (gateway: GatewayUnderTest) => {
     expectValue<ResponseValue<O>>(findOperation(name), await gateway.call(findOperation(name), request, token));
   const { list } = await fetchValue<typeof lotteryMenu>('lotteryMenu', { language: 'EN' });
   const lottery = list.find(({ everySeconds }) => everySeconds === null || everySeconds >= 180);
-  if (!lottery) throw new Error('The brand offers no lottery that draws every 3 minutes or less often');
+  if (!lottery) throw new Error('The brand has no lottery with at least 3 minutes between draws');
   const { code, prizeMode, family } = lottery;
   const board = await fetchValue<typeof lotteryBoard>('lotteryBoard', { code, prizeMode });
   const first = board.methods[0];
   const method = first && findMethod(family, first.code);
-  if (!first || !method) throw new Error(`${code} has no method that the contract knows`);
+  if (!first || !method) throw new Error(`${code} has no bet method that the contract defines`);
   const selection = writeSelection(
     method.fields.map(({ values, min: minPicks }, index) => values.slice(0, Math.max(minPicks, index === 0 ? 1 : 0))),
   );
@@ -50,7 +50,7 @@ const prepareSlip = async (gateway: GatewayUnderTest) => {
 
 export const lotteryChecks: readonly Check[] = [
   {
-    name: 'a lottery bet is placed, listed, not yet provable, and cancelled before its issue closes',
+    name: 'places, lists and cancels a lottery bet, and returns no proof before the draw',
     run: async (gateway) => {
       const { token, fetchValue, code, slip } = await prepareSlip(gateway);
       await fetchValue<typeof placeLotteryBets>('placeLotteryBets', slip);
@@ -72,7 +72,7 @@ export const lotteryChecks: readonly Check[] = [
     },
   },
   {
-    name: 'a chase is placed, listed and ended',
+    name: 'places, lists and cancels a chase',
     run: async (gateway) => {
       const { fetchValue, code, slip, numeros } = await prepareSlip(gateway);
       const { chaseId } = await fetchValue<typeof placeLotteryBets>('placeLotteryBets', {
@@ -85,7 +85,7 @@ export const lotteryChecks: readonly Check[] = [
     },
   },
   {
-    name: 'past draws are listed, and the last one shows its proof',
+    name: 'lists past draws and returns the proof of the last one',
     run: async (gateway) => {
       const { token, fetchValue, code } = await prepareSlip(gateway);
       const { list } = await fetchValue<typeof lotteryDraws>('lotteryDraws', { code, pageNo: 1 });
@@ -93,7 +93,7 @@ export const lotteryChecks: readonly Check[] = [
       if (!last) return;
       const response = await gateway.call(findOperation('lotteryDraw'), { code, numero: last.numero }, token);
       const { seed, root } = expectValue<ResponseValue<typeof lotteryDraw>>(findOperation('lotteryDraw'), response);
-      expectThat(seed !== null && root !== null, 'the seed and the root of a draw that is over', response);
+      expectThat(seed !== null && root !== null, 'the seed and the root of a finished draw', response);
     },
   },
 ];

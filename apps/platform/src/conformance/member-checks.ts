@@ -9,7 +9,7 @@ import { expectRejection, expectThat, expectValue } from './expectations.ts';
 import type { GatewayUnderTest } from './gateway-under-test.ts';
 import { loginMember } from './login.ts';
 
-/** A member's own calls, each under one name. */
+/** Logs in and returns functions that call an operation by name as this member. */
 const asMember = async (gateway: GatewayUnderTest) => {
   const { token } = await loginMember(gateway);
   const callAs = (name: string, request: Readonly<Record<string, unknown>> = {}) =>
@@ -19,15 +19,15 @@ const asMember = async (gateway: GatewayUnderTest) => {
   return { callAs, value };
 };
 
-/** What is a member's own. Nothing here cannot be undone: the account that is given is a real one. */
+/** Checks of a member's own data. None makes an irreversible change: the account of the target is a real one. */
 export const memberChecks: readonly Check[] = [
   {
-    name: 'a letter is read, deleted and brought back',
+    name: 'marks an inbox message as read, deletes and restores it',
     run: async (gateway) => {
       const { callAs, value } = await asMember(gateway);
       const { list } = await value<ResponseValue<typeof messageList>>('messageList', { pageNo: 1 });
       const [first] = list;
-      if (!first) throw new Error('The account has no letter to try this with');
+      if (!first) throw new Error('The account has no inbox message for this check');
       await value('messageDetail', { id: first.id });
       await value('readMessages', { ids: [first.id] });
       await value('deleteMessages', { ids: [first.id] });
@@ -37,21 +37,21 @@ export const memberChecks: readonly Check[] = [
     },
   },
   {
-    name: 'a nickname and a portrait are kept, and markup is no nickname',
+    name: 'stores a nickname and a portrait, and rejects markup as a nickname',
     run: async (gateway) => {
       const { callAs, value } = await asMember(gateway);
       await value('setNickname', { nickname: 'Conforming' });
       const { choices } = await value<{ choices: readonly { id: string }[] }>('memberIcon');
       await value('setMemberIcon', { icon: choices[0]!.id });
       const { nickname } = await value<{ nickname: string }>('memberInfo');
-      if (nickname !== 'Conforming') throw new Error(`The nickname was kept as "${nickname}"`);
+      if (nickname !== 'Conforming') throw new Error(`The nickname was stored as "${nickname}"`);
       expectRejection(await callAs('setNickname', { nickname: '<b>x</b>' }), ErrorCode.BadRequest);
       expectRejection(await callAs('setEmail', { email: 'no address' }), ErrorCode.BadRequest);
       expectRejection(await callAs('setPayeeName', { payeeName: '4711' }), ErrorCode.BadRequest);
     },
   },
   {
-    name: 'a session is ended from another',
+    name: 'ends a session from another one',
     run: async (gateway) => {
       const { token: other } = await loginMember(gateway);
       const { value } = await asMember(gateway);
@@ -64,7 +64,7 @@ export const memberChecks: readonly Check[] = [
     },
   },
   {
-    name: 'what protects the account takes the password',
+    name: 'rejects changes to the security of the account without the password',
     run: async (gateway) => {
       const { callAs, value } = await asMember(gateway);
       const { list } = await value<ResponseValue<typeof securityQuestions>>('securityQuestions');
@@ -76,7 +76,7 @@ export const memberChecks: readonly Check[] = [
     },
   },
   {
-    name: "a browser is woken through no address but a push service's, and a link that was never mailed opens nothing",
+    name: 'rejects a push endpoint that is not a push service, and an e-mail link that was never sent',
     run: async (gateway) => {
       const { callAs } = await asMember(gateway);
       const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
@@ -90,7 +90,7 @@ export const memberChecks: readonly Check[] = [
     },
   },
   {
-    name: 'a passkey that no browser made is refused',
+    name: 'rejects a forged passkey',
     run: async (gateway) => {
       const { callAs } = await asMember(gateway);
       const forged = {
@@ -104,7 +104,7 @@ export const memberChecks: readonly Check[] = [
     },
   },
   {
-    name: "a feedback that is sent twice is there once, and pictures are the member's own",
+    name: 'stores a feedback sent twice once, and rejects images of others',
     run: async (gateway) => {
       const { callAs, value } = await asMember(gateway);
       const feedback = { requestId: randomUUID(), topic: 'other', content: 'From the conformance suite', images: [] };
@@ -112,7 +112,7 @@ export const memberChecks: readonly Check[] = [
         await value<{ id: string }>('sendFeedback', feedback),
         await value<{ id: string }>('sendFeedback', feedback),
       ];
-      if (one.id !== two.id) throw new Error('The same request made two');
+      if (one.id !== two.id) throw new Error('Two equal requests created two entries');
       const imageIds = [randomUUID(), randomUUID(), randomUUID()] as const;
       expectRejection(
         await callAs('sendFeedback', { ...feedback, requestId: randomUUID(), images: imageIds.slice(0, 1) }),
@@ -129,7 +129,7 @@ export const memberChecks: readonly Check[] = [
     },
   },
   {
-    name: 'a tighter limit holds at once and a looser one waits',
+    name: 'applies a tighter limit at once and delays a looser one',
     run: async (gateway) => {
       const { callAs, value } = await asMember(gateway);
       const limitKey = { kind: 'wager', period: 'month' };
@@ -140,7 +140,7 @@ export const memberChecks: readonly Check[] = [
       const limit = find(expectValue(findOperation('setPlayLimit'), response));
       expectThat(
         limit?.amount === '9000000.00' && limit.next?.amount === null,
-        'the limit as it was, and none asked for',
+        'the current limit, and the removal as pending',
         response,
       );
       expectRejection(await callAs('confirmPlayLimit', { ...limitKey, accept: true }), ErrorCode.LimitChangeTooEarly);

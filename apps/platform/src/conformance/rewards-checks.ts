@@ -6,10 +6,10 @@ import { type Check, findOperation } from './check.ts';
 import { expectRejection, expectThat, expectValue } from './expectations.ts';
 import { loginMember } from './login.ts';
 
-/** What the contract asks of promotions and rewards. */
+/** Checks of promotions and rewards. */
 export const rewardsChecks: readonly Check[] = [
   {
-    name: 'every promotion of the list has a detail, and an unknown one has none',
+    name: 'returns the details of every listed promotion, and rejects an unknown one',
     run: async (gateway) => {
       const [list, detail] = [findOperation('listPromotions'), findOperation('promotionDetail')];
       const { token } = await loginMember(gateway);
@@ -19,7 +19,7 @@ export const rewardsChecks: readonly Check[] = [
     },
   },
   {
-    name: 'a reward is paid once, however often it is claimed',
+    name: 'pays a reward once for repeated claims',
     run: async (gateway) => {
       const [available, claim, balance] = [
         findOperation('availablePromotions'),
@@ -42,20 +42,20 @@ export const rewardsChecks: readonly Check[] = [
       const again = await gateway.call(claim, { id: first.id }, token);
       expectThat(
         JSON.stringify(expectValue(claim, again)) === JSON.stringify(firstClaim),
-        'the same answer to the same claim',
+        'the same response to the same claim',
         again,
       );
       const after = await gateway.call(balance, {}, token);
       expectThat(
         parseAmount(expectValue<{ sumBalance: string }>(balance, after).sumBalance) ===
           before + parseAmount(firstClaim.amount),
-        'a balance that grew by the reward once',
+        'a balance increased once by the reward',
         after,
       );
     },
   },
   {
-    name: 'what is no reward cannot be claimed',
+    name: 'rejects a claim of an unknown reward',
     run: async (gateway) => {
       const claim = findOperation('claimReward');
       const { token } = await loginMember(gateway);
@@ -63,7 +63,7 @@ export const rewardsChecks: readonly Check[] = [
     },
   },
   {
-    name: 'the rounds of a jackpot are told where there is one, and otherwise that there is none',
+    name: 'returns the rounds of a jackpot, or reports that the brand has none',
     run: async (gateway) => {
       const [jackpot, rounds] = [findOperation('jackpot'), findOperation('jackpotRounds')];
       const { illustrative } = expectValue<{ illustrative: boolean }>(jackpot, await gateway.call(jackpot));

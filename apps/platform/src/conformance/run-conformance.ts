@@ -13,11 +13,11 @@ import { walletChecks } from './wallet-checks.ts';
 
 export interface Finding {
   readonly name: string;
-  /** What the gateway did otherwise; undefined when it did as the contract says. */
+  /** Difference from the contract, undefined if there is none. */
   readonly failure: string | undefined;
 }
 
-/** Asks a gateway everything that the contract says of one. One check after the other: they share an account. */
+/** Runs all checks on a gateway. They run one after the other because they share an account. */
 export const runConformance = async (target: Target): Promise<Finding[]> => {
   const gateway = createGatewayUnderTest(target);
   const checks: readonly Check[] = [

@@ -2,7 +2,7 @@ const today = new Date().toISOString().slice(0, 10);
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const todayRange = { startDate: today, endDate: today };
 
-/** A request for each operation that cannot be called with an empty one and needs no preparation. */
+/** Requests for the operations that reject an empty request and need no preparation. */
 export const sampleRequests: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   createDeposit: { channelId: 'bituinara-wallet', amount: '500' },
   listBets: todayRange,
@@ -57,7 +57,7 @@ export const sampleRequests: Readonly<Record<string, Readonly<Record<string, unk
   winnerBoard: { gameCategory: 'ALL', language: 'EN', limitNum: 20 },
 };
 
-/** Operations that the journeys call, with what they prepared. */
+/** Operations that only multi-step checks and end-to-end tests call, because they need preparation. */
 export const coveredByE2e: readonly string[] = [
   'login',
   'logout',
@@ -132,7 +132,7 @@ export const coveredByE2e: readonly string[] = [
   'claimRedPacket',
 ];
 
-/** Another valid request for idempotent operations that have a sample: what is refused under the sample's key. */
+/** Other valid requests for idempotent operations with a sample. They must be rejected under the key of the sample. */
 export const otherSamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   createDeposit: { channelId: 'bituinara-wallet', amount: '600' },
 };

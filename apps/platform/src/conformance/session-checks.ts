@@ -6,7 +6,7 @@ import { loginMember } from './login.ts';
 
 export const sessionChecks: readonly Check[] = [
   {
-    name: 'login opens a session that logout ends',
+    name: 'login creates a session that logout ends',
     run: async (gateway) => {
       const { token } = await loginMember(gateway);
       expectValue(findOperation('memberInfo'), await gateway.call(findOperation('memberInfo'), {}, token));
@@ -28,7 +28,7 @@ export const sessionChecks: readonly Check[] = [
     },
   },
   {
-    name: 'login answers a failure with whether a captcha is wanted, an unknown name as a known one',
+    name: 'login reports with a failure that a captcha is required, also for an unknown name',
     run: async (gateway) => {
       const failing = () =>
         gateway.call(findOperation('login'), {
@@ -46,7 +46,7 @@ export const sessionChecks: readonly Check[] = [
     },
   },
   {
-    name: 'captcha answers a PNG that says something else each time',
+    name: 'captcha returns a different PNG each time',
     run: async (gateway) => {
       const captcha = findOperation('captcha');
       const loadCaptcha = async () =>
@@ -55,7 +55,7 @@ export const sessionChecks: readonly Check[] = [
       const isPng = Buffer.from(one, 'base64')
         .subarray(0, 4)
         .equals(Buffer.from([0x89, 0x50, 0x4e, 0x47]));
-      if (!isPng || one === other) throw new Error('Expected a PNG, another each time');
+      if (!isPng || one === other) throw new Error('Expected a different PNG for each captcha');
     },
   },
 ];

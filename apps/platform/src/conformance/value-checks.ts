@@ -7,12 +7,15 @@ import { coveredByE2e, sampleRequests } from './sample-requests.ts';
 
 const unprepared = registry.filter(({ name }) => !coveredByE2e.includes(name));
 
-/** Every operation that needs no preparation answers what its schema says; those of agents refuse a member who is none. */
+/**
+ * Checks that every operation without preparation returns a value of its schema, and that operations of agents reject
+ * other members.
+ */
 export const valueChecks: readonly Check[] = [
   ...unprepared
     .filter(({ access }) => access === 'agent')
     .map((operation): Check => ({
-      name: `${operation.name} refuses a member who is no agent`,
+      name: `${operation.name} rejects a member who is not an agent`,
       run: async (gateway) =>
         expectRejection(
           await gateway.call(operation, sampleRequests[operation.name], await sharedToken(gateway)),
@@ -23,7 +26,7 @@ export const valueChecks: readonly Check[] = [
   ...unprepared
     .filter(({ access }) => access !== 'agent')
     .map((operation): Check => ({
-      name: `${operation.name} answers the contract's value`,
+      name: `${operation.name} returns a value of its schema`,
       run: async (gateway) => {
         const token = operation.access === 'guest' ? undefined : await sharedToken(gateway);
         expectValue(operation, await gateway.call(operation, sampleRequests[operation.name], token));

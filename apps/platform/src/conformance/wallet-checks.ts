@@ -12,7 +12,7 @@ import { sampleRequests } from './sample-requests.ts';
 
 type Vendor = NonNullable<Target['vendor']>;
 
-/** A member at the vendor's first slot, and the calls that the vendor makes for it. */
+/** Opens a session at the first slot of the vendor, and returns functions for the vendor's calls. */
 const startPlayerSession = async (gateway: GatewayUnderTest, vendor: Vendor) => {
   const { token } = await loginMember(gateway);
   const [list, launch, session] = [
@@ -86,16 +86,16 @@ const expectBalance = (
 const minutes = 60_000;
 
 const all = [
-  createWalletCheck('a signature is of one path, and of the last five minutes', async ({ signed }) => {
+  createWalletCheck('rejects a signature of another path, or more than five minutes away', async ({ signed }) => {
     expectRejection(await signed({ path: findOperation('seamlessBet').path }), ErrorCode.SignatureInvalid);
     for (const away of [-6 * minutes, 6 * minutes])
       expectRejection(await signed({ at: Date.now() + away }), ErrorCode.SignatureInvalid);
   }),
-  createWalletCheck('a launch token works once', async ({ again }) =>
+  createWalletCheck('accepts a launch token once', async ({ again }) =>
     expectRejection(await again(), ErrorCode.ProviderSessionExpired),
   ),
   createWalletCheck(
-    'a bet and a win move the balance, told again they move nothing',
+    'changes the balance for a bet and a win once each when they are repeated',
     async ({ balance, bet, win, queryBalance }) => {
       const [betId, winId] = [randomUUID(), randomUUID()];
       for (let time = 0; time < 2; time += 1) expectBalance('seamlessBet', await bet(betId, '1.00'), balance - 100);
@@ -103,13 +103,13 @@ const all = [
       expectBalance('seamlessBalance', await queryBalance(), balance);
     },
   ),
-  createWalletCheck('another body under the same uuid is a conflict', async ({ bet, rollback }) => {
+  createWalletCheck('rejects another body under the same uuid as a conflict', async ({ bet, rollback }) => {
     const id = randomUUID();
     await bet(id, '1.00');
     expectRejection(await bet(id, '2.00'), ErrorCode.TransactionConflict, 409);
     await rollback(randomUUID(), id);
   }),
-  createWalletCheck('a bet beyond the balance is refused with the balance', async ({ balance, bet }) => {
+  createWalletCheck('rejects a bet above the balance and returns the balance', async ({ balance, bet }) => {
     const response = await bet(randomUUID(), formatAmount(balance + 1));
     expectRejection(response, ErrorCode.InsufficientBalance);
     expectThat(
@@ -118,19 +118,19 @@ const all = [
       response,
     );
   }),
-  createWalletCheck('a rollback gives a stake back, once', async ({ balance, bet, rollback }) => {
+  createWalletCheck('returns the stake of a rolled back bet once', async ({ balance, bet, rollback }) => {
     const id = randomUUID();
     await bet(id, '1.00');
     for (let time = 0; time < 2; time += 1)
       expectBalance('seamlessRollback', await rollback(randomUUID(), id), balance);
   }),
-  createWalletCheck('a bet that was rolled back before it came is refused', async ({ balance, bet, rollback }) => {
+  createWalletCheck('rejects a bet whose rollback arrived first', async ({ balance, bet, rollback }) => {
     const id = randomUUID();
     expectBalance('seamlessRollback', await rollback(randomUUID(), id), balance);
     expectRejection(await bet(id, '1.00'), ErrorCode.BetRolledBack);
   }),
 ];
 
-/** The signed wallet, where the target gives a vendor to sign as. */
+/** Checks of the signed wallet. Empty if the target has no vendor key. */
 export const walletChecks = (vendor: Vendor | undefined): readonly Check[] =>
   vendor ? all.map((createCheck) => createCheck(vendor)) : [];

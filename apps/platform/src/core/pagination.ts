@@ -12,7 +12,7 @@ export const encodeCursor = ({ at, id }: Cursor): string => `${at.getTime()}_${i
 export const decodeCursor = (cursor: string | undefined): Cursor | undefined => {
   if (cursor === undefined) return undefined;
   const [, time = '', id = ''] = /^(\d{1,15})_(.+)$/.exec(cursor) ?? [];
-  if (!id) throw new GatewayError(ErrorCode.BadRequest, { message: 'cursor: not one that this gateway gave' });
+  if (!id) throw new GatewayError(ErrorCode.BadRequest, { message: 'cursor: this gateway did not create it' });
   return { at: new Date(Number(time)), id };
 };
 

@@ -33,7 +33,7 @@ export const parsePeriod = ({ startDate, endDate }: DateRange, timeZone: string,
     endDate <= addDays(today, 1);
   if (!isFit)
     throw new GatewayError(ErrorCode.BadRequest, {
-      message: `startDate, endDate: days YYYY-MM-DD, at most ${historySpan.days} of them, none more than ${historySpan.back} days back`,
+      message: `startDate, endDate: days YYYY-MM-DD, at most ${historySpan.days} days, and none more than ${historySpan.back} days ago`,
     });
   return {
     startDate,

@@ -9,7 +9,7 @@ import { payWin, placeBet, rollBackBet } from '../modules/betting/bets.ts';
 import { type Client, createClient, getValue } from './client.ts';
 import { buildTestApp } from './test-platform.ts';
 
-/** A gateway with the demo's agents and a way to let their members play. */
+/** Starts a gateway with the demo's agents and returns functions that bet for their members. */
 export const createAgentsHarness = async (merchant = 'bituinara') => {
   const platform = await buildTestApp();
   const client: Client = createClient(platform);
@@ -55,7 +55,7 @@ export const createAgentsHarness = async (merchant = 'bituinara') => {
       void (await db.transaction((tx) => rollBackBet(tx, { ...placed, at: platform.clock.now() }))),
     getBalance: async (token: string): Promise<number> =>
       parseAmount(getValue(await client.call(walletBalance, {}, { token, merchant })).sumBalance),
-    /** Moves the clock to an instant. */
+    /** Moves the clock to a date and time. */
     goTo: (instant: string | Date): void =>
       platform.clock.advance(new Date(instant).getTime() - platform.clock.now().getTime()),
     ledgerIsExact: async (): Promise<void> => {

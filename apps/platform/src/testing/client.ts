@@ -17,17 +17,17 @@ interface CallOptions {
   readonly token?: string;
   readonly language?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where the call comes from. */
+  /** IP address of the caller. */
   readonly address?: string;
 }
 
-/** The value of a successful answer; fails the test with the answer otherwise. */
+/** Returns the value of a successful response. Fails the test with the response otherwise. */
 export const getValue = <Value>({ status, body }: Reply<Value>): Value => {
-  if (!body.success) throw new Error(`The gateway answered ${status} ${JSON.stringify(body)}`);
+  if (!body.success) throw new Error(`The gateway responded ${status} ${JSON.stringify(body)}`);
   return body.value;
 };
 
-/** The path with its parameters filled in, and what of the request is left for the query. */
+/** Fills in the path parameters. `rest` has the other fields of the request, for the query. */
 const fillPath = (path: string, request: object): { readonly path: string; readonly rest: Record<string, string> } => {
   const rest = { ...(request as Record<string, string>) };
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -38,7 +38,7 @@ const fillPath = (path: string, request: object): { readonly path: string; reado
   return { path: filled, rest };
 };
 
-/** A browser, and a vendor, that speak to a platform without a network between. */
+/** Creates a client that calls a platform as a browser or as a vendor, without a network. */
 export const createClient = ({ app, clock }: TestApp) => {
   let publicKey: string | undefined;
 

@@ -6,20 +6,23 @@ import { readConfig } from '../core/config/config.ts';
 import { buildApp } from '../app.ts';
 import { createTestStore, testStart } from './test-store.ts';
 
-/** What a journey tells the gateway: how far its clock moves on. It is answered once everything was done that had come due. */
+/**
+ * Message that moves the clock of the gateway. The gateway responds with its state after it has processed everything
+ * that became due.
+ */
 export interface ClockMove {
   readonly milliseconds: number;
 }
 
 export interface GatewayState {
   readonly port: number;
-  /** ISO 8601: what its clock says. */
+  /** Current time of the gateway's clock, ISO 8601. */
   readonly now: string;
 }
 
 /**
- * The gateway of the product over the demo data, for a journey that takes hours: whoever forked this process moves its
- * clock. No call of the gateway can: a clock that someone could move from outside would pay out before its time.
+ * Starts the product's gateway with the demo data for end-to-end tests that span hours. The parent process moves its
+ * clock. No call of the gateway can do this: a clock that callers could move would allow early payouts.
  */
 const serve = async (notify: (state: GatewayState) => void): Promise<void> => {
   const begun = Date.now();

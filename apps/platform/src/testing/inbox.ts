@@ -5,7 +5,7 @@ import type { TestApp } from './test-platform.ts';
 
 type Delivered = typeof devInbox.$inferSelect;
 
-/** What members would have got on their phones and in their mailboxes. */
+/** Reads the messages that members would have received on their phones and in their mailboxes. */
 export const readInbox = ({ store }: TestApp, merchant = 'bituinara') => {
   const messagesTo = async (recipient: string): Promise<Delivered[]> => {
     const all = await store.db
@@ -17,7 +17,7 @@ export const readInbox = ({ store }: TestApp, merchant = 'bituinara') => {
   };
   return {
     messagesTo,
-    /** The newest, once there are so many: messages are handed over without being waited for. */
+    /** Waits for `count` messages and returns the newest. The gateway does not await delivery. */
     newestTo: (recipient: string, count = 1): Promise<Delivered> =>
       vi.waitFor(async () => {
         const messages = await messagesTo(recipient);
@@ -27,5 +27,5 @@ export const readInbox = ({ store }: TestApp, merchant = 'bituinara') => {
   };
 };
 
-/** The code in a message. */
+/** Extracts the six-digit code of a message. */
 export const extractCode = ({ text }: Delivered): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';

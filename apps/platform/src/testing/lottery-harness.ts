@@ -20,7 +20,10 @@ export const loginAsDemo = async () =>
     await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' }),
   ).token);
 
-/** Gives a test file a gateway of its own with a member at its lotteries. Files share this module, so that each has to ask. */
+/**
+ * Starts a gateway with a logged-in member for the lotteries of one test file. Each test file must call it, because
+ * files share this module.
+ */
 export const setupLotteryHarness = (): void => {
   beforeAll(async () => {
     platform = await buildTestApp();
@@ -28,7 +31,7 @@ export const setupLotteryHarness = (): void => {
   });
   afterAll(() => platform.close());
 
-  // What an earlier test left open is drawn before the next begins.
+  // Draws the issues that an earlier test left open.
   beforeEach(async () => {
     platform.clock.advance(minutes(2));
     await platform.drawLotteries();
@@ -37,7 +40,7 @@ export const setupLotteryHarness = (): void => {
   });
 };
 
-/** A call with the parameters of its path put in. */
+/** Sends a call with its path parameters filled in. */
 export const call = <O extends Operation>(
   operation: O,
   request: RequestBody<O>,
@@ -82,7 +85,7 @@ export const createSlip = async ({
   lines: [{ method, selection, unit: '1.00', multiple: 2, price: await getPrice(code, prizeMode, method) }],
 });
 
-/** Lets the time come in which the open issue of a lottery is closed, drawn and settled. */
+/** Advances the clock to the draw of the open issue of a lottery, then closes, draws and settles it. */
 export const passDraw = async (code: string): Promise<void> => {
   const { current } = await getLotteryState(code);
   platform.clock.advance(new Date(current.drawsAt).getTime() - platform.clock.now().getTime());

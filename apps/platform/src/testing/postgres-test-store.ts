@@ -5,11 +5,11 @@ import { connectPostgres } from '../core/db/postgres.ts';
 import { fillWithDemo } from './test-store.ts';
 
 export interface PostgresTestStore extends DatabaseHandle {
-  /** Where further instances find the same database. */
+  /** Connection string of the database, for further instances. */
   readonly url: string;
 }
 
-/** A database of a test's own on a PostgreSQL server, with the demo data in it; gone when it is closed. */
+/** Creates a temporary database with the demo data on a PostgreSQL server. `close` drops it. */
 export const createPostgresTestStore = async (serverUrl: string): Promise<PostgresTestStore> => {
   const name = `livery_test_${randomUUID().replaceAll('-', '')}`;
   const server = new pg.Client({ connectionString: serverUrl });

@@ -4,18 +4,20 @@ import type { AddressInfo } from 'node:net';
 
 const hmac = (key: Buffer, ...parts: (Buffer | string)[]): Buffer =>
   parts.reduce((hash, part) => hash.update(part), createHmac('sha256', key)).digest();
-/** One round of HKDF's expansion, which is as much as is needed here. */
+/** One iteration of HKDF-Expand, enough for the lengths used here. */
 const derive = (salt: Buffer, secret: Buffer, info: Buffer | string, length: number): Buffer =>
   hmac(hmac(salt, secret), info, Buffer.from([1])).subarray(0, length);
 
-/** A browser's end of web push, written from RFC 8291 and not with the library that the gateway sends with. */
+/**
+ * Creates the browser side of web push. It follows RFC 8291 and does not use the library with which the gateway sends.
+ */
 export const createBrowser = (endpoint: string) => {
   const ecdh = createECDH('prime256v1');
   const point = ecdh.generateKeys();
   const auth = randomBytes(16);
   return {
     subscription: { endpoint, keys: { p256dh: point.toString('base64url'), auth: auth.toString('base64url') } },
-    /** What a message says; throws where it is not for this browser. */
+    /** Decrypts a message. Throws if it is for another browser. */
     open: (body: Buffer): unknown => {
       const [salt, sender] = [body.subarray(0, 16), body.subarray(21, 21 + (body[20] as number))];
       const shared = derive(
@@ -37,7 +39,7 @@ export const createBrowser = (endpoint: string) => {
   };
 };
 
-/** Whether a call shows that it comes from the holder of the key (RFC 8292), and for this origin. */
+/** Returns true if the VAPID header is signed with the private key and names this origin as audience (RFC 8292). */
 export const isSignedBy = (publicKey: string, { authorization = '' }: IncomingHttpHeaders, origin: string): boolean => {
   const [, token = '', key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');
@@ -67,7 +69,7 @@ interface Pushed {
   readonly body: Buffer;
 }
 
-/** A push service on this machine. It answers as it is told to. */
+/** Starts a local push service. Tests set its response status. */
 export const startPushReceiver = async () => {
   const received: Pushed[] = [];
   const statuses = new Map<string, number>();

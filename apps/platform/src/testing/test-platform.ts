@@ -10,7 +10,7 @@ import { createPostgresTestStore } from './postgres-test-store.ts';
 import { createTestStore, testStart } from './test-store.ts';
 import { testKeys } from './vendor-signer.ts';
 
-/** Time that a test moves. */
+/** Creates a clock that stands still until the test moves it. */
 export const createManualClock = () => {
   let time = testStart.getTime();
   return { now: () => new Date(time), advance: (milliseconds: number) => void (time += milliseconds) };
@@ -26,7 +26,10 @@ const createAnyStore = (): Promise<DatabaseHandle> => {
   return server ? createPostgresTestStore(server) : createTestStore();
 };
 
-/** The whole gateway over the demo brands and an in-memory store, or a PostgreSQL where TEST_DATABASE_URL names one; its captchas saying 1234. */
+/**
+ * Starts the full gateway with the demo brands on an in-memory store, or on PostgreSQL if TEST_DATABASE_URL is set.
+ * Captchas are 1234.
+ */
 export const buildTestApp = async (
   options: Partial<AppOptions> & { readonly settings?: Partial<Config> } = {},
 ): Promise<TestApp> => {

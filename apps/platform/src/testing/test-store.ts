@@ -17,10 +17,10 @@ const merchantsFolder = fileURLToPath(new URL('../../../../merchants', import.me
 const seedFolder = fileURLToPath(new URL('../demo/seed', import.meta.url));
 const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/livery', import.meta.url));
 
-/** When the demo data of tests was made. */
+/** Creation time of the demo data of tests. */
 export const testStart = new Date('2026-11-20T08:00:00Z');
 
-/** Changes with whatever the demo data is made of, and how. */
+/** Hash of everything that determines the demo data. */
 const fingerprint = async (): Promise<string> => {
   const hash = createHash('sha256').update(await readFile(fileURLToPath(import.meta.url)));
   for (const folder of [migrationsFolder, seedFolder, merchantsFolder]) {
@@ -30,7 +30,7 @@ const fingerprint = async (): Promise<string> => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** Puts the demo brands and their data into an empty database. */
+/** Inserts the demo brands and their data into an empty database. */
 export const fillWithDemo = async (db: Database): Promise<void> => {
   const { brands } = await loadBrandFiles(merchantsFolder);
   await ensureBrandAccounts(db, brands);
@@ -39,7 +39,8 @@ export const fillWithDemo = async (db: Database): Promise<void> => {
 
 const createDump = async (): Promise<Buffer> => {
   const client = await PGlite.create();
-  // Each copy is spared the log of the filling, 50 MB to unpack and to replay at its start, and the search for large primes.
+  // Without recycling, the dump contains no write-ahead log of the inserts: 50 MB that each copy would unpack and
+  // replay. The wire key is created here, so that no copy searches for large primes.
   await client.exec('set wal_recycle = off');
   const { db } = await wrapPglite(client);
   await fillWithDemo(db);
@@ -56,7 +57,7 @@ const readDump = async (): Promise<Buffer> => {
   if (cached) return cached;
   const dump = await createDump();
   await mkdir(cacheFolder, { recursive: true });
-  // Written beside and renamed, so that a test that starts meanwhile reads all of it or nothing.
+  // The file is renamed after it is complete, so that a concurrent test reads all of it or nothing.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, dump);
   await rename(unfinished, file);
@@ -66,7 +67,7 @@ const readDump = async (): Promise<Buffer> => {
 const engine = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 const engineFile = (name: string): Promise<Buffer> => readFile(join(engine, name));
 
-/** What each embedded database of this process starts from. */
+/** Data from which each embedded database of this process starts. */
 const loadStart = async () => ({
   loadDataDir: new Blob([new Uint8Array(await readDump())]),
   wasmModule: await WebAssembly.compile(new Uint8Array(await engineFile('pglite.wasm'))),
@@ -74,7 +75,7 @@ const loadStart = async () => ({
 });
 let start: ReturnType<typeof loadStart> | undefined;
 
-/** A store of a test's own with the demo data in it. Filling it takes seconds, so it is done once and copied. */
+/** Creates a separate store with the demo data. The data takes seconds to create, so it is created once and copied. */
 export const createTestStore = async (): Promise<DatabaseHandle> => {
   start ??= loadStart();
   return wrapPglite(await PGlite.create(await start));

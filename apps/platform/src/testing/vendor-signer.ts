@@ -7,13 +7,13 @@ import { demoVendors } from '../demo/seed/catalogue/vendors.data.ts';
 const keyId = 'test';
 const { privateKey } = generateKeyPairSync('ed25519');
 
-/** A vendor as tests play it. */
+/** Signer of a vendor in tests. */
 export const createTestSigner = (vendor: string): Signer => ({ vendor, keyId, privateKey });
 
 export const getPublicKey = ({ privateKey: key }: Pick<Signer, 'privateKey'>): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
 
-/** What a test's gateway knows of those vendors. */
+/** Public keys of those vendors for the gateway under test. */
 export const testKeys: PublicKeys = Object.fromEntries(
   [...demoVendors.map(({ code }) => code), demoProviderCode].map((vendor) => [
     vendor,

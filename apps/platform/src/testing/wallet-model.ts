@@ -4,7 +4,7 @@ interface ModelBet {
   readonly payout: number;
 }
 
-/** What a call does, or the code of its refusal. */
+/** Result of a call: success or its error code. */
 type Done =
   | 'done'
   | 'wallet.insufficient.balance'
@@ -12,12 +12,12 @@ type Done =
   | 'wallet.transaction.conflict'
   | 'request.not.found';
 
-/** The wallet of one member as the rules have it, without anything that could fail. Amounts in minor units. */
+/** Reference model of one member's wallet, without concurrency or storage. Amounts are in minor units. */
 export const createWalletModel = (opening: number) => {
   let balance = opening;
   const bets = new Map<string, ModelBet>();
   const rejected = new Set<string>();
-  /** Calls that moved something or were answered well: the same again moves nothing. */
+  /** Calls that succeeded. A repetition changes nothing. */
   const completed = new Set<string>();
 
   const runIdempotent = (key: string, act: () => Done): Done => {

@@ -3,13 +3,13 @@ import { countUp } from './count-up.ts';
 import { createElement } from './create-element.ts';
 import type { MoneyFormat } from './money-format.ts';
 
-/** Wins of at least this many bets are celebrated. A win that gives back less than the bet never is: it was no win. */
+/** Min win to celebrate, as a multiple of the bet. A win below the bet is never celebrated. */
 const bigFrom = 15;
 const hugeFrom = 50;
 
 export const isBigWin = (win: number, bet: number): boolean => win >= bet * bigFrom;
 
-/** The celebration, counting up. A tap first ends the counting, then the celebration. */
+/** Shows the celebration with a counting amount. The first tap ends the counting, the second the celebration. */
 export const celebrate = async (
   root: HTMLElement,
   text: ClientText,

@@ -10,8 +10,8 @@ export interface CardContent {
 }
 
 /**
- * Shows a card over the game and resolves with the value of the chosen action, or with the first action's when the card
- * is dismissed. A card without actions stays.
+ * Shows a card over the game. Resolves with the value of the chosen action, or of the first action when the card is
+ * dismissed. A card without actions stays open.
  */
 export const showCard = (
   root: HTMLElement,

@@ -3,12 +3,12 @@ import type { MoneyFormat } from './money-format.ts';
 
 export interface ChipSelector {
   readonly element: HTMLElement;
-  /** The chosen chip in minor units. */
+  /** The selected chip in minor units. */
   readonly current: () => number;
   readonly choose: (chip: number) => void;
 }
 
-/** A row of chips to choose from: one is always chosen, by touch or with the arrow keys. `label` names the row. */
+/** Creates a row of chips. One chip is always selected, by touch or with the arrow keys. `label` names the row. */
 export const createChipSelector = (
   steps: readonly number[],
   preset: number,

@@ -22,7 +22,7 @@ const launch = (width: number, height: number): Spark => ({
   hue: 38 + Math.random() * 14,
 });
 
-/** A coin that turns: an ellipse whose width follows its turn, lit on the side that faces us. */
+/** Paints a turning coin: an ellipse whose width follows the turn. */
 const paintCoin = (context: CanvasRenderingContext2D, { x, y, turn, size, hue }: Spark): void => {
   const width = Math.abs(Math.cos(turn)) * size + 1.2;
   context.fillStyle = `hsl(${hue} 92% 32%)`;
@@ -39,7 +39,7 @@ const paintCoin = (context: CanvasRenderingContext2D, { x, y, turn, size, hue }:
   context.fill();
 };
 
-/** Throws coins up from the middle of the page until they have all fallen out of it. */
+/** Throws coins up from the middle of the page until all have left it. */
 export const startCoinBurst = (canvas: HTMLCanvasElement, count: number): void => {
   const context = canvas.getContext('2d');
   if (!context) return;

@@ -1,4 +1,7 @@
-/** Runs a figure up to its value, quickly at first. Resolves at the end, or at once when `skip` is called or nothing should move. */
+/**
+ * Animates a number up to its value, fast at first. Resolves at the end, or at once after `skip` or with reduced
+ * motion.
+ */
 export const countUp = (
   from: number,
   to: number,

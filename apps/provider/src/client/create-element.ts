@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | boolean>>;
 
-/** Builds an element. Text is only ever set as text. */
+/** Creates an element. Text is always set as text, never as HTML. */
 export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -15,7 +15,7 @@ export const createElement = <Name extends keyof HTMLElementTagNameMap>(
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** A line icon on a square of 24, from the `d` of its paths. */
+/** Creates a line icon with a viewBox of 24 by 24, from the `d` of its paths. */
 export const icon = (...paths: readonly string[]): SVGSVGElement => {
   const svgElement = document.createElementNS(svgNamespace, 'svg');
   svgElement.setAttribute('viewBox', '0 0 24 24');
@@ -28,6 +28,6 @@ export const icon = (...paths: readonly string[]): SVGSVGElement => {
   return svgElement;
 };
 
-/** A button that is only an icon, with its name for those who cannot see it. */
+/** Creates an icon button. `label` is its accessible name. */
 export const iconButton = (label: string, className: string, ...paths: readonly string[]): HTMLButtonElement =>
   createElement('button', { type: 'button', class: className, 'aria-label': label }, icon(...paths));

@@ -1,7 +1,7 @@
 import type { ClientText } from './text/client-text.ts';
 import { fill } from './text/load-text.ts';
 
-/** What to say for a refusal. `balance` is already formatted. */
+/** Message for an error code. `balance` is already formatted. */
 export const errorMessageFor = (text: ClientText, errorCode: string, balance: string): string => {
   switch (errorCode) {
     case 'wallet.insufficient.balance':
@@ -29,6 +29,6 @@ export const errorMessageFor = (text: ClientText, errorCode: string, balance: st
   }
 };
 
-/** After these nothing can be played any more. */
+/** True for errors that end the session: the game cannot continue. */
 export const isSessionFatal = (errorCode: string): boolean =>
   errorCode === 'wallet.session.expired' || errorCode === 'login.not.session';

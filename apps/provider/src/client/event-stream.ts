@@ -2,12 +2,12 @@ type Event = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 const firstRetryMs = 500;
 const longestRetryMs = 8000;
-/** The server says that it is there every 15 seconds. */
+/** Milliseconds without data after which the stream counts as broken. The server sends a heartbeat every 15 seconds. */
 const silenceMs = 40_000;
 
 /**
- * Server-sent events over fetch, so that the bearer stays out of the address. Connects again after every break, sooner
- * when the network or the page comes back.
+ * Reads server-sent events with fetch, so that the bearer is not in the URL. Reconnects after every break, sooner when
+ * the network or the page is active again.
  */
 export const connectEventStream = (
   path: string,

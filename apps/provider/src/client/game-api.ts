@@ -13,7 +13,7 @@ export interface RejectedResult {
 }
 export type ApiResult<Value> = { readonly status: 'done'; readonly value: Value } | RejectedResult;
 
-/** A play as it was asked for: repeated as it is until there is an answer. */
+/** A play request. Retries send it unchanged until a response arrives. */
 export interface PendingPlay<Play> {
   readonly roundId: string;
   readonly commitment: string;
@@ -29,18 +29,18 @@ export interface PlacedBet {
 }
 
 export interface GameApi {
-  /** Sits down with the launch token, or with what this tab remembers after a reload. */
+  /** Opens the session with the launch token, or with the stored bearer after a reload. */
   readonly open: () => Promise<ApiResult<TableView>>;
-  /** The table as it is now. */
+  /** Loads the current table. */
   readonly table: () => Promise<ApiResult<TableView>>;
-  /** Plays a round of an instant game, asking until there is an answer. `onLost` is told of each lost one. */
+  /** Plays a round of an instant game. Retries until a response arrives. Calls `onLost` after each lost response. */
   readonly play: <Play, Outcome, State>(
     play: Play,
     onLost: () => void,
   ) => Promise<ApiResult<RoundView<Play, Outcome, State>>>;
-  /** The play that a reload interrupted. */
+  /** Play that a reload interrupted. */
   readonly interrupted: <Play>() => Play | undefined;
-  /** Asks again for the play that a reload interrupted. */
+  /** Sends the interrupted play again. */
   readonly resume: <Play, Outcome, State>(onLost: () => void) => Promise<ApiResult<RoundView<Play, Outcome, State>>>;
   /** Places a bet in the round of a shared table. */
   readonly placeBet: (roundId: string, bet: unknown, onLost?: () => void) => Promise<ApiResult<PlacedBet>>;
@@ -49,7 +49,10 @@ export interface GameApi {
     betId: string,
     act: unknown,
   ) => Promise<ApiResult<{ readonly payout: number; readonly balance: number | null }>>;
-  /** A call of a custom game. Asked once unless `insists`: then until there is an answer, so the request must carry an id. */
+  /**
+   * Calls a custom game. Sends one attempt. With `shouldRetry` it retries until a response arrives, so the request must
+   * contain an id.
+   */
   readonly call: <Value>(
     name: string,
     request: unknown,
@@ -59,7 +62,7 @@ export interface GameApi {
     before?: string,
   ) => Promise<ApiResult<{ readonly rounds: readonly Round[]; readonly next: string | null }>>;
   readonly proof: <Value extends Proof = Proof>(roundId: string) => Promise<ApiResult<Value>>;
-  /** Hears what the server tells until `stop`; connects again by itself. `onState`: whether it is connected. */
+  /** Subscribes to events of the server until `stop`. Reconnects by itself. `onState` receives the connection state. */
   readonly live: (
     onEvent: (event: { readonly type: string } & Readonly<Record<string, unknown>>) => void,
     onState?: (isConnected: boolean) => void,
@@ -76,7 +79,7 @@ export const createGameApi = ({ vendor, launchToken }: LaunchParams): GameApi =>
   let bearer = storedBearer.read();
   let commitment = '';
 
-  /** One attempt. Throws when the answer was lost or the server could not say. */
+  /** Makes one attempt. Throws when the response was lost or the server could not decide. */
   const post = async <Value>(path: string, body: object): Promise<ApiResult<Value>> => {
     const response = await fetch(path, {
       method: 'POST',
@@ -101,7 +104,7 @@ export const createGameApi = ({ vendor, launchToken }: LaunchParams): GameApi =>
   const requestOnce = <Value>(path: string, body: object): Promise<ApiResult<Value>> =>
     post<Value>(path, body).catch(() => busy);
 
-  /** Asks until there is an answer: the ids in the body make every repetition the same request. */
+  /** Retries until a response arrives. The ids in the body make retries idempotent. */
   const requestWithRetry = async <Value>(
     path: string,
     body: object,

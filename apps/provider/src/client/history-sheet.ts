@@ -4,20 +4,20 @@ import type { GameContext } from './start-game.ts';
 import { openSheet } from './sheet.ts';
 import type { ClientText } from './text/client-text.ts';
 
-/** What is needed of a past round to list it. Amounts in minor units. */
+/** Fields of a past round that the list needs. Amounts in minor units. */
 interface PastRound {
   readonly roundId: string;
   readonly stake: number;
   readonly win: number;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** The stake was given back: nothing was played. */
+  /** True when the stake was returned and nothing was played. */
   readonly isReturned?: boolean;
 }
 
 export interface HistorySheetContent<Round extends PastRound> {
   readonly context: Pick<GameContext<unknown>, 'root' | 'money' | 'language' | 'api'> & { readonly text: ClientText };
-  /** What happened in the round, in a few words or a small picture. */
+  /** Short text or small image of the round's outcome. */
   readonly describe: (round: Round) => Node | string;
   /** Opens the proof of a round. */
   readonly onVerify?: (round: Round) => void;
@@ -59,7 +59,7 @@ const createRow = <Round extends PastRound>(
   );
 };
 
-/** Opens the player's past rounds of this game, newest first, a page at a time. */
+/** Opens the list of the player's past rounds of this game, newest first, one page at a time. */
 export const openHistorySheet = <Round extends PastRound>(content: HistorySheetContent<Round>): void => {
   const { root, text, api } = content.context;
   const list = createElement('ol', { class: 'pastRounds' });

@@ -8,23 +8,23 @@ import { fill } from './text/load-text.ts';
 
 export interface InfoSheetContent {
   readonly context: Pick<GameContext<unknown>, 'root' | 'money' | 'language' | 'table'> & { readonly text: ClientText };
-  /** The game's own sections: paytable, rules. */
+  /** Sections of the game: paytable, rules. */
   readonly sections: readonly HTMLElement[];
   readonly stats: SessionStats;
-  /** What keys do beside Tab and Enter: key and deed. */
+  /** Keyboard shortcuts besides Tab and Enter: key and action. */
   readonly keys?: readonly (readonly [key: string, action: string])[];
-  /** Opens the player's past rounds. */
+  /** Opens the history sheet. */
   readonly onHistory?: () => void;
 }
 
-/** A section with its heading. */
+/** Creates a section with a heading. */
 export const section = (title: string, ...content: readonly (Node | string)[]): HTMLElement =>
   createElement('section', {}, createElement('h3', {}, title), ...content);
 
 const figure = (label: string, value: string): HTMLElement =>
   createElement('div', {}, createElement('dt', {}, label), createElement('dd', {}, createElement('bdi', {}, value)));
 
-/** Only who has a keyboard is shown it. */
+/** Creates the section of keyboard shortcuts. It is only visible on devices with a keyboard. */
 const keySection = (title: string, keys: readonly (readonly [string, string])[]): HTMLElement => {
   const list = section(
     title,
@@ -45,7 +45,7 @@ const keySection = (title: string, keys: readonly (readonly [string, string])[])
   return list;
 };
 
-/** Opens the sheet that says how the game pays, and how the session has gone. */
+/** Opens the sheet with the rules, the RTP and the statistics of the session. */
 export const openInfoSheet = ({ context, sections, stats, keys = [], onHistory }: InfoSheetContent): void => {
   const { root, text, money, language, table } = context;
   const locale = getLocale(language);

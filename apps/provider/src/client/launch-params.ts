@@ -1,14 +1,14 @@
-/** What the document and its address say: who may be told of the balance, and the launch token. */
+/** Launch parameters from the document and its URL. */
 export interface LaunchParams {
   readonly vendor: string;
-  /** Origin of the embedding page; empty when it is unknown. */
+  /** Origin of the embedding page, the target of messages about the balance. Empty when it is unknown. */
   readonly parent: string;
   /** BCP 47. */
   readonly language: string;
   readonly launchToken: string | undefined;
 }
 
-/** Reads them, and takes the spent token out of the address so that it is not copied along with it. */
+/** Reads the parameters, and removes the used token from the URL so that it is not copied with it. */
 export const readLaunchParams = (): LaunchParams => {
   const { dataset, lang } = document.documentElement;
   const address = new URL(location.href);

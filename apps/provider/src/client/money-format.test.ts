@@ -6,7 +6,7 @@ it.each([
   ['fil', 'PHP', 299_523, '₱2,995.23'],
   ['vi', 'VND', 299_500, '2.995 ₫'],
   ['pt', 'MXN', 299_523, '$ 2.995,23'],
-])('an amount in %s of %s reads as around the game', (language, currency, minor, written) => {
+])('formats an amount in %s of %s as on the embedding page', (language, currency, minor, written) => {
   expect(
     createMoneyFormat(language, currency)
       .full(minor)
@@ -15,6 +15,6 @@ it.each([
   ).toBe(written);
 });
 
-it('digits are Latin in every language, and an amount is one piece from left to right', () => {
+it('formats Latin digits in every language, isolated from left to right', () => {
   expect(createMoneyFormat('fa', 'AED').full(299_523)).toMatch(/^\u2066.*2.995.23.*\u2069$/);
 });

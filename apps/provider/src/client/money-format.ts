@@ -3,9 +3,9 @@ import { getLocale } from './get-locale.ts';
 export interface MoneyFormat {
   /** With the currency, e.g. `₱12.50`. */
   readonly full: (minor: number) => string;
-  /** Digits alone, where the currency is plain from what stands beside it. */
+  /** Number only, where the context shows the currency. */
   readonly bare: (minor: number) => string;
-  /** As short as it goes, for chips: `50`, `2K`. */
+  /** Compact form for chips: `50`, `2K`. */
   readonly short: (minor: number) => string;
 }
 
@@ -15,7 +15,7 @@ export const createMoneyFormat = (language: string, currency: string): MoneyForm
   const { maximumFractionDigits } = money.resolvedOptions();
   const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: maximumFractionDigits, maximumFractionDigits });
   const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
-  // An amount is read from the left in every language; the marks keep it whole inside a sentence that is not.
+  // An amount reads from left to right in every language. The isolates separate it from right-to-left text.
   return {
     full: (minor) => `\u2066${money.format(minor / 100)}\u2069`,
     bare: (minor) => digits.format(minor / 100),

@@ -9,22 +9,25 @@ import type { ClientText } from './text/client-text.ts';
 export interface ProofSheetContent<Outcome> {
   readonly context: Pick<GameContext<unknown>, 'root' | 'api'> & { readonly text: ClientText };
   readonly roundId: string;
-  /** The outcome that the game told of. */
+  /** Outcome that the game reported. */
   readonly outcome: Outcome;
-  /** The game's own rules, which draw it again. */
+  /** Draw function of the game, which repeats the draw. */
   readonly draw: (randomSource: RandomSource) => Outcome;
-  /** How an outcome is shown. */
+  /** Renders an outcome. */
   readonly show: (outcome: Outcome) => Node | string;
 }
 
 const createProofRow = (label: string, value: Node | string, dir = 'ltr'): HTMLElement =>
   createElement('div', {}, createElement('dt', {}, label), createElement('dd', { dir }, value));
 
-/** The same whatever the order of keys: an outcome that travelled as JSON lost what is undefined. */
+/**
+ * Compares two values as JSON. The round trip removes undefined fields, which are missing in an outcome from the
+ * server.
+ */
 const isSameJson = (a: unknown, b: unknown): boolean =>
   JSON.stringify(JSON.parse(JSON.stringify(a))) === JSON.stringify(JSON.parse(JSON.stringify(b)));
 
-/** Opens the sheet in which the browser draws a past round again and says whether it was genuine. */
+/** Opens the sheet in which the browser repeats the draw of a past round and shows the result of the verification. */
 export const openProofSheet = <Outcome>({
   context,
   roundId,

@@ -1,11 +1,11 @@
-/** A number from 0 up to 2³² for a text: the same text, the same number (FNV-1a). Chooses looks, never outcomes. */
+/** Hashes a text to a number from 0 to 2³² - 1 (FNV-1a). Only for visual variation, never for outcomes. */
 export const hashToSeed = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 };
 
-/** Numbers from 0 up to 1 that follow from a seed (mulberry32). */
+/** Creates random numbers from 0 to 1 from a seed (mulberry32). */
 export const createVisualRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => {

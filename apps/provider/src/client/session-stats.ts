@@ -1,4 +1,4 @@
-/** What a player did since the page was opened. Amounts in minor units. */
+/** Statistics of the player since the page was opened. Amounts in minor units. */
 export interface SessionStats {
   readonly minutes: () => number;
   readonly staked: () => number;

@@ -1,4 +1,7 @@
-/** Remembers a text for this tab across reloads, where the browser lets an embedded page do so. */
+/**
+ * Creates an item in the session storage, which survives a reload of this tab. It is empty when the browser blocks the
+ * storage of an embedded page.
+ */
 export const createSessionStorageItem = (key: string) => ({
   read: (): string | undefined => {
     try {
@@ -12,7 +15,7 @@ export const createSessionStorageItem = (key: string) => ({
       if (value === undefined) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, value);
     } catch {
-      // Storage is forbidden in this frame: a reload then asks for a new launch.
+      // The browser blocks storage in this frame. A reload then needs a new launch.
     }
   },
 });

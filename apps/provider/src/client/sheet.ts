@@ -2,12 +2,12 @@ import { createElement, iconButton } from './create-element.ts';
 
 export interface SheetContent {
   readonly title: string;
-  /** The name of the button that closes it. */
+  /** Label of the close button. */
   readonly close: string;
   readonly body: readonly Node[];
 }
 
-/** Opens a sheet over the game. Gives it: fill its `.sheetBody` as things arrive. */
+/** Opens a sheet over the game and returns it. Append deferred content to its `.sheetBody`. */
 export const openSheet = (root: HTMLElement, { title, close, body }: SheetContent): HTMLDialogElement => {
   const closeButton = iconButton(close, 'round', 'M18 6 6 18', 'M6 6l12 12');
   const sheet = createElement(

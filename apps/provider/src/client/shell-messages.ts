@@ -1,4 +1,4 @@
-/** Tells the embedding page what it should know, and nobody else: without a known origin nothing is said. */
+/** Sends messages to the embedding page. Sends nothing when its origin is unknown. */
 export const createShellMessages = (parent: string) => {
   const post = (message: Readonly<Record<string, string>>): void => {
     if (parent !== '' && window.parent !== window) window.parent.postMessage(message, parent);
@@ -6,7 +6,7 @@ export const createShellMessages = (parent: string) => {
   return {
     ready: () => post({ type: 'livery:ready' }),
     close: () => post({ type: 'livery:close' }),
-    /** `minor` in minor units; the message carries a decimal with 2 decimals. */
+    /** Sends the balance. `minor` is in minor units; the message contains a decimal number with 2 decimals. */
     balance: (minor: number, currency: string) =>
       post({ type: 'livery:balance', balance: (minor / 100).toFixed(2), currency }),
     canClose: parent !== '' && window.parent !== window,

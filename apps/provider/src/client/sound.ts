@@ -1,8 +1,8 @@
-/** Sounds are made, not loaded: a few notes of WebAudio. Off until the player wants them. */
+/** Synthesized sounds (WebAudio), without audio files. Off until the player turns them on. */
 export interface Sound {
   readonly isOn: () => boolean;
   readonly toggle: () => boolean;
-  /** `after` and `length` in seconds; `volume` up to 0.2 is pleasant. Slides to `fallTo` hertz. */
+  /** Plays a tone. `after` and `length` in seconds; `volume` up to 0.2. The pitch slides to `fallTo` hertz. */
   readonly tone: (
     hertz: number,
     after: number,
@@ -11,12 +11,12 @@ export interface Sound {
     type?: OscillatorType,
     fallTo?: number,
   ) => void;
-  /** A run upwards, longer for a win of many bets. */
+  /** Plays rising notes, more for a higher win. */
   readonly win: (inBets: number) => void;
 }
 
 const storageKey = 'livery.sound';
-/** A pentatonic scale: whatever follows whatever, it sounds right. Hertz. */
+/** Pentatonic scale in hertz: any sequence of its notes is harmonious. */
 export const notes = [392, 440, 523.25, 587.33, 659.25, 783.99, 880, 1046.5, 1174.66, 1318.51] as const;
 
 const readSoundSetting = (): boolean => {
@@ -31,7 +31,7 @@ const storeSoundSetting = (isOn: boolean): void => {
   try {
     localStorage.setItem(storageKey, isOn ? 'on' : 'off');
   } catch {
-    // Forbidden in this frame: the choice lasts as long as the page.
+    // The browser blocks storage in this frame. The choice is valid until the page closes.
   }
 };
 

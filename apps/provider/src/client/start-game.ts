@@ -19,10 +19,10 @@ import { loadText } from './text/load-text.ts';
 import type { ClientText } from './text/client-text.ts';
 import { clientCatalogues } from './text/client-text.ts';
 
-/** What a game gets when its player has sat down. */
+/** Context of a game after the session is open. */
 export interface GameContext<Text, View = TableView> {
   readonly root: HTMLElement;
-  /** The phrases of the kit and the game's own. */
+  /** Texts of the shared client and of the game. */
   readonly text: ClientText & Text;
   /** BCP 47. */
   readonly language: string;
@@ -31,19 +31,22 @@ export interface GameContext<Text, View = TableView> {
   readonly api: GameApi;
   readonly shell: ShellMessages;
   readonly money: MoneyFormat;
-  /** Whether the player wants things to stand still. */
+  /** True with reduced motion. */
   readonly isCalm: () => boolean;
 }
 
 export interface GamePage<Text, View> {
-  /** The folder's name. */
+  /** Id of the game. */
   readonly id: string;
   readonly catalogues: Catalogues<Text>;
-  /** Sets the game up and hands it to the player. Resolves when it can be played. */
+  /** Mounts the game. Resolves when it is playable. */
   readonly mount: (context: GameContext<Text, View>) => Promise<void>;
 }
 
-/** Opens the page of a game: trades the launch token, loads the phrases, sits down, and tells the embedding page. */
+/**
+ * Starts the page of a game: exchanges the launch token, loads the texts, mounts the game and notifies the embedding
+ * page.
+ */
 export const startGame = async <Text, View extends TableView = TableView>({
   id,
   catalogues,
@@ -63,7 +66,8 @@ export const startGame = async <Text, View extends TableView = TableView>({
   const text = { ...commonText, ...gameText };
 
   if (sessionResult.status === 'done' && sessionResult.value.engine !== id) {
-    // The address told of another game than the session is for: the right page takes over with what this tab remembers.
+    // The URL names another game than the session. Navigate to the right page; it opens the session with the stored
+    // bearer.
     const address = new URL(location.href);
     if (address.searchParams.get('engine') !== sessionResult.value.engine) {
       address.searchParams.set('engine', sessionResult.value.engine);

@@ -1,2 +1,2 @@
-/** A picture's own address. It lives as long as the page. */
+/** Object URL of an SVG image. It is valid until the page closes. */
 export const svgObjectUrl = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));

@@ -1,4 +1,4 @@
-/** Pieces of SVG that drawings share. A symbol is drawn on a square of 100 by 100. */
+/** Wraps shapes in an SVG document. The default viewBox is 100 by 100. */
 export const svg = (body: string, width = 100, height = 100): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 4}" height="${height * 4}">${body}</svg>`;
 
@@ -10,11 +10,11 @@ const stops = (colours: readonly string[]): string =>
     )
     .join('');
 
-/** A gradient from top to bottom, or along `angle` degrees from there. */
+/** Linear gradient from top to bottom, rotated by `angle` degrees. */
 export const linear = (id: string, colours: readonly string[], angle = 0): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1" gradientTransform="rotate(${angle} .5 .5)">${stops(colours)}</linearGradient>`;
 
-/** A gradient from a lit spot outwards; `x` and `y` place the spot, 0 to 1. */
+/** Radial gradient from a light spot outwards. `x` and `y` are the spot, 0 to 1. */
 export const radial = (id: string, colours: readonly string[], x = 0.38, y = 0.3, r = 0.75): string =>
   `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${r}">${stops(colours)}</radialGradient>`;
 
@@ -22,7 +22,7 @@ export const path = (d: string, attributes: string): string => `<path d="${d}" $
 
 export const gold = ['#fff6c9', '#ffd95e', '#e8a321', '#a8620b', '#f3c04a'] as const;
 
-/** The lettered ribbon across a special symbol. */
+/** Ribbon with a label across a special symbol. */
 export const ribbon = (label: string, light: string, dark: string): string =>
   `<defs>${linear('ribbon', [light, dark])}</defs>
   <path d="M8 70 L92 70 L88 79 L92 88 L8 88 L12 79 Z" fill="url(#ribbon)" stroke="#3a1c00" stroke-opacity=".55" stroke-width="1.4"/>

@@ -7,7 +7,7 @@ import { hashBets } from '../engine/table/hash-bets.ts';
 import { redraw, isCommitted } from './verify-draw.ts';
 
 const draw = { game: 'lines', roundId: '6b3c', clientPart: 'page' };
-/** More words than any one fetch of blocks has. */
+/** Needs more words than one fetch of blocks contains. */
 const manyDecks = (randomSource: RandomSource): number[] =>
   shuffle(
     Array.from({ length: 1000 }, (_, card) => card),
@@ -15,7 +15,7 @@ const manyDecks = (randomSource: RandomSource): number[] =>
   );
 
 describe('a proof', () => {
-  it('gives the browser the outcome that the server drew', async () => {
+  it('gives the browser the same outcome as the server', async () => {
     const seed = newSeed();
     const proof = { ...draw, seed, commitment: computeCommitment(seed) };
     expect(await redraw(proof, manyDecks)).toEqual(manyDecks(createSeededRandom(seed, draw)));
@@ -26,14 +26,14 @@ describe('a proof', () => {
     );
   });
 
-  it('is of fixed words, so that anyone can write a verifier of their own', () => {
+  it('has fixed words, so that anyone can write a verifier', () => {
     const seed = '00'.repeat(32);
     const randomSource = createSeededRandom(seed, draw);
     expect([randomSource.next(), randomSource.next()]).toEqual([66818542, 3197492123]);
     expect(computeCommitment(seed)).toBe(createHash('sha256').update(Buffer.alloc(32)).digest('hex'));
   });
 
-  it('of a shared table has the digest of its bets', async () => {
+  it('of a shared table contains the digest of its bets', async () => {
     const betIds = ['b', 'a'];
     const seed = newSeed();
     const proof = { ...draw, seed, commitment: computeCommitment(seed), clientPart: hashBets(betIds) };

@@ -10,10 +10,10 @@ const hexToBytes = (hexadecimal: string): Uint8Array<ArrayBuffer> =>
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', bytes));
 
-/** Browsers have WebCrypto only on pages that are served securely. */
+/** True when WebCrypto exists. Browsers only have it in secure contexts. */
 export const canRedraw = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-/** Whether the seed is the one whose fingerprint was shown, and the client part the digest of the bets where there are any. */
+/** Checks that the seed matches its commitment, and that the client part is the digest of the bets, if any. */
 export const isCommitted = async (
   { seed, commitment, clientPart }: Proof,
   betIds?: readonly string[],
@@ -23,7 +23,7 @@ export const isCommitted = async (
 
 const blocksPerBatch = 32;
 
-/** What `draw` gives with the words of a proof, by this browser's own cryptography. */
+/** Repeats a draw with the seed of a proof and the cryptography of the browser. */
 export const redraw = async <Outcome>(
   proof: Proof,
   draw: (randomSource: RandomSource) => Outcome,
@@ -32,7 +32,7 @@ export const redraw = async <Outcome>(
     'sign',
   ]);
   const blocks: DataView[] = [];
-  // WebCrypto answers later and a draw cannot wait: it begins anew with more blocks whenever it has used up those there are.
+  // WebCrypto is asynchronous but a draw is synchronous, so the draw restarts with more blocks when it has used all.
   const tooFew = new Error('More blocks are needed');
   for (;;) {
     const from = blocks.length;

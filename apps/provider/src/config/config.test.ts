@@ -3,8 +3,8 @@ import { loadConfig } from './config.ts';
 
 const good = { PROVIDER_DATA: '/srv/provider', PROVIDER_GATEWAY: 'https://play.example.com' };
 
-describe('readSettings', () => {
-  it('reads what it is given', () => {
+describe('loadConfig', () => {
+  it('reads the variables', () => {
     expect(
       loadConfig({
         ...good,

@@ -57,20 +57,23 @@ export interface Config {
   readonly port: number;
   readonly dataFolder: string;
   readonly gatewayOrigin: string;
-  /** The vendors' private keys; absent: a file in the data folder. */
+  /** File with the vendors' private keys. Absent: a file in the data folder. */
   readonly keysFile: string | undefined;
-  /** Vendors that get a key where the file has none for them. */
+  /** Vendors that get a new key when the file has none for them. */
   readonly vendors: readonly string[];
   readonly embedders: readonly string[];
-  /** What the lengths of betting and result at shared tables are multiplied by. */
+  /** Factor for the lengths of betting and result at shared tables. */
   readonly tempo: number;
-  /** What the times of virtual matches and of card tables are multiplied by. */
+  /** Factor for the times of virtual matches and of card tables. */
   readonly matchTempo: number;
-  /** Seed of the faults that calls suffer; absent: none. */
+  /** Seed for the simulated network faults. Absent: no faults. */
   readonly faults: number | undefined;
 }
 
-/** Reads the settings. Throws an Error that names every bad variable at once. An empty variable counts as absent. */
+/**
+ * Reads the config from environment variables. Throws an Error that names every bad variable at once. An empty variable
+ * counts as absent.
+ */
 export const loadConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const presentVariables = Object.fromEntries(
     Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),

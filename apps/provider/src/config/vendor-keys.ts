@@ -4,7 +4,7 @@ import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** What a vendor signs with. */
+/** Signing key of a vendor. */
 export interface VendorKey {
   readonly keyId: string;
   /** Ed25519. */
@@ -25,7 +25,7 @@ const readKeys = async (file: string): Promise<KeysFile> => {
   return keysFile.parse(JSON.parse(text));
 };
 
-/** Written beside and renamed, so that a killed process leaves the old keys or the new ones. */
+/** Writes a new file and renames it, so that a killed process leaves either the old keys or the new ones. */
 const writeAtomically = async (file: string, text: string, mode: number): Promise<void> => {
   await writeFile(`${file}.new`, text, { mode });
   const handle = await open(`${file}.new`, 'r');
@@ -40,8 +40,8 @@ const newKey = (): KeysFile[string] => ({
 });
 
 /**
- * The vendors' private keys, by vendor: those of the file, and new ones for `vendors` that it has none for. Their public
- * halves are written beside it as `public-keys.json`, which is what a gateway is given (VENDOR_KEYS).
+ * Loads the vendors' private keys, by vendor: those in the file, and new ones for `vendors` that have none there.
+ * Writes the public keys to `public-keys.json` beside the file; a gateway gets that file as VENDOR_KEYS.
  */
 export const loadVendorKeys = async (
   file: string,
@@ -53,7 +53,7 @@ export const loadVendorKeys = async (
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const existingKeys = await readKeys(file).catch((error: unknown) => {
     throw new Error(
-      `The vendors' keys in ${file} cannot be read (${String(error)}). Correct the file, or remove it to get new keys, whose public halves the gateway must then be given.`,
+      `The vendors' keys in ${file} cannot be read (${String(error)}). Correct the file, or remove it to create new keys and then give their public keys to the gateway.`,
       { cause: error },
     );
   });

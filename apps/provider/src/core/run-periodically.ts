@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Repeats a task from the time an instance is ready until it closes; one run at a time. */
+/** Repeats a task from the time when the app is ready until it closes. Runs never overlap. */
 export const runPeriodically = (app: FastifyInstance, everyMs: number, task: () => Promise<void>): void => {
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;

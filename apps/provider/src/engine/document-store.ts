@@ -1,11 +1,14 @@
 import type { Changes, ProviderStore } from '../store/provider-store.ts';
 
-/** A game's own durable JSON, by key. Values are read only: a change is a new value, committed with whatever must be true together with it. */
+/**
+ * Durable JSON of one game, by key. Values are read-only. A change is a new value, committed together with all changes
+ * that must be atomic with it.
+ */
 export interface DocumentStore {
   readonly get: (key: string) => unknown;
-  /** All whose key begins with `prefix`, in the order in which they were first set. */
+  /** Entries whose key begins with `prefix`, in the order in which they were first set. */
   readonly list: (prefix: string) => readonly (readonly [key: string, value: unknown])[];
-  /** What sets a document, or removes it with `null`: to be committed by `bank.commit`. */
+  /** Changes that set a document, or remove it with `null`. Commit them with `betLedger.commit`. */
   readonly put: (key: string, value: unknown) => Changes;
 }
 

@@ -1,4 +1,7 @@
-/** A play that is refused, with a code that the page has a phrase for. Thrown by games and caught by the engine; nothing was taken. */
+/**
+ * Rejection of a request, with an error code that the page has a message for. Games throw it and the engine catches it.
+ * No money was taken.
+ */
 export class GameError extends Error {
   override readonly name = 'Refusal';
   readonly errorCode: string;
@@ -12,18 +15,18 @@ export class GameError extends Error {
   }
 }
 
-/** Why the provider itself refuses; the wallet's refusals keep the wallet's codes. */
+/** Error codes of the provider itself. Rejections of the wallet keep the wallet's codes. */
 export const GameErrorCode = {
-  /** The same round or bet id with another request. */
+  /** The same round or bet id was sent with another request. */
   Conflict: 'round.conflict',
-  /** What the page asks for no longer fits the table: it was played on in another window, or the commitment is another. */
+  /** The request no longer fits the state of the game: another window has played, or the commitment has changed. */
   Stale: 'round.stale',
-  /** Whether the bet was taken could not be learnt: it is rolled back. */
+  /** The wallet's decision on the bet is unknown, so the bet is rolled back. */
   Cancelled: 'round.cancelled',
-  /** Not one of the offered bets, or past a limit. */
+  /** The bet is not one of the offered bets, or is past a limit. */
   BetInvalid: 'round.bet.invalid',
-  /** The round takes no bets any more, or none yet. */
+  /** The round does not accept bets now. */
   Closed: 'round.closed',
-  /** Odds that have moved since they were shown. */
+  /** The odds have changed since they were shown. */
   OddsChanged: 'round.odds.changed',
 } as const;

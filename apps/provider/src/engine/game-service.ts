@@ -22,12 +22,15 @@ export interface GameServiceOptions {
   readonly instant: InstantRounds;
   readonly tables: SharedTables;
   readonly games: readonly Game[];
-  /** The game of an engine's name; some game for every name. */
+  /** Finds the game of an engine name. Returns a default game for an unknown name. */
   readonly findGame: (engine: string) => Game;
   readonly createGameDeps: (game: Game) => CustomGameDeps;
 }
 
-/** Hands each request of a page to the game that its session is at. Throws a Refusal where that game knows no such thing. */
+/**
+ * Routes each request of a page to the game of its session. Throws a GameError when that game does not support the
+ * request.
+ */
 export interface GameService {
   readonly view: (session: SessionRecord, balance: number) => Promise<TableView>;
   readonly commitment: (session: SessionRecord) => string | undefined;

@@ -2,29 +2,32 @@ import type { CustomGame } from './custom/custom-game.ts';
 import type { InstantGame } from './instant/instant-game.ts';
 import type { TableGame } from './table/table-game.ts';
 
-/** What a player may stake in a currency. Minor units. */
+/** Stakes that a player may choose in a currency. Minor units. */
 export interface Limits {
   readonly min: number;
-  /** For one bet. */
+  /** Maximum of one bet. */
   readonly max: number;
-  /** The bets or chips that the page offers, rising. */
+  /** Bets or chips that the page offers, in ascending order. */
   readonly steps: readonly number[];
-  /** The one a player starts with. */
+  /** Initial bet or chip. */
   readonly preset: number;
 }
 
 export interface GameBase {
-  /** The folder's name. It is part of every draw, so it never changes. */
+  /** Id of the game. It is part of every draw, so it never changes. */
   readonly id: string;
-  /** Percent of all stakes that the game returns in the long run, as players are told, e.g. `'96.01'`. A test proves it. Null: players play each other. */
+  /**
+   * Percent of all stakes that the game returns in the long run, as shown to players, e.g. `'96.01'`. A test proves it.
+   * Null: players play against each other.
+   */
   readonly rtpPercent: string | null;
   readonly limits: (currency: string) => Limits;
 }
 
-/** Reads what came from outside: a zod schema does. */
+/** Validates external input. A zod schema has this shape. */
 export interface Reader<Value> {
   readonly safeParse: (json: unknown) => { success: true; data: Value } | { success: false };
 }
 
-/** A game as the registry holds it, whatever is inside. */
+/** Any game of the registry. */
 export type Game = InstantGame | TableGame | CustomGame;

@@ -1,4 +1,4 @@
-/** Runs tasks of one key one after the other, and those of different keys side by side. */
+/** Runs tasks of the same key one after the other, and tasks of different keys in parallel. */
 export const createKeyedMutex = () => {
   const tails = new Map<string, Promise<unknown>>();
   return async <T>(key: string, task: () => Promise<T>): Promise<T> => {

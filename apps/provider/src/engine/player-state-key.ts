@@ -1,6 +1,6 @@
 import type { SessionRecord } from './records.ts';
 
-/** The seat of a player at one game: what was left there waits for a session that comes back. */
+/** Key of a player's state at one game. It does not depend on the session, so a new session finds the stored state. */
 export const playerStateKey = ({
   vendor,
   playerId,

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 
 const count = z.int().check(z.minimum(0));
-/** A game's own part of a record. The game reads it again where it matters. */
+/** Game-specific part of a record. The game validates it again when it needs it. */
 const json = z.unknown();
 
 export const sessionRecord = z.object({
   vendor: z.string(),
-  /** Stands for the session at the wallet. */
+  /** Token of the session at the wallet. */
   walletToken: z.string(),
   playerId: z.string(),
   currency: z.string(),
   language: z.string(),
   gameId: z.string(),
   gameName: z.string(),
-  /** The catalogue's category and theme: which game is played follows from them. */
+  /** Category and theme of the catalogue game. They select the engine. */
   category: z.string(),
   theme: z.string(),
-  /** Plays for money that is none. */
+  /** True for play money. */
   isTrial: z.optional(z.boolean()),
   /** Epoch milliseconds. */
   expiresAt: count,
@@ -24,40 +24,43 @@ export const sessionRecord = z.object({
 export type SessionRecord = z.infer<typeof sessionRecord>;
 
 /**
- * Where a bet stands at the wallet:
- * - `placing`: on its way; - `refused`: nothing was taken; - `open`: taken;
- * - `cancelled`: being rolled back, or rolled back; - `settled`: what it returns is decided.
+ * State of a bet at the wallet:
+ * - `placing`: the request is pending; - `refused`: no money was taken; - `open`: accepted;
+ * - `cancelled`: rolled back, or the rollback is pending; - `settled`: the payout is decided.
  */
 const betState = z.enum(['placing', 'refused', 'open', 'cancelled', 'settled']);
 
 export const betRecord = z.object({
-  /** `transactionUuid` at the wallet. */
+  /** `transactionUuid` of the bet at the wallet. */
   betId: z.string(),
-  /** The game's id. */
+  /** Id of the game. */
   engine: z.string(),
   seat: z.string(),
   vendor: z.string(),
   playerId: z.string(),
   currency: z.string(),
-  /** As the wallet knows it. */
+  /** Round id in wallet calls. */
   roundId: z.string(),
   /** Minor units. */
   stake: count,
   state: betState,
-  /** The game's own. */
+  /** Game-specific data. */
   data: json,
-  /** Minor units, after the bet. */
+  /** Balance after the bet, in minor units. */
   balance: z.optional(z.int()),
-  /** Why it was refused or cancelled. */
+  /** Reason of a rejection or a cancellation. */
   errorCode: z.optional(z.string()),
-  /** Minor units, when settled. */
+  /** Payout in minor units, once settled. */
   payout: z.optional(count),
   /** Epoch milliseconds. */
   at: count,
 });
 export type BetRecord = z.infer<typeof betRecord>;
 
-/** Money that is owed to a player: repeated until the wallet acknowledges it. `disputed`: refused for good; an operator has to look. */
+/**
+ * Money that the provider owes a player. The call is repeated until the wallet acknowledges it. `disputed`: rejected
+ * permanently; an operator must check it.
+ */
 export const payoutRecord = z.object({
   /** `transactionUuid` of the win or of the rollback. */
   payoutId: z.string(),
@@ -66,24 +69,24 @@ export const payoutRecord = z.object({
   playerId: z.string(),
   roundId: z.string(),
   kind: z.enum(['win', 'rollback']),
-  /** Minor units; 0 closes a lost bet. */
+  /** Minor units. 0 closes a lost bet. */
   amount: count,
   state: z.enum(['due', 'paid', 'disputed']),
-  /** Minor units, after it was paid. */
+  /** Balance after the payout, in minor units. */
   balance: z.optional(z.int()),
   errorCode: z.optional(z.string()),
   at: count,
 });
 export type PayoutRecord = z.infer<typeof payoutRecord>;
 
-/** What a player left at one game. */
+/** State of a player at one game. */
 export const playerStateRecord = z.object({
-  /** Of the next round; its hash has been shown. */
+  /** Seed of the next round. The page already has its hash. */
   seed: z.string(),
   state: z.optional(json),
-  /** The last bet that was taken: wins of rounds that cost nothing belong to it. */
+  /** Last accepted bet. Wins of rounds without a stake belong to it. */
   paidBet: z.optional(z.object({ betId: z.string(), roundId: z.string() })),
-  /** The newest rounds, oldest first. */
+  /** Ids of the newest rounds, oldest first. */
   rounds: z.array(z.string()),
 });
 export type PlayerStateRecord = z.infer<typeof playerStateRecord>;
@@ -103,7 +106,7 @@ export const roundRecord = z.object({
   outcome: z.optional(json),
   win: z.optional(count),
   payoutId: z.optional(z.string()),
-  /** Minor units after everything known of this round. */
+  /** Balance in minor units, with all known payouts of this round. */
   balance: z.optional(z.int()),
   errorCode: z.optional(z.string()),
   at: count,
@@ -126,7 +129,7 @@ export const tableRoundRecord = z.object({
   roundId: z.string(),
   table: z.string(),
   engine: z.string(),
-  /** Counted from 1 at each table. */
+  /** Round number, counted from 1 at each table. */
   number: count,
   phase: z.enum(['betting', 'closed', 'running', 'result', 'cancelled']),
   /** Epoch milliseconds. */
@@ -137,7 +140,7 @@ export const tableRoundRecord = z.object({
   seed: z.string(),
   clientPart: z.optional(z.string()),
   outcome: z.optional(json),
-  /** The bets that take part, once they are frozen, with what each returned. */
+  /** Bets of the round, once they are frozen, each with its payout. */
   bets: z.array(tableBet),
 });
 export type TableRoundRecord = z.infer<typeof tableRoundRecord>;

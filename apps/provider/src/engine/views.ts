@@ -4,28 +4,28 @@ import { computeCommitment } from './rng/seeded-random.ts';
 import type { Game, Limits } from './game.ts';
 import type { RoundRecord, PlayerStateRecord, SessionRecord } from './records.ts';
 
-/** A played round as the page is told of it. Amounts in minor units. */
+/** A played round as sent to the page. Amounts in minor units. */
 export interface RoundView<Play = unknown, Outcome = unknown, State = unknown> {
   readonly roundId: string;
   readonly play: Play;
   readonly stake: number;
   readonly outcome: Outcome;
   readonly win: number;
-  /** What was left at the game before the round and after it; null: nothing. */
+  /** Player state before the round and after it. Null: none. */
   readonly before: State | null;
   readonly state: State | null;
-  /** After everything known of the round; null where only the wallet knows. */
+  /** Balance with all known payouts of the round. Null when only the wallet knows it. */
   readonly balance: number | null;
-  /** False while the wallet has not acknowledged the win. */
+  /** False until the wallet has acknowledged the win. */
   readonly isPaid: boolean;
   readonly proof: Proof;
   /** Epoch milliseconds. */
   readonly at: number;
 }
 
-/** What a page needs to sit down at a game, or to come back to it. */
+/** Data that a page needs to start a game or to continue it. */
 export interface TableView<State = unknown, Play = unknown, Outcome = unknown, View = unknown> {
-  /** The game's id, and how it runs. */
+  /** Id and kind of the game. */
   readonly engine: string;
   readonly kind: Game['kind'];
   readonly game: { readonly id: string; readonly name: string; readonly category: string; readonly theme: string };
@@ -35,11 +35,11 @@ export interface TableView<State = unknown, Play = unknown, Outcome = unknown, V
   readonly balance: number;
   readonly limits: Limits;
   readonly returnPercent: string | null;
-  /** Of an instant game: what the player left, the seed of the next round committed to, and the round played last. */
+  /** Only for instant games: the player state, the commitment to the seed of the next round, and the last round. */
   readonly state: State | null;
   readonly commitment: string | null;
   readonly lastRound: RoundView<Play, Outcome, State> | null;
-  /** Of a custom game: its own. */
+  /** Only for custom games: the game's own view. */
   readonly view: View;
 }
 

@@ -44,7 +44,10 @@ const sendError = (reply: FastifyReply, errorCode: string, extra: object = {}): 
 const getBearer = (request: FastifyRequest): string =>
   /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
 
-/** The page's own calls. All answers are JSON; a refusal is `{ errorCode, balance?, commitment? }`. Amounts in minor units. */
+/**
+ * Registers the API of the game pages. All responses are JSON. An error is `{ errorCode, balance?, commitment? }`.
+ * Amounts in minor units.
+ */
 export const registerApiRoutes = (
   app: FastifyInstance,
   { sessions, gameService, getWallet }: ApiRoutesOptions,
@@ -66,7 +69,7 @@ export const registerApiRoutes = (
       }
     };
 
-  /** A call with a body of a known shape. */
+  /** Registers a route with a validated body. */
   const call = <Body>(
     path: string,
     body: { safeParse: (json: unknown) => { success: true; data: Body } | { success: false } },
@@ -113,7 +116,7 @@ export const registerApiRoutes = (
     ),
   );
 
-  // A stream of events that ends with the page. Read by fetch, so that the bearer stays out of the address.
+  // Event stream of a page. The client reads it with fetch, so that the bearer is not in the URL.
   app.get(
     '/api/live',
     forSession(async (session, request, reply) => {
@@ -124,7 +127,7 @@ export const registerApiRoutes = (
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
-      // Where nothing is told yet the page would wait for the first beat to know that it is connected.
+      // Without this the client would not know that it is connected until the first heartbeat.
       raw.flushHeaders();
       const stop = gameService.subscribe(session, (event) => void raw.write(`data: ${event}\n\n`));
       const heartbeat = setInterval(() => void raw.write(': here\n\n'), 15_000);

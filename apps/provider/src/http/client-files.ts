@@ -13,20 +13,20 @@ export interface ClientFile {
   readonly brotli: Buffer;
 }
 
-/** What the page of one game loads. File names. */
+/** Files that the page of one game loads, by name. */
 export interface GameFiles {
   readonly script: string;
-  /** What the script imports, so that a browser fetches it at once. */
+  /** Imports of the script, for preload links. */
   readonly imports: readonly string[];
   readonly styles: readonly string[];
-  /** The language catalogues by BCP 47: the kit's and the game's own. */
+  /** Text catalogues by BCP 47 language: those of the shared client and of the game. */
   readonly catalogues: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface ClientFiles {
-  /** By file name. A name carries the hash of its content, so a file may be cached for ever. */
+  /** Files by name. A name contains the hash of its content, so a file can be cached forever. */
   readonly files: ReadonlyMap<string, ClientFile>;
-  /** By the game's id. */
+  /** Files of each game, by game id. */
   readonly games: ReadonlyMap<string, GameFiles>;
 }
 
@@ -42,7 +42,7 @@ const clientFile = async (name: string, source: string | Uint8Array): Promise<Cl
   return { type, plain, brotli: await compress(plain) };
 };
 
-/** The games that have a page: each its own entry. */
+/** Entry of each game that has a page. */
 const entries = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(gameFolders).map(([id, gameFolder]) => [id, `${folder}games/${gameFolder}/client/main.ts`]),
@@ -66,7 +66,7 @@ const gameFiles = (id: keyof typeof gameFolders, entry: Chunk, chunks: ReadonlyM
     if (language && (game === undefined || game === gameFolders[id]))
       catalogues.set(language, [...(catalogues.get(language) ?? []), name]);
   }
-  // What is imported comes first, so that a game's own styles stand after the kit's.
+  // Imported styles come first, so that a game's own styles follow those of the shared client.
   const styles = [...visited].reverse().flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
   return {
     script: entry.fileName,
@@ -101,7 +101,7 @@ const build = async (): Promise<ClientFiles> => {
   });
   if (!('output' in built))
     throw new Error(
-      'Building the game pages gave several bundles or a watcher instead of one bundle: look at the options of the build in client-files.ts',
+      'Building the game pages returned several bundles or a watcher instead of one bundle: check the build options in client-files.ts',
     );
   const files = new Map<string, ClientFile>();
   const chunks = new Map<string, Chunk>();
@@ -122,5 +122,5 @@ const build = async (): Promise<ClientFiles> => {
 
 let built: Promise<ClientFiles> | undefined;
 
-/** The pages' scripts, styles and catalogues: built in memory, at the first call and once in the life of the process. */
+/** Scripts, styles and catalogues of the pages. Built in memory at the first call, then cached. */
 export const buildClientFiles = (): Promise<ClientFiles> => (built ??= build());

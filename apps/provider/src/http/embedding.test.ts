@@ -3,9 +3,9 @@ import { getAllowedParent } from './embedding.ts';
 
 const ancestors = ['http://localhost:4200', 'http://*.localhost:4200', 'https://*.play.example'];
 
-describe('allowedParent', () => {
+describe('getAllowedParent', () => {
   it.each(['http://localhost:4200', 'http://lualoc.localhost:4200', 'https://a.b.play.example'])(
-    'lets %s be told of the balance',
+    'accepts %s',
     (origin) => {
       expect(getAllowedParent(origin, ancestors)).toBe(origin);
       expect(getAllowedParent(`${origin}/m/home?x=1`, ancestors)).toBe(origin);
@@ -22,7 +22,7 @@ describe('allowedParent', () => {
     'javascript:alert(1)',
     '',
     undefined,
-  ])('refuses %s', (origin) => {
+  ])('rejects %s', (origin) => {
     expect(getAllowedParent(origin, ancestors)).toBeUndefined();
   });
 });

@@ -1,18 +1,20 @@
-/** Matches an origin against `scheme://host[:port]`, where the host may begin with `*.` for any number of further labels. */
+/** Matches an origin against `scheme://host[:port]`. A host that begins with `*.` matches any number of labels. */
 const matches = (origin: URL, pattern: string): boolean => {
   const [scheme, authority = ''] = pattern.split('://');
   if (origin.protocol !== `${scheme}:`) return false;
   return authority.startsWith('*.') ? origin.host.endsWith(authority.slice(1)) : origin.host === authority;
 };
 
-/** The origin of a page that may embed the game, or undefined: messages about money go to no other. */
+/**
+ * Origin of the embedding page if it may embed the game, else undefined. Messages about money go only to this origin.
+ */
 export const getAllowedParent = (parent: string | undefined, frameAncestors: readonly string[]): string | undefined => {
   if (!parent || !URL.canParse(parent)) return undefined;
   const origin = new URL(parent);
   return frameAncestors.some((pattern) => matches(origin, pattern)) ? origin.origin : undefined;
 };
 
-/** Nothing inline, nothing from elsewhere, and shown only inside the pages that may embed it. */
+/** Content security policy of a game page: no inline code, no other origins, embedded only by allowed pages. */
 export const buildContentSecurityPolicy = (frameAncestors: readonly string[]): string =>
   [
     "default-src 'none'",

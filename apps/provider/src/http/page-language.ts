@@ -1,4 +1,4 @@
-/** The wire's language codes that the game is written in, as BCP 47. TL is Tagalog as well. */
+/** Supported languages as BCP 47, by the wire's language codes. TL is Tagalog too. */
 const languages: Readonly<Record<string, string>> = {
   EN: 'en',
   TY: 'fil',
@@ -10,7 +10,7 @@ const languages: Readonly<Record<string, string>> = {
   FA: 'fa',
 };
 
-/** English for a language that the game is not written in. */
+/** BCP 47 language of the page. English for an unsupported language. */
 export const toPageLanguage = (wireCode: string | undefined): string =>
   languages[wireCode?.toUpperCase() ?? ''] ?? 'en';
 

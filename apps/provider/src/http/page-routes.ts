@@ -9,7 +9,7 @@ export interface PageRoutesOptions {
   readonly clientFiles: () => Promise<ClientFiles>;
   readonly frameAncestors: readonly string[];
   readonly vendors: readonly string[];
-  /** The game that there is for an engine's name. */
+  /** Id of the game that runs for an engine name. */
   readonly resolveEngine: (engine: string) => string;
 }
 
@@ -21,7 +21,7 @@ const getQueryText = (query: unknown, name: string): string | undefined => {
 const acceptsBrotli = (request: FastifyRequest): boolean =>
   /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
 
-/** The document and its scripts and styles. */
+/** Registers the page and its scripts and styles. */
 export const registerPageRoutes = (
   app: FastifyInstance,
   { clientFiles, frameAncestors, vendors, resolveEngine: resolveEngineName }: PageRoutesOptions,
@@ -40,7 +40,8 @@ export const registerPageRoutes = (
   app.get('/play', async ({ query }, reply) => {
     const vendor = getQueryText(query, 'vendor') ?? vendors[0] ?? '';
     const language = toPageLanguage(getQueryText(query, 'lang'));
-    // The launch tells what the catalogue calls the game; `engine` is a page's own correction of that.
+    // The launch URL has the category and theme of the catalogue. The page sets `engine` when the session is for
+    // another game.
     const engine = resolveEngineName(
       getQueryText(query, 'engine') ??
         getGameEngine(getQueryText(query, 'category') ?? '', getQueryText(query, 'theme') ?? ''),
@@ -58,7 +59,7 @@ export const registerPageRoutes = (
     });
   });
 
-  // The page sets a picture of its own game; browsers ask for this one anyway.
+  // The page sets its own icon, but browsers request this one too.
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
 
   app.get<{ Params: { name: string } }>('/client/:name', async (request, reply) => {

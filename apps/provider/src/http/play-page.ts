@@ -3,17 +3,17 @@ import type { GameFiles } from './client-files.ts';
 
 export interface PlayPageOptions {
   readonly files: GameFiles;
-  /** The game's id. */
+  /** Id of the game. */
   readonly engine: string;
   /** BCP 47. */
   readonly language: string;
   readonly isRightToLeft: boolean;
-  /** Where messages to the embedding page go; none when it is unknown. */
+  /** Target origin of messages to the embedding page. Undefined when it is not allowed. */
   readonly parent: string | undefined;
   readonly vendor: string;
 }
 
-/** The document of a game: a frame for its scripts, with nothing of the session in it. */
+/** Renders the HTML of a game page: a frame for its scripts, without session data. */
 export const renderPlayPage = ({ files, engine, language, isRightToLeft, parent, vendor }: PlayPageOptions): string => {
   const preloads = [...files.imports, ...(files.catalogues.get(language) ?? [])];
   return `<!doctype html>

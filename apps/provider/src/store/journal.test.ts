@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('openJournal', () => {
-  it('gives back what was committed, removals included', async () => {
+  it('restores all commits, including removals', async () => {
     const before = await open();
     await before.commit({ coins: { ana: 3, ben: 5 }, names: { ana: 'Ana' } });
     await Promise.all([before.commit({ coins: { ana: 4 } }), before.commit({ coins: { ben: null } })]);
@@ -31,7 +31,7 @@ describe('openJournal', () => {
     await after.close();
   });
 
-  it('drops a last line that was cut short anywhere, and goes on after it', async () => {
+  it('drops a truncated last line, and appends after it', async () => {
     const before = await open();
     await before.commit({ coins: { ana: 3 } });
     await before.close();
@@ -53,7 +53,7 @@ describe('openJournal', () => {
     }
   });
 
-  it('refuses to open with a damaged line in the middle, and says which', async () => {
+  it('rejects a damaged line in the middle with its number', async () => {
     await writeFile(file(), '{"coins":{"ana":3}}\n{"coins":{"an\n{"coins":{"ben":1}}\n');
     await expect(open()).rejects.toThrow(/Line 2/);
     await writeFile(file(), '{"coins":{"ana":"poison"}}\n');
@@ -62,7 +62,7 @@ describe('openJournal', () => {
     await (await open()).close();
   });
 
-  it('forgets its history when it is opened and when it grows long', async () => {
+  it('compacts the journal at opening and when it grows long', async () => {
     const before = await open();
     await Promise.all(Array.from({ length: 5200 }, (_, index) => before.commit({ coins: { ana: index } })));
     expect((await readFile(file(), 'utf8')).split('\n').length).toBeLessThan(300);

@@ -3,16 +3,16 @@ import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLines } from './read-lines.ts';
 
-/** Values by key, in named tables. `null` in a change removes. */
+/** Values by key, in named tables. `null` in a change removes the key. */
 type Tables = Record<string, Map<string, unknown>>;
 export type TableChanges<T extends Tables> = {
   readonly [Name in keyof T]?: Readonly<Record<string, (T[Name] extends Map<string, infer V> ? V : never) | null>>;
 };
 
 export interface Journal<T extends Tables> {
-  /** What is durably stored. Read only: changes go through `commit`. */
+  /** Stored values. Read-only: changes go through `commit`. */
   readonly tables: T;
-  /** Applies changes to several tables all together or not at all. Resolves once they are on the disk. */
+  /** Applies changes to several tables atomically. Resolves once they are on disk. */
   readonly commit: (changes: TableChanges<T>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -46,7 +46,10 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
-/** Writes the snapshot beside the journal and puts it in its place: old or new, never a half. */
+/**
+ * Writes the snapshot to a new file and renames it over the journal, so that a crash leaves the old file or the new
+ * one.
+ */
 const rewrite = async (folder: string, tables: Tables): Promise<FileHandle> => {
   const path = join(folder, fileName);
   const fresh = await open(`${path}.new`, 'w', 0o600);
@@ -59,9 +62,9 @@ const rewrite = async (folder: string, tables: Tables): Promise<FileHandle> => {
 };
 
 /**
- * A small durable store: one file, one JSON line for each commit, synced to the disk before `commit` resolves, and
- * rewritten without its history when it grows long. A last line that a crash cut short was never confirmed and is dropped.
- * `parse` checks a stored value of a table and throws for one it does not know. One process at a time may hold a folder.
+ * Opens a small durable store: one file, one JSON line for each commit, synced to disk before `commit` resolves. The
+ * file is compacted when it grows long. A truncated last line was never confirmed, so it is dropped. `parse` validates
+ * a stored value and throws for an invalid one. Only one process may open a folder.
  */
 export const openJournal = async <T extends Tables>(
   folder: string,

@@ -18,17 +18,17 @@ import {
 import type { TableChanges, Journal } from './journal.ts';
 import { openJournal } from './journal.ts';
 
-// A type, not an interface: an interface has no index signature and would not do as tables of a journal.
+// A type, not an interface: an interface has no index signature and is not assignable to the tables of a journal.
 export type ProviderTables = {
   sessions: Map<string, SessionRecord>;
   seats: Map<string, PlayerStateRecord>;
-  /** Rounds of instant games, by seat and round id. */
+  /** Rounds of instant games, by player state key and round id. */
   rounds: Map<string, RoundRecord>;
   bets: Map<string, BetRecord>;
   payouts: Map<string, PayoutRecord>;
   /** Rounds of shared tables, by table and round id. */
   tableRounds: Map<string, TableRoundRecord>;
-  /** What games keep by themselves, by game and key. */
+  /** Documents of custom games, by game and key. */
   documents: Map<string, unknown>;
 };
 export type ProviderStore = Journal<ProviderTables>;
@@ -44,7 +44,7 @@ const schemas = {
   documents: z.unknown(),
 };
 
-/** Opens the provider's memory in a folder of its own. Throws when the journal there is damaged. */
+/** Opens the provider's store in its own folder. Throws when the journal is damaged. */
 export const openProviderStore = (folder: string): Promise<ProviderStore> =>
   openJournal<ProviderTables>(
     folder,
@@ -63,7 +63,7 @@ export const openProviderStore = (folder: string): Promise<ProviderStore> =>
     },
   );
 
-/** Several changes as one, so that they are stored all together or not at all. Of two values under one key the later counts. */
+/** Merges changes so that they are stored atomically. A later value replaces an earlier one under the same key. */
 export const mergeChanges = (...all: readonly Changes[]): Changes => {
   const merged: Record<string, Record<string, unknown>> = {};
   for (const changes of all)

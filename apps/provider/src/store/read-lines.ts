@@ -20,8 +20,8 @@ const parseChanges = (line: string, parse: (table: string, value: unknown) => un
 };
 
 /**
- * The commits of a journal's text. What follows the last line break was cut short by a crash and is dropped.
- * Throws an Error that names the line when an earlier one cannot be read: money may hang on it, so it is not skipped.
+ * Parses the commits of a journal. Text after the last line break is a truncated commit and is dropped. Throws an Error
+ * with the number of an unreadable earlier line, because money may depend on it.
  */
 export const readLines = (text: string, parse: (table: string, value: unknown) => unknown): Changes[] =>
   text
@@ -33,7 +33,7 @@ export const readLines = (text: string, parse: (table: string, value: unknown) =
         return parseChanges(line, parse);
       } catch (error) {
         throw new Error(
-          `Line ${index + 1} of the provider's journal cannot be read (${String(error)}). Unpaid wins may hang on it: restore the file from a copy, or remove that line by hand if you know what it held.`,
+          `Line ${index + 1} of the provider's journal cannot be read (${String(error)}). Unpaid wins may depend on it: restore the file from a copy, or remove that line by hand if you know its content.`,
           { cause: error },
         );
       }

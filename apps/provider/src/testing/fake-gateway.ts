@@ -5,22 +5,25 @@ import type { AddressInfo } from 'node:net';
 import { signedText } from '@livery/contract/seamless/signed-text';
 import { createFakeWallet } from './fake-wallet.ts';
 
-/** What goes wrong with a request: it never arrives, its answer is lost, the server fails before or after acting on it, it arrives twice, or it waits for `release`. */
+/**
+ * Fault of a request: it is lost, its response is lost, the server fails before or after processing it, it arrives
+ * twice, or it waits for `release`.
+ */
 export type Fault = 'lost-request' | 'lost-answer' | 'not-json' | 'twice' | 'slow' | undefined;
 
 export interface FakeGateway {
   readonly origin: string;
   readonly wallet: ReturnType<typeof createFakeWallet>;
-  /** The calls that arrived, in order, e.g. `bet`. */
+  /** Names of the received calls, in order, e.g. `bet`. */
   readonly calls: string[];
-  /** Decides the fate of each arriving call; `nth` counts calls of that name from 1. */
+  /** Returns the fault of each received call. `nth` counts calls of that name from 1. */
   fault: (call: string, nth: number) => Fault;
-  /** Lets what is slow go on. */
+  /** Releases the slow calls. */
   release: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** The same in a killed and a revived process: 32 bytes of nothing behind the header of an Ed25519 key. */
+/** Fixed test key, the same in a killed and a restarted process: 32 zero bytes after the header of an Ed25519 key. */
 export const testKey = {
   keyId: 'test',
   privateKey: createPrivateKey({
@@ -51,7 +54,7 @@ const sendResponse = (response: ServerResponse, status: number, body: string): v
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 };
 
-/** A gateway on a free port whose wallet keeps the contract, over a network that does not. */
+/** Starts a gateway on a free port: a correct wallet behind a faulty network. */
 export const startFakeGateway = async (): Promise<FakeGateway> => {
   const wallet = createFakeWallet();
   const calls: string[] = [];

@@ -7,7 +7,10 @@ interface Body {
   readonly amount?: string;
 }
 
-/** A wallet in memory, by the rules of the contract, with one balance. Launch tokens are any text that begins with `launch`; what follows a point names the player. */
+/**
+ * Wallet in memory with one balance, by the rules of the contract. A launch token is any text that begins with
+ * `launch`. The text after a dot names the player.
+ */
 export const createFakeWallet = () => {
   const bets = new Map<string, number>();
   const wins = new Map<string, number>();
@@ -72,9 +75,11 @@ export const createFakeWallet = () => {
     bets,
     wins,
     rolledBack,
-    /** Bets that were won or lost. */
+    /** Settled bets, won or lost. */
     settled,
-    /** The same uuid with the same body moves nothing again; with another body it is a conflict. */
+    /**
+     * Processes a call. A repeated uuid with the same body moves no money again. With another body it is a conflict.
+     */
     handle: (call: string, body: Body) => {
       const handler = handlers[call];
       if (!handler) return createFailure('request.not.found');

@@ -1,10 +1,10 @@
 import type { RandomSource } from '../engine/rng/random-int.ts';
 import { randomInt } from '../engine/rng/random-int.ts';
 
-/** What the wallet's calls are sent with. */
+/** Function that sends the wallet calls. */
 export type Send = (url: URL, request: RequestInit) => Promise<Response>;
 
-/** What befalls one in so many calls, in percent; the rest go through. */
+/** Faults with their share of the calls in percent. The other calls succeed. */
 const faults = [
   [8, 'twice'],
   [6, 'cut'],
@@ -26,12 +26,12 @@ const pickFault = (randomSource: RandomSource): Fault => {
 };
 
 /**
- * A network at its worst, for tests alone: calls arrive twice, up to fifty times, late, after the call that followed them,
- * or not at all, and answers are cut off. What was sent is unchanged, so all of it is signed and fresh.
+ * Creates a faulty network for tests: calls arrive twice, up to fifty times, late, out of order or never, and responses
+ * are cut off. The requests are unchanged, so they have valid signatures and timestamps.
  */
 export const createFaultyNetwork = (randomSource: RandomSource, send: Send = fetch): Send => {
   const inBackground = (url: URL, request: RequestInit, afterMs: number): void => {
-    // Sent without the caller's patience: it arrives after the caller has given up.
+    // Sent without the caller's abort signal, so that it arrives after the caller's timeout.
     const { signal: _, ...rest } = request;
     void pause(afterMs)
       .then(() => send(url, rest))
@@ -47,7 +47,7 @@ export const createFaultyNetwork = (randomSource: RandomSource, send: Send = fet
         return send(url, request);
       case 'cut':
         await send(url, request);
-        throw new Error('The answer was cut off');
+        throw new Error('The response was cut off');
       case 'lost':
         throw new Error('The call was lost');
       case 'late':
@@ -55,7 +55,7 @@ export const createFaultyNetwork = (randomSource: RandomSource, send: Send = fet
         return send(url, request);
       case 'overtaken':
         inBackground(url, request, delayMs);
-        throw new Error('The call was held up');
+        throw new Error('The call was delayed');
       default:
         return send(url, request);
     }

@@ -6,22 +6,22 @@ import type { joinTable } from './table-player.ts';
 
 type Player = Awaited<ReturnType<typeof joinTable>>;
 type ApiResponse = Awaited<ReturnType<Player['call']>>;
-/** Stakes an amount, be it what it may, once under an id. */
+/** Places a bet of any amount. Idempotent by `betId`. */
 export type Bet = (amount: unknown, betId?: string) => Promise<ApiResponse>;
 
-/** A game as one who stakes at it sees it: what every game must withstand is tried at all of them. */
+/** Test access to one engine. Tests of common behaviour run against all cases. */
 export interface GameCase {
   readonly engine: GameEngine;
-  /** How the catalogue names it. */
+  /** Category and theme in the catalogue. */
   readonly catalogueEntry: { readonly category: string; readonly theme: string };
-  /** What it takes, and the smallest part of it that it does not. Minor units. */
+  /** Valid stake, and an invalid stake near it. Minor units. */
   readonly stake: number;
   readonly invalidStake: number;
-  /** Looks at what is offered; gives how to stake on just that. */
+  /** Loads the current offer and returns a function that bets on it. */
   readonly prepareBet: (player: Player) => Promise<Bet>;
-  /** How many stakes it takes of one player at a time. */
+  /** Max open bets of one player. */
   readonly maxConcurrentBets: 1 | 2;
-  /** Milliseconds after which what was offered is over; absent where it stands for as long as the player likes. */
+  /** Milliseconds until the offer closes. Absent: the offer does not close. */
   readonly closesIn?: number;
 }
 
@@ -109,7 +109,7 @@ const sportsbook: GameCase = {
   },
 };
 
-/** Every engine, each once. */
+/** One case for every engine. */
 export const gameCases: readonly GameCase[] = [
   slot('lines', 'koi'),
   slot('ways', 'dragon'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** The page's side of the provider, over its real routes. */
+/** Client of the provider's API, over its real routes. */
 export const joinPlayer = async (provider: FastifyInstance) => {
   const post = async (url: string, payload: object, bearer?: string) => {
     const response = await provider.inject({

@@ -1,7 +1,7 @@
 import { createReelStops } from './reel-stops.ts';
 import { createTestProvider } from './test-provider.ts';
 
-// A provider in a process of its own, for the test that kills it. It says its origin and then only serves.
+// Runs a provider in its own process, for the test that kills it. Prints its origin after the start.
 const [gatewayOrigin = '', dataFolder = '', stops = '[]'] = process.argv.slice(2);
 const provider = createTestProvider({
   gatewayOrigin,

@@ -10,7 +10,7 @@ interface ReceivedEvent {
   readonly bets?: readonly unknown[];
 }
 
-/** A player at a shared table, over the real port: hears the events and makes the calls of the page. */
+/** Player at a shared table over a real port: receives the events and makes the calls of the page. */
 export const createLivePlayer = async (provider: FastifyInstance) => {
   const origin = `http://127.0.0.1:${(provider.server.address() as AddressInfo).port}`;
   const post = async (path: string, body: object, bearer = '') => {
@@ -49,7 +49,7 @@ export const createLivePlayer = async (provider: FastifyInstance) => {
     bet: (roundId: string, bet: unknown, betId: string = randomUUID()) =>
       post('/api/bets', { betId, roundId, bet }, bearer),
     last: (type: string): ReceivedEvent => receivedEvents.findLast((event) => event.type === type) ?? { type },
-    /** The round once it is in a phase: the one of an id, or any. */
+    /** Waits until a round is in a phase: the round `roundId`, or any round. */
     phase: (phase: string, roundId?: string): Promise<TableRoundView> =>
       vi.waitFor(
         () => {

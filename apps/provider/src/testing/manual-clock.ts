@@ -1,4 +1,4 @@
-/** A clock that stands until a test moves it. */
+/** Clock that only moves when a test moves it. */
 export const createManualClock = (start = 1_780_000_000_000) => {
   let time = start;
   const waiting = new Set<{ readonly at: number; readonly task: () => void }>();
@@ -9,7 +9,7 @@ export const createManualClock = (start = 1_780_000_000_000) => {
       waiting.add(entry);
       return () => void waiting.delete(entry);
     },
-    /** Moves on, and begins what has become due. What that begins may still be on its way. */
+    /** Moves the clock and starts all due tasks. Asynchronous tasks may still run after the call. */
     pass: (milliseconds: number) => {
       time += milliseconds;
       for (const entry of [...waiting].filter(({ at }) => at <= time)) {

@@ -1,4 +1,4 @@
-/** Words that stop the reels where told, five for each spin; the last stops repeat. */
+/** Random source that stops the reels at given positions, five for each spin. The last stops repeat. */
 export const createReelStops = (...spins: readonly (readonly number[])[]) => {
   const values = spins.flat();
   let index = 0;
@@ -12,9 +12,9 @@ export const createReelStops = (...spins: readonly (readonly number[])[]) => {
   });
 };
 
-/** Nothing. */
+/** No win. */
 export const losingStops = [0, 20, 14, 20, 11];
-/** Nine lines of three: 90 line bets. */
+/** Nine lines of three symbols: a win of 90 line bets. */
 export const winningStops = [24, 24, 29, 16, 21];
-/** Three scatters: two total bets and eight free spins. */
+/** Three scatters: a win of two total bets and eight free spins. */
 export const scatterStops = [12, 7, 15, 14, 20];

@@ -6,7 +6,7 @@ type Event = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 const patience = { timeout: 15_000, interval: 10 };
 
-/** A player's page at a shared table, over its real routes and stream. */
+/** Player at a shared table, over the real routes and event stream. */
 export const joinTable = async (origin: string, player: string) => {
   const leaving = new AbortController();
   const post = async (path: string, body: object, bearer = '') => {
@@ -44,7 +44,7 @@ export const joinTable = async (origin: string, player: string) => {
     round,
     myBets: () => (last('mine')?.['bets'] ?? []) as MyBet[],
     publicBets: () => (last('bets')?.['bets'] ?? []) as PublicBet[],
-    /** Waits for a phase of a round: the one after `before`, if given. */
+    /** Waits for a phase of a round. With `before`, it must be a later round. */
     phase: (phase: string, before?: string) =>
       vi.waitFor(() => {
         const now = round();

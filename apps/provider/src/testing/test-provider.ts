@@ -7,7 +7,7 @@ import { testKey } from './fake-gateway.ts';
 
 export const createDataFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'livery-provider-'));
 
-/** A provider that loses patience at once, so that tests wait for nothing. */
+/** Creates a provider with short delays, so that tests do not wait. */
 export const createTestProvider = (
   options: Pick<ProviderOptions, 'gatewayOrigin' | 'dataFolder'> & Partial<ProviderOptions>,
 ) =>

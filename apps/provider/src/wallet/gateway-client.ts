@@ -14,18 +14,18 @@ export interface GatewayClientOptions {
   readonly key: VendorKey;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Milliseconds after which an answer counts as lost. */
+  /** Milliseconds after which a response counts as lost. */
   readonly timeoutMs: number;
-  /** How calls are sent. */
+  /** Function that sends the calls. */
   readonly send: Send;
 }
 
-/** What is needed of a zod schema. */
+/** The part of a zod schema that the client uses. */
 export interface ValueSchema<Value> {
   readonly safeParse: (json: unknown) => { success: true; data: Value } | { success: false };
 }
 
-/** Refusals that leave open whether a call took effect: the gateway was too busy to say. */
+/** Error codes that leave the result of a call unknown, because the gateway was too busy. */
 const unknownOutcomeErrors: readonly string[] = [ErrorCode.SystemBusy, ErrorCode.TooManyRequests];
 
 const readBalance = (value: unknown): number | undefined => {
@@ -58,7 +58,7 @@ const parseResponse = <Value>(status: number, text: string, schema: ValueSchema<
     : { status: 'unknown', reason: `HTTP ${status} with a value of another shape` };
 };
 
-/** One signed attempt. Never throws: a lost or unreadable answer is `unknown`. */
+/** Makes one signed attempt. Never throws: a lost or unreadable response is `unknown`. */
 export const callGateway = async <Value>(
   client: GatewayClientOptions,
   path: string,

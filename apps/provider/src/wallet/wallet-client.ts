@@ -13,7 +13,9 @@ import type { WalletResult } from './wallet-result.ts';
 
 type Call<O> = (request: RequestBody<O>) => Promise<WalletResult<ResponseValue<O>>>;
 
-/** One vendor's side of the signed seamless wallet. Every call is a single attempt: whether to try again is for the caller to say. */
+/**
+ * Client of the signed seamless wallet for one vendor. Every call is a single attempt; the caller decides on retries.
+ */
 export interface WalletClient {
   readonly session: Call<typeof seamlessSession>;
   readonly balance: Call<typeof seamlessBalance>;

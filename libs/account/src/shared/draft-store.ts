@@ -4,8 +4,8 @@ let owner: string | undefined;
 const drafts = new Map<string, string>();
 
 /**
- * Words that a member is writing, in this page's memory alone, for when their session ends in the middle: whoever logs
- * in again finds them, and nobody else does.
+ * Stores a draft in memory, so that the member finds it again when the session ends while they write. Only the same
+ * user can read it.
  */
 export const saveDraft = (name: string, text: string): void => {
   const userName = getSession()?.userName;
@@ -18,5 +18,5 @@ export const saveDraft = (name: string, text: string): void => {
 export const getDraft = (name: string): string | undefined =>
   owner === getSession()?.userName ? drafts.get(name) : undefined;
 
-/** Who signs out leaves nothing behind. */
+/** Runs at logout, so that the next user finds no draft. */
 export const clearDrafts = (): void => drafts.clear();

@@ -10,15 +10,15 @@ interface FormSheetProps {
   readonly title: string;
   readonly submit: string;
   readonly isPending: boolean;
-  /** What it does cannot be taken back. */
+  /** True when the action cannot be undone. */
   readonly isDanger?: boolean;
-  /** What the gateway said to the last attempt. */
+  /** Error message of the last attempt. */
   readonly error?: string | undefined;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
-/** A short form over the screen. It closes by what it did, never by a failure: what was typed stays. */
+/** Sheet with a short form. The caller closes it after a success. A failure keeps it open with its values. */
 export const FormSheet = ({
   isOpen,
   onOpenChange,

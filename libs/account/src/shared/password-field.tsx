@@ -7,7 +7,7 @@ interface PasswordFieldProps {
   readonly onValue: (password: string) => void;
 }
 
-/** The password once more, to show that it is the member who asks. */
+/** Asks for the password again, to confirm the member's identity. */
 export const PasswordField = ({ value, isMissing, onValue }: PasswordFieldProps) => {
   const { t } = useTranslation('account');
   return (

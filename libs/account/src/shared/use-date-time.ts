@@ -1,7 +1,7 @@
 import { useBrand } from '@livery/kit/brand';
 import { useLanguage } from '@livery/kit/i18n/use-language';
 
-/** An instant of the wire as day and time in the merchant's time zone. */
+/** Formats a timestamp from the wire as date and time in the merchant's time zone. */
 export const useDateTime = (): ((timestamp: string) => string) => {
   const { timeZone } = useBrand();
   const { bcp47 } = useLanguage();

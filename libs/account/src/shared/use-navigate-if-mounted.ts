@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { type NavigateOptions, type To, useNavigate } from 'react-router-dom';
 
-/** Leads on after an answer: to an address, or so many pages back. */
+/** Navigates after a response: to a path, or a number of pages in the history. */
 type NavigateIfMounted = (to: To | number, options?: NavigateOptions) => void;
 
-/** Navigates for as long as the screen is there: whoever went elsewhere while an answer was on its way is not fetched back. */
+/**
+ * Navigates only while the screen is mounted. A member who has left the page during a request must not be redirected.
+ */
 export const useNavigateIfMounted = (): NavigateIfMounted => {
   const navigate = useNavigate();
   const isMounted = useRef(false);

@@ -41,7 +41,7 @@ const pages = (html: string) => ({
 });
 const help = (html: string) => gateway.reply('helpCenter', () => success(pages(html)));
 
-/** Screens that show HTML of the gateway, how they get it, and what stands below it. */
+/** Screens that show HTML from the gateway, the response that contains it, and the text below it. */
 const screens: readonly (readonly [
   name: string,
   at: string,
@@ -50,7 +50,7 @@ const screens: readonly (readonly [
   below: string,
 ])[] = [
   ['the help center', '/m/help', HelpScreen, help, 'The one below'],
-  ['an answer of the help center', '/m/helpDetail?i=0', HelpDetailScreen, help, 'All questions'],
+  ['an entry of the help center', '/m/helpDetail?i=0', HelpDetailScreen, help, 'All questions'],
   ['the agreement', '/m/useragreement', AgreementScreen, help, 'The one below'],
   [
     'a promotion',
@@ -71,14 +71,14 @@ const screens: readonly (readonly [
 ];
 
 describe.each(screens)('%s', (_, at, Screen, body, below) => {
-  test.each(hostileHtml)('shows the words of %s, and nothing of it acts', async (__, html) => {
+  test.each(hostileHtml)('shows the text of %s without active content', async (__, html) => {
     body(html);
     renderScreen({ Screen, at, texts: await startTestTexts() });
     const element = await screen.findByText('Read me');
     const text = element.closest('div[class*="root"]')!;
     expect(findActiveContent(text)).toBeUndefined();
     expect('hacked' in globalThis).toBe(false);
-    // What stands below it is not inside it, and a title is no HTML.
+    // The text below is not part of the HTML, and a title is plain text.
     expect(text.contains(screen.getByText(below))).toBe(false);
     expect(screen.getAllByText('A <b>title</b>').length).toBeGreaterThan(0);
   });

@@ -18,7 +18,7 @@ import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { accountFeatures } from '../features.ts';
 
-/** A busy machine is slow, not wrong. */
+/** A long timeout, because a busy machine is slow. */
 configure({ asyncUtilTimeout: 10_000 });
 
 const language = (code: 'EN' | 'AR', bcp47: string, name: string, dir: 'ltr' | 'rtl') => ({
@@ -55,7 +55,7 @@ export const createTestStore = () => {
   });
 };
 
-/** The real texts, as the app loads them. */
+/** The real translations, loaded as in the app. */
 export const startTestTexts = (): Promise<i18n> =>
   startI18n(
     brand,
@@ -68,14 +68,16 @@ export const startTestTexts = (): Promise<i18n> =>
 const service = defineFeature({
   id: 'service',
   access: 'guest',
-  routes: [{ path: '/m/service', screen: () => Promise.reject(new Error('not drawn here')) }],
+  routes: [
+    { path: '/m/service', screen: () => Promise.reject(new Error('The screen is not rendered in these tests')) },
+  ],
   menu: [{ slot: 'memberList', order: 340, icon: 'headset', label: 'shell:title.service' }],
 });
 const features: readonly Feature[] = [...accountFeatures, service];
 
 const RouterLink = ({ href = '', ...props }: ComponentProps<'a'>) => <Link to={href} {...props} />;
 
-/** Where the member has got to. */
+/** Renders the current path, so that a test can read it. */
 const LocationProbe = () => {
   const { pathname, search } = useLocation();
   return <output aria-label="place">{pathname + search}</output>;
@@ -83,15 +85,15 @@ const LocationProbe = () => {
 
 interface TestScreen {
   readonly Screen: ComponentType;
-  /** The address at which the screen stands, with its query. */
+  /** Path and query of the screen. */
   readonly at: string;
-  /** Where the member was before. */
+  /** History entries before the screen. */
   readonly before?: readonly string[];
   readonly flags?: Flags;
   readonly texts: i18n;
 }
 
-/** Draws a screen as the shell does, at its address; every other address is empty. */
+/** Renders a screen at its path with the providers of the shell. Every other path is empty. */
 export const renderScreen = ({ Screen, at, before = [], flags = {}, texts }: TestScreen) => {
   const store = createTestStore();
   return render(

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineSheet } from './line-sheet.tsx';
 
-/** What the bets of the team gave in rebates: by product, and bet by bet. */
+/** Commission income from the team's bets: by product and by bet. */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'games', 'records', 'team', 'errors', 'shell']);
   const { money, count, dateTime } = useFormat();

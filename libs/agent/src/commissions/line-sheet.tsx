@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../shared/cards.module.css';
 import { forceLtr } from '../shared/force-ltr.ts';
 
-/** Why a bet gave what it gave. */
+/** Explains the commission of one bet. */
 export const LineSheet = ({
   line: { kind, category, account, stake, own, below, amount, state, madeAt, settledAt },
   onClose,

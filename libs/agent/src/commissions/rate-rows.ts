@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 export const rateCategories: readonly RateCategory[] = ['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS'];
 
-/** Series and rates, one a line. */
+/** Rows with the series and the rates. */
 export const useRateRows = (): ((rates: DownlineRatesList['own']) => DescriptionItem[]) => {
   const { t } = useTranslation(['contracts', 'games']);
   return ({ series, rates }) => [

@@ -16,11 +16,11 @@ import styles from '../shared/cards.module.css';
 import { useRateRows } from './rate-rows.ts';
 import { RatesSheet } from './rates-sheet.tsx';
 
-/** What the agent keeps and passes on: its own series and rates, and those of the members right below. */
+/** Shows the agent's series and rates, and those of the direct downlines, which the agent can change. */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);
   const { count } = useFormat();
-  // A member's card leads here with its name.
+  // The member sheet links to this page with the account name.
   const [params] = useSearchParams();
   const [search, setSearch] = useState(() => (params.get('name') ?? '').slice(0, 32));
   const queryState = useInfiniteQueryState(useDownlineRatesInfiniteQuery(search, { refetchOnMountOrArgChange: true }));

@@ -25,7 +25,7 @@ const enter = async (name: string, text: string): Promise<void> => {
   await userEvent.type(field, text);
 };
 
-test('a rate stays between what the downlines have and what the agent has; what is outside is not sent', async () => {
+test("accepts a rate between the downlines' rates and the agent's own, and does not send any other", async () => {
   const gateway = startTestGateway();
   gateway.reply('updateDownlineRates', () => success({ ...downline, rates: { ...rates('0.50'), RNG: '0.72' } }));
   const onClose = vi.fn();

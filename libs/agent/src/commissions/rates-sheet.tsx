@@ -22,7 +22,10 @@ interface RatesSheetProps {
   readonly onClose: () => void;
 }
 
-/** Series and rates of a member right below: between what its own downlines have and what the agent has. */
+/**
+ * Edits the series and rates of a direct downline. The minimum is the highest rate of its own downlines, the maximum is
+ * the agent's own rate.
+ */
 export const RatesSheet = ({
   maxRates,
   downline: { id: downlineId, account, series: currentSeries, rates, least: minRates },

@@ -10,7 +10,7 @@ import { Links } from './links.tsx';
 
 const ways = ['direct', 'links'] as const;
 
-/** How the team grows: an account that the agent opens, or a link by which people register themselves. */
+/** Page to create a downline account or a registration link. */
 export const Screen = () => {
   const { t } = useTranslation(['team', 'account', 'games', 'errors', 'shell']);
   const [way, setWay] = useSearchParamChoice('way', ways);

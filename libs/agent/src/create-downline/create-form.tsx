@@ -18,7 +18,7 @@ import { areValidTerms, emptyTerms, type MaxTerms, toTermsRequest } from './term
 const kinds = ['member', 'agent'] as const;
 type Kind = (typeof kinds)[number];
 
-/** An account below that the agent opens itself, and hands over with its first password. */
+/** Creates a downline account with an initial password. */
 export const CreateForm = ({ maxTerms }: { readonly maxTerms: MaxTerms }) => {
   const { t } = useTranslation(['team', 'account']);
   const getErrorMessage = useErrorMessage();

@@ -4,7 +4,7 @@ import { Badge } from '@livery/ui/badge';
 import { ListItem } from '@livery/ui/list-item';
 import { useTranslation } from 'react-i18next';
 
-/** One link: what it is called, for whom, and who came by it. */
+/** Row of a registration link with its name, its member type and its number of registrations. */
 export const LinkRow = ({
   link: { code, note, kind, createdAt, revokedAt, registered },
   onSelect,

@@ -21,7 +21,7 @@ const link = {
   registered: 3,
 } as const;
 
-test('a link can be scanned, copied and shared, and ends only when it was asked twice', async () => {
+test('shows a link as QR code with copy and share, and revokes it after a confirmation', async () => {
   const gateway = startTestGateway();
   gateway.reply('revokeAffiliateLink', () => success({ ...link, revokedAt: link.createdAt }));
   await renderScreen(<LinkSheet link={link} onClose={() => undefined} />);
@@ -37,7 +37,7 @@ test('a link can be scanned, copied and shared, and ends only when it was asked 
   await vi.waitFor(() => expect(gateway.calls.map(({ name }) => name)).toEqual(['revokeAffiliateLink']));
 });
 
-test('a link that was revoked offers nothing to send', async () => {
+test('shows no link and no QR code for a revoked link', async () => {
   startTestGateway();
   await renderScreen(<LinkSheet link={{ ...link, revokedAt: link.createdAt }} onClose={() => undefined} />);
   await screen.findByRole('dialog', { name: 'Friends' });

@@ -14,7 +14,7 @@ import cards from '../shared/cards.module.css';
 import styles from './create-downline.module.css';
 import { ShareOptions } from './share-options.tsx';
 
-/** One link, as words and as a code to scan, with ways to send it and to end it. */
+/** Shows a registration link as text and QR code, with buttons to copy, share and revoke it. */
 export const LinkSheet = ({
   link: { id, code, link, note, kind, series, rates, revokedAt, registered },
   onClose,
@@ -35,7 +35,7 @@ export const LinkSheet = ({
     );
   const share = (): void => {
     if (!('share' in navigator)) return setSharing(true);
-    // Who closes the phone's own sheet has changed their mind; any other refusal gets ours.
+    // An AbortError means that the agent closed the native sheet. Any other error shows the app's own options.
     navigator
       .share({ url: link })
       .catch((error: unknown) =>

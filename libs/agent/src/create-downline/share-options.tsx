@@ -7,7 +7,7 @@ import { ListGroup } from '@livery/ui/list-group';
 import { ListRow } from '@livery/ui/list-row';
 import { useTranslation } from 'react-i18next';
 
-/** Ways to send a link where the phone has no sheet of its own. Each opens outside, without telling where one came from. */
+/** Share targets for browsers without a native share sheet. Each link opens a new tab without a referrer. */
 export const ShareOptions = ({ link }: { readonly link: string }) => {
   const { t } = useTranslation('team');
   const encodedLink = encodeURIComponent(link);

@@ -10,7 +10,7 @@ interface TermsFieldsProps {
   readonly onChange: (typed: TermsInput) => void;
 }
 
-/** What the newcomer is given of one's own rates; left empty, all of it. */
+/** Fields for the series and rates of a new downline. An empty field means the agent's own value. */
 export const TermsFields = ({ maxTerms, value, onChange }: TermsFieldsProps) => {
   const { t } = useTranslation(['team', 'games']);
   const offeredCategories = categories.filter((category) => Number(maxTerms.rates[category] ?? 0) > 0);

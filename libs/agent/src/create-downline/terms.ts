@@ -1,13 +1,13 @@
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import { parseAmountInput, toLatinDigits } from '@livery/kit/parse/parse-amount-input';
 
-/** What an agent has itself; rates in percent. */
+/** The agent's own terms, which are the maximum for a downline. Rates in percent. */
 export interface MaxTerms {
   readonly series: number;
   readonly rates: Readonly<Record<string, string>>;
 }
 
-/** What was typed for a newcomer. Empty: the same as the agent has. */
+/** Typed terms of a new downline. Empty: the agent's own value. */
 export interface TermsInput {
   readonly series: string;
   readonly rates: Readonly<Record<string, string>>;
@@ -33,7 +33,10 @@ export const areValidTerms = ({ series, rates }: TermsInput, maxTerms: MaxTerms)
   isValidSeries(series, maxTerms) &&
   categories.every((category) => isValidRate(rates[category] ?? '', maxTerms.rates[category] ?? '0.00'));
 
-/** As the wire has it: where one rate was typed all are sent, what is empty as the agent's own. */
+/**
+ * Converts the typed terms to the wire format. If one rate is typed, all rates are sent, and an empty one gets the
+ * agent's own value.
+ */
 export const toTermsRequest = (
   { series, rates }: TermsInput,
   maxTerms: MaxTerms,

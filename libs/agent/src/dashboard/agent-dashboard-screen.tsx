@@ -13,7 +13,7 @@ import { Download } from './download.tsx';
 import { GreetingLine } from './greeting-line.tsx';
 import { TodayStats } from './today-stats.tsx';
 
-/** The agent's home: the wallet, the team's day, and the ways to everything else. */
+/** Home page of an agent with the wallet, today's team statistics and the agent tiles. */
 export const Screen = () => {
   const { t } = useTranslation(['agent', 'team', 'shell', 'account', 'home', 'member']);
   const [renew] = useRenewSessionMutation();

@@ -9,7 +9,7 @@ import { InviteIcon } from '@livery/ui/icons/invite';
 import { useTranslation } from 'react-i18next';
 import { useHasDividend } from './use-has-dividend.ts';
 
-/** The foot of the agent's home: home, open an account, the dividend where there is one, announcements. */
+/** Footer of the agent dashboard: home, new downline, dividends when available, announcements. */
 export const AgentFooter = () => {
   const { t } = useTranslation(['team', 'shell', 'member']);
   const { AGEANNOUNCE3 } = useFlags();

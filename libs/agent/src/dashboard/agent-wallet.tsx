@@ -6,7 +6,7 @@ import { Button } from '@livery/ui/button';
 import { WalletCard } from '@livery/ui/wallet-card';
 import { useTranslation } from 'react-i18next';
 
-/** All that is in the wallet, and the ways in and out of it. */
+/** Total balance of the wallet with links to deposit and withdrawal. */
 export const AgentWallet = () => {
   const { t } = useTranslation(['team', 'shell']);
   const { DEPOSIT, WITHDRAW } = useFlags();

@@ -16,14 +16,14 @@ const rows = {
   MOBILECONFIG: [SettingsIcon, 'home:download.profile'],
 } as const;
 
-/** Outside the app and beside it: no link of a download is the router's. */
+/** Link in a new tab. A download must not go through the router. */
 const ExternalLink = ({ children, ...props }: ComponentProps<'a'>) => (
   <a target="_blank" rel="noopener noreferrer" {...props}>
     {children}
   </a>
 );
 
-/** The brand as an app, where the page is not inside it already. */
+/** Download buttons of the brand's app. Renders nothing when the page already runs as an app. */
 export const Download = () => {
   const { t } = useTranslation('home');
   const { gateway } = useBrand();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './agent-dashboard.module.css';
 import { getGreeting } from './greeting.ts';
 
-/** A greeting by the hour on the agent's own clock, and the name. */
+/** Greeting for the hour of the device clock, with the agent's name. */
 export const GreetingLine = () => {
   const { t } = useTranslation('team');
   const session = useSession();

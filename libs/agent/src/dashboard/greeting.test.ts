@@ -11,6 +11,6 @@ test.each([
   [19, 'evening'],
   [23, 'evening'],
   [24, 'evening'],
-])('at %d: %s', (hour, greeting) => {
+])('greets at hour %d: %s', (hour, greeting) => {
   expect(getGreeting(hour)).toBe(greeting);
 });

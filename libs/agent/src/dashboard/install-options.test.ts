@@ -9,15 +9,15 @@ const android = { userAgent: 'Mozilla/5.0 (Linux; Android 14)', maxTouchPoints: 
 
 test.each([
   ['an iPhone', iphone, false, ['IOS', 'MOBILECONFIG']],
-  ['an iPhone that has the icon', iphone, true, ['IOS']],
+  ['an iPhone with the profile', iphone, true, ['IOS']],
   ['an iPad', ipad, false, ['IOS', 'MOBILECONFIG']],
   ['a computer', mac, false, ['Android', 'IOS']],
   ['an Android phone', android, false, ['Android']],
-])('%s is offered what it can use', (_, here, webClip, kinds) => {
+])('offers matching downloads to %s', (_, here, webClip, kinds) => {
   expect(getDownloadKinds(here, webClip)).toEqual(kinds);
 });
 
-test('only addresses that are downloads are offered', () => {
+test('ignores addresses that are not downloads', () => {
   const info = {
     version: {
       pathList: [

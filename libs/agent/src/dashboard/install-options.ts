@@ -1,10 +1,10 @@
 import type { VersionInfo } from '@livery/api/site-settings/app-downloads';
 import { deviceStorage } from '@livery/kit/storage';
 
-/** What a brand's own app adds to its user agent. */
+/** Part of the user agent that the brand's own app adds. */
 const nativeMark = /\bLiveryApp\//;
 const installedModes = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'];
-/** `1` where the page was opened from the icon that the profile put on the home screen. */
+/** Device storage key. `1` when the page was opened from the home screen icon of the iOS profile. */
 const webClipKey = 'WEBCLIP';
 
 export type DownloadKind = 'Android' | 'IOS' | 'MOBILECONFIG';
@@ -14,14 +14,14 @@ interface Device {
   readonly maxTouchPoints: number;
 }
 
-/** An iPad calls itself a Mac, but no Mac has a touch screen. */
+/** An iPad has the user agent of a Mac, but a Mac has no touch screen. */
 const isIos = ({ userAgent, maxTouchPoints }: Device): boolean =>
   !/Android/i.test(userAgent) &&
   (/iPhone|iPod|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1));
 
 export const hasWebClip = (): boolean => deviceStorage.get(webClipKey) === '1';
 
-/** The page runs as an app already: the brand's own, installed, or from the home screen. */
+/** True when the page runs inside the brand's app, as an installed PWA or from the home screen. */
 export const isRunningAsApp = ({ userAgent }: Device = navigator): boolean =>
   nativeMark.test(userAgent) ||
   installedModes.some((mode) => matchMedia(`(display-mode: ${mode})`).matches) ||
@@ -29,15 +29,15 @@ export const isRunningAsApp = ({ userAgent }: Device = navigator): boolean =>
   document.referrer.startsWith('android-app://');
 
 /**
- * What the home offers: the Android app anywhere but on an iPhone, the iOS app on an iPhone or a computer, the profile on
- * an iPhone that does not have it.
+ * Download kinds for a device: the Android app on every device except iOS, the iOS app on iOS and computers, the
+ * profile on iOS devices that do not have it.
  */
 export const getDownloadKinds = (device: Device, webClip: boolean): readonly DownloadKind[] => {
   if (isIos(device)) return webClip ? ['IOS'] : ['IOS', 'MOBILECONFIG'];
   return /Android/i.test(device.userAgent) ? ['Android'] : ['Android', 'IOS'];
 };
 
-/** The addresses of those that there are: http(s), or on iOS the phone's own installer. */
+/** Addresses of the available downloads: http(s), or `itms-services` for the iOS installer. */
 export const getDownloads = (
   { version: { pathList } }: VersionInfo,
   kinds: readonly DownloadKind[],

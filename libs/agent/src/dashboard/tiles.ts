@@ -16,15 +16,15 @@ import type { ComponentType } from 'react';
 
 export interface AgentTile {
   readonly path: string;
-  /** Key of the label in the texts of the team. */
+  /** Translation key of the label, in the `team` namespace. */
   readonly label: string;
   readonly Icon: ComponentType<IconProps>;
-  /** Absent: there whatever the menu setting says. */
+  /** Undefined: visible with every flag setting. */
   readonly flag?: Flag;
   readonly counts?: 'unread';
 }
 
-/** The tiles of the specification, in its order. */
+/** Tiles in the order of the specification. */
 export const agentTiles: readonly AgentTile[] = [
   { path: paths.teamOverview, label: 'tile.overview', Icon: GridIcon, flag: 'AGEINFO3' },
   {

@@ -7,7 +7,7 @@ import styles from './agent-dashboard.module.css';
 
 const counters = ['teamLoginMemberCount', 'teamBetMemberCount', 'teamRegisterMemberCount', 'teamOnlineCount'] as const;
 
-/** The team's day so far. A count that is not known yet is 0. */
+/** Team statistics of today. A missing count is shown as 0. */
 export const TodayStats = () => {
   const { t } = useTranslation('team');
   const { count } = useFormat();

@@ -3,7 +3,7 @@ import { MemberType } from '@livery/contract/enums';
 import { useFlags } from '@livery/kit/flags';
 import { useSession } from '@livery/kit/session';
 
-/** Types for whom no dividend is loaded. */
+/** Member types without a dividend. */
 const excludedTypes: readonly number[] = [
   MemberType.Trial,
   MemberType.Neither,
@@ -11,7 +11,7 @@ const excludedTypes: readonly number[] = [
   MemberType.AgentBranch,
 ];
 
-/** Whether this agent has a dividend page; what stands on it is asked for with the home, so that it is there at a tap. */
+/** True when the agent has a dividend page. Prefetches its data, so that the page opens without a wait. */
 export const useHasDividend = (): boolean => {
   const { COMM3 } = useFlags();
   const type = useSession()?.type ?? MemberType.Neither;

@@ -1,4 +1,4 @@
-/** A red envelope; open, with what was in it showing. */
+/** Red envelope, closed or open. */
 export const Envelope = ({
   isOpen,
   className,

@@ -11,7 +11,7 @@ import { useCountdown } from './use-countdown.ts';
 
 const drops = [0, 1, 2, 3, 4, 5, 6];
 
-/** A rain of an agent above: one envelope to catch, and what was in it. */
+/** Red packet rain of an upline agent: one envelope to catch, and its amount. */
 export const RainOverlay = ({
   rain: { id, account, wish, envelopes, left, endsAt, caught },
 }: {

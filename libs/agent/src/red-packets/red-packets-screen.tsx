@@ -8,10 +8,10 @@ import { RainOverlay } from './rain-overlay.tsx';
 import { SendForm } from './send-form.tsx';
 import { SentRedPackets } from './sent-red-packets.tsx';
 
-/** How often it is looked whether a rain begins, and how many envelopes are left. Milliseconds. */
+/** Milliseconds between two requests for new rains and the number of remaining envelopes. */
 const pollIntervalMs = 15_000;
 
-/** Red envelopes that fall for the member, and for an agent a way to let some fall on its team. */
+/** Red packet rains that the member can catch, and a form for agents to send one to their team. */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'errors', 'shell']);
   const queryState = useQueryState(

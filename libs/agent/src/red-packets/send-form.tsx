@@ -17,7 +17,7 @@ import styles from './red-packets.module.css';
 const lengths = [5, 15, 60, 180] as const;
 const maxEnvelopes = 200;
 
-/** An amount of the agent's own, over how many envelopes, for how long. It is asked about once more before it falls. */
+/** Form to send a red packet rain with amount, number of envelopes and duration. Asks for confirmation. */
 export const SendForm = ({ available, team }: { readonly available: string; readonly team: number }) => {
   const { t } = useTranslation(['contracts', 'shell']);
   const { money, count } = useFormat();

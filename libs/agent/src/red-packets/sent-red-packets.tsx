@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../shared/cards.module.css';
 import { useCountdown } from './use-countdown.ts';
 
-/** A rain that the agent sent: who caught what, and what came back. */
+/** Rain that the agent sent, with the receivers and the returned amount. */
 export const SentRedPackets = ({
   rain: { amount, envelopes, wish, startsAt, endsAt, isOver, returned, catches },
 }: {

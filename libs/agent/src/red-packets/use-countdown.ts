@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const secondMs = 1000;
 
-/** Minutes and seconds until an instant, counted down; null once it has passed. */
+/** Remaining time until a timestamp as minutes and seconds. Null after it has passed. */
 export const useCountdown = (until: string): string | null => {
   const [now, setNow] = useState(() => Date.now());
   const remainingSeconds = Math.ceil((Date.parse(until) - now) / secondMs);

@@ -19,7 +19,7 @@ import { useReportMember } from './use-report-member.ts';
 
 const states = ['all', 'open', 'won', 'lost', 'cancelled'] as const;
 
-/** What the team bets, who, on what, and what comes of it. */
+/** Bets of the team with member, game, stake and result. */
 export const Screen = () => {
   const { t } = useTranslation(['team', 'records', 'games', 'errors', 'shell']);
   const { money, count, dateTime } = useFormat();

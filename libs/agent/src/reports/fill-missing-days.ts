@@ -5,7 +5,7 @@ const dayMs = 86_400_000;
 const none = '0.00';
 const emptyDay = { bet: none, prize: none, bonus: none, rebate: none, profit: none, deposit: none, withdrawal: none, salary: none, dividend: none, betMembers: 0, activeMembers: 0, loginMembers: 0, registerMembers: 0 } as const;
 
-/** Every day of a range, the oldest first; the gateway lists those on which anything happened. */
+/** All days of a range, oldest first. The gateway omits days without activity. */
 export const fillMissingDays = (list: readonly TeamDay[], { startDate, endDate }: DateRange): TeamDay[] => {
   const daysByDate = new Map(list.map((day) => [day.date, day]));
   const count = Math.round((Date.parse(endDate) - Date.parse(startDate)) / dayMs) + 1;

@@ -4,7 +4,9 @@ import { Chip } from '@livery/ui/chip';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
-/** Says that a report is of one member and those below, and leads back to the whole team. */
+/**
+ * Banner of a report that is limited to one member and its downlines. Links back to the report of the complete team.
+ */
 export const MemberScopeBanner = ({ memberId, range }: { readonly memberId: string; readonly range: DateRange }) => {
   const { t } = useTranslation('team');
   const [, setSearch] = useSearchParams();

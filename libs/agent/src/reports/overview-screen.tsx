@@ -18,7 +18,7 @@ import { useDayLabel } from '../shared/use-day-label.ts';
 import { fillMissingDays } from './fill-missing-days.ts';
 import report from './reports.module.css';
 
-/** Who was there, what was played and what was paid, as a whole and by day. */
+/** Active members, bets and payments of the team: total and by day. */
 export const Screen = () => {
   useTranslation(['team', 'records', 'errors', 'shell']);
   const { chips, range } = useDateRange();

@@ -24,7 +24,7 @@ const profit = {
   ],
 };
 
-test('the team\'s profit and loss: each line leads to its own, and the days are saved as a table', async () => {
+test('links each downline to its own report and saves the days as CSV', async () => {
   const gateway = startTestGateway();
   gateway.reply('teamProfit', () => success(profit));
   let saved: Blob | undefined;
@@ -40,12 +40,12 @@ test('the team\'s profit and loss: each line leads to its own, and the days are 
   await vi.waitFor(() => expect(saved).toBeDefined());
   const rows = (await saved?.text())?.split('\r\n') ?? [];
   expect(rows[0]).toContain('Day,Result,Valid bets');
-  // A loss stays a number that can be added up.
+  // A loss must stay a plain number in the CSV file.
   expect(rows[2]).toBe('2026-11-20,-100.00,100.00,40.00,0.00,0.00,1');
   expect(gateway.getCalls('teamProfit')).toHaveLength(1);
 });
 
-test('a report of one member asks for that member, and says so', async () => {
+test('requests the report of one member', async () => {
   const gateway = startTestGateway();
   gateway.reply('teamProfit', () => success(profit));
   await renderScreen(<Screen />, '/m/agent/team/pnl?member=p-1&range=today');

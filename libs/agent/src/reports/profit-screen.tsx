@@ -22,7 +22,7 @@ import { MemberScopeBanner } from './member-scope-banner.tsx';
 import report from './reports.module.css';
 import { useReportMember } from './use-report-member.ts';
 
-/** What the team's play came to: as a whole, by day, by category, and by the lines right below. */
+/** Profit and loss of the team: total, by day, by category and by direct downline. */
 export const Screen = () => {
   useTranslation(['team', 'records', 'games', 'errors', 'shell']);
   const { chips, range } = useDateRange();

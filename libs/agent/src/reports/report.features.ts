@@ -4,7 +4,7 @@ import { paths } from '@livery/kit/paths';
 const report = (id: string, path: `/${string}`, title: string, screen: () => Promise<ScreenModule>): Feature =>
   defineFeature({ id, access: 'agent', flag: 'AGEINFO3', namespaces: ['team', 'records', 'money', 'games', 'errors'], routes: [{ path, title: `team:${title}`, bottomBar: 'hidden', screen }] });
 
-/** What an agent reads about its team. */
+/** Report pages of an agent's team. */
 export const reportFeatures: readonly Feature[] = [
   report('team-overview', paths.teamOverview, 'overview.title', () => import('./overview-screen.tsx')),
   report('team-profit', paths.teamProfit, 'profit.title', () => import('./profit-screen.tsx')),

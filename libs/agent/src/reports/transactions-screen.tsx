@@ -21,7 +21,7 @@ import { useReportMember } from './use-report-member.ts';
 
 const groups = ['all', 'deposit', 'withdrawal', 'bonus', 'rebate', 'transfer', 'commission'] as const;
 
-/** What came into the wallets of the team and left them. */
+/** Wallet transactions of the team. */
 export const Screen = () => {
   const { t } = useTranslation(['team', 'records', 'errors', 'shell']);
   const { money, count, dateTime } = useFormat();

@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Whose team a report is of, by the address; absent: the agent's own. What the address says wrongly the gateway refuses. */
+/**
+ * Member id of a report from the address. Empty for the agent's own team. The gateway rejects an id outside the team.
+ */
 export const useReportMember = (): { readonly memberId: string } | Record<never, never> => {
   const [search] = useSearchParams();
   const memberId = search.get('member')?.slice(0, 64);

@@ -1,2 +1,5 @@
-/** A reckoning reads from left to right in every language: within words from right to left its minus would change sides. */
+/**
+ * Displays a formula from left to right in every language. In right-to-left text a minus sign would move to the other
+ * side.
+ */
 export const forceLtr = (formula: string): string => `\u2066${formula}\u2069`;

@@ -1,2 +1,4 @@
-/** A name within a sentence keeps to itself: between words from right to left it would draw a number beside it over to its own side. */
+/**
+ * Isolates a name in a sentence. In right-to-left text it would otherwise change the order of the numbers beside it.
+ */
 export const isolateBidi = (name: string): string => `\u2068${name}\u2069`;

@@ -7,11 +7,11 @@ import { useSearchParams } from 'react-router-dom';
 import styles from './team.module.css';
 
 interface BreadcrumbsProps {
-  /** From the agent itself to whose downlines are listed. */
+  /** Path from the agent to the member whose downlines are listed. */
   readonly path: readonly { readonly id: string; readonly account: string }[];
 }
 
-/** Where in the tree one is, and the ways back up. */
+/** Breadcrumbs of the downline tree. */
 export const Breadcrumbs = ({ path }: BreadcrumbsProps) => {
   const { t } = useTranslation('team');
   const [search] = useSearchParams();

@@ -26,7 +26,7 @@ interface DownlineTransferFormProps {
 /** Digits of a payment password. */
 const pinLength = 6;
 
-/** Money for members of the team: the same for each, to all of them or to none. */
+/** Transfers the same amount to each selected member. The transfer succeeds for all of them or for none. */
 export const DownlineTransferForm = ({ to, onBack }: DownlineTransferFormProps) => {
   const queryState = useQueryState(useTransferOptionsQuery(undefined, { refetchOnMountOrArgChange: true }));
   return (

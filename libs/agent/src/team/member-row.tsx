@@ -14,12 +14,15 @@ import styles from './team.module.css';
 
 interface MemberRowProps {
   readonly member: TeamMember;
-  /** Found by name, wherever in the tree: the row says where. Else the list stands right below the last of the crumbs. */
+  /**
+   * The member was found by name at any level, so the row shows its path. Otherwise the member is directly below the
+   * last breadcrumb.
+   */
   readonly isSearchResult: boolean;
   readonly onSelect: () => void;
 }
 
-/** One member of the tree: a tap tells more, the arrow leads to who stands below. */
+/** Row of a member in the tree. A tap opens the member sheet, the arrow opens its downlines. */
 export const MemberRow = ({ member, isSearchResult, onSelect }: MemberRowProps) => {
   const { t } = useTranslation('team');
   const { money, count, date } = useFormat();

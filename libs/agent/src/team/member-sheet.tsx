@@ -22,7 +22,7 @@ interface MemberSheetProps {
   readonly onClose: () => void;
 }
 
-/** Everything about one member of the team, and what can be done for it. */
+/** Details of one team member and the available actions. */
 export const MemberSheet = ({ id, range, onClose }: MemberSheetProps) => {
   const { t } = useTranslation(['team', 'money', 'errors']);
   const [isTransferring, setTransferring] = useState(false);

@@ -7,12 +7,12 @@ import styles from './team.module.css';
 interface SelectableRowProps {
   readonly member: TeamMember;
   readonly isSelected: boolean;
-  /** No more can be chosen. */
+  /** True when the max number of members is selected. */
   readonly isFull: boolean;
   readonly onToggle: () => void;
 }
 
-/** A member of the tree as one of several who are given money. */
+/** Row of a member with a checkbox, for a transfer to several members. */
 export const SelectableRow = ({
   member: { account, isDisabled, path },
   isSelected,

@@ -27,7 +27,7 @@ const kinds = ['all', 'agents', 'members'] as const;
 const states = ['all', 'online', 'away', 'disabled'] as const;
 const sorts = ['joined', 'bet'] as const;
 
-/** The downline tree: who stands right below, one level after the other, or whose name begins so. */
+/** Downline tree: one level at a time, or a search by the start of a name. */
 export const Screen = () => {
   const { t } = useTranslation(['team', 'records', 'money', 'errors', 'shell']);
   const [search, setSearch] = useSearchParams();

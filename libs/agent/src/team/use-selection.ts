@@ -6,7 +6,7 @@ interface Person {
   readonly account: string;
 }
 
-/** Members who are chosen together, across searches and levels of the tree. Null: nobody is being chosen. */
+/** Members that are selected across searches and levels of the tree. Null: the selection mode is off. */
 export const useSelection = () => {
   const [selected, setSelected] = useState<readonly Person[] | null>(null);
   const has = (id: string): boolean => selected?.some((each) => each.id === id) ?? false;

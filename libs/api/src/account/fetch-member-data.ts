@@ -5,7 +5,7 @@ import type { ApiError } from '../client/api-error.ts';
 import { errorCodeFromStatus } from '../client/status-to-error-code.ts';
 import type { ApiContext } from '../client/context.ts';
 
-/** Without an answer for so long it is given up. Milliseconds. */
+/** Timeout of the download. Milliseconds. */
 const downloadTimeoutMs = 60_000;
 
 interface Archive {
@@ -22,7 +22,10 @@ const toApiError = async (response: Response): Promise<ApiError> => {
   return { code, status: response.status };
 };
 
-/** All that is kept of the member, as an archive. Never rejects: an archive that broke off on its way is an error and no shorter archive. */
+/**
+ * Downloads all stored data of the member as an archive. Never rejects. An interrupted download is an error, never a
+ * shorter archive.
+ */
 export const fetchMemberData = async (
   context: ApiContext,
 ): Promise<{ readonly data: Archive } | { readonly error: ApiError }> => {

@@ -21,7 +21,7 @@ type ContractType = operations.ContractType;
 type Payouts = ResponseValue<typeof operations.contractPayouts>;
 type Offers = ResponseValue<typeof operations.downlineContracts>;
 
-/** What an agent answers, and to which contract. */
+/** Response of an agent to a contract. */
 export interface ContractResponse {
   readonly type: ContractType;
   readonly id: string;

@@ -109,13 +109,13 @@ export const {
   endpoints: teamEndpoints,
 } = teamApi;
 
-/** Gives money to members of the team; the same gift again until it was answered. */
+/** Transfers money to members of the team. Repeats the same transfer until the gateway has responded. */
 export const useTransferToDownline = () => {
   const [transfer] = teamApi.useTransferMultipleDownlineMutation();
   return useIdempotent<TransferRequest, TransferResult>(operations.transferMultipleDownline, transfer);
 };
 
-/** Opens an account below; the same one again until it was answered. */
+/** Opens an account below the agent. Repeats the same request until the gateway has responded. */
 export const useCreateDownline = () => {
   const [create] = teamApi.useCreateDownlineMutation();
   return useIdempotent<DownlineRequest, ResponseValue<typeof operations.createDownline>>(

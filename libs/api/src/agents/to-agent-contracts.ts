@@ -10,7 +10,7 @@ type Daily = ResponseValue<typeof dailySalaryContracts>['list'][number];
 type Hourly = ResponseValue<typeof hourSalaryContracts>['list'][number];
 type Dividend = ResponseValue<typeof dividendContracts>['list'][number];
 
-/** A contract of any kind in one shape: the wire has one for each. */
+/** A contract of any kind in one shape: the API has one shape for each kind. */
 export type AgentContract = Omit<Daily, 'details'> & { readonly tiers: readonly ContractTier[] };
 export interface ContractsResult {
   readonly list: readonly (Daily | Hourly | Dividend)[];
@@ -54,7 +54,7 @@ const toAgentContract = (contract: Daily | Hourly | Dividend): AgentContract => 
   };
 };
 
-/** What waits for an answer stands first. */
+/** Sorts contracts that wait for a response first. */
 export const toAgentContracts = ({ list }: ContractsResult): AgentContract[] => {
   const order = ['V', 'P', 'E', 'A', 'R', 'C'];
   return list.map(toAgentContract).sort((one, other) => order.indexOf(one.status) - order.indexOf(other.status));

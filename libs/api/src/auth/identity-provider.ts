@@ -1,4 +1,4 @@
-/** The provider did not do what was asked of it: it was not reached, or it refused. */
+/** Failure of the identity provider: it was not reached, or it rejected the request. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
 }
@@ -17,18 +17,18 @@ const post = async (
     credentials: 'omit',
     signal: AbortSignal.timeout(requestTimeoutMs),
   }).catch((cause: unknown) => {
-    throw new ProviderError('The identity provider did not answer: check the connection and try again', { cause });
+    throw new ProviderError('The identity provider did not respond: check the connection and try again', { cause });
   });
   const json: unknown = await response.json().catch(() => undefined);
   if (!response.ok || typeof json !== 'object' || json === null)
-    throw new ProviderError(`The identity provider refused (${response.status}): begin the log-in again`);
+    throw new ProviderError(`The identity provider rejected the request (${response.status}): begin the log-in again`);
   return json as Record<string, unknown>;
 };
 
 const getStringField = (response: Record<string, unknown>, name: string): string => {
   const text = response[name];
   if (typeof text !== 'string')
-    throw new ProviderError(`The identity provider's answer lacks ${name}: begin the log-in again`);
+    throw new ProviderError(`The response of the identity provider lacks ${name}: begin the log-in again`);
   return text;
 };
 
@@ -40,7 +40,7 @@ interface CodeExchange {
   readonly redirectUri: string;
 }
 
-/** Trades the provider's code for the identity token that it stands for (PKCE). Throws a ProviderError. */
+/** Exchanges the provider's authorization code for the identity token (PKCE). Throws a ProviderError. */
 export const exchangeCode = async ({
   tokenEndpoint,
   code,
@@ -63,7 +63,7 @@ export const exchangeCode = async ({
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Asks the provider to send a code to a number. Answers what the code is shown with. */
+/** Requests a code for a phone number. Returns what the verification of the code needs. */
 export const sendProviderCode = async (phoneEndpoint: string, clientId: string, phoneNumber: string): Promise<string> =>
   getStringField(
     await post(`${phoneEndpoint}/send`, json, JSON.stringify({ phoneNumber, client_id: clientId })),
@@ -78,7 +78,10 @@ interface CodeVerification {
   readonly code: string;
 }
 
-/** Shows the provider the code. Answers a token that vouches for the number; throws a ProviderError for a wrong code. */
+/**
+ * Verifies the code at the provider. Returns a token that confirms the phone number. Throws a ProviderError for a wrong
+ * code.
+ */
 export const verifyProviderCode = async ({
   phoneEndpoint,
   clientId,

@@ -30,7 +30,7 @@ const cashbackApi = wpsApi.injectEndpoints({
 
 export const { useRebateStatusQuery, useRebateReportInfiniteQuery, endpoints: cashbackEndpoints } = cashbackApi;
 
-/** Claims the rebate so far, once. */
+/** Claims the current rebate once. */
 export const useClaimRebate = () => {
   const [claim] = cashbackApi.useClaimRebateMutation();
   return useIdempotent<Claim, ResponseValue<typeof operations.claimRebate>>(operations.claimRebate, claim);

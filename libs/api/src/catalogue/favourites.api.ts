@@ -13,7 +13,7 @@ interface FavouriteChange {
   readonly isFavourite: boolean;
 }
 
-/** What was wished last of games whose answer is on its way. */
+/** Last requested change of games with a pending response. */
 const pendingWrites = new Map<string, FavouriteChange>();
 
 const favouritesApi = wpsApi.injectEndpoints({
@@ -33,8 +33,8 @@ const favouritesApi = wpsApi.injectEndpoints({
       },
     }),
     /**
-     * Makes a game a favourite or none. It shows at once everywhere and is taken back when the gateway refuses. Taps in
-     * quick succession are sent one after the other, and only the last wish counts.
+     * Adds or removes a favourite. The cache is updated at once and rolled back when the gateway rejects the change.
+     * Quick taps are sent one after the other, and only the last change counts.
      */
     setFavourite: build.mutation<null, FavouriteChange>({
       queryFn: (change, _api, _extra, send) =>
@@ -70,14 +70,14 @@ const favouritesApi = wpsApi.injectEndpoints({
               ),
             );
         const isLast = () => pendingWrites.get(nodeId) === change;
-        // Ids that are still on their way were read without this wish: it is shown when they come.
+        // Ids that are still loading were read without this change: it is applied when they are loaded.
         const idsLoaded = dispatch(favouritesApi.endpoints.favouriteIds.initiate(undefined, { subscribe: false })).then(
           () => isLast() && show(isFavourite),
         );
         try {
           await queryFulfilled;
           await idsLoaded;
-          // What was added is in no list yet, and what was removed made a later page begin earlier.
+          // A list lacks an added game, and a removed game shifts the following pages.
           if (isLast()) dispatch(wpsApi.util.invalidateTags(['Favourites']));
         } catch {
           if (!isLast()) return;
@@ -99,5 +99,5 @@ const removeFromPage = (page: FavouritesPage, nodeId: string): void => {
 
 export const { useFavouriteIdsQuery, useFavouriteGamesInfiniteQuery, useSetFavouriteMutation } = favouritesApi;
 export const favouritesEndpoints = favouritesApi.endpoints;
-/** The state of the ids, for those who only look. */
+/** Cache state of the ids, for components that do not subscribe. */
 export const selectFavouriteIds = favouritesEndpoints.favouriteIds.select();

@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { wpsApi } from '../client/client.ts';
 import { favouritesEndpoints, selectFavouriteIds } from './favourites.api.ts';
 
-/** Calls that the gateway has had, each waiting for its answer. */
+/** Calls that the gateway received, each with a pending response. */
 let calls: { readonly method: string; readonly node: string; readonly respond: (success: boolean) => void }[];
 let store: ReturnType<typeof createStore>;
-/** Ids that were read are answered when this is. */
+/** The ids respond when this promise resolves. */
 let idsResponse: Promise<void>;
 
 const context = {
@@ -67,10 +67,10 @@ const listed = () =>
     .select({ language: 'EN' })(store.getState())
     .data?.pages.flatMap(({ content }) => content.map(({ nodeId }) => nodeId));
 const sent = () => calls.map(({ method, node }) => `${method} ${node}`);
-/** Until everything that can go on has gone on. */
+/** Waits until all pending promises have run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a wish shows before it is answered', async () => {
+test('shows a change before the response', async () => {
   void setFavourite('3', true);
   expect(ids()).toEqual(['3', '1', '2']);
   void setFavourite('1', false);
@@ -82,7 +82,7 @@ test('a wish shows before it is answered', async () => {
   await settle();
 });
 
-test('what is refused is taken back, and says why', async () => {
+test('rolls a rejected change back and returns the error', async () => {
   const added = setFavourite('3', true);
   const removed = setFavourite('1', false);
   await settle();
@@ -93,21 +93,21 @@ test('what is refused is taken back, and says why', async () => {
   expect(listed()).toEqual(['1', '2']);
 });
 
-test('of taps in quick succession the last one counts, and they reach the gateway in their order', async () => {
+test('of quick taps the last one counts, and the gateway receives them in order', async () => {
   void setFavourite('3', true);
   void setFavourite('3', false);
   void setFavourite('3', true);
   const last = setFavourite('3', false);
   expect(ids()).toEqual(['1', '2']);
   await settle();
-  // None had been sent when the last came, so only that one is.
+  // No earlier tap was sent when the last one came, so only that one is sent.
   expect(sent()).toEqual(['DELETE 3']);
   calls[0]?.respond(true);
   expect((await last).error).toBeUndefined();
   expect(ids()).toEqual(['1', '2']);
 });
 
-test('a change of mind while the first tap is under way is sent after it', async () => {
+test('sends a change of mind during the first request after it', async () => {
   void setFavourite('3', true);
   await settle();
   const second = setFavourite('3', false);
@@ -122,7 +122,7 @@ test('a change of mind while the first tap is under way is sent after it', async
 });
 
 test.each(['before', 'after'] as const)(
-  'a wish from before the ids were known is kept when they come %s its own answer',
+  'keeps a change made before the ids were loaded, when they load %s its own response',
   async (order) => {
     let respondWithIds = (): void => undefined;
     idsResponse = new Promise((resolve) => (respondWithIds = resolve));

@@ -6,7 +6,7 @@ import { listCacheSeconds } from './hot-games.api.ts';
 
 export type { GameClass } from '@livery/contract/catalogue/games';
 
-/** What only a list that is narrowed asks for: apart from the lists, which the first load has. */
+/** Endpoints that only a filtered list uses: separate from the lists, which are in the first load. */
 export const { useVendorGameTypesQuery, useGameCountQuery } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
     vendorGameTypes: build.query<

@@ -2,10 +2,10 @@ import { hotGames } from '@livery/contract/catalogue/hot-games';
 import type { ResponseValue } from '@livery/contract/operation';
 import { operationQuery, wpsApi } from '../client/client.ts';
 
-/** Lists stay this long after they were last shown, so that coming back from a game finds the page as it was left. Seconds. */
+/** Time that an unused list stays cached, so that a return from a game finds the page as it was. Seconds. */
 export const listCacheSeconds = 3600;
 
-/** What the home opens with: apart from all other lists, whose code the first load does without. */
+/** Endpoint of the first screen of the home: separate from all other lists, whose code is not in the first load. */
 export const { useHotGamesQuery } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
     hotGames: build.query<ResponseValue<typeof hotGames>, { language: string }>({

@@ -49,7 +49,7 @@ beforeEach(() => {
   };
 });
 
-test('a list of games is asked for from page 1, 26 at a time, for a phone', async () => {
+test('requests a game list from page 1 with 26 games a page, for a phone', async () => {
   const list = gamesEndpoints.gameList;
   const query = { gameType: 'RNG', language: 'EN' } as const;
   await store.dispatch(list.initiate(query));
@@ -67,7 +67,7 @@ test('a list of games is asked for from page 1, 26 at a time, for a phone', asyn
   );
 });
 
-test('favourites come 26 at a time, recent games 25', async () => {
+test('requests 26 favourites and 25 recent games a page', async () => {
   await store.dispatch(favouritesEndpoints.favouriteGames.initiate({ gameType: 'LIVE', language: 'EN' }));
   await store.dispatch(recentsEndpoints.recentGames.initiate({ gameType: 'LIVE', language: 'EN' }));
   expect(recentGamesPageSize).toBe(25);
@@ -77,7 +77,7 @@ test('favourites come 26 at a time, recent games 25', async () => {
   ]);
 });
 
-test('the board has 20 winners, also when another comes, the largest first', async () => {
+test('keeps 20 winners on the board, the largest first, also after a new winner', async () => {
   const query = { language: 'EN', limitNum: winnerBoardLimit };
   await store.dispatch(winnersEndpoints.winnerBoard.initiate(query));
   expect(requests).toMatchObject([{ limitNum: '20' }]);

@@ -3,10 +3,13 @@ import type { ResponseValue } from '@livery/contract/operation';
 
 type Vendors = ResponseValue<typeof gameVendors>;
 
-/** Vendors that a gateway may list under sports and that are none, by their codes. */
+/** Codes of vendors that a gateway may list under sports by mistake. */
 const misfiledVendors = ['TF', 'DS88'];
 
-/** The vendors with e-sports and cockfights apart from sports. Few gateways mix them, so what takes them apart is fetched where it is needed. */
+/**
+ * Vendors with e-sports and cockfights in categories of their own. Few gateways mix them, so the code that separates
+ * them is loaded only when needed.
+ */
 export const normalizeVendors = (value: Vendors): Vendors | Promise<Vendors> => {
   const isMixed = value.sorting.some(
     ({ gameCategory, vendorNames }) =>

@@ -16,7 +16,7 @@ const brief = (sorting: ReturnType<typeof splitSports>) =>
       `${gameCategory} ${gameCount} ${vendorNames.map(({ vassalage }) => vassalage).join()}`,
   );
 
-test('e-sports and cockfights among the vendors of sports become categories of their own', () => {
+test('moves e-sports and cockfights from the sports vendors into categories of their own', () => {
   const sorting = splitSports([
     {
       gameCategory: 'SPORTS',
@@ -33,7 +33,7 @@ test('e-sports and cockfights among the vendors of sports become categories of t
   expect(brief(sorting)).toEqual(['SPORTS 5 NORTHGOAL', 'RNG 9 ', 'ESPORTS 5 TF,ARENA', 'COCKFIGHT 2 DS88']);
 });
 
-test('they join the category that is there', () => {
+test('adds them to an existing category', () => {
   const sorting = splitSports([
     { gameCategory: 'ESPORTS', gameCount: 3, vendorNames: [vendor('PIT', 'ESPORTS', 3)] },
     { gameCategory: 'SPORTS', gameCount: 4, vendorNames: [vendor('TF', 'SPORTS', 4)] },
@@ -41,12 +41,12 @@ test('they join the category that is there', () => {
   expect(brief(sorting)).toEqual(['ESPORTS 7 PIT,TF', 'SPORTS 0 ']);
 });
 
-test('an answer in which they are apart stays as it is', () => {
+test('keeps a response in which they are separate', () => {
   const sorting = [{ gameCategory: 'SPORTS' as const, gameCount: 5, vendorNames: [vendor('NORTHGOAL', 'SPORTS', 5)] }];
   expect(splitSports(sorting)).toBe(sorting);
 });
 
-test('a mixed answer is taken apart, any other is given on', async () => {
+test('splits a mixed response and passes any other through', async () => {
   const apart = {
     sorting: [{ gameCategory: 'SPORTS' as const, gameCount: 5, vendorNames: [vendor('NORTHGOAL', 'SPORTS', 5)] }],
   };

@@ -1,13 +1,13 @@
 import type { GameCategory } from '@livery/contract/enums';
 import type { VendorCategory } from '@livery/contract/catalogue/games';
 
-/** Vendors that a gateway may list under sports and that are none: e-sports and cockfights, by their codes. */
+/** Codes of vendors that a gateway may list under sports by mistake: e-sports and cockfights. */
 const categoryByVendor: Readonly<Record<string, GameCategory>> = { TF: 'ESPORTS', DS88: 'COCKFIGHT' };
 
 const getCategory = ({ vassalage, gameType }: VendorCategory['vendorNames'][number]): GameCategory =>
   categoryByVendor[vassalage] ?? gameType;
 
-/** Makes categories of their own of e-sports and cockfights that stand among the vendors of sports. */
+/** Moves e-sports and cockfights from the sports vendors into categories of their own. */
 export const splitSports = (sorting: VendorCategory[]): VendorCategory[] => {
   const sports = sorting.find(({ gameCategory }) => gameCategory === 'SPORTS');
   const misfiledVendors = sports?.vendorNames.filter((vendor) => getCategory(vendor) !== 'SPORTS') ?? [];

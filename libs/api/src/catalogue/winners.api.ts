@@ -17,7 +17,7 @@ const winnersApi = wpsApi.injectEndpoints({
 
 export const { useWinnerBoardQuery, endpoints: winnersEndpoints } = winnersApi;
 
-/** Puts a win that the stream of events brought into the board that is shown, the largest first. */
+/** Inserts a win of the event stream into the cached board, the largest first. */
 export const applyWinnerEvent = (language: string, winner: Winner) =>
   winnersApi.util.updateQueryData('winnerBoard', { language, limitNum: winnerBoardLimit }, ({ list }) => {
     if (list.some(({ vo }) => vo.id === winner.id)) return;

@@ -1,13 +1,13 @@
 import { ClientError } from '@livery/contract/errors';
 
-/** Why a call has no value. `errors:<code>` phrases it; what to do about it is the screen's to say. */
+/** Reason why a call has no value. Its message is `errors:<code>`; the screen decides what to do. */
 export interface ApiError {
   readonly code: string;
-  /** HTTP status, or 0 where there was no answer. */
+  /** HTTP status, or 0 without a response. */
   readonly status: number;
-  /** What a failed answer carried, e.g. that a captcha is now asked for. Unchecked. */
+  /** Value of a failed response, e.g. that a captcha is now required. Not validated. */
   readonly value?: unknown;
-  /** Seconds after which the gateway asks to be called again. */
+  /** Seconds to wait before the next call, as the gateway sent them. */
   readonly retryAfter?: number;
 }
 
@@ -16,5 +16,5 @@ export const isApiError = (error: unknown): error is ApiError =>
 
 const networkErrorCodes: readonly string[] = [ClientError.Offline, ClientError.TimedOut];
 
-/** No answer came, so the call may or may not have taken effect. */
+/** Returns true when no response was received, so the call may or may not have taken effect. */
 export const isNetworkError = (error: ApiError): boolean => networkErrorCodes.includes(error.code);

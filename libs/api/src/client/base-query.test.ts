@@ -50,7 +50,7 @@ const client = (overrides: Partial<ApiContext> = {}) => {
 
 const normal = { maintenance: false, maintenanceUntil: null, regionRestriction: false, country: null };
 
-test('a call carries merchant, language, device and token, and gives the value of the envelope', async () => {
+test('sends merchant, language, device and token, and returns the value of the envelope', async () => {
   let headers: IncomingMessage['headers'] = {};
   respond = (request, response) => {
     headers = request.headers;
@@ -61,7 +61,7 @@ test('a call carries merchant, language, device and token, and gives the value o
   expect(headers).toMatchObject({ merchant: 'bituinara', language: 'TY', device: 'MOBILE', authorization: 'secret' });
 });
 
-test('the log-in travels sealed, with its key beside it', async () => {
+test('encrypts the log-in and sends its key beside it', async () => {
   let seen = { body: '', encryption: '' as unknown };
   respond = (request, response, body) => {
     seen = { body, encryption: request.headers.encryption };
@@ -76,7 +76,7 @@ test('the log-in travels sealed, with its key beside it', async () => {
   expect(error).toMatchObject({ code: 'login.failed', value: { captcha: true } });
 });
 
-test('without a key nothing is sent', async () => {
+test('sends nothing without a key', async () => {
   const sent = vi.fn();
   respond = sent;
   const { EncryptionError } = await import('../encryption/encryption.ts');
@@ -94,19 +94,19 @@ test.each([
   ['no envelope', 200, '{"data":1}', 'client.malformed'],
   ['a proxy that cannot reach the gateway', 502, 'Bad Gateway', 'system.busy'],
   ['a session that is gone, without an envelope', 401, '', 'login.not.session'],
-])('%s: %d is phrased as an error', async (_reason, status, body, code) => {
+])('%s: %d becomes an error', async (_reason, status, body, code) => {
   respond = (_, response) => response.writeHead(status).end(body);
   const { error } = await client().status();
   expect(error).toMatchObject({ code, status });
 });
 
-test('a busy gateway says when to come back', async () => {
+test('returns the retry delay of a busy gateway', async () => {
   respond = json({ success: false, errorCode: 'system.busy' }, 503, { 'Retry-After': '7' });
   expect((await client().status()).error).toMatchObject({ code: 'system.busy', status: 503, retryAfter: 7 });
 });
 
 test.each(['login.not.session', 'login.session.replaced', 'login.password.changed'])(
-  'a session that ended (%s) is told with the token it was',
+  'reports an expired session (%s) with its token',
   async (errorCode) => {
     respond = json({ success: false, errorCode }, 401);
     const { context, status } = client({ token: () => 'old' });
@@ -115,12 +115,12 @@ test.each(['login.not.session', 'login.session.replaced', 'login.password.change
   },
 );
 
-test('no answer is offline, not an answer', async () => {
+test('treats a missing response as offline', async () => {
   respond = ({ socket }) => socket.destroy();
   expect((await client().status()).error).toEqual({ code: 'client.offline', status: 0 });
 });
 
-test('an answer that the page asked for early is used once', async () => {
+test('uses a prefetched response once', async () => {
   respond = json({ success: true, value: { ...normal, country: 'LATE' } });
   globalThis.__early = {
     '/wps/system/status': Promise.resolve(Response.json({ success: true, value: { ...normal, country: 'EARLY' } })),
@@ -129,7 +129,7 @@ test('an answer that the page asked for early is used once', async () => {
   expect((await client().status()).data?.country).toBe('LATE');
 });
 
-test('once the contract is here, a value of another shape is refused', async () => {
+test('rejects a value of another shape once the schemas are loaded', async () => {
   await loadResponseValidation();
   respond = json({ success: true, value: { maintenance: 'no' } });
   const { error } = await client().status();

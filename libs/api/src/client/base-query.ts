@@ -8,7 +8,7 @@ import { errorCodeFromStatus } from './status-to-error-code.ts';
 import { takePrefetchedResponse } from './prefetched-responses.ts';
 import { toHttpRequest, type OperationCall } from './request.ts';
 
-/** A call without an answer after this long is given up. Milliseconds. */
+/** Timeout of a call. Milliseconds. */
 export const requestTimeoutMs = 10_000;
 
 const sessionEndedCodes: readonly string[] = [
@@ -33,7 +33,7 @@ const send = async (
   const { path, body } = toHttpRequest(call);
   if (operation.method === 'GET') {
     const prefetched = takePrefetchedResponse(path);
-    // A failed early answer is simply asked for again.
+    // A failed prefetch is requested again.
     const response = await prefetched?.catch(() => undefined);
     if (response?.ok) return response;
   }
@@ -68,9 +68,11 @@ const toNetworkError = (error: unknown, signal: AbortSignal) => {
   return errorResult(timedOut ? ClientError.TimedOut : ClientError.Offline);
 };
 
-/** One call of the contract: headers, encryption, envelope, and a check of the value. Every failure is an `ApiError`. */
+/**
+ * One call of the contract: headers, encryption, envelope and validation of the value. Every failure is an `ApiError`.
+ */
 export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async (call, { signal, extra }) => {
-  if (call.operation.idempotent && !call.idempotencyKey) throw new Error(`${call.operation.name} needs useIdempotent`);
+  if (call.operation.idempotent && !call.idempotencyKey) throw new Error(`${call.operation.name} is idempotent: call it through useIdempotent`);
   const context = extra as ApiContext;
   const token = context.token();
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]);

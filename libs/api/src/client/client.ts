@@ -4,7 +4,7 @@ import type { ApiError } from './api-error.ts';
 import { wpsBaseQuery } from './base-query.ts';
 import type { WithIdempotencyKey, OperationCall } from './request.ts';
 
-/** What an answer belongs to, so that a change can renew it. */
+/** Cache tags of the responses, so that a mutation can refetch them. */
 export const apiTags = [
   'Session',
   'Wallet',
@@ -32,24 +32,27 @@ export const apiTags = [
   'Rain',
 ] as const;
 
-/** The one client. Domains inject their endpoints and export their hooks from the same file. */
+/** The only RTK Query API. Domains inject their endpoints and export their hooks from the same file. */
 export const wpsApi = createApi({
   reducerPath: 'wps',
   baseQuery: wpsBaseQuery,
-  // The library reads them to warn of a misspelt one, which it does in development alone.
+  // RTK Query reads the tags only to warn about a misspelt one, and only in development.
   tagTypes: process.env.NODE_ENV === 'production' ? [] : apiTags,
   endpoints: () => ({}),
 });
 
-/** An operation without a request is called with nothing: the schema of an empty object infers a record of nevers. */
+/**
+ * Argument of an operation. An operation without a request takes none: the schema of an empty object infers a record of
+ * nevers.
+ */
 type Args<Request> = string extends keyof Request ? void : keyof Request extends never ? void : Request;
 
-/** The query of an endpoint, typed by its operation. */
+/** Query of an endpoint, typed by its operation. */
 export const operationQuery =
   <Request, Value>(operation: Operation<Request, Value>) =>
   (args: Args<Request>): OperationCall => ({ operation, args: (args ?? {}) as Record<string, unknown> });
 
-/** The query of an idempotent endpoint: `useIdempotent` gives it its key. */
+/** Query of an idempotent endpoint: `useIdempotent` passes the key. */
 export const idempotentQuery =
   <Request, Value>(operation: Operation<Request, Value> & { readonly idempotent: true }) =>
   ({ request, idempotencyKey }: WithIdempotencyKey<Request>): OperationCall => ({

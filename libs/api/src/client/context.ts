@@ -1,18 +1,18 @@
 import type { EncryptBody } from '../encryption/encryption.ts';
 
-/** What the client needs to know of the app around it. The app gives it to the store as the thunks' extra argument. */
+/** Data that the client needs from the app. The app passes it to the store as the extra argument of thunks. */
 export interface ApiContext {
-  /** Origin of the gateway without a closing slash; empty for the page's own. */
+  /** Origin of the gateway without a closing slash; empty for the page's own origin. */
   readonly origin: string;
   readonly merchant: string;
-  /** The page's language by its wire code. */
+  /** Wire code of the page's language. */
   readonly language: () => string;
   readonly device: () => string;
   readonly token: () => string | null;
-  /** The gateway no longer knows this token; the code says why. */
+  /** Runs when the gateway no longer accepts this token; the code is the reason. */
   readonly onSessionExpired: (token: string, code: string) => void;
-  /** The brand has closed since the page was opened: maintenance, or a region that it may not serve. */
+  /** Runs when the brand closes while the page is open: maintenance, or a region that it may not serve. */
   readonly onUnavailable?: () => void;
-  /** Brings the encryption that the brand asks for: its libraries are loaded only when a form needs them. */
+  /** Loads the encryption of the brand: its libraries load only when a form needs them. */
   readonly encryption: () => Promise<EncryptBody>;
 }

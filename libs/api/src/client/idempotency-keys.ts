@@ -2,7 +2,10 @@ import type { OperationSpec } from '@livery/contract/operation';
 import { ClientError, ErrorCode } from '@livery/contract/errors';
 import type { ApiError } from './api-error.ts';
 
-/** A gateway may forget an answer after a day: a key that is nearly as old protects nothing any more. Milliseconds. */
+/**
+ * Max age of a key. A gateway may delete a response after a day, so an older key does not protect any more.
+ * Milliseconds.
+ */
 const keyTtlMs = 23 * 3_600_000;
 
 interface StoredKey {
@@ -22,7 +25,7 @@ const isStoredKeys = (value: unknown): value is StoredKeys =>
     (entry: Partial<StoredKey> | null) => typeof entry?.key === 'string' && typeof entry.since === 'number',
   );
 
-/** For as long as the page lives, where the browser refuses to store. */
+/** Fallback for the lifetime of the page, when the browser rejects the storage. */
 const inMemoryKeys = new Map<string, StoredKeys>();
 
 const read = (operation: string): StoredKeys => {
@@ -45,7 +48,7 @@ const write = (operation: string, keys: StoredKeys): void => {
   }
 };
 
-/** 53 bits of a text (cyrb53): enough to know an intent again, and nothing of it can be read in the storage. */
+/** 53-bit hash of a text (cyrb53): enough to recognise a request, and the storage reveals nothing of its content. */
 const digest = (text: string): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const character of text) {
@@ -58,7 +61,7 @@ const digest = (text: string): string => {
   return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
 };
 
-/** What one wants done: the operation and its request, without what shows who asks. */
+/** Fingerprint of the operation and its request, without the fields that authenticate the member. */
 export const fingerprintRequest = ({ unhashedFields = [] }: OperationSpec, request: object): string => {
   const fields = Object.entries(request).filter(
     ([name, value]) => value !== undefined && !unhashedFields.includes(name),
@@ -66,11 +69,11 @@ export const fingerprintRequest = ({ unhashedFields = [] }: OperationSpec, reque
   return digest(JSON.stringify(fields.sort(([one], [other]) => (one < other ? -1 : 1))));
 };
 
-/** 128 bits. `crypto.randomUUID` is missing on a page that came without TLS. */
+/** Random key of 128 bits. `crypto.randomUUID` is missing on a page without TLS. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The key of an intent: the one of an earlier try that was never answered, over a reload too, or a new one. */
+/** Key of a request: the stored one of an earlier attempt without a response, also after a reload, or a new one. */
 export const getIdempotencyKey = (operation: string, fingerprint: string, now = Date.now()): string => {
   const keys = Object.fromEntries(Object.entries(read(operation)).filter(([, { since }]) => now - since < keyTtlMs));
   const { key, since } = keys[fingerprint] ?? { key: newKey(), since: now };
@@ -78,7 +81,7 @@ export const getIdempotencyKey = (operation: string, fingerprint: string, now = 
   return key;
 };
 
-/** An answer has come: the same intent later is another one. */
+/** Removes the key after a response: the same request later is a new one. */
 export const releaseIdempotencyKey = (operation: string, fingerprint: string): void => {
   const { [fingerprint]: _, ...others } = read(operation);
   write(operation, others);
@@ -92,6 +95,8 @@ const unknownOutcomeCodes: readonly string[] = [
   ErrorCode.SessionReplaced,
 ];
 
-/** Whether a failure leaves open what became of the call, or asks for the same call again: its key is kept. */
+/**
+ * Returns true when the outcome of the call is unknown or the gateway requires the same call again: its key is kept.
+ */
 export const hasUnknownOutcome = ({ code, status }: ApiError): boolean =>
   status === 0 || status >= 500 || unknownOutcomeCodes.includes(code);

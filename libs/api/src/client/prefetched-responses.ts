@@ -1,7 +1,6 @@
 /**
- * Answers that the page asked for before the app was there (an inline script
- * of the bundle), by path with query. Each serves once, and only a guest in
- * the brand's opening language asked for them.
+ * Responses that an inline script of the page requested before the app was loaded, by path with query. Each is used
+ * once. Only a guest in the brand's opening language has them.
  */
 declare global {
   var __early: Record<string, Promise<Response>> | undefined;

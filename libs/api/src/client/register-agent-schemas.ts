@@ -1,5 +1,5 @@
 import { agentRegistry } from '@livery/contract/registry/agents';
 import { registerSchemas } from './schema-registry.ts';
 
-// The endpoints of agents bring their schemas themselves: the checks that every brand loads know nothing of them.
+// The endpoints of agents register their schemas themselves: the schemas that every brand loads do not include them.
 registerSchemas(agentRegistry);

@@ -3,11 +3,11 @@ import type { OperationSpec } from '@livery/contract/operation';
 export interface OperationCall {
   readonly operation: OperationSpec;
   readonly args: Readonly<Record<string, unknown>>;
-  /** Sent as `Idempotency-Key`: the same until an answer has come. */
+  /** Sent as `Idempotency-Key`: the same value until a response is received. */
   readonly idempotencyKey?: string;
 }
 
-/** A request of an idempotent operation, with the key under which it is done once. */
+/** Request of an idempotent operation with the key that prevents a second execution. */
 export interface WithIdempotencyKey<Request> {
   readonly request: Request;
   readonly idempotencyKey: string;
@@ -16,11 +16,13 @@ export interface WithIdempotencyKey<Request> {
 export interface HttpRequest {
   /** Path with its query, without an origin. */
   readonly path: string;
-  /** JSON or form fields of the body, still plain. */
+  /** JSON or form fields of the body, not encrypted yet. */
   readonly body?: string;
 }
 
-/** Puts path parameters into the path, and the rest into the query of a GET or DELETE, or into the body. */
+/**
+ * Inserts the path parameters into the path. The other fields go into the query of a GET or DELETE, or into the body.
+ */
 export const toHttpRequest = ({ operation, args }: OperationCall): HttpRequest => {
   const rest = { ...args };
   const path = operation.path.replace(/:(\w+)/g, (_, name: string) => {
@@ -31,7 +33,7 @@ export const toHttpRequest = ({ operation, args }: OperationCall): HttpRequest =
   if (operation.form) return { path, body: new URLSearchParams(rest as Record<string, string>).toString() };
   if (operation.method === 'POST' || operation.method === 'PUT') return { path, body: JSON.stringify(rest) };
   const query = new URLSearchParams();
-  // In the order of their names, so that the early fetch of the page and the client agree on the address.
+  // Sorted by name, so that the page's prefetch and the client use the same URL.
   for (const name of Object.keys(rest).sort()) if (rest[name] !== undefined) query.set(name, String(rest[name]));
   return { path: query.size ? `${path}?${query}` : path };
 };

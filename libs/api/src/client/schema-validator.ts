@@ -4,7 +4,7 @@ import { registerSchemas, getSchemas } from './schema-registry.ts';
 
 registerSchemas(commonRegistry);
 
-/** What is wrong with a value by its operation's schema: the first issue as `path: reason`. */
+/** First issue of a value against the response schema of its operation, as `path: reason`, or null. */
 export const validateWithSchema = (operation: string, value: unknown): string | null => {
   const result = z.safeParse(getSchemas(operation).value, value);
   if (result.success) return null;

@@ -14,11 +14,11 @@ interface PagedEndpoint<Filter, P> {
   ) => (dispatch: never, getState: never, extra: never) => PromiseLike<PagesResult<P>>;
 }
 
-/** Rows of one page when all are wanted, and the most pages that are fetched. */
+/** Rows of one page when all are loaded, and max pages. */
 const pageSize = 200;
 const maxPages = 50;
 
-/** Reads every page of a list. Rejects with the ApiError of a page that failed. */
+/** Loads every page of a list. Rejects with the ApiError of a page that failed. */
 export const useAllPages = <
   Filter extends object,
   P extends { readonly list: readonly unknown[]; readonly next: string | null },

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A page over a gateway that answers so, one answer after the other; the last again and again. */
+/** Renders a page whose gateway returns these results one after the other; the last one repeats. */
 const renderPage = (...results: TriggerResult[]) => {
   const keys: string[] = [];
   const trigger = async ({ idempotencyKey }: WithIdempotencyKey<Request>): Promise<TriggerResult> => {
@@ -58,14 +58,14 @@ test('a second tap is the same call', async () => {
   expect(keys).toHaveLength(1);
 });
 
-test('what was answered is a new intent next time', async () => {
+test('uses a new key after a response', async () => {
   const { keys, send } = renderPage(done);
   expect(await send({ amount: '1' })).toEqual(done);
   await send({ amount: '1' });
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a lost answer is asked for under the same key, by a new page too', async () => {
+test('repeats a call without a response under the same key, also from a new page', async () => {
   const first = renderPage(failed(ClientError.TimedOut));
   await first.send({ amount: '1', pin: '1234' });
   expect(first.result.current[1]).toEqual({ isPending: false, isOutcomeUnknown: true });
@@ -75,14 +75,14 @@ test('a lost answer is asked for under the same key, by a new page too', async (
   expect(second.keys).toEqual([first.keys[0]]);
 });
 
-test('another amount is another intent', async () => {
+test('uses another key for another amount', async () => {
   const { keys, send } = renderPage(failed(ClientError.Offline));
   await send({ amount: '1' });
   await send({ amount: '2' });
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a call that is still being done is asked after', async () => {
+test('polls a call that is still in progress', async () => {
   const { keys, send } = renderPage(
     failed(ErrorCode.IdempotencyPending, 409),
     failed(ErrorCode.IdempotencyPending, 409),
@@ -93,7 +93,7 @@ test('a call that is still being done is asked after', async () => {
   expect(keys).toHaveLength(3);
 });
 
-test('a refusal is an answer, and not sent again', async () => {
+test('treats a rejection as a response and does not repeat it', async () => {
   const { keys, send, result } = renderPage(failed(ErrorCode.InsufficientBalance, 402));
   await send({ amount: '1' });
   expect(result.current[1].isOutcomeUnknown).toBe(false);
@@ -101,7 +101,7 @@ test('a refusal is an answer, and not sent again', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a refused storage still keeps the key for as long as the page lives', async () => {
+test('keeps the key in memory when the browser rejects the storage', async () => {
   const setItemSpy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -112,7 +112,7 @@ test('a refused storage still keeps the key for as long as the page lives', asyn
   setItemSpy.mockRestore();
 });
 
-test('nothing of a request can be read in the storage', async () => {
+test('stores nothing readable of a request', async () => {
   await renderPage(failed(ClientError.Offline)).send({ amount: '4111222233334444' });
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('4111');
 });

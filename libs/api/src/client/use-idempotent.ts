@@ -9,18 +9,18 @@ type Outcome<Value> =
   | { readonly data: Value; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ApiError };
 
-/** What a generated mutation hook gives first. */
+/** First element of the result of a generated mutation hook. */
 type Trigger<Request, Value> = (
   call: WithIdempotencyKey<Request>,
 ) => PromiseLike<{ readonly data?: Value; readonly error?: unknown }>;
 
 interface IdempotentState {
   readonly isPending: boolean;
-  /** The gateway never answered: the call may have been done, and asking again asks for its answer. */
+  /** The gateway never responded: the call may have been executed, and a repeated call returns its response. */
   readonly isOutcomeUnknown: boolean;
 }
 
-/** How often a call that is still being done elsewhere is asked after, and one without an answer is sent again. */
+/** Max attempts for a call that is still in progress, and for one without a response. */
 const maxAttempts = { pending: 8, networkError: 2 } as const;
 
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
@@ -45,8 +45,8 @@ const sendWithRetries = async <Request extends object, Value>(
 };
 
 /**
- * Sends an idempotent operation with a key that belongs to what is asked for. The key stays until the gateway has
- * answered, so that a second tap, another try or a reload asks for the same thing and not for one more of it.
+ * Sends an idempotent operation with a key that belongs to the request. The key is kept until the gateway has
+ * responded, so a second tap, a retry or a reload repeats the same request and does not create a second one.
  *
  *     const [withdraw, { isPending, isOutcomeUnknown }] = useIdempotent(withdrawOperation, useWithdrawMutation()[0]);
  *     const { data, error } = await withdraw({ amount, cardId });

@@ -26,7 +26,7 @@ const depositsApi = wpsApi.injectEndpoints({
 
 export const { useDepositOptionsQuery, useDepositStatusQuery } = depositsApi;
 
-/** Orders a deposit; the same order again until it was answered. */
+/** Creates a deposit. Repeats the same order until the gateway has responded. */
 export const useCreateDeposit = () => {
   const [create] = depositsApi.useCreateDepositMutation();
   return useIdempotent<NewDeposit, ResponseValue<typeof operations.createDeposit>>(operations.createDeposit, create);

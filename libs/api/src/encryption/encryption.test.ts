@@ -22,7 +22,7 @@ const json = JSON.stringify({ username: 'demo', password: 'пароль ✓ 密�
 
 const openssl = (args: string[], input: Buffer): Buffer => execFileSync('openssl', args, { input });
 
-test('OpenSSL reads what the app encrypts', async () => {
+test('OpenSSL decrypts the body that the app encrypts', async () => {
   const key = 'K3y-of_16-chars!';
   const { body, header } = await createLegacyEncryption(pair.publicKey, profile, () => key)(json);
 
@@ -36,7 +36,7 @@ test('OpenSSL reads what the app encrypts', async () => {
   expect(opened.toString()).toBe([...key].reverse().join(''));
 });
 
-test('every call has a key of its own, from the whole alphabet', async () => {
+test('generates a new key for every call, from the full alphabet', async () => {
   const encrypt = createLegacyEncryption(pair.publicKey, profile);
   const [one, two] = await Promise.all([encrypt(json), encrypt(json)]);
   expect(one.body).not.toBe(two.body);
@@ -44,7 +44,7 @@ test('every call has a key of its own, from the whole alphabet', async () => {
   expect(new Set(createRandomKey(4096)).size).toBe(64);
 });
 
-test('hex is another spelling of the same bytes', async () => {
+test('encodes the same bytes as hex', async () => {
   const fixed = () => '0123456789abcdef';
   const base64 = await createLegacyEncryption(pair.publicKey, profile, fixed)(json);
   const hex = await createLegacyEncryption(pair.publicKey, { ...profile, encoding: 'hex' }, fixed)(json);
@@ -52,7 +52,7 @@ test('hex is another spelling of the same bytes', async () => {
 });
 
 test.each(['', 'not a key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----'])(
-  'a key that is none sends nothing: %j',
+  'sends nothing with an invalid key: %j',
   async (key) => {
     await expect(createLegacyEncryption(key, profile)(json)).rejects.toThrow(EncryptionError);
   },

@@ -1,6 +1,6 @@
 import type { OperationSpec } from '@livery/contract/operation';
 
-/** Turns the JSON of a body into what travels. Throws an EncryptionError where it cannot: then nothing is sent. */
+/** Encrypts the JSON of a body for the wire. Throws an EncryptionError when it cannot; nothing is sent then. */
 export type EncryptBody = (json: string, operation: Pick<OperationSpec, 'method' | 'path'>) => Promise<Encrypted>;
 
 interface Encrypted {
@@ -18,19 +18,18 @@ export class EncryptionError extends Error {
   override readonly name = 'EncryptionError';
 }
 
-/** What the `Encryption` header says where the body is a JWE. */
+/** Value of the `Encryption` header when the body is a JWE. */
 const modernHeader = 'JWE';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** A random key of printable ASCII. 64 characters divide 256, so each is as likely as the next. */
+/** Random key of printable ASCII. 64 characters divide 256, so all are equally likely. */
 export const createRandomKey = (length: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet[byte & 63]).join('');
 
 /**
- * The encryption of the specification: DES-ECB-PKCS7 over the JSON with a
- * random key, and that key, reversed, under RSA PKCS#1 v1.5 in the
- * `Encryption` header. Compatibility, not protection: TLS protects.
+ * Encryption of the specification: DES-ECB-PKCS7 over the JSON with a random key. The `Encryption` header contains that
+ * key, reversed, under RSA PKCS#1 v1.5. It exists for compatibility; TLS is the protection.
  */
 export const createLegacyEncryption =
   (
@@ -43,7 +42,9 @@ export const createLegacyEncryption =
     return encryptLegacy(json, createKey(keyLength), publicKey, encoding);
   };
 
-/** The envelope that is offered next to it: compact JWE. Any header marks it; the body says the rest. */
+/**
+ * Modern envelope that a brand can choose instead: compact JWE. Any header value marks it; the body contains the rest.
+ */
 export const createModernEncryption =
   (publicKey: string, now: () => number): EncryptBody =>
   async (json, { method, path }) => {
@@ -57,7 +58,7 @@ export const createModernEncryption =
 interface GatewayKey {
   /** SPKI, as PEM or its base64. */
   readonly publicKey: string;
-  /** How far the gateway's clock is ahead of the device's, in milliseconds. */
+  /** Difference between the gateway's clock and the device's, in milliseconds. */
   readonly clockOffsetMs: number;
 }
 
@@ -65,7 +66,10 @@ interface EncryptionProfile extends LegacyProfile {
   readonly mode: 'legacy' | 'v2-preferred' | 'v2-required';
 }
 
-/** The encryption that a brand asks for, with what the browser has: without WebCrypto (a page without TLS) only the legacy one can be. */
+/**
+ * Encryption of the brand within the limits of the browser: without WebCrypto (a page without TLS) only the legacy one
+ * works.
+ */
 export const createBrandEncryption = (
   { mode, ...profile }: EncryptionProfile,
   { publicKey, clockOffsetMs }: GatewayKey,
@@ -74,7 +78,7 @@ export const createBrandEncryption = (
   if (mode !== 'legacy' && supportsModern) return createModernEncryption(publicKey, () => Date.now() + clockOffsetMs);
   if (mode === 'v2-required')
     throw new EncryptionError(
-      'The brand asks for the modern envelope, which this page cannot make: serve it over https',
+      'The brand asks for the modern envelope, which needs WebCrypto: serve the page over https',
     );
   return createLegacyEncryption(publicKey, profile);
 };

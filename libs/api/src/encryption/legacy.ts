@@ -1,6 +1,6 @@
 import core from 'crypto-js/core';
 import 'crypto-js/mode-ecb';
-// The module of triple DES is where crypto-js keeps single DES too; all of crypto-js would be 20 kB.
+// The triple DES module of crypto-js contains single DES too; all of crypto-js would be 20 kB.
 import 'crypto-js/tripledes';
 import { JSEncrypt } from 'jsencrypt';
 import { EncryptionError } from './encryption.ts';
@@ -9,7 +9,10 @@ const { DES, enc, mode, pad } = core;
 
 const reversed = (text: string): string => Array.from(text).reverse().join('');
 
-/** See `legacyEncryption`. Throws an EncryptionError for a key that is none, so that nothing is sent under it. */
+/**
+ * Encrypts a body as `createLegacyEncryption` describes. Throws an EncryptionError for an invalid public key, so that
+ * nothing is sent under it.
+ */
 export const encryptLegacy = (
   json: string,
   key: string,
@@ -18,7 +21,7 @@ export const encryptLegacy = (
 ): { body: string; header: string } => {
   const rsa = new JSEncrypt();
   try {
-    // Without a key jsencrypt makes up one of its own, under which nobody could read anything.
+    // Without a key jsencrypt generates its own, under which nobody could decrypt the body.
     if (!publicKey.trim()) throw new Error('empty');
     rsa.setPublicKey(publicKey);
   } catch (cause) {

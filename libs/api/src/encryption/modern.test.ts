@@ -17,7 +17,7 @@ const decrypt = async (body: string) => {
   return { text: new TextDecoder().decode(plaintext), header: protectedHeader as Record<string, unknown> };
 };
 
-test('jose opens what the app seals, whatever is in it', async () => {
+test('jose decrypts what the app encrypts, for any content', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), async (text) => {
       const { body } = await createModernEncryption(vectors.publicKeyPem, () => 0)(text, login);
@@ -27,7 +27,7 @@ test('jose opens what the app seals, whatever is in it', async () => {
   );
 });
 
-test('an envelope says what it is for, when it was made, and is one of its kind', async () => {
+test('an envelope contains its purpose, its time and a unique id', async () => {
   const seal = createModernEncryption(vectors.publicKeyPem, () => vectors.modern.issuedAt * 1000);
   const [one, other] = [await decrypt((await seal('{}', login)).body), await decrypt((await seal('{}', login)).body)];
   expect(one.header).toMatchObject({
@@ -41,7 +41,7 @@ test('an envelope says what it is for, when it was made, and is one of its kind'
   expect(one.header.jti).not.toBe(other.header.jti);
 });
 
-test("the time is the gateway's, also on a device whose clock is a day wrong", async () => {
+test("uses the gateway's time on a device whose clock is a day wrong", async () => {
   const clockOffsetMs = 86_400_000;
   const { body } = await createBrandEncryption({ ...profile, mode: 'v2-required' }, { ...key, clockOffsetMs })(
     '{}',
@@ -50,7 +50,7 @@ test("the time is the gateway's, also on a device whose clock is a day wrong", a
   expect(Math.abs(Number((await decrypt(body)).header.iat) * 1000 - (Date.now() + clockOffsetMs))).toBeLessThan(5000);
 });
 
-test('the brand decides: legacy stays legacy, and without WebCrypto only what prefers it falls back', async () => {
+test('uses the mode of the brand, and without WebCrypto falls back only where the brand allows it', async () => {
   expect((await createBrandEncryption({ ...profile, mode: 'legacy' }, key)('{}', login)).header).toMatch(
     /^[A-Za-z0-9+/=]{100,}$/,
   );
@@ -61,7 +61,7 @@ test('the brand decides: legacy stays legacy, and without WebCrypto only what pr
 });
 
 test.each(['', 'not a key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----'])(
-  'a key that is none sends nothing: %j',
+  'sends nothing with an invalid key: %j',
   async (publicKey) => {
     await expect(createModernEncryption(publicKey, () => 0)('{}', login)).rejects.toThrow(EncryptionError);
   },

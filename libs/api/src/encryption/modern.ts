@@ -14,14 +14,14 @@ const toDer = (publicKey: string): Uint8Array<ArrayBuffer> =>
 export interface BoundContext {
   readonly method: string;
   readonly path: string;
-  /** Seconds since 1970, as the gateway counts them. */
+  /** Seconds since 1970, by the gateway's clock. */
   readonly issuedAt: number;
 }
 
 /**
- * A body as compact JWE (RFC 7516): its key under RSA-OAEP-256, its text under A256GCM. What it is for, when it was made
- * and a number of its own stand in the protected header, so that it opens nothing else and nothing twice. Throws an
- * EncryptionError for a key that is none, so that nothing is sent under it.
+ * Encrypts a body as compact JWE (RFC 7516): key under RSA-OAEP-256, text under A256GCM. Purpose, time and a unique id
+ * are in the protected header, so that the body cannot be used for another call or twice. Throws an EncryptionError for
+ * an invalid key, so that nothing is sent under it.
  */
 export const encryptModern = async (
   json: string,

@@ -3,20 +3,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decryptSupportLink } from './support-link.ts';
 
-test.each(links.vectors)('opens what OpenSSL sealed: $name', async ({ path, link }) => {
+test.each(links.vectors)('decrypts a link of OpenSSL: $name', async ({ path, link }) => {
   expect(await decryptSupportLink(path)).toBe(link);
 });
 
-test.each(['', 'short', 'not base64!!a1b2c3d4', 'QUJD12345678', '====12345678'])('%j is no link', async (path) => {
+test.each(['', 'short', 'not base64!!a1b2c3d4', 'QUJD12345678', '====12345678'])('rejects %j', async (path) => {
   expect(await decryptSupportLink(path)).toBeUndefined();
 });
 
-test('another key opens nothing that was sealed', async () => {
+test('cannot decrypt with another key', async () => {
   const { path, link } = links.vectors[1]!;
   expect(await decryptSupportLink(`${path.slice(0, -8)}wrongkey`)).not.toBe(link);
 });
 
-test('whatever comes over the wire, it never throws', async () => {
+test('never throws, whatever the gateway sends', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(

@@ -1,9 +1,9 @@
-/** Characters of the key that stands behind a sealed link. */
+/** Characters of the key at the end of an encrypted link. */
 const keyLength = 8;
 
 /**
- * Opens a link of customer service: base64 of DES-ECB-PKCS7 under a key of 8 characters, and that key after it.
- * Undefined for what is no such link. The cipher's code comes with the first link that is opened.
+ * Decrypts a link to customer service: base64 of DES-ECB-PKCS7 under a key of 8 characters, followed by that key.
+ * Undefined for any other text. The cipher loads with the first link.
  */
 export const decryptSupportLink = async (path: string): Promise<string | undefined> => {
   const encrypted = path.slice(0, -keyLength);

@@ -12,19 +12,19 @@ export type {
 
 type ListFilter<O> = Omit<RequestBody<O>, 'cursor'>;
 
-/** What a list of records is asked for: its days and what it is narrowed to. */
+/** Filter of a list of records: its days and further filters. */
 export type BetFilter = ListFilter<typeof operations.listBets>;
 export type MoneyFilter = ListFilter<typeof operations.listTransactions>;
 export type DepositFilter = ListFilter<typeof operations.listDeposits>;
 export type WithdrawalFilter = ListFilter<typeof operations.listWithdrawals>;
 
-/** Pages that follow one another by a cursor; the first has none. */
+/** Pagination by a cursor; the first page has none. */
 export const cursorPagination = {
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next }: { readonly next: string | null }) => next ?? undefined,
 };
 
-/** One page of a list that is read by cursor. */
+/** One page of a list with cursor pagination. */
 export const cursorQuery =
   <Request extends object, Value>(operation: Operation<Request, Value>) =>
   ({ queryArg, pageParam }: { readonly queryArg: object; readonly pageParam: string | undefined }) =>

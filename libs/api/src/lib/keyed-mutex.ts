@@ -1,6 +1,6 @@
 const queues = new Map<string, Promise<unknown>>();
 
-/** Runs what concerns the same thing one after the other, whatever became of the one before. */
+/** Runs calls with the same key one after the other, even when the previous one failed. */
 export const runExclusive = async <Result>(key: string, act: () => Promise<Result>): Promise<Result> => {
   const task = (queues.get(key) ?? Promise.resolve()).then(act, act);
   queues.set(key, task);

@@ -43,7 +43,7 @@ export const {
       RequestBody<typeof operations.openedNumeros>
     >({
       query: operationQuery(operations.openedNumeros),
-      // Beside the gateway's time the device's own: countdowns go by the difference.
+      // Stores the device's time beside the gateway's: countdowns use the difference.
       transformResponse: (value: ResponseValue<typeof operations.openedNumeros>) => ({
         ...value,
         receivedAt: Date.now(),

@@ -51,6 +51,6 @@ export const {
   useRestoreMessagesMutation,
 } = inboxApi;
 
-/** Puts the count that the stream of events brought in place of the one that is shown. */
+/** Replaces the cached unread count with the one of the event stream. */
 export const applyUnreadCountEvent = (unreadCount: number) =>
   inboxApi.util.upsertQueryData('unreadCount', undefined, unreadCount);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectEventStream } from './event-source.ts';
 
-/** As a browser's, but it connects to nothing: the test says what arrives. */
+/** Fake EventSource that connects to nothing: the test dispatches its events. */
 class Source extends EventTarget {
   static opened: Source[] = [];
   readonly url: string;
@@ -40,14 +40,14 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('an event reaches its handler; a malformed one is dropped and the next still comes', async () => {
+test('delivers an event to its handler, drops a malformed one and continues', async () => {
   await connect();
   last()?.dispatchEvent(new MessageEvent('balance', { data: '{"sumBal' }));
   last()?.dispatchEvent(new MessageEvent('balance', { data: '{"sumBalance":"5.00","currency":"PHP"}' }));
   expect(handlers.balance.mock.calls).toEqual([[{ sumBalance: '5.00', currency: 'PHP' }]]);
 });
 
-test('a lost stream is opened again with a ticket of its own, later each time', async () => {
+test('reconnects with a new ticket and growing delays', async () => {
   await connect();
   last()?.dispatchEvent(new Event('error'));
   expect(last()?.isClosed).toBe(true);
@@ -60,7 +60,7 @@ test('a lost stream is opened again with a ticket of its own, later each time', 
   expect(last()?.url).toBe('/wps/events?ticket=t3');
 });
 
-test('without a ticket it asks again', async () => {
+test('requests a ticket again after a failure', async () => {
   const failingTicket = vi.fn(ticket).mockRejectedValueOnce(new Error('busy'));
   await connect({ ticket: failingTicket });
   expect(Source.opened).toHaveLength(0);
@@ -68,7 +68,7 @@ test('without a ticket it asks again', async () => {
   expect(Source.opened).toHaveLength(1);
 });
 
-test('a network that is back is used at once', async () => {
+test('reconnects at once when the network is back', async () => {
   await connect();
   dispatchEvent(new Event('offline'));
   expect(last()?.isClosed).toBe(true);
@@ -77,7 +77,7 @@ test('a network that is back is used at once', async () => {
   expect(Source.opened).toHaveLength(2);
 });
 
-test('closed for good, it stays closed, also while a ticket was on its way', async () => {
+test('stays closed after a final close, also while a ticket was requested', async () => {
   close = connectEventStream({ origin: '', ticket, handlers });
   close();
   await vi.advanceTimersByTimeAsync(120_000);

@@ -5,7 +5,7 @@ type Handlers = { readonly [Name in keyof LiveEvents]: (event: LiveEvents[Name])
 interface EventStreamOptions {
   /** Origin of the gateway; empty for the page's own. */
   readonly origin: string;
-  /** A fresh one-time ticket: each connection needs its own. */
+  /** Requests a one-time ticket: each connection needs a new one. */
   readonly ticket: () => Promise<string>;
   readonly handlers: Handlers;
 }
@@ -14,10 +14,9 @@ const minRetryDelayMs = 1000;
 const maxRetryDelayMs = 60_000;
 
 /**
- * The gateway's stream of events, kept open. After a loss it connects again
- * with growing waits, and at once when the page is shown or the network is
- * back: a phone that slept says its stream is open when it is not. Returns
- * what closes it for good.
+ * Keeps the gateway's event stream connected. After a loss it reconnects with growing delays, and at once when the page
+ * is shown or the network is back: a phone that slept reports an open stream although it is closed. Returns a function
+ * that closes it for good.
  */
 export const connectEventStream = ({ origin, ticket, handlers }: EventStreamOptions): (() => void) => {
   let source: EventSource | undefined;
@@ -43,19 +42,19 @@ export const connectEventStream = ({ origin, ticket, handlers }: EventStreamOpti
     close();
     const currentAttempt = attempt;
     const issuedTicket = await ticket().catch(() => undefined);
-    // Another connection was begun, or all was closed, while the ticket was on its way.
+    // Another connection was started, or the stream was closed, during the ticket request.
     if (currentAttempt !== attempt) return;
     if (issuedTicket === undefined) return scheduleReconnect();
     source = new EventSource(`${origin}${eventsPath}?ticket=${encodeURIComponent(issuedTicket)}`);
     source.addEventListener('open', () => (retryDelayMs = minRetryDelayMs));
-    // EventSource would try again with the ticket that is spent.
+    // EventSource would retry with the used ticket.
     source.addEventListener('error', scheduleReconnect);
     for (const [name, handle] of Object.entries(handlers) as [string, (event: unknown) => void][]) {
       source.addEventListener(name, (event) => {
         try {
           handle(JSON.parse((event as MessageEvent<string>).data));
         } catch {
-          // A malformed event is dropped; the next one, or the next query, brings the truth.
+          // A malformed event is dropped; the next event or the next query has the correct data.
         }
       });
     }

@@ -28,7 +28,7 @@ const redPacketsApi = wpsApi.injectEndpoints({
 
 export const { useRedPacketStatusQuery, useClaimRedPacketMutation } = redPacketsApi;
 
-/** Lets money rain, once; the same again until it was answered. */
+/** Sends red packets once. Repeats the same request until the gateway has responded. */
 export const useSendRedPackets = () => {
   const [send] = redPacketsApi.useSendRedPacketsMutation();
   return useIdempotent<SendRequest, SendResult>(operations.sendRedPackets, send);

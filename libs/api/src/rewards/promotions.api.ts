@@ -10,7 +10,7 @@ export type AvailablePromotions = ResponseValue<typeof operations.availablePromo
 export type ClaimedReward = ResponseValue<typeof operations.rewardHistory>['list'][number];
 export type RolloverStatus = ResponseValue<typeof operations.rolloverStatus>;
 
-/** Rewards grow as one plays: an answer older than this is asked for again when a screen shows it. Seconds. */
+/** Max age of a response when a screen shows it: rewards grow during play. Seconds. */
 const maxAgeSeconds = 20;
 
 const promotionsApi = wpsApi.injectEndpoints({
@@ -39,7 +39,7 @@ const promotionsApi = wpsApi.injectEndpoints({
       query: operationQuery(operations.rolloverStatus),
       providesTags: ['Session', 'Rewards', 'Texts'],
     }),
-    // Paid once whatever happens to the answer: the reward's own id is what makes it so, and no key is needed.
+    // The gateway pays a reward once by its own id, so the call needs no idempotency key.
     claimReward: build.mutation<ResponseValue<typeof operations.claimReward>, { id: string }>({
       query: operationQuery(operations.claimReward),
       invalidatesTags: (claimed) => (claimed ? ['Rewards', 'Wallet'] : ['Rewards']),
@@ -62,8 +62,8 @@ export const {
 } = promotionsApi;
 
 /**
- * How many rewards wait for the member: the bubble of the bottom bar and of the member center. Nothing is asked while
- * `isMember` is false, as it is for a guest and for a free trial, and the count is 0.
+ * Number of unclaimed rewards, for the badge of the bottom bar and of the member center. The query is skipped and the
+ * count is 0 while `isMember` is false, as it is for a guest and a free trial.
  */
 export const useUnclaimedCount = (isMember: boolean): number =>
   promotionsApi.useAvailablePromotionsQuery(undefined, { skip: !isMember, refetchOnMountOrArgChange: maxAgeSeconds })

@@ -4,7 +4,7 @@ import { operationQuery, wpsApi } from '../client/client.ts';
 
 export const { useConsolidatedSettingsQuery, endpoints: settingsEndpoints } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    // They change with a release of the operator's, not with a visit: what the log-in asked for is there when a screen wants it.
+    // Settings change with a release of the operator, not with a visit: the response of the log-in stays cached.
     consolidatedSettings: build.query<ResponseValue<typeof consolidatedSettings>, void>({
       query: operationQuery(consolidatedSettings),
       keepUnusedDataFor: 3600,

@@ -6,7 +6,7 @@ export type { HelpPage } from '@livery/contract/support/help';
 
 type Request = Required<Pick<RequestBody<typeof operations.helpCenter>, 'shelf' | 'language'>>;
 
-/** Read once in a visit: what is explained rarely changes. Seconds. */
+/** Cached for a visit: help texts rarely change. Seconds. */
 const cacheSeconds = 3600;
 
 export const { useHelpCenterQuery } = wpsApi.injectEndpoints({

@@ -10,7 +10,7 @@ export const { useListSupportContactsQuery, useStartSupportChatMutation, useSend
       listSupportContacts: build.query<ResponseValue<typeof operations.listSupportContacts>, { language: string }>({
         query: operationQuery(operations.listSupportContacts),
       }),
-      // Neither is kept: what was said stays with who has the conversation open.
+      // Neither response is cached: only the open conversation keeps its messages.
       startSupportChat: build.mutation<
         ResponseValue<typeof operations.startSupportChat>,
         RequestBody<typeof operations.startSupportChat>

@@ -5,7 +5,7 @@ import type { ApiError } from '../client/api-error.ts';
 import { errorCodeFromStatus } from '../client/status-to-error-code.ts';
 import type { ApiContext } from '../client/context.ts';
 
-/** A picture over a slow uplink takes a while; after this long without an answer it is given up. Milliseconds. */
+/** Timeout of an upload. An image over a slow uplink takes long. Milliseconds. */
 const uploadTimeoutMs = 60_000;
 
 export interface PendingUpload {
@@ -29,7 +29,7 @@ const toUploadResult = (request: XMLHttpRequest): { data: Upload } | { error: Ap
         ? { data: json.value as Upload }
         : { error: { code: json.errorCode, status: request.status } };
   } catch {
-    // What is no JSON is told by its status.
+    // A response without JSON is described by its status.
   }
   return {
     error: {
@@ -39,7 +39,7 @@ const toUploadResult = (request: XMLHttpRequest): { data: Upload } | { error: Ap
   };
 };
 
-/** Sends a picture's bytes. `fetch` tells nothing of how far a body has got, so this is the older request. */
+/** Uploads the bytes of an image. Uses XMLHttpRequest, since `fetch` does not report upload progress. */
 export const uploadImage = (context: ApiContext, { image, purpose, onProgress }: UploadOptions): PendingUpload => {
   const request = new XMLHttpRequest();
   const done = new Promise<Awaited<PendingUpload['done']>>((resolve) => {

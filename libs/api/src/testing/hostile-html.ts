@@ -1,4 +1,7 @@
-/** HTML that a gateway, or whoever writes in its name, might send: what it is, and the text. Each has the words `Read me`, which a reader should see, and sets `hacked` if anything in it runs. */
+/**
+ * HTML that a malicious gateway might send, with a name for each case. Each contains the text `Read me`, which must
+ * stay visible, and sets `hacked` if any part of it runs.
+ */
 export const hostileHtml: readonly (readonly [name: string, html: string])[] = [
   ['a script', '<script>globalThis.hacked = true</script><p>Read me</p>'],
   ['a picture that fails', '<p>Read me</p><img src="x" onerror="globalThis.hacked = true">'],
@@ -44,10 +47,10 @@ export const hostileHtml: readonly (readonly [name: string, html: string])[] = [
   ],
 ];
 
-/** What may stand in nothing that a reader sees. */
+/** Markup that must not be in rendered content. */
 const activeContentPattern =
   /<(script|style|svg|math|iframe|object|embed|form|input|button|base|meta|link)\b|\son\w+=|\sstyle=|javascript:|data:text|evil\.example|srcset=|\s(id|class|name|tabindex|autofocus)=/i;
 
-/** The parts of a drawn text that act, are loaded from elsewhere or reach out of it; none in one that is safe. */
+/** First active, externally loading or escaping part of rendered content; undefined when the content is safe. */
 export const findActiveContent = (element: Element): string | undefined =>
   activeContentPattern.exec(element.innerHTML)?.[0];

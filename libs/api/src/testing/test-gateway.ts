@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { vi } from 'vitest';
 
 type Args = Readonly<Record<string, unknown>>;
-/** An envelope, or an error for an answer that never comes. */
+/** Envelope, or an error when no response is received. */
 type Handler = (args: Args) => Envelope<unknown> | Error | Promise<Envelope<unknown> | Error>;
 
 interface Call {
@@ -15,7 +15,7 @@ interface Call {
 export interface TestGateway {
   readonly calls: readonly Call[];
   readonly getCalls: (name: string) => Args[];
-  /** From now on this operation is answered so. */
+  /** Sets the response of this operation from now on. */
   readonly reply: (name: string, reply: Handler) => void;
 }
 
@@ -27,7 +27,7 @@ export const failure = (errorCode: string, value?: unknown): Envelope<unknown> =
 });
 export const networkError = new TypeError('Failed to fetch');
 
-/** What stands in an address at the `:name` parts of a path; undefined for the address of another path. */
+/** Values of the `:name` parts of a path; undefined when the URL does not match the path. */
 const parsePathParams = (path: string, { pathname }: URL): Args | undefined => {
   const [patternParts, pathParts] = [path.split('/'), pathname.split('/')];
   if (
@@ -45,10 +45,13 @@ const findOperation = (url: URL, method: string) => {
     const params = operation.method === method ? parsePathParams(operation.path, url) : undefined;
     if (params) return { operation, params };
   }
-  throw new Error(`${method} ${url.pathname} is no operation of the contract`);
+  throw new Error(`${method} ${url.pathname} is not an operation of the contract`);
 };
 
-/** The far end of the wire: it checks what is asked against the contract, so that a test cannot pass on a call that a gateway would refuse. */
+/**
+ * Mock gateway that validates requests against the contract, so that a test cannot pass with a call that a gateway
+ * would reject.
+ */
 export const startTestGateway = (): TestGateway => {
   const calls: Call[] = [];
   const handlers = new Map<string, Handler>();

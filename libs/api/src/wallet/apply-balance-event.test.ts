@@ -5,7 +5,7 @@ import { recentsEndpoints } from '../catalogue/recents.api.ts';
 import { historyEndpoints } from '../history/history.api.ts';
 import { applyBalanceEvent, walletEndpoints } from './wallet.api.ts';
 
-/** Calls that reached the gateway, by the last part of their path. */
+/** Calls that reached the gateway, by the last segment of their path. */
 let requestedPaths: string[];
 const context = {
   origin: '',
@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 test.each(Object.keys(shown) as (keyof typeof shown)[])(
-  'a balance that arrives has %s that is shown asked for anew, and itself is shown without asking',
+  'a balance event updates the cached balance without a request, and refetches %s that is shown',
   async (list) => {
     await store.dispatch(walletEndpoints.walletBalance.initiate());
     await shown[list]();
@@ -73,7 +73,7 @@ test.each(Object.keys(shown) as (keyof typeof shown)[])(
   },
 );
 
-test('a record that was looked at before the balance arrived is forgotten: the next look asks', async () => {
+test('a balance event removes unused records from the cache, so that the next use requests them', async () => {
   const looked = shown.listBets();
   await looked;
   looked.unsubscribe();

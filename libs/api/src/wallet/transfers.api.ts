@@ -28,13 +28,13 @@ const transfersApi = wpsApi.injectEndpoints({
 
 export const { useTransferOptionsQuery } = transfersApi;
 
-/** Gives money to the upline; the same gift again until it was answered. */
+/** Transfers money to the upline. Repeats the same transfer until the gateway has responded. */
 export const useTransferToUpline = () => {
   const [transfer] = transfersApi.useTransferToUplineMutation();
   return useIdempotent<ToUpline, Done>(operations.transferToUpline, transfer);
 };
 
-/** Gives money to another member; the same gift again until it was answered. */
+/** Transfers money to another member. Repeats the same transfer until the gateway has responded. */
 export const useTransferToMember = () => {
   const [transfer] = transfersApi.useTransferToMemberMutation();
   return useIdempotent<ToMember, Done>(operations.transferToMember, transfer);

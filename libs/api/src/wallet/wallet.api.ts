@@ -22,7 +22,10 @@ export const { useWalletBalanceQuery, useMerchantWalletQuery, endpoints: walletE
 const upsertBalance = (balance: Balance) => walletApi.util.upsertQueryData('walletBalance', undefined, balance);
 type Dispatch = Parameters<ReturnType<typeof upsertBalance>>[0];
 
-/** Puts a balance that the stream of events brought in place of the one that is shown, and asks anew for what else the movement changed: records, recent games. */
+/**
+ * Replaces the cached balance with the one of the event stream, and refetches what else the movement changed: records,
+ * recent games.
+ */
 export const applyBalanceEvent =
   (balance: Balance) =>
   (dispatch: Dispatch): void => {

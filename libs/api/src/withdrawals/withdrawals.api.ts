@@ -78,7 +78,7 @@ export const {
   useCancelWithdrawalMutation,
 } = withdrawalsApi;
 
-/** Asks for a withdrawal; for the same one again until it was answered. */
+/** Requests a withdrawal. Repeats the same request until the gateway has responded. */
 export const useWithdraw = () => {
   const [withdraw] = withdrawalsApi.useWithdrawMutation();
   return useIdempotent<NewWithdrawal, ResponseValue<typeof operations.withdraw>>(operations.withdraw, withdraw);

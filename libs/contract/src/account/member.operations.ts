@@ -6,10 +6,13 @@ export const memberInfo = operation<typeof schemas.memberInfo>()({
   method: 'GET',
   path: '/wps/member/info',
   access: 'member',
-  summary: 'Who is logged in',
+  summary: 'Get the logged-in member',
 });
 
-/** All that is kept of the member, to take along: a ZIP archive in place of an envelope. It takes the headers of a member's call. */
+/**
+ * Download of all stored data of the member. The response is a ZIP archive, not an envelope. The request needs the
+ * headers of a member's call.
+ */
 export const memberDataPath = '/wps/member/data';
 
 export const closingState = operation<typeof schemas.closingState>()({
@@ -17,7 +20,7 @@ export const closingState = operation<typeof schemas.closingState>()({
   method: 'GET',
   path: '/wps/member/close',
   access: 'member',
-  summary: 'What must be done before the account can be closed',
+  summary: 'List the obligations that prevent closing the account',
 });
 
 export const closeAccount = operation<typeof schemas.closeAccount>()({
@@ -26,5 +29,5 @@ export const closeAccount = operation<typeof schemas.closeAccount>()({
   path: '/wps/member/close',
   access: 'member',
   encrypted: true,
-  summary: 'Close the account for good; refused while money is under way or could be withdrawn',
+  summary: 'Close the account permanently; rejected while money is pending or can be withdrawn',
 });

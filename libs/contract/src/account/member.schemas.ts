@@ -6,14 +6,14 @@ export const memberInfo = {
     id: z.string(),
     account: z.string(),
     nickname: z.nullable(z.string()),
-    /** Address of the portrait; null for a member who chose none. */
+    /** URL of the portrait. Null if the member has not chosen one. */
     headIcon: z.nullable(z.string()),
-    /** The member type, e.g. 0 member, 4 free trial. */
+    /** Member type, e.g. 0 member, 4 free trial. */
     type: z.number(),
-    /** ISO 8601 instant of registration. */
+    /** ISO 8601 time of the registration. */
     regDate: z.string(),
     vipLevel: z.number(),
-    /** Whether money may be moved to the upline. */
+    /** True if the member can transfer money to the upline. */
     toUpline: z.boolean(),
   }),
 };
@@ -23,13 +23,13 @@ export const closingState = {
   value: z.object({
     balance: z.string(),
     currency: z.string(),
-    /** What cannot be withdrawn, being too little, keeps no account open. */
+    /** True if the balance can be withdrawn. A balance below the smallest withdrawal does not prevent the closing. */
     canBeWithdrawn: z.boolean(),
-    /** Not paid yet. */
+    /** Number of withdrawals that are not paid yet. */
     withdrawals: z.number(),
-    /** Not paid in yet. */
+    /** Number of deposits that are not paid yet. */
     deposits: z.number(),
-    /** Not settled yet, those of lotteries among them. */
+    /** Number of bets that are not settled yet, including lottery bets. */
     bets: z.number(),
   }),
 };

@@ -6,7 +6,7 @@ export const memberIcon = operation<typeof schemas.memberIcon>()({
   method: 'GET',
   path: '/wps/member/info/icon',
   access: 'member',
-  summary: 'The portrait and those to choose from',
+  summary: 'Get the portrait and the available portraits',
 });
 
 export const setMemberIcon = operation<typeof schemas.setMemberIcon>()({
@@ -15,7 +15,7 @@ export const setMemberIcon = operation<typeof schemas.setMemberIcon>()({
   path: '/wps/member/info/icon',
   access: 'member',
   form: true,
-  summary: 'Choose a portrait',
+  summary: 'Set the portrait',
 });
 
 export const memberProfile = operation<typeof schemas.memberProfile>()({
@@ -23,7 +23,7 @@ export const memberProfile = operation<typeof schemas.memberProfile>()({
   method: 'GET',
   path: '/wps/member/info/profile',
   access: 'member',
-  summary: 'What the member told of themself',
+  summary: 'Get the profile',
 });
 
 export const setNickname = operation<typeof schemas.setNickname>()({
@@ -31,7 +31,7 @@ export const setNickname = operation<typeof schemas.setNickname>()({
   method: 'POST',
   path: '/wps/member/info/nickname',
   access: 'member',
-  summary: 'Set the name that is shown',
+  summary: 'Set the nickname',
 });
 
 export const setPayeeName = operation<typeof schemas.setPayeeName>()({
@@ -39,7 +39,7 @@ export const setPayeeName = operation<typeof schemas.setPayeeName>()({
   method: 'POST',
   path: '/wps/member/info/payeename',
   access: 'member',
-  summary: 'Set the name that money is paid out to, once',
+  summary: 'Set the payee name, which can be set only once',
 });
 
 export const setEmail = operation<typeof schemas.setEmail>()({
@@ -48,7 +48,7 @@ export const setEmail = operation<typeof schemas.setEmail>()({
   path: '/wps/member/info/email',
   access: 'member',
   encrypted: true,
-  summary: 'Set the e-mail address; replacing one takes the password',
+  summary: 'Set the e-mail address; a change requires the password',
 });
 
 export const sendEmailLink = operation<typeof schemas.sendEmailLink>()({
@@ -56,7 +56,7 @@ export const sendEmailLink = operation<typeof schemas.sendEmailLink>()({
   method: 'POST',
   path: '/wps/member/info/email/link',
   access: 'member',
-  summary: 'Mail the link anew by which the e-mail address is verified; one a minute, three an hour',
+  summary: 'Send the verification link for the e-mail address again; at most one a minute and three an hour',
 });
 
 export const verifyEmail = operation<typeof schemas.verifyEmail>()({
@@ -64,5 +64,5 @@ export const verifyEmail = operation<typeof schemas.verifyEmail>()({
   method: 'POST',
   path: '/wps/member/info/email/verify',
   access: 'guest',
-  summary: "Follow the link of the mail: the address is the member's",
+  summary: 'Verify the e-mail address with the link of the mail',
 });

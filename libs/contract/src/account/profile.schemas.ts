@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailPattern, nicknamePattern, payeePattern, profileLimits } from './profile-rules.ts';
 
 const portrait = z.object({
-  /** What to send to choose it. */
+  /** Value to send to select this portrait. */
   id: z.string(),
   url: z.string(),
 });
@@ -14,7 +14,7 @@ export const memberIcon = {
 
 export const setMemberIcon = {
   request: z.object({
-    /** The id of a choice, or of a picture that was uploaded as a portrait. */
+    /** Id of an available portrait, or of an image that was uploaded as a portrait. */
     icon: z.string().check(z.regex(/^(?:\d{1,3}|[0-9a-f-]{36})$/)),
   }),
   value: z.object({ icon: portrait }),
@@ -24,12 +24,12 @@ export const memberProfile = {
   request: z.object({}),
   value: z.object({
     nickname: z.nullable(z.string()),
-    /** Masked: enough for its owner to know it again. */
+    /** Masked, but recognizable for its owner. */
     email: z.nullable(z.string()),
-    /** Its owner has followed the link that was mailed to it. */
+    /** True after the member followed the verification link. */
     emailVerified: z.boolean(),
     mobileNum: z.nullable(z.string()),
-    /** Once it is set only customer service changes it: money is paid out to this name alone. */
+    /** After it is set, only customer service can change it, because money is paid out only to this name. */
     payeeName: z.nullable(z.string()),
   }),
 };
@@ -67,7 +67,7 @@ export const setPayeeName = {
 export const setEmail = {
   request: z.object({
     email: z.string().check(z.trim(), z.maxLength(profileLimits.email.max), z.regex(emailPattern)),
-    /** Needed to replace an address: whoever reads its mail can have a new password sent. */
+    /** Required to replace an address, because password reset links are sent to it. */
     password: z.optional(z.string().check(z.maxLength(128))),
   }),
   value: saved,

@@ -17,7 +17,7 @@ export const contractStatus = operation<typeof schemas.contractStatus>()({
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
   access: 'member',
-  summary: 'Which contracts ask the member for an answer',
+  summary: 'Get the contracts that wait for a decision of the member',
 });
 
 export const dailySalaryContracts = operation<typeof schemas.dailySalaryContracts>()({
@@ -25,7 +25,7 @@ export const dailySalaryContracts = operation<typeof schemas.dailySalaryContract
   method: 'GET',
   path: '/wps/relay/MCSFE_processDailySalaryContract',
   access: 'agent',
-  summary: 'The daily salaries that the agent has or is offered',
+  summary: 'List the active and offered daily salary contracts of the agent',
 });
 
 export const respondToDailySalary = operation<typeof schemas.respondToDailySalary>()({
@@ -33,7 +33,7 @@ export const respondToDailySalary = operation<typeof schemas.respondToDailySalar
   method: 'POST',
   path: '/wps/relay/MCSFE_processDailySalaryContract',
   access: 'agent',
-  summary: 'Accept or reject a daily salary, or its end',
+  summary: 'Accept or reject a daily salary contract or its termination',
 });
 
 export const dividendContracts = operation<typeof schemas.dividendContracts>()({
@@ -41,7 +41,7 @@ export const dividendContracts = operation<typeof schemas.dividendContracts>()({
   method: 'GET',
   path: '/wps/relay/MCSFE_processContractDividend',
   access: 'agent',
-  summary: 'The dividends that the agent has or is offered',
+  summary: 'List the active and offered dividend contracts of the agent',
 });
 
 export const respondToDividend = operation<typeof schemas.respondToDividend>()({
@@ -49,7 +49,7 @@ export const respondToDividend = operation<typeof schemas.respondToDividend>()({
   method: 'POST',
   path: '/wps/relay/MCSFE_processContractDividend',
   access: 'agent',
-  summary: 'Accept or reject a dividend, or its end',
+  summary: 'Accept or reject a dividend contract or its termination',
 });
 
 export const hourSalaryContracts = operation<typeof schemas.hourSalaryContracts>()({
@@ -57,7 +57,7 @@ export const hourSalaryContracts = operation<typeof schemas.hourSalaryContracts>
   method: 'GET',
   path: '/wps/relay/MCSFE_processContractHourSalary',
   access: 'agent',
-  summary: 'The hourly salaries that the agent has or is offered',
+  summary: 'List the active and offered hourly salary contracts of the agent',
 });
 
 export const respondToHourSalary = operation<typeof schemas.respondToHourSalary>()({
@@ -65,7 +65,7 @@ export const respondToHourSalary = operation<typeof schemas.respondToHourSalary>
   method: 'POST',
   path: '/wps/relay/MCSFE_processContractHourSalary',
   access: 'agent',
-  summary: 'Accept or reject an hourly salary, or its end',
+  summary: 'Accept or reject an hourly salary contract or its termination',
 });
 
 export const contractPayouts = operation<typeof schemas.contractPayouts>()({
@@ -73,7 +73,7 @@ export const contractPayouts = operation<typeof schemas.contractPayouts>()({
   method: 'GET',
   path: '/wps/agent/contract/payouts',
   access: 'agent',
-  summary: 'What the contracts of a kind gave, each with how it came about',
+  summary: 'List the payouts of the contracts of one type, each with its calculation',
 });
 
 export const downlineContracts = operation<typeof schemas.downlineContracts>()({
@@ -81,7 +81,7 @@ export const downlineContracts = operation<typeof schemas.downlineContracts>()({
   method: 'GET',
   path: '/wps/agent/contract/downlines',
   access: 'agent',
-  summary: 'The contracts of the agents right below, and what may be offered to them',
+  summary: 'List the contracts of the direct downlines, and the limits of new offers',
 });
 
 export const offerContract = operation<typeof schemas.offerContract>()({
@@ -89,7 +89,7 @@ export const offerContract = operation<typeof schemas.offerContract>()({
   method: 'POST',
   path: '/wps/agent/contract/offer',
   access: 'agent',
-  summary: 'Offer a contract to an agent right below, or another in place of the one it has',
+  summary: 'Offer a contract to a direct downline, also as a replacement of the active one',
 });
 
 export const revokeContractOffer = operation<typeof schemas.revokeContractOffer>()({
@@ -97,7 +97,7 @@ export const revokeContractOffer = operation<typeof schemas.revokeContractOffer>
   method: 'POST',
   path: '/wps/agent/contract/withdraw',
   access: 'agent',
-  summary: 'Take back an offer that was not answered',
+  summary: 'Withdraw an offer that is still pending',
 });
 
 export const requestContractTermination = operation<typeof schemas.requestContractTermination>()({
@@ -105,5 +105,5 @@ export const requestContractTermination = operation<typeof schemas.requestContra
   method: 'POST',
   path: '/wps/agent/contract/cancel',
   access: 'agent',
-  summary: 'Ask the agent right below to end a contract',
+  summary: 'Request that a direct downline ends a contract',
 });

@@ -4,13 +4,16 @@ import { amount } from '../wallet/wallet.schemas.ts';
 export const contractTypes = ['dailySalary', 'hourSalary', 'dividend'] as const;
 export type ContractType = (typeof contractTypes)[number];
 
-/** CONS counts all categories together. */
+/** CONS covers all categories together. */
 export const contractCategories = ['LOTT', 'ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS', 'CONS'] as const;
 export type ContractCategory = (typeof contractCategories)[number];
 
 export const maxTiers = 10;
 
-/** P, E: offered anew or in place of another, to be answered; A: in force; V: in force, its end is asked for; R: rejected; C: ended. */
+/**
+ * Status codes. P: offered as a new contract. E: offered as a replacement of another one. A: active. V: active,
+ * termination requested. R: rejected. C: ended.
+ */
 const status = z.enum(['P', 'E', 'A', 'V', 'R', 'C']);
 export type ContractStatus = z.infer<typeof status>;
 
@@ -18,11 +21,11 @@ const rateType = z.enum(['P', 'F']);
 const salaryTier = {
   activeMember: z.number(),
   rateType,
-  /** Percent, or an amount where the type is F. */ rate: amount,
+  /** Percent, or an amount if the type is F. */ rate: amount,
 };
 
 const branch = z.object({
-  /** Null: the agent's own play. */
+  /** Null for the agent's own play. */
   account: z.nullable(z.string()),
   bet: amount,
   active: z.number(),
@@ -32,13 +35,13 @@ const branch = z.object({
 const tier = z.object({ bet: amount, active: z.number(), netLoss: z.optional(amount), rateType, rate: amount });
 export type ContractTier = z.infer<typeof tier>;
 
-/** How an amount came about. */
+/** Calculation of an amount. */
 const explanation = z.object({
   bet: amount,
   active: z.number(),
-  /** Valid bet from which a member counts as active. */
+  /** Minimum valid bet of an active member. */
   activeMinimum: amount,
-  /** The tier that was met. */
+  /** Tier that was reached. */
   tier: z.nullable(tier),
   branches: z.array(branch),
   dividend: z.optional(
@@ -53,7 +56,10 @@ const explanation = z.object({
       gross: amount,
       carryBefore: amount,
       carryAfter: amount,
-      /** Why it was held: the contract of one gives more than that of the one above. Percent. */
+      /**
+       * Reason why the payout is on hold: the contract of `account` has a higher rate than that of its upline `above`.
+       * Rates in percent.
+       */
       refusal: z.optional(z.object({ account: z.string(), rate: amount, above: z.string(), aboveRate: amount })),
     }),
   ),
@@ -66,13 +72,13 @@ const contract = {
   category: z.enum(contractCategories),
   version: z.number(),
   status,
-  /** Null: the house. */
+  /** Null if the operator offered it. */
   offeredBy: z.nullable(z.string()),
   offeredAt: z.string(),
   acceptedAt: z.nullable(z.string()),
-  /** What it would have paid over the last closed period; only where it waits for an answer. */
+  /** Amount that it would have paid for the last closed period. Only for a contract that waits for a decision. */
   simulation: z.nullable(z.object(result)),
-  /** Downlines whose own contract gives more than this one does. */
+  /** Downlines whose own contracts have a higher rate than this one. */
   beatenBy: z.array(z.object({ account: z.string(), rateType, rate: amount })),
 };
 
@@ -94,13 +100,13 @@ export const dividendContract = z.object({
       minimumBet: amount,
       netLoss: amount,
       activeMember: z.number(),
-      /** Percent. */ contractRate: amount,
+      /** In percent. */ contractRate: amount,
       status,
     }),
   ),
 });
 
-/** Not empty where the member is asked something: the status of the contract. */
+/** Status of the contracts that wait for a decision of the member. Empty strings if there are none. */
 export const contractStatus = {
   request: z.object({}),
   value: z.object({ dailysalreqtype: z.string(), divtypecompperiodreq: z.string(), contracthoursalreq: z.string() }),
@@ -144,14 +150,14 @@ const payout = z.object({
 });
 export type ContractPayout = z.infer<typeof payout>;
 
-/** What the contracts of a kind gave, the latest first, and how the period that runs stands. */
+/** Payouts of the contracts of one type, newest first, and the current period so far. */
 export const contractPayouts = {
   request: z.object({ type: z.enum(contractTypes), cursor: z.optional(z.string().check(z.regex(/^[\w.:-]{1,120}$/))) }),
   value: z.object({
     currency,
     list: z.array(payout),
     next: z.nullable(z.string()),
-    /** Only on the first page: by category, as if the period ended now. */
+    /** By category, as if the period ended now. Only on the first page. */
     running: z.array(z.object({ category: z.enum(contractCategories), ...result })),
   }),
 };
@@ -175,7 +181,7 @@ export const downlineContracts = {
   }),
   value: z.object({
     currency,
-    /** What may be offered: the agent's own contracts, and the most that they give. Percent, and amount. */
+    /** Limits of new offers, from the agent's own contracts. Percent, and amount. */
     limits: z.array(
       z.object({ type: z.enum(contractTypes), category: z.enum(contractCategories), percent: amount, fixed: amount }),
     ),

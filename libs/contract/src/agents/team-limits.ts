@@ -1,2 +1,2 @@
-/** Members that one transfer can reach. */
+/** Maximum number of receivers of one transfer. */
 export const maxReceivers = 50;

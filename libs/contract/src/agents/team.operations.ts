@@ -18,7 +18,7 @@ export const teamOverviewSum = operation<typeof schemas.teamOverviewSum>()({
   method: 'GET',
   path: '/wps/relay/ODSFE2_getTeamOverviewSum',
   access: 'agent',
-  summary: 'What the team came to in a range of days: counts, sums, and as many days as `size` asks for',
+  summary: 'Get counts and sums of the team in a date range, with the latest days up to `size`',
 });
 
 export const teamMembers = operation<typeof schemas.teamMembers>()({
@@ -26,7 +26,7 @@ export const teamMembers = operation<typeof schemas.teamMembers>()({
   method: 'GET',
   path: '/wps/agent/downlines',
   access: 'agent',
-  summary: 'A page of the tree: who stands right below a member of the team, or whose name begins so',
+  summary: 'List the direct downlines of a team member, or find team members by the beginning of the name',
 });
 
 export const teamMember = operation<typeof schemas.teamMember>()({
@@ -34,7 +34,7 @@ export const teamMember = operation<typeof schemas.teamMember>()({
   method: 'GET',
   path: '/wps/agent/downline',
   access: 'agent',
-  summary: 'One member of the team with its own figures and those of all below',
+  summary: 'Get one team member with the figures of the member and of all downlines',
 });
 
 export const transferDownline = operation<typeof schemas.transferDownline>()({
@@ -45,7 +45,7 @@ export const transferDownline = operation<typeof schemas.transferDownline>()({
   encrypted: true,
   idempotent: true,
   unhashedFields: ['paymentPassword'],
-  summary: 'Give money to a member of the team',
+  summary: 'Transfer money to a team member',
 });
 
 export const transferMultipleDownline = operation<typeof schemas.transferMultipleDownline>()({
@@ -56,7 +56,7 @@ export const transferMultipleDownline = operation<typeof schemas.transferMultipl
   encrypted: true,
   idempotent: true,
   unhashedFields: ['paymentPassword'],
-  summary: 'Give the same amount to several members of the team: all of them or none',
+  summary: 'Transfer the same amount to several team members; all transfers succeed or none',
 });
 
 export const teamProfit = operation<typeof schemas.teamProfit>()({
@@ -64,7 +64,7 @@ export const teamProfit = operation<typeof schemas.teamProfit>()({
   method: 'GET',
   path: '/wps/agent/profitLoss',
   access: 'agent',
-  summary: 'Profit and loss of the team, by day, by category and by the lines right below',
+  summary: 'Get the profit and loss of the team by day, by category and by direct downline',
 });
 
 export const teamBets = operation<typeof schemas.teamBets>()({
@@ -72,7 +72,7 @@ export const teamBets = operation<typeof schemas.teamBets>()({
   method: 'GET',
   path: '/wps/agent/bets',
   access: 'agent',
-  summary: 'The bets of the team, the latest first',
+  summary: 'List the bets of the team, newest first',
 });
 
 export const teamTransactions = operation<typeof schemas.teamTransactions>()({
@@ -80,7 +80,7 @@ export const teamTransactions = operation<typeof schemas.teamTransactions>()({
   method: 'GET',
   path: '/wps/agent/transactions',
   access: 'agent',
-  summary: 'Deposits, withdrawals, bonuses, rebates and transfers of the team, the latest first',
+  summary: 'List deposits, withdrawals, bonuses, rebates and transfers of the team, newest first',
 });
 
 export const createDownline = operation<typeof schemas.createDownline>()({
@@ -91,7 +91,7 @@ export const createDownline = operation<typeof schemas.createDownline>()({
   encrypted: true,
   idempotent: true,
   unhashedFields: ['password'],
-  summary: 'Open an account right below',
+  summary: 'Create an account directly below the agent',
 });
 
 export const affiliateLinks = operation<typeof schemas.affiliateLinks>()({
@@ -99,7 +99,7 @@ export const affiliateLinks = operation<typeof schemas.affiliateLinks>()({
   method: 'GET',
   path: '/wps/agent/affiliate',
   access: 'agent',
-  summary: "The agent's links to register by, and within what rates a new one may be",
+  summary: 'List the affiliate links of the agent, with the maximum rates of new links',
 });
 
 export const createAffiliateLink = operation<typeof schemas.createAffiliateLink>()({
@@ -107,7 +107,7 @@ export const createAffiliateLink = operation<typeof schemas.createAffiliateLink>
   method: 'POST',
   path: '/wps/agent/affiliate',
   access: 'agent',
-  summary: 'Make a link to register by',
+  summary: 'Create an affiliate link',
 });
 
 export const revokeAffiliateLink = operation<typeof schemas.revokeAffiliateLink>()({
@@ -115,7 +115,7 @@ export const revokeAffiliateLink = operation<typeof schemas.revokeAffiliateLink>
   method: 'DELETE',
   path: '/wps/agent/affiliate/:id',
   access: 'agent',
-  summary: 'Let nobody register by a link any more; who has stays',
+  summary: 'Revoke an affiliate link for new registrations; registered members are not affected',
 });
 
 export const agentNotices = operation<typeof schemas.agentNotices>()({
@@ -123,7 +123,7 @@ export const agentNotices = operation<typeof schemas.agentNotices>()({
   method: 'GET',
   path: '/wps/agent/announcements',
   access: 'agent',
-  summary: 'Announcements for agents, and how many of them wait to be read',
+  summary: 'List announcements for agents, with the number of unread ones',
 });
 
 export const readAgentNotices = operation<typeof schemas.readAgentNotices>()({

@@ -9,15 +9,15 @@ import { maxReceivers } from './team-limits.ts';
 
 export const memberKinds = ['all', 'agents', 'members'] as const;
 export const memberStates = ['all', 'online', 'away', 'disabled'] as const;
-/** Days without a call after which a member is away. */
+/** Days without a request after which a member counts as inactive. */
 export const inactiveAfterDays = 7;
 export const teamTransactionGroups = ['deposit', 'withdrawal', 'bonus', 'rebate', 'transfer', 'commission'] as const;
 export const maxLinks = 50;
-/** LOTT's series, and the categories whose rebate is a rate of the valid bet. */
+/** Range of the LOTT series, and the categories whose rebate is a rate of the valid bet. */
 export const linkSeries = { lowest: 1700, highest: 1980 } as const;
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-/** Whole days of the merchant, both included. */
+/** Full days in the merchant's time zone, both included. */
 const range = { startDate: day, endDate: day };
 const memberId = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const language = z.optional(z.string().check(z.regex(/^[A-Z]{2}$/)));
@@ -25,7 +25,7 @@ const cursor = z.optional(z.string().check(z.regex(/^[\w.:-]{1,120}$/)));
 const limit = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 30);
 const note = z._default(z.string().check(z.trim(), z.regex(/^[^<>\p{Cc}]{0,80}$/u)), '');
 
-/** Profit and loss is prize + bonus + rebate − bet, of bets that were settled in the period. */
+/** Profit and loss is prize + bonus + rebate − bet, for bets that were settled in the period. */
 const result = { bet: amount, prize: amount, bonus: amount, rebate: amount, profit: amount };
 const flows = { deposit: amount, withdrawal: amount, salary: amount, dividend: amount };
 const teamDay = z.object({
@@ -42,7 +42,7 @@ export type TeamDay = z.infer<typeof teamDay>;
 export const teamOverviewSum = {
   request: z.object({
     ...range,
-    /** Days that are listed, the latest first. */ size: z._default(
+    /** Number of days in the list, newest first. */ size: z._default(
       z.coerce.number().check(z.int(), z.gte(0), z.lte(93)),
       0,
     ),
@@ -50,17 +50,17 @@ export const teamOverviewSum = {
   value: z.object({
     currency: z.string(),
     list: z.array(teamDay),
-    /** The agent itself counts in all of it. */
+    /** Includes the agent. */
     footer: z.object({
       teamLoginMemberCount: z.number(),
-      /** With at least one bet that stands. */
+      /** Members with at least one bet that is not cancelled. */
       teamBetMemberCount: z.number(),
       teamRegisterMemberCount: z.number(),
-      /** Seen in the last 15 minutes, whatever the range. */
+      /** Members seen in the last 15 minutes, independent of the range. */
       teamOnlineCount: z.number(),
-      /** Whose valid bet in the range reaches the merchant's least. */
+      /** Members whose valid bet in the range reaches the merchant's minimum. */
       teamActiveMemberCount: z.number(),
-      /** All there are, whatever the range. */
+      /** All members, independent of the range. */
       teamMemberCount: z.number(),
       activeMinimum: amount,
       ...result,
@@ -76,29 +76,29 @@ const person = {
   id: z.string(),
   account: z.string(),
   nickname: z.nullable(z.string()),
-  /** The member type. */
+  /** Member type. */
   type: z.number(),
   joinedAt: z.string(),
   lastSeenAt: z.nullable(z.string()),
   isOnline: z.boolean(),
   isDisabled: z.boolean(),
-  /** Everybody below, however far. */
+  /** All downlines at all levels. */
   downlines: z.number(),
 };
 const teamMemberRow = z.object({
   ...person,
-  /** Of the member and all below, in the range. */ teamBet: amount,
+  /** Sum of the member and all downlines in the range. */ teamBet: amount,
   teamProfit: amount,
-  /** From below the caller to its upline. */ path: z.array(step),
+  /** Path from the caller's direct downline to the member's upline. */ path: z.array(step),
 });
 export type TeamMember = z.infer<typeof teamMemberRow>;
 
 export const teamMembers = {
   request: z.object({
     ...range,
-    /** Whose downlines; absent: the caller's own. */
+    /** Member whose downlines are listed. Default: the caller. */
     parentId: z.optional(memberId),
-    /** The beginning of a name, anywhere in the team. */
+    /** Beginning of a name, at any level of the team. */
     search: z._default(z.string().check(z.trim(), z.maxLength(32)), ''),
     kind: z._default(z.enum(memberKinds), 'all'),
     state: z._default(z.enum(memberStates), 'all'),
@@ -108,7 +108,7 @@ export const teamMembers = {
   }),
   value: z.object({
     currency: z.string(),
-    /** From the caller to the parent. */
+    /** Path from the caller to the parent. */
     path: z.array(step),
     list: z.array(teamMemberRow),
     next: z.nullable(z.string()),
@@ -124,9 +124,9 @@ export const teamMember = {
     balance: amount,
     lastLoginAt: z.nullable(z.string()),
     vipLevel: z.number(),
-    /** Right below the caller. */
+    /** True for a direct downline of the caller. */
     isDirect: z.boolean(),
-    /** Whether the caller may give it money. */
+    /** True if the caller can transfer money to the member. */
     canTransfer: z.boolean(),
     own: z.object({ ...result, ...flows }),
     team: z.object({ ...result, ...flows, betMembers: z.number(), activeMembers: z.number() }),
@@ -152,15 +152,18 @@ const teamLine = z.object({ id: z.string(), account: z.string(), type: z.number(
 export type TeamLine = z.infer<typeof teamLine>;
 
 export const teamProfit = {
-  request: z.object({ ...range, /** Whose team; absent: the caller's. */ memberId: z.optional(memberId) }),
+  request: z.object({
+    ...range,
+    /** Member whose team is reported. Default: the caller. */ memberId: z.optional(memberId),
+  }),
   value: z.object({
     currency: z.string(),
     path: z.array(step),
     totals: z.object({ ...result, ...flows, betMembers: z.number(), activeMembers: z.number() }),
-    /** Every day of the range, the oldest first. */
+    /** All days of the range, oldest first. */
     days: z.array(teamDay),
     categories: z.array(z.object({ category: z.string(), bet: amount, prize: amount, profit: amount })),
-    /** The member itself and the lines right below that came to something, the largest bets first. */
+    /** The member and the direct downlines with activity in the range, largest bets first. */
     lines: z.array(teamLine),
   }),
 };
@@ -174,7 +177,7 @@ const teamBet = z.object({
   vendorName: z.string(),
   gameName: z.string(),
   category: z.string(),
-  /** Address of the picture with `{width}` in it; null for a game that is no longer there. */
+  /** URL of the image with the placeholder `{width}`. Null for a game that no longer exists. */
   iconUrl: z.nullable(z.string()),
   state: z.enum(betStates),
   stake: amount,
@@ -185,8 +188,8 @@ const teamBet = z.object({
 export type TeamBet = z.infer<typeof teamBet>;
 
 const scope = {
-  /** Whose team; absent: the caller's. */ memberId: z.optional(memberId),
-  /** That member alone, without those below. */ isAlone: z.optional(z.stringbool()),
+  /** Member whose team is listed. Default: the caller. */ memberId: z.optional(memberId),
+  /** True for this member only, without downlines. */ isAlone: z.optional(z.stringbool()),
 };
 
 export const teamBets = {
@@ -203,7 +206,7 @@ export const teamBets = {
     currency: z.string(),
     list: z.array(teamBet),
     next: z.nullable(z.string()),
-    /** Over all pages; on the first page alone. */
+    /** Sums of all pages. Only on the first page. */
     totals: z.nullable(
       z.object({ count: z.number(), stake: amount, validBet: amount, payout: amount, profit: amount }),
     ),
@@ -215,7 +218,7 @@ const transaction = z.object({
   account: z.string(),
   memberId: z.string(),
   name: z.enum(['deposit', 'withdrawalHold', 'withdrawalRelease', 'bonus', 'rebate', 'salary', 'dividend', 'transfer']),
-  /** What the wallet got; negative: what it gave. */ amount,
+  /** Positive if the wallet received money, negative if it paid. */ amount,
   reference: z.string(),
   at: z.string(),
 });
@@ -231,10 +234,10 @@ export const teamTransactions = {
   }),
 };
 
-/** Percent, at most with 2 decimals. */
+/** Percent with at most 2 decimals. */
 const percent = z.string().check(z.regex(/^\d{1,2}(\.\d{1,2})?$/));
 const rateCategories = z.enum(['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS']);
-/** What a newcomer is given of one's own; absent: what one has oneself. */
+/** Series and rates of the new account. Default: those of the agent. */
 const terms = {
   series: z.optional(z.number().check(z.int(), z.gte(linkSeries.lowest), z.lte(linkSeries.highest))),
   rates: z.optional(z.partialRecord(rateCategories, percent)),
@@ -261,7 +264,7 @@ const affiliateLink = z.object({
   rates: z.nullable(z.record(z.string(), amount)),
   createdAt: z.string(),
   revokedAt: z.nullable(z.string()),
-  /** Who registered by it. */
+  /** Number of members who registered with the link. */
   registered: z.number(),
 });
 export type AffiliateLink = z.infer<typeof affiliateLink>;
@@ -270,7 +273,7 @@ export const affiliateLinks = {
   request: z.object({}),
   value: z.object({
     list: z.array(affiliateLink),
-    /** What the agent has itself: nobody below has more. */ own: z.object({
+    /** Series and rates of the agent, the maximum of every downline. */ own: z.object({
       series: z.number(),
       rates: z.record(z.string(), amount),
     }),
@@ -291,7 +294,7 @@ export const revokeAffiliateLink = { request: z.object({ id: z.uuid() }), value:
 const agentNotice = z.object({
   id: z.string(),
   title: z.string(),
-  /** HTML, hostile until sanitised. */ content: z.string(),
+  /** Untrusted HTML. It must be sanitised before display. */ content: z.string(),
   publishedAt: z.string(),
   isRead: z.boolean(),
 });

@@ -8,5 +8,5 @@ export const listAnnouncements = operation<typeof schemas.listAnnouncements>()({
   method: 'GET',
   path: '/wps/relay/MCSFE_getListAnnouncements',
   access: 'guest',
-  summary: 'Banners, notices and pop-ups of a place',
+  summary: 'List banners, notices and pop-ups by content type',
 });

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 
-/** The half of a picture without words that is kept calm and dark, for its title to be written on in white. */
+/** Side of an image without text on which the title is placed in white. The image is calm and dark there. */
 export const textSide = z.enum(['left', 'right']);
 export type TextSide = z.infer<typeof textSide>;
 
 export const announcement = z.object({
   id: z.string(),
   title: z.string(),
-  /** HTML, hostile until sanitised. */
+  /** Untrusted HTML. It must be sanitised before display. */
   content: z.string(),
   type: z.enum(['A', 'PL', 'B', 'PU', 'PR', 'H']),
   groupName: z.string(),
   promotionType: z.nullable(z.string()),
-  /** A logged-in members, B guests, F members at their first log-in. */
+  /** A: logged-in members. B: guests. F: members at their first log-in. */
   execution: z.nullable(z.enum(['A', 'B', 'F'])),
-  /** Sequence 1 is the main image. One that has no calm side says itself what it has to say. */
+  /** Sequence 1 is the main image. An image without `calmSide` contains its own text. */
   announcementImages: z.array(z.object({ sequence: z.number(), url: z.string(), calmSide: z.optional(textSide) })),
-  /** Where a tap leads: a path of the app, an http(s) address, or nowhere. */
+  /** Target of a tap: a path of the app, an http(s) URL, or null for none. */
   link: z.nullable(z.string()),
   publishedAt: z.string(),
 });

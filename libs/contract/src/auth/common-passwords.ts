@@ -1,6 +1,6 @@
 /**
- * The passwords that turn up most in published breaches, in lower case. Whoever tries to break in tries these first,
- * so no member may choose one. In a module of its own: a form asks for it when a password is being chosen.
+ * Most frequent passwords of published breaches, in lower case. Attackers try these first, so no member can choose one.
+ * The list is in a separate module, so that a form can load it only when a password is chosen.
  */
 const list = `
 !qaz2wsx 000000 00000000 01011990 01012000 010203 012345 01234567 0123456789 0987654321 102030 111111 11111111 11111111a 112233 11223344 1122334455
@@ -40,7 +40,10 @@ zxc123 zxcasdqwe zxcvbn zxcvbn1 zxcvbnm zxcvbnm1 zzzzzz
 
 const commonPasswords: ReadonlySet<string> = new Set(list.split(/\s+/).filter(Boolean));
 
-/** Whether a password is among the commonest, also with a capital, or with a closing digit or mark. */
+/**
+ * Checks that a password is one of the most common ones, also with a capital letter or with one digit or sign at the
+ * end.
+ */
 export const isCommonPassword = (password: string): boolean => {
   const lower = password.toLowerCase();
   return commonPasswords.has(lower) || commonPasswords.has(lower.replace(/[\d!@#$%&*.?]$/, ''));

@@ -6,7 +6,7 @@ export const sendSmsNoLogin = operation<typeof schemas.sendSmsNoLogin>()({
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   access: 'guest',
-  summary: 'Send a code to a number, to log in or to set a password with it',
+  summary: 'Send a code to a mobile number, to log in or to set a new password',
 });
 
 export const sendSmsRegister = operation<typeof schemas.sendSmsRegister>()({
@@ -14,7 +14,7 @@ export const sendSmsRegister = operation<typeof schemas.sendSmsRegister>()({
   method: 'POST',
   path: '/wps/verification/sms/register',
   access: 'guest',
-  summary: 'Send a code to a number that is to be registered',
+  summary: 'Send a code to a mobile number for registration',
 });
 
 export const verificationPatterns = operation<typeof schemas.verificationPatterns>()({
@@ -22,5 +22,5 @@ export const verificationPatterns = operation<typeof schemas.verificationPattern
   method: 'GET',
   path: '/wps/verification/pattern',
   access: 'guest',
-  summary: 'Patterns and messages of log-in and of new passwords',
+  summary: 'Get the patterns and messages of log-in and new passwords',
 });

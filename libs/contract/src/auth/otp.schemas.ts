@@ -4,16 +4,16 @@ import { dialingCountry, fieldRule } from './registration.schemas.ts';
 const mobile = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
 const dialingCode = z._default(z.string().check(z.regex(/^\d{0,4}$/)), '');
 const sent = z.object({
-  /** Minutes until the code no longer opens anything and another may be asked for. */
+  /** Minutes until the code expires and a new one can be requested. */
   expiredMinutes: z.number(),
 });
 
-/** The same answer whether the number is a member's or not. */
+/** The response is the same for a registered and an unknown number. */
 export const sendSmsNoLogin = {
   request: z.object({
     mobileNum: mobile,
     countryDialingCode: dialingCode,
-    /** What the code is for: a new password, or a log-in. */
+    /** Purpose of the code: a new password, or a log-in. */
     module: z._default(z.enum(['VERIFICATION3', 'MOBILEVERCODELOGIN3']), 'VERIFICATION3'),
   }),
   value: sent,

@@ -7,7 +7,7 @@ export const forgotPasswordByEmail = operation<typeof schemas.forgotPasswordByEm
   path: '/wps/member/password/email',
   access: 'guest',
   form: true,
-  summary: "Send a link for a new password to a member's e-mail",
+  summary: 'Send a password reset link to the e-mail address of a member',
 });
 
 export const setPasswordBySms = operation<typeof schemas.setPasswordBySms>()({
@@ -15,7 +15,7 @@ export const setPasswordBySms = operation<typeof schemas.setPasswordBySms>()({
   method: 'POST',
   path: '/wps/member/password/sms',
   access: 'guest',
-  summary: 'Set a new password with the code that was sent to the number',
+  summary: 'Set a new password with the code that was sent to the mobile number',
 });
 
 export const setPasswordByEmail = operation<typeof schemas.setPasswordByEmail>()({
@@ -23,7 +23,7 @@ export const setPasswordByEmail = operation<typeof schemas.setPasswordByEmail>()
   method: 'POST',
   path: '/wps/member/password/verification',
   access: 'guest',
-  summary: 'Set a new password with the link that was mailed',
+  summary: 'Set a new password with the reset link of the mail',
 });
 
 export const changePassword = operation<typeof schemas.changePassword>()({
@@ -31,5 +31,5 @@ export const changePassword = operation<typeof schemas.changePassword>()({
   method: 'POST',
   path: '/wps/member/password',
   access: 'member',
-  summary: 'Change the password; every other session ends',
+  summary: 'Change the password and end all other sessions',
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const newPassword = z.string().check(z.minLength(1), z.maxLength(128));
 const accepted = z.object({ accepted: z.literal(true) });
 
-/** The same answer whether there is such a member or not. */
+/** The response is the same for a registered and an unknown member. */
 export const forgotPasswordByEmail = {
   request: z.object({
     username: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
@@ -12,7 +12,7 @@ export const forgotPasswordByEmail = {
   value: accepted,
 };
 
-/** The member's name comes back to log in with: whoever has the code has the number. */
+/** Returns the user name for the log-in. This is safe, because the code proves access to the number. */
 export const setPasswordBySms = {
   request: z.object({
     newPassword,
@@ -23,7 +23,7 @@ export const setPasswordBySms = {
   value: z.object({ userName: z.string() }),
 };
 
-/** With the token of the link in the mail. */
+/** Requires the token of the link in the mail. */
 export const setPasswordByEmail = {
   request: z.object({ newPassword, token: z.string().check(z.minLength(1), z.maxLength(100)) }),
   value: z.object({ userName: z.string() }),
@@ -36,7 +36,7 @@ export const changePassword = {
     confirmNewPassword: newPassword,
   }),
   value: z.object({
-    /** In place of the one that this device was remembered by; absent where it was not. */
+    /** Replaces the device token of this device. Absent if the device had none. */
     deviceToken: z.optional(z.string()),
   }),
 };

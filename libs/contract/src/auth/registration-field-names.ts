@@ -21,6 +21,6 @@ export const registerFieldNames = [
 ] as const;
 export type RegisterFieldName = (typeof registerFieldNames)[number];
 
-/** How the page runs: in a browser, inside the app's shell, installed, or from a home-screen profile. */
+/** Environment of the page: browser, native app, installed PWA, or home-screen profile. */
 export const registerMethods = ['H5', 'APP', 'PWA', 'WEBCLIP'] as const;
 export type RegisterMethod = (typeof registerMethods)[number];

@@ -3,9 +3,9 @@ import type { RegisterFieldName } from './registration-field-names.ts';
 export type RegisterMode = 'username' | 'mobile';
 
 export interface EnabledModes {
-  /** A registration by user name verifies the mobile number as well. */
+  /** Registration by user name also verifies the mobile number. */
   readonly REGMOBVERF3?: boolean | undefined;
-  /** A registration by mobile number sets a password as well. */
+  /** Registration by mobile number also sets a password. */
   readonly MOBILENUMPASSREG3?: boolean | undefined;
 }
 
@@ -19,8 +19,8 @@ const usernameModeFields: readonly RegisterFieldName[] = ['username', 'password'
 const phoneFields: readonly RegisterFieldName[] = ['mobileNum', 'verificationCode'];
 
 /**
- * The fields that a way of registering asks for, of all that have rules. What the way itself rests on is required
- * whatever the rules say; a code is asked for only together with a number that it verifies.
+ * Selects the fields of a registration mode from all fields that have rules. The fields on which the mode is based are
+ * always required. A code is required only with the number that it verifies.
  */
 export const getRegistrationFields = <R extends Rule>(
   rules: readonly R[],

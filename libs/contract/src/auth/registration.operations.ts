@@ -10,7 +10,7 @@ export const registerSettings = operation<typeof schemas.registerSettings>()({
   method: 'GET',
   path: '/wps/system/setting/register',
   access: 'guest',
-  summary: 'What a registration asks for: a rule for each of the eighteen fields',
+  summary: 'Get the rules of the eighteen registration fields',
 });
 
 export const register = operation<typeof schemas.register>()({
@@ -19,7 +19,7 @@ export const register = operation<typeof schemas.register>()({
   path: '/wps/member/register',
   access: 'guest',
   encrypted: true,
-  summary: 'Make a member by user name and open a session',
+  summary: 'Register a member by user name and open a session',
 });
 
 export const registerByMobile = operation<typeof schemas.registerByMobile>()({
@@ -28,7 +28,7 @@ export const registerByMobile = operation<typeof schemas.registerByMobile>()({
   path: '/wps/member/register/mobile',
   access: 'guest',
   encrypted: true,
-  summary: 'Make a member by mobile number and open a session',
+  summary: 'Register a member by mobile number and open a session',
 });
 
 export const checkAffiliateCode = operation<typeof schemas.checkAffiliateCode>()({
@@ -36,5 +36,5 @@ export const checkAffiliateCode = operation<typeof schemas.checkAffiliateCode>()
   method: 'GET',
   path: '/wps/member/register/affiliate',
   access: 'guest',
-  summary: 'Whether an invitation code is one',
+  summary: 'Check an invitation code',
 });

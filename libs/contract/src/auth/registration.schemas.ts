@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { sessionValue } from './session.schemas.ts';
 import { registerFieldNames, registerMethods } from './registration-field-names.ts';
 
-/** What the gateway asks of one field. Its message is in the caller's language. */
+/** Rule of one field. Its message is in the caller's language. */
 export const fieldRule = z.object({
   name: z.string(),
   enabled: z.boolean(),
   required: z.boolean(),
-  /** A regular expression for the whole value; null: anything up to `maxLength`. */
+  /** Regular expression for the complete value. Null: any text up to `maxLength`. */
   pattern: z.nullable(z.string()),
   minLength: z.number(),
   maxLength: z.number(),
@@ -18,7 +18,7 @@ export type FieldRule = z.infer<typeof fieldRule>;
 export const dialingCountry = z.object({
   /** ISO 3166-1 alpha-2. */
   country: z.string(),
-  /** Digits alone. */
+  /** Digits only. */
   dialingCode: z.string(),
 });
 
@@ -26,16 +26,16 @@ export const registerSettings = {
   request: z.object({ language: z.optional(z.string().check(z.maxLength(4))) }),
   value: z.object({
     fields: z.array(z.extend(fieldRule, { name: z.enum(registerFieldNames) })),
-    /** The brand's countries, its own first. */
+    /** Countries of the brand, the default one first. */
     countries: z.array(dialingCountry),
     captcha: z.boolean(),
-    /** Who sends the code of a mobile number: the gateway, or the identity provider, which answers with a token. */
+    /** Sender of the code for a mobile number: the gateway, or the identity provider, which returns a token. */
     smsBy: z.enum(['gateway', 'provider']),
     minimumAge: z.number(),
   }),
 };
 
-/** Every optional field is a text that may be empty; what is wanted of each, the rules say. */
+/** Optional text, which can be empty. The field rules decide what is required. */
 const field = (max: number) => z._default(z.string().check(z.maxLength(max)), '');
 
 const request = z.object({
@@ -64,13 +64,16 @@ const request = z.object({
   captcha: field(16),
   captchaId: z.optional(z.string().check(z.maxLength(64))),
   type: z._default(z.literal(0), 0),
-  /** From the affiliate's parameters of the address. */
+  /** Affiliate parameter of the page's URL. */
   domain: field(253),
   firebaseChannel: z.optional(z.enum(['sms', 'google', 'facebook'])),
   firebaseIdToken: z.optional(z.string().check(z.maxLength(8192))),
-  /** The same for every attempt at one registration: an answer that was lost is given again, and no second member made. */
+  /**
+   * Same for every attempt of one registration, so that a repeated request returns the first response and creates no
+   * second member.
+   */
   requestId: z.optional(z.uuid()),
-  /** The applicant says to be old enough. */
+  /** The applicant confirms to be old enough. */
   ageConfirmed: z._default(z.boolean(), false),
   agree: z._default(z.boolean(), false),
   remember: z.optional(z.boolean()),
@@ -81,7 +84,7 @@ export type Registration = z.infer<typeof request>;
 export const register = { request, value: sessionValue };
 export const registerByMobile = { request, value: sessionValue };
 
-/** The `value` of a refused registration that is about one field. */
+/** `value` of a rejected registration, if the error is about one field. */
 export const registerFailure = z.object({ field: z.string() });
 
 export const checkAffiliateCode = {

@@ -1,2 +1,2 @@
-/** How many questions a member answers. */
+/** Number of security questions of a member. */
 export const questionCount = 3;

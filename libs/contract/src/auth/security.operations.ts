@@ -6,7 +6,7 @@ export const securityConfig = operation<typeof schemas.securityConfig>()({
   method: 'GET',
   path: '/wps/member/securityConfig',
   access: 'member',
-  summary: 'What protects the account',
+  summary: 'Get the security settings of the account',
 });
 
 export const securityQuestions = operation<typeof schemas.securityQuestions>()({
@@ -14,7 +14,7 @@ export const securityQuestions = operation<typeof schemas.securityQuestions>()({
   method: 'GET',
   path: '/wps/member/securityQuestions',
   access: 'member',
-  summary: 'The questions to choose from',
+  summary: 'List the available security questions',
 });
 
 export const customerSecurityQuestions = operation<typeof schemas.customerSecurityQuestions>()({
@@ -22,7 +22,7 @@ export const customerSecurityQuestions = operation<typeof schemas.customerSecuri
   method: 'GET',
   path: '/wps/member/customerSecurityQuestions',
   access: 'member',
-  summary: 'The questions that the member answered',
+  summary: 'List the security questions of the member',
 });
 
 export const setSecurityQuestions = operation<typeof schemas.setSecurityQuestions>()({
@@ -31,7 +31,7 @@ export const setSecurityQuestions = operation<typeof schemas.setSecurityQuestion
   path: '/wps/member/customerSecurityQuestions',
   access: 'member',
   encrypted: true,
-  summary: 'Answer three questions, in place of those before',
+  summary: 'Set three security answers, which replace the previous ones',
 });
 
 export const memberSessions = operation<typeof schemas.memberSessions>()({
@@ -39,7 +39,7 @@ export const memberSessions = operation<typeof schemas.memberSessions>()({
   method: 'GET',
   path: '/wps/member/sessions',
   access: 'member',
-  summary: 'Where the member is logged in',
+  summary: 'List the active sessions of the member',
 });
 
 export const revokeSession = operation<typeof schemas.revokeSession>()({
@@ -55,7 +55,7 @@ export const revokeOtherSessions = operation<typeof schemas.revokeOtherSessions>
   method: 'DELETE',
   path: '/wps/member/sessions',
   access: 'member',
-  summary: 'End every session but this one',
+  summary: 'End all sessions except this one',
 });
 
 export const loginHistory = operation<typeof schemas.loginHistory>()({
@@ -63,7 +63,7 @@ export const loginHistory = operation<typeof schemas.loginHistory>()({
   method: 'GET',
   path: '/wps/member/loginHistory',
   access: 'member',
-  summary: 'Log-ins of the last 90 days, those that failed too',
+  summary: 'List successful and failed log-ins of the last 90 days',
 });
 
 export const listPasskeys = operation<typeof schemas.listPasskeys>()({
@@ -71,7 +71,7 @@ export const listPasskeys = operation<typeof schemas.listPasskeys>()({
   method: 'GET',
   path: '/wps/member/passkeys',
   access: 'member',
-  summary: 'The passkeys of the account',
+  summary: 'List the passkeys of the account',
 });
 
 export const passkeyOptions = operation<typeof schemas.passkeyOptions>()({
@@ -79,7 +79,7 @@ export const passkeyOptions = operation<typeof schemas.passkeyOptions>()({
   method: 'POST',
   path: '/wps/member/passkeys/options',
   access: 'member',
-  summary: 'What a browser needs to make a passkey',
+  summary: 'Get the options for the creation of a passkey',
 });
 
 export const addPasskey = operation<typeof schemas.addPasskey>()({
@@ -87,7 +87,7 @@ export const addPasskey = operation<typeof schemas.addPasskey>()({
   method: 'PUT',
   path: '/wps/member/passkeys',
   access: 'member',
-  summary: 'Keep the passkey that a browser made',
+  summary: 'Store a new passkey',
 });
 
 export const renamePasskey = operation<typeof schemas.renamePasskey>()({
@@ -95,7 +95,7 @@ export const renamePasskey = operation<typeof schemas.renamePasskey>()({
   method: 'POST',
   path: '/wps/member/passkeys/:id',
   access: 'member',
-  summary: 'Give a passkey another name',
+  summary: 'Rename a passkey',
 });
 
 export const removePasskey = operation<typeof schemas.removePasskey>()({
@@ -103,7 +103,7 @@ export const removePasskey = operation<typeof schemas.removePasskey>()({
   method: 'DELETE',
   path: '/wps/member/passkeys/:id',
   access: 'member',
-  summary: 'Forget a passkey',
+  summary: 'Delete a passkey',
 });
 
 export const passkeyLoginOptions = operation<typeof schemas.passkeyLoginOptions>()({
@@ -111,7 +111,7 @@ export const passkeyLoginOptions = operation<typeof schemas.passkeyLoginOptions>
   method: 'POST',
   path: '/wps/session/passkey',
   access: 'guest',
-  summary: 'A challenge to log in by passkey',
+  summary: 'Get a challenge for a log-in by passkey',
 });
 
 export const passkeyLogin = operation<typeof schemas.passkeyLogin>()({
@@ -119,5 +119,5 @@ export const passkeyLogin = operation<typeof schemas.passkeyLogin>()({
   method: 'POST',
   path: '/wps/session/login/passkey',
   access: 'guest',
-  summary: 'Open a session by passkey',
+  summary: 'Log in by passkey',
 });

@@ -8,7 +8,7 @@ export const securityConfig = {
   request: z.object({}),
   value: z.object({
     hasEmail: z.boolean(),
-    /** Its owner has followed the link that was mailed to it. */
+    /** True after the member followed the verification link. */
     isEmailVerified: z.boolean(),
     hasMobile: z.boolean(),
     hasPaymentPassword: z.boolean(),
@@ -48,7 +48,7 @@ export const setSecurityQuestions = {
   value: z.object({ saved: z.literal(true) }),
 };
 
-/** Where a log-in was: read off what the browser says of itself, for its owner to know again. */
+/** Browser and device of a log-in, read from the user agent, so that the member can recognize them. */
 const clientInfo = {
   /** `iPhone`, `Android`, `Windows`, … or empty. */
   device: z.string(),
@@ -97,7 +97,7 @@ const passkey = z.object({
 
 export const listPasskeys = { request: z.object({}), value: z.object({ list: z.array(passkey) }) };
 
-/** What the browser's own calls take and give (WebAuthn's JSON forms): passed through, and verified where it counts. */
+/** JSON forms of WebAuthn. The client passes them through, and the gateway verifies them. */
 const webauthn = z.record(z.string(), z.unknown());
 
 export const passkeyOptions = {

@@ -9,7 +9,7 @@ export const login = operation<typeof schemas.login>()({
   path: '/wps/session/login',
   access: 'guest',
   encrypted: true,
-  summary: 'Open a session; a failure whose value has captcha asks for one',
+  summary: 'Log in; a failure whose value has `captcha` requires a captcha',
 });
 
 export const createTrialAccount = operation<typeof schemas.createTrialAccount>()({
@@ -17,7 +17,7 @@ export const createTrialAccount = operation<typeof schemas.createTrialAccount>()
   method: 'GET',
   path: '/wps/session/login/freeplay',
   access: 'guest',
-  summary: 'Make a trial account with a balance to play with; it has no password',
+  summary: 'Create a trial account with a play balance and no password',
 });
 
 export const freePlay = operation<typeof schemas.freePlay>()({
@@ -25,7 +25,7 @@ export const freePlay = operation<typeof schemas.freePlay>()({
   method: 'POST',
   path: '/wps/session/login/freeplay',
   access: 'guest',
-  summary: 'Open a session of test play, in a new trial account or the one named',
+  summary: 'Open a trial session in a new trial account or in the given one',
 });
 
 export const logout = operation<typeof schemas.logout>()({
@@ -41,7 +41,7 @@ export const renewSession = operation<typeof schemas.renewSession>()({
   method: 'POST',
   path: '/wps/session/renew',
   access: 'member',
-  summary: 'Prolong the session',
+  summary: 'Renew the session',
 });
 
 export const captcha = operation<typeof schemas.captcha>()({
@@ -49,5 +49,5 @@ export const captcha = operation<typeof schemas.captcha>()({
   method: 'GET',
   path: '/wps/captcha',
   access: 'guest',
-  summary: 'A captcha image: single use, two minutes',
+  summary: 'Get a captcha image, which is valid for two minutes and one use',
 });

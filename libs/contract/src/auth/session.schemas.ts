@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 const session = z.object({
   token: z.string(),
   userName: z.string(),
-  /** The member type, e.g. 0 member, 4 free trial. */
+  /** Member type, e.g. 0 member, 4 free trial. */
   customerType: z.number(),
   firstTimeLogin: z.boolean(),
-  /** Present when the log-in asked to be remembered: a revocable device token, never the password. */
+  /** Present if the log-in requested to be remembered: a revocable device token, never the password. */
   deviceToken: z.optional(z.string()),
 });
 export type SessionValue = z.infer<typeof session>;
@@ -14,26 +14,29 @@ export { session as sessionValue };
 
 export const login = {
   request: z.object({
-    /** `sms`: a mobile number and the code that was sent to it; `firebase`: an identity provider's token. */
+    /** `sms`: mobile number with the code that was sent to it. `firebase`: token of an identity provider. */
     type: z.enum(['username', 'device', 'sms', 'firebase']),
-    /** User name; with type `sms` the mobile number, with `device` whichever of them was remembered, with `firebase` empty. */
+    /**
+     * User name. With type `sms` the mobile number, with `device` the remembered user name or number, with `firebase`
+     * empty.
+     */
     username: z.string().check(z.trim(), z.maxLength(40)),
-    /** The password; with type `device` the device token of a remembered log-in, with `sms` the code. */
+    /** Password. With type `device` the device token of a remembered log-in, with `sms` the code. */
     password: z.string().check(z.maxLength(128)),
     captcha: z.optional(z.string().check(z.maxLength(16))),
-    /** The name under which the picture was asked for. */
+    /** Id with which the captcha image was requested. */
     captchaId: z.optional(z.string().check(z.maxLength(64))),
     remember: z.optional(z.boolean()),
     countryDialingCode: z.optional(z.string().check(z.regex(/^\d{0,4}$/))),
     firebaseChannel: z.optional(z.enum(['google', 'facebook'])),
-    /** The provider's signed token, bound to this attempt by its nonce. */
+    /** Signed token of the provider, bound to this attempt by its nonce. */
     firebaseIdToken: z.optional(z.string().check(z.maxLength(8192))),
     firebaseMobileNo: z.optional(z.string().check(z.maxLength(20))),
   }),
   value: session,
 };
 
-/** The `value` of a failed log-in. */
+/** `value` of a failed log-in. */
 export const loginFailure = z.object({ captcha: z.boolean() });
 
 export const createTrialAccount = { request: z.object({}), value: z.object({ userName: z.string() }) };
@@ -41,7 +44,7 @@ export const createTrialAccount = { request: z.object({}), value: z.object({ use
 export const freePlay = {
   request: z.object({
     module: z.optional(z.string().check(z.maxLength(20))),
-    /** A trial account that this tab made before: it goes on with what is left of its balance. */
+    /** Trial account that this tab created before. It continues with the remaining balance. */
     userName: z.optional(z.string().check(z.maxLength(40))),
   }),
   value: z.object({ token: z.string(), userName: z.string(), customerType: z.literal(4) }),
@@ -49,14 +52,17 @@ export const freePlay = {
 
 export const logout = { request: z.object({}), value: z.object({ loggedOut: z.literal(true) }) };
 
-/** Renews the session's life and answers what it stands for now. */
+/** Extends the session and returns its current data. */
 export const renewSession = { request: z.object({}), value: z.omit(session, { deviceToken: true, token: true }) };
 
 export const captcha = {
   request: z.object({
-    /** The page's own name for the picture, sent again with what was read in it. Absent: the one picture that this address and browser have. */
+    /**
+     * Id that the page gives to the image and sends again with the solution. Default: the one image of this address and
+     * browser.
+     */
     captchaId: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
   }),
-  /** A PNG, base64 without a prefix. */
+  /** PNG as base64 without a prefix. */
   value: z.string().check(z.regex(/^[\w+/]+=*$/)),
 };

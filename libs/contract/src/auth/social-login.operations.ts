@@ -6,5 +6,5 @@ export const startSocialLogin = operation<typeof schemas.startSocialLogin>()({
   method: 'POST',
   path: '/wps/session/login/social',
   access: 'guest',
-  summary: 'Begin a log-in through an identity provider (OpenID Connect, code with PKCE)',
+  summary: 'Start a log-in at an identity provider (OpenID Connect, code with PKCE)',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where to go for an identity, and the nonce that its token must carry back: it serves one log-in. */
+/** URL of the identity provider, and the nonce that its token must contain. The nonce is valid for one log-in. */
 export const startSocialLogin = {
   request: z.object({ firebaseChannel: z.enum(['google', 'facebook', 'sms']) }),
   value: z.object({
@@ -9,7 +9,7 @@ export const startSocialLogin = {
     clientId: z.string(),
     scope: z.string(),
     nonce: z.string(),
-    /** Of a provider that verifies mobile numbers: where its code is asked for (`/send`) and shown (`/verify`). */
+    /** Endpoint of a provider that verifies mobile numbers: `/send` requests the code, `/verify` checks it. */
     phoneEndpoint: z.optional(z.string()),
   }),
 };

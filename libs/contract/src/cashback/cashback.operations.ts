@@ -8,7 +8,7 @@ export const rebateStatus = operation<typeof schemas.rebateStatus>()({
   method: 'GET',
   path: '/wps/member/rebate',
   access: 'member',
-  summary: 'The rebate of the valid bets since the last claim',
+  summary: 'Get the rebate of the valid bets since the last claim',
 });
 
 export const claimRebate = operation<typeof schemas.claimRebate>()({
@@ -17,7 +17,7 @@ export const claimRebate = operation<typeof schemas.claimRebate>()({
   path: '/wps/member/rebate/claim',
   access: 'member',
   idempotent: true,
-  summary: 'Pay the rebate of the valid bets so far',
+  summary: 'Claim the rebate of the valid bets so far',
 });
 
 export const rebateReport = operation<typeof schemas.rebateReport>()({
@@ -25,5 +25,5 @@ export const rebateReport = operation<typeof schemas.rebateReport>()({
   method: 'GET',
   path: '/wps/report/rebates',
   access: 'member',
-  summary: 'The rebates that were paid, the latest first',
+  summary: 'List the paid rebates, newest first',
 });

@@ -20,12 +20,12 @@ export const rebateStatus = {
   value: z.object({
     currency: z.string(),
     vipLevel: z.number(),
-    /** Bets that were settled since then count: the last claim, or the first day. */
+    /** Start of the period: the last claim, or the first day. Bets that were settled since then count. */
     from: z.string(),
     to: z.string(),
     amount,
     lines: z.array(line),
-    /** What the member's level gives in each category. */
+    /** Rates of the member's level by category. */
     rates: z.array(z.object({ category: z.string(), rate: amount })),
   }),
 };

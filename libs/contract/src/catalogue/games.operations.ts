@@ -8,7 +8,7 @@ export const gameList = operation<typeof schemas.gameList>()({
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameList',
   access: 'guest',
-  summary: 'Games of a category, by page',
+  summary: 'List the games of a category by page',
 });
 
 export const gameVendors = operation<typeof schemas.gameVendors>()({
@@ -16,7 +16,7 @@ export const gameVendors = operation<typeof schemas.gameVendors>()({
   method: 'GET',
   path: '/wps/relay/GCSGAME_newGameVendor',
   access: 'guest',
-  summary: 'Categories with their vendors and counts',
+  summary: 'List the categories with their vendors and counts',
 });
 
 export const vendorGameTypes = operation<typeof schemas.vendorGameTypes>()({
@@ -24,7 +24,7 @@ export const vendorGameTypes = operation<typeof schemas.vendorGameTypes>()({
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassGameType',
   access: 'guest',
-  summary: 'Classes of games by category',
+  summary: 'List the game classes by category',
 });
 
 export const favouriteGames = operation<typeof schemas.favouriteGames>()({
@@ -32,7 +32,7 @@ export const favouriteGames = operation<typeof schemas.favouriteGames>()({
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
   access: 'member',
-  summary: 'Favourite games, by page',
+  summary: 'List favourite games by page',
 });
 
 export const favouriteIds = operation<typeof schemas.favouriteIds>()({
@@ -40,7 +40,7 @@ export const favouriteIds = operation<typeof schemas.favouriteIds>()({
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGameIds',
   access: 'member',
-  summary: 'Node ids of all favourites',
+  summary: 'List the node ids of all favourites',
 });
 
 export const addFavourite = operation<typeof schemas.addFavourite>()({
@@ -48,7 +48,7 @@ export const addFavourite = operation<typeof schemas.addFavourite>()({
   method: 'POST',
   path: '/wps/relay/MCSFE_addFavoriteGameV2',
   access: 'member',
-  summary: 'Make a game a favourite',
+  summary: 'Add a game to the favourites',
 });
 
 export const removeFavourite = operation<typeof schemas.removeFavourite>()({
@@ -56,7 +56,7 @@ export const removeFavourite = operation<typeof schemas.removeFavourite>()({
   method: 'DELETE',
   path: '/wps/relay/MCSFE_removeFavoriteGameV2',
   access: 'member',
-  summary: 'Make a game no favourite any more',
+  summary: 'Remove a game from the favourites',
 });
 
 export const recentGames = operation<typeof schemas.recentGames>()({
@@ -64,7 +64,7 @@ export const recentGames = operation<typeof schemas.recentGames>()({
   method: 'GET',
   path: '/wps/relay/GCS_recentGame',
   access: 'member',
-  summary: 'Games played lately, by page',
+  summary: 'List recently played games by page',
 });
 
 export const launchGame = operation<typeof schemas.launchGame>()({
@@ -72,7 +72,7 @@ export const launchGame = operation<typeof schemas.launchGame>()({
   method: 'GET',
   path: '/wps/game/launchGame',
   access: 'member',
-  summary: 'An address that opens a game for this member',
+  summary: 'Get the launch URL of a game for this member',
 });
 
 export const gameSessionSummary = operation<typeof schemas.gameSessionSummary>()({
@@ -80,5 +80,5 @@ export const gameSessionSummary = operation<typeof schemas.gameSessionSummary>()
   method: 'GET',
   path: '/wps/game/receipt',
   access: 'member',
-  summary: 'Time, stakes and returns since a game was opened',
+  summary: 'Get time, stakes and returns since a game was opened',
 });

@@ -20,25 +20,25 @@ export const nodeType = z.enum(['GAME', 'VASSALAGE']);
 
 export const gameTile = z.object({
   nodeId: z.string(),
-  /** `VASSALAGE` is a vendor that stands among games and leads to all of its own; it cannot be launched. */
+  /** `VASSALAGE` is a vendor in a list of games, which links to the vendor's games. It cannot be launched. */
   nodeType,
   gameId: z.string(),
   roomId: z.string(),
   gameName: z.string(),
   nodeName: z.string(),
-  /** The vendor's code. */
+  /** Code of the vendor. */
   vassalage: z.string(),
   gameType: gameCategory,
-  /** The class of a slot, a key of `vendorGameTypes`. */
+  /** Class of a slot, a key of `vendorGameTypes`. */
   gameClassify: z.nullable(z.string()),
   supportPlay: z.number(),
-  /** Square artwork; `{width}` in it stands for one of 104, 208, 312 pixels. */
+  /** Square artwork. The placeholder `{width}` is 104, 208 or 312 pixels. */
   iconUrl: z.string(),
-  /** `#rrggbb` that stands in until the artwork is there. */
+  /** Placeholder colour `#rrggbb` while the artwork loads. */
   colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
   isHot: z.boolean(),
   isNew: z.boolean(),
-  /** Smallest stake, decimal with 2 decimals. */
+  /** Smallest stake, a decimal with 2 decimals. */
   minBet: z.string(),
   lottoMode: z.nullable(z.string()),
 });
@@ -46,7 +46,7 @@ export type GameTile = z.infer<typeof gameTile>;
 
 export const language = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** Words of a name, as a member types them. */
+/** Search words of a name, as typed by the member. */
 const gameName = z.optional(z.string().check(z.maxLength(60)));
 
 const count = (fallback: number, min: number, max: number) =>
@@ -57,11 +57,14 @@ export const gameList = {
     gameType: gameCategory,
     vassalage: z.optional(z.string().check(z.maxLength(40))),
     gameName,
-    /** What all hold for every game, joined by commas: at most one of ALL, NEW, HOT, FAV, and a class of `vendorGameTypes`, e.g. `NEW,CLASSIC`. */
+    /**
+     * Conditions that all games must meet, comma-separated: at most one of ALL, NEW, HOT, FAV, and a class of
+     * `vendorGameTypes`, e.g. `NEW,CLASSIC`.
+     */
     gameClassify: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,23}(,[A-Z][A-Z0-9_]{0,23}){0,2}$/))),
     isNew: z.optional(z.literal('1')),
     minBet: z.optional(z.enum(minBetSteps)),
-    /** Games with at least as many lines. */
+    /** Minimum number of lines. */
     minLine: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000))),
     language,
     pageNo: count(1, 1, 10_000),
@@ -72,7 +75,7 @@ export const gameList = {
   value: z.object({ games: z.array(gameTile), pageNum: z.number(), totalPages: z.number(), total: z.number() }),
 };
 
-/** Vendors by category, in the order in which the operator sorts them. */
+/** Vendors by category, in the operator's order. */
 export const gameVendors = {
   request: z.object({ language }),
   value: z.object({
@@ -96,7 +99,7 @@ export const gameVendors = {
 export type VendorCategory = z.infer<typeof gameVendors.value>['sorting'][number];
 export type Vendor = VendorCategory['vendorNames'][number];
 
-/** The classes of each category that has some, with how many games each holds. */
+/** Classes of each category that has classes, with the number of games. */
 export const vendorGameTypes = {
   request: z.object({ language }),
   value: z.object({
@@ -111,7 +114,7 @@ export const vendorGameTypes = {
 };
 export type GameClass = z.infer<typeof vendorGameTypes.value>['mapping'][number]['gameClassify'][number];
 
-/** A member's favourites, the latest first. Without a category, or for HOT: those of all. */
+/** Favourites of the member, newest first. Without a category, or for HOT: those of all categories. */
 export const favouriteGames = {
   request: z.object({
     gameType: z.optional(gameCategory),
@@ -135,12 +138,12 @@ const favourite = {
   }),
   value: z.object({ nodeId: z.string(), isFavourite: z.boolean() }),
 };
-/** Adding one that is a favourite already changes nothing. */
+/** No effect if the game is already a favourite. */
 export const addFavourite = favourite;
-/** Removing one that is none changes nothing. */
+/** No effect if the game is not a favourite. */
 export const removeFavourite = favourite;
 
-/** The games a member played, the latest first, each once. Without a category, or for HOT: those of all. */
+/** Games that the member played, newest first, each once. Without a category, or for HOT: those of all categories. */
 export const recentGames = {
   request: z.object({
     gameType: z.optional(gameCategory),
@@ -159,30 +162,30 @@ export const launchGame = {
     gameId: z.string().check(z.minLength(1), z.maxLength(60)),
     nodeId: z.string().check(z.minLength(1), z.maxLength(60)),
     supportPlay: z.optional(z.string()),
-    /** Where in the game it opens, e.g. a match of a book: handed on to the provider's page. */
+    /** Position in the game to open, e.g. a match of the sportsbook. Passed on to the provider's page. */
     at: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/))),
     language,
   }),
   value: z.object({
-    /** The provider's page, with a launch token of 60 seconds that works once. */
+    /** URL of the provider's page with a launch token, which is valid for 60 seconds and one use. */
     url: z.string(),
     gameName: z.string(),
   }),
 };
 
-/** What the member did since the game was opened last, by the ledger. Zeros where it was not opened. */
+/** Activity of the member in the ledger since the game was last opened. Zeros if it was not opened. */
 export const gameSessionSummary = {
   request: z.object({ nodeId: z.string().check(z.minLength(1), z.maxLength(60)) }),
   value: z.object({
     currency: z.string(),
-    /** From the opening to the last bet or payment. */
+    /** Seconds from the opening to the last bet or payment. */
     seconds: z.int(),
     bets: z.int(),
-    /** Of them those that are not decided yet. */
+    /** Number of these bets that are not settled yet. */
     open: z.int(),
     staked: amount,
     returned: amount,
-    /** Returned less staked; below zero for a loss. */
+    /** Returned minus staked. Negative for a loss. */
     net: amount,
   }),
 };

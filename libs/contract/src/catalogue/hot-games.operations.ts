@@ -6,5 +6,5 @@ export const hotGames = operation<typeof schemas.hotGames>()({
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',
   access: 'guest',
-  summary: 'Games marked hot',
+  summary: 'List the hot games',
 });

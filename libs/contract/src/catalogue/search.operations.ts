@@ -8,5 +8,5 @@ export const searchGames = operation<typeof schemas.searchGames>()({
   method: 'GET',
   path: '/wps/relay/GCSGAME_searchGames',
   access: 'guest',
-  summary: 'Games of all categories by name or vendor, whatever the script and the accents',
+  summary: 'Search games of all categories by name or vendor, independent of script and accents',
 });

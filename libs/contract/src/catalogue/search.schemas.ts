@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { gameTile } from './games.schemas.ts';
 
-/** Games that a search answers with at most. */
+/** Maximum number of games in a search result. */
 export const searchLimit = 60;
 
-/** A game that was found, with what its vendor is called. */
+/** Game of a search result, with the name of its vendor. */
 export const gameSearchResult = z.extend(gameTile, { vendorName: z.string() });
 export type GameSearchResult = z.infer<typeof gameSearchResult>;
 
@@ -14,6 +14,6 @@ export const searchGames = {
     language: z.string().check(z.regex(/^[A-Z]{2}$/)),
     limitNum: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(searchLimit)), 40),
   }),
-  /** The best first; `total` counts those that are not shown too. */
+  /** Best matches first. `total` also counts games that are not in the list. */
   value: z.object({ list: z.array(gameSearchResult), total: z.number() }),
 };

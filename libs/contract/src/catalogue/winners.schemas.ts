@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { gameTile } from './games.schemas.ts';
 import { amount } from '../wallet/wallet.schemas.ts';
 
-/** A win that a member had, with what opens the same game. The name is masked by the gateway. */
+/** Win of a member, with the data to open the same game. The gateway masks the name. */
 export const winner = z.extend(gameTile, {
   id: z.string(),
   customerName: z.string(),
@@ -21,6 +21,6 @@ export const winnerBoard = {
     language: z.string().check(z.regex(/^[A-Z]{2}$/)),
     limitNum: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
   }),
-  /** Sorted by amount, the largest first. */
+  /** Sorted by amount, largest first. */
   value: z.object({ list: z.array(z.object({ vo: winner })) }),
 };

@@ -14,7 +14,7 @@ export const downlineRates = operation<typeof schemas.downlineRates>()({
   method: 'GET',
   path: '/wps/agent/downlineRebates',
   access: 'agent',
-  summary: "Series and rates of the members right below, and the agent's own",
+  summary: 'List series and rates of the direct downlines and of the agent',
 });
 
 export const updateDownlineRates = operation<typeof schemas.updateDownlineRates>()({
@@ -22,7 +22,7 @@ export const updateDownlineRates = operation<typeof schemas.updateDownlineRates>
   method: 'POST',
   path: '/wps/agent/updateDownlineRebates',
   access: 'agent',
-  summary: "Set series and rates of a member right below, within one's own",
+  summary: 'Set series and rates of a direct downline, up to those of the agent',
 });
 
 export const commissionReport = operation<typeof schemas.commissionReport>()({
@@ -30,5 +30,5 @@ export const commissionReport = operation<typeof schemas.commissionReport>()({
   method: 'GET',
   path: '/wps/agent/rebates',
   access: 'agent',
-  summary: 'What the bets of the team gave in rebates, bet by bet',
+  summary: "List the rebates of the team's bets by bet",
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { seriesRange } from '../lottery/series-range.ts';
 import { amount } from '../wallet/wallet.schemas.ts';
 
-/** Products whose rebate is a rate of the valid bet; LOTT has its series. */
+/** Categories whose rebate is a rate of the valid bet. LOTT has a series instead. */
 export const rateCategories = ['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS'] as const;
 export type RateCategory = (typeof rateCategories)[number];
 
@@ -13,10 +13,10 @@ const terms = { series: z.number(), rates };
 const downline = z.object({
   id: z.string(),
   account: z.string(),
-  /** The member type. */
+  /** Member type. */
   type: z.number(),
   ...terms,
-  /** Less than this its own downlines have. */
+  /** Lower limit of the terms: the highest ones of the member's own downlines. */
   least: z.object(terms),
 });
 export type DownlineRates = z.infer<typeof downline>;
@@ -47,11 +47,11 @@ const line = z.object({
   id: z.string(),
   kind: z.enum(['series', 'rate']),
   category: z.string(),
-  /** Who bet. */
+  /** Account of the bettor. */
   account: z.string(),
   isOwn: z.boolean(),
   stake: amount,
-  /** A series, or percent. */
+  /** A series, or a percentage. */
   own: z.string(),
   below: z.string(),
   amount,

@@ -8,7 +8,7 @@ export const depositOptions = operation<typeof schemas.depositOptions>()({
   method: 'GET',
   path: '/wps/transaction/deposit/options',
   access: 'member',
-  summary: 'Ways to pay in, and orders that wait to be paid',
+  summary: 'List the payment methods and the unpaid deposits',
 });
 
 export const createDeposit = operation<typeof schemas.createDeposit>()({
@@ -17,7 +17,7 @@ export const createDeposit = operation<typeof schemas.createDeposit>()({
   path: '/wps/transaction/deposit',
   access: 'member',
   idempotent: true,
-  summary: 'Order a deposit, to be paid where the answer says',
+  summary: 'Create a deposit, to be paid at the URL of the response',
 });
 
 export const depositStatus = operation<typeof schemas.depositStatus>()({
@@ -25,7 +25,7 @@ export const depositStatus = operation<typeof schemas.depositStatus>()({
   method: 'GET',
   path: '/wps/transaction/deposit/order/:id',
   access: 'member',
-  summary: 'What became of a deposit',
+  summary: 'Get the status of a deposit',
 });
 
 export const paymentCallback = operation<typeof schemas.paymentCallback>()({
@@ -33,5 +33,5 @@ export const paymentCallback = operation<typeof schemas.paymentCallback>()({
   method: 'POST',
   path: '/wps/payment/callback',
   access: 'vendor',
-  summary: 'A payment channel tells what became of a payment; idempotent by eventId',
+  summary: 'Receive a payment status from a payment channel; idempotent by `eventId`',
 });

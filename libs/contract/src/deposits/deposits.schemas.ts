@@ -4,7 +4,7 @@ import { amount } from '../wallet/wallet.schemas.ts';
 export const channelKinds = ['bank', 'wallet', 'qr', 'voucher'] as const;
 export const depositStates = ['pending', 'confirmed', 'failed', 'expired'] as const;
 
-/** What a member types: a positive decimal with at most 2 decimals. */
+/** Amount as typed by a member: a positive decimal with at most 2 decimals. */
 export const amountInput = z.string().check(z.regex(/^(?!0+(?:\.0*)?$)\d{1,11}(?:\.\d{1,2})?$/));
 
 const channel = z.object({
@@ -14,12 +14,12 @@ const channel = z.object({
   least: amount,
   most: amount,
   quickAmounts: z.array(amount),
-  /** Percent of what is paid, e.g. `1.50`; taken from it with `feeFixed`. */
+  /** Percent of the paid amount, e.g. `1.50`. It is deducted together with `feeFixed`. */
   feeRate: amount,
   feeFixed: amount,
-  /** Minutes in which it has to be paid. */
+  /** Minutes until the order expires. */
   payWithin: z.number(),
-  /** How long it usually takes, in minutes; 0: at once. */
+  /** Usual processing time in minutes. 0: immediate. */
   takes: z.number(),
 });
 export type DepositChannel = z.infer<typeof channel>;
@@ -31,13 +31,13 @@ export const deposit = z.object({
   channelKind: z.enum(channelKinds),
   amount,
   fee: amount,
-  /** What comes into the wallet. */
+  /** Amount that the wallet receives. */
   credited: amount,
   currency: z.string(),
   state: z.enum(depositStates),
-  /** Why it failed, by the channel's word for it. */
+  /** Reason of the failure, as a code of the channel. */
   reason: z.nullable(z.string()),
-  /** Where it is paid while it is pending. */
+  /** URL of the payment page while the deposit is pending. */
   payUrl: z.nullable(z.string()),
   createdAt: z.string(),
   expiresAt: z.string(),
@@ -50,7 +50,7 @@ export const depositOptions = {
   value: z.object({
     currency: z.string(),
     channels: z.array(channel),
-    /** Orders that still wait to be paid. */
+    /** Orders that are not paid yet. */
     open: z.array(deposit),
   }),
 };
@@ -66,13 +66,15 @@ export const createDeposit = {
 
 export const depositStatus = { request: z.object({ id: z.uuid() }), value: deposit };
 
-/** A channel tells what became of a payment. The same `eventId` with the same body is answered again and moves nothing. */
+/**
+ * Payment status from a channel. A repeated `eventId` with the same body returns the same response and moves no money.
+ */
 export const paymentCallback = {
   request: z.object({
     eventId: z.string().check(z.regex(/^[\w.-]{1,64}$/)),
     orderNo: z.string().check(z.regex(/^[\w-]{1,40}$/)),
     outcome: z.enum(['paid', 'failed']),
-    /** What was paid: it must be what was ordered. */
+    /** Paid amount. It must equal the ordered amount. */
     amount,
     reason: z.optional(z.string().check(z.regex(/^[a-z.-]{1,40}$/))),
   }),

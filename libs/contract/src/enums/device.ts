@@ -1,2 +1,2 @@
-/** What the `Device` header says: how the page is being run. */
+/** Values of the `Device` header: the display mode of the page. */
 export const Device = { Browser: 'MOBILE', Standalone: 'OTHERS' } as const;

@@ -1,3 +1,3 @@
-/** What of a list is selected, beside a class of games. */
+/** Filters of a game list, other than a game class. */
 export const GameSelection = { New: 'NEW', Favourite: 'FAV', All: 'ALL', Hot: 'HOT' } as const;
 export type GameSelection = (typeof GameSelection)[keyof typeof GameSelection];

@@ -1,4 +1,4 @@
-/** The numeric `type` of a member on the wire. Agents are all types that are not 0, 4 or 40. */
+/** Numeric `type` of a member on the wire. All types except 0, 4 and 40 are agents. */
 export const MemberType = {
   Member: 0,
   Agent: 1,

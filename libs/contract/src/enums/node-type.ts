@@ -1,2 +1,2 @@
-/** What stands at a place of a list: a game, or a vendor that leads to its games. */
+/** Type of an entry in a game list: a game, or a vendor that links to its games. */
 export const NodeType = { Game: 'GAME', Vendor: 'VASSALAGE' } as const;

@@ -1,4 +1,4 @@
-/** What the demo provider plays a game of the catalogue with: folders of `apps/provider/src/games`. */
+/** Game engines of the demo provider: folders of `apps/provider/src/games`. */
 export const gameEngines = [
   'lines',
   'ways',
@@ -49,10 +49,12 @@ const clusters: readonly string[] = [
 const getSlotEngine = (theme: string): GameEngine =>
   ways.includes(theme) ? 'ways' : clusters.includes(theme) ? 'cluster' : 'lines';
 
-/** Tables with a wheel; at all others cards are dealt. */
+/** Themes of tables with a wheel. All other tables deal cards. */
 const wheels: readonly string[] = ['roulette', 'roulette-dealer'];
 
-/** The engine of a game by the catalogue's category and theme. Lotteries have none: the app plays them itself. */
+/**
+ * Engine of a game, from category and theme of the catalogue. Lotteries have none, because the app plays them itself.
+ */
 export const getGameEngine = (category: string, theme: string): GameEngine => {
   switch (category) {
     case 'LIVE':

@@ -8,7 +8,7 @@ export const listBets = operation<typeof schemas.listBets>()({
   method: 'GET',
   path: '/wps/report/bets',
   access: 'member',
-  summary: "The member's bets, the latest first",
+  summary: "List the member's bets, newest first",
 });
 
 export const betDetail = operation<typeof schemas.betDetail>()({
@@ -16,7 +16,7 @@ export const betDetail = operation<typeof schemas.betDetail>()({
   method: 'GET',
   path: '/wps/report/bets/:vendor/:id',
   access: 'member',
-  summary: 'One bet with every movement of money of it',
+  summary: 'Get one bet with its transactions',
 });
 
 export const listTransactions = operation<typeof schemas.listTransactions>()({
@@ -24,7 +24,7 @@ export const listTransactions = operation<typeof schemas.listTransactions>()({
   method: 'GET',
   path: '/wps/report/transactions',
   access: 'member',
-  summary: "Every movement of the member's wallet, the latest first",
+  summary: "List the transactions of the member's wallet, newest first",
 });
 
 export const listDeposits = operation<typeof schemas.listDeposits>()({
@@ -32,7 +32,7 @@ export const listDeposits = operation<typeof schemas.listDeposits>()({
   method: 'GET',
   path: '/wps/report/deposits',
   access: 'member',
-  summary: "The member's deposits, the latest first",
+  summary: "List the member's deposits, newest first",
 });
 
 export const listWithdrawals = operation<typeof schemas.listWithdrawals>()({
@@ -40,7 +40,7 @@ export const listWithdrawals = operation<typeof schemas.listWithdrawals>()({
   method: 'GET',
   path: '/wps/report/withdrawals',
   access: 'member',
-  summary: "The member's withdrawals, the latest first",
+  summary: "List the member's withdrawals, newest first",
 });
 
 export const profitLoss = operation<typeof schemas.profitLoss>()({
@@ -48,5 +48,5 @@ export const profitLoss = operation<typeof schemas.profitLoss>()({
   method: 'GET',
   path: '/wps/report/profitLoss',
   access: 'member',
-  summary: "The member's profit and loss by day and by category",
+  summary: "Get the member's profit and loss by day and by category",
 });

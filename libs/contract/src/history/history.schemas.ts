@@ -4,19 +4,19 @@ import { deposit, depositStates } from '../deposits/deposits.schemas.ts';
 import { amount } from '../wallet/wallet.schemas.ts';
 import { withdrawal, withdrawalStates } from '../withdrawals/withdrawals.schemas.ts';
 
-/** Days that one request can span, and how far back it can begin. */
+/** Maximum number of days of one request, and maximum age of the first day. */
 export const historySpan = { days: 93, back: 400 } as const;
 export const historyPageSize = 30;
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const limit = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), historyPageSize);
 
-/** Whole days of the merchant, both included. */
+/** Full days in the merchant's time zone, both included. */
 const range = { startDate: day, endDate: day };
 const page = {
   ...range,
   limit,
-  /** From the page before. */ cursor: z.optional(z.string().check(z.regex(/^[\w.:-]{1,120}$/))),
+  /** Value of `next` of the previous page. */ cursor: z.optional(z.string().check(z.regex(/^[\w.:-]{1,120}$/))),
 };
 /** Null on the last page. */
 const next = z.nullable(z.string());
@@ -57,7 +57,7 @@ const bet = z.object({
   vendorName: z.string(),
   gameName: z.string(),
   category: z.string(),
-  /** Address of the picture with `{width}` in it; null for a game that is no longer there. */
+  /** URL of the image with the placeholder `{width}`. Null for a game that no longer exists. */
   iconUrl: z.nullable(z.string()),
   state: z.enum(betStates),
   stake: amount,
@@ -79,11 +79,11 @@ export const listBets = {
     list: z.array(bet),
     next,
     currency: z.string(),
-    /** Over all pages; on the first page alone. `validBet` is what was staked in bets that stand. */
+    /** Sums of all pages. Only on the first page. `validBet` is the stake of all bets that are not cancelled. */
     totals: z.nullable(
       z.object({ count: z.number(), stake: amount, validBet: amount, payout: amount, profit: amount }),
     ),
-    /** What the period can be narrowed to; on the first page alone. */
+    /** Values of the vendor filter for the period. Only on the first page. */
     vendors: z.nullable(z.array(z.object({ vendor: z.string(), name: z.string() }))),
   }),
 };
@@ -105,12 +105,12 @@ export const betDetail = {
 const transaction = z.object({
   id: z.string(),
   name: z.enum(transactionNames),
-  /** What the wallet got; negative: what it gave. */
+  /** Positive if the wallet received money, negative if it paid. */
   amount,
-  /** What was in the wallet afterwards. */
+  /** Balance after the transaction. */
   balance: amount,
   reference: z.string(),
-  /** The game of a bet, the other member of a transfer, the way of a payment. */
+  /** Game of a bet, other member of a transfer, or method of a payment. */
   about: z.nullable(z.string()),
   at: z.string(),
 });
@@ -121,7 +121,7 @@ export const listTransactions = {
     ...page,
     language,
     group: z.optional(z.enum(transactionGroups)),
-    /** `A`: what an agent is given for its team. */ types: z.optional(z.literal('A')),
+    /** `A`: only payments to an agent for the team. */ types: z.optional(z.literal('A')),
   }),
   value: z.object({
     list: z.array(transaction),
@@ -131,7 +131,9 @@ export const listTransactions = {
   }),
 };
 
-const orderTotals = z.nullable(z.object({ count: z.number(), /** Of those that came about. */ amount, fee: amount }));
+const orderTotals = z.nullable(
+  z.object({ count: z.number(), /** Sums of the successful payments only. */ amount, fee: amount }),
+);
 
 export const listDeposits = {
   request: z.object({ ...page, language, state: z.optional(z.enum(depositStates)) }),
@@ -143,7 +145,7 @@ export const listWithdrawals = {
   value: z.object({ list: z.array(withdrawal), next, currency: z.string(), totals: orderTotals }),
 };
 
-/** Profit and loss is prize + bonus + rebate − bet, of bets that were settled in the period. */
+/** Profit and loss is prize + bonus + rebate − bet, for bets that were settled in the period. */
 const result = { bet: amount, prize: amount, bonus: amount, rebate: amount, profit: amount };
 
 export const profitLoss = {
@@ -151,9 +153,9 @@ export const profitLoss = {
   value: z.object({
     currency: z.string(),
     totals: z.object(result),
-    /** Every day of the period, the oldest first. */
+    /** All days of the period, oldest first. */
     days: z.array(z.object({ date: z.string(), ...result })),
-    /** The largest bets first. Bonus and rebate belong to no category of games. */
+    /** Categories with the largest bets first. Bonus and rebate belong to no category. */
     categories: z.array(z.object({ category: z.string(), bet: amount, prize: amount, profit: amount })),
   }),
 };

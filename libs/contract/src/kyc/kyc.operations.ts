@@ -6,7 +6,7 @@ export const identityCheck = operation<typeof schemas.identityCheck>()({
   method: 'GET',
   path: '/wps/member/identity',
   access: 'member',
-  summary: 'How far the proof of identity is',
+  summary: 'Get the status of the identity verification',
 });
 
 export const submitIdentity = operation<typeof schemas.submitIdentity>()({
@@ -14,5 +14,5 @@ export const submitIdentity = operation<typeof schemas.submitIdentity>()({
   method: 'PUT',
   path: '/wps/member/identity',
   access: 'member',
-  summary: 'Send both sides of a document and a selfie',
+  summary: 'Submit both sides of a document and a selfie',
 });

@@ -1,10 +1,10 @@
-/** What a draw says: digits, places of a race, dice, or prizes from the highest to the lowest. */
+/** Result of a draw: digits, positions of a race, dice, or prizes from the highest to the lowest. */
 export type DrawResult = readonly string[];
 
 export const lotteryFamilies = ['SSC', 'PK10', 'FAST3', 'VN_NORTH', 'VN_SOUTH', 'FOURD'] as const;
 export type LotteryFamily = (typeof lotteryFamilies)[number];
 
-/** Digits of each prize, from the special prize on. */
+/** Number of digits of each prize, special prize first. */
 export const northPrizes: readonly number[] = [
   5,
   5,
@@ -23,7 +23,7 @@ function repeat(length: number, times: number): number[] {
   return Array.from({ length: times }, () => length);
 }
 
-/** How a family's result is put together from fair choices: `below(n)` is one of 0 … n − 1. */
+/** Composes the result of a family from fair random choices. `below(n)` returns one of 0 … n − 1. */
 export const drawResult = async (
   family: LotteryFamily,
   below: (bound: number) => Promise<number>,
@@ -52,7 +52,7 @@ export const drawResult = async (
   }
 };
 
-/** The ten in a fair order: each place is one of those that are left. */
+/** Random order of the ten cars. Each position gets one of the remaining cars. */
 const race = async (below: (bound: number) => Promise<number>): Promise<DrawResult> => {
   const remaining = Array.from({ length: 10 }, (_, index) => String(index + 1));
   const finished: string[] = [];

@@ -19,7 +19,7 @@ export const lotteryMenu = operation<typeof schemas.lotteryMenu>()({
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
   access: 'guest',
-  summary: 'Lotteries of a prize mode, in their order',
+  summary: 'List the lotteries of a prize mode in order',
 });
 
 export const openedNumeros = operation<typeof schemas.openedNumeros>()({
@@ -27,7 +27,7 @@ export const openedNumeros = operation<typeof schemas.openedNumeros>()({
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
   access: 'guest',
-  summary: "The open issue of each lottery with its last result, by the gateway's clock",
+  summary: "List the open issue of each lottery with its last result, with the gateway's time",
 });
 
 export const nearNumeros = operation<typeof schemas.nearNumeros>()({
@@ -35,7 +35,7 @@ export const nearNumeros = operation<typeof schemas.nearNumeros>()({
   method: 'GET',
   path: '/lgw/numeros/near',
   access: 'guest',
-  summary: 'Issues that can be bet on or chased, the next first',
+  summary: 'List the issues that can be bet on or chased, earliest first',
 });
 
 export const lotteryBoard = operation<typeof schemas.lotteryBoard>()({
@@ -43,7 +43,7 @@ export const lotteryBoard = operation<typeof schemas.lotteryBoard>()({
   method: 'GET',
   path: '/lgw/games/:code/board',
   access: 'guest',
-  summary: 'What each method of a lottery pays this caller, and what can be staked',
+  summary: 'Get the prices of each method of a lottery for this caller, and the possible stakes',
 });
 
 export const lotteryDraws = operation<typeof schemas.lotteryDraws>()({
@@ -51,7 +51,7 @@ export const lotteryDraws = operation<typeof schemas.lotteryDraws>()({
   method: 'GET',
   path: '/lgw/draw/code/:code',
   access: 'guest',
-  summary: 'Past draws of a lottery, the latest first, by page',
+  summary: 'List past draws of a lottery by page, newest first',
 });
 
 export const lotteryDraw = operation<typeof schemas.lotteryDraw>()({
@@ -59,7 +59,7 @@ export const lotteryDraw = operation<typeof schemas.lotteryDraw>()({
   method: 'GET',
   path: '/lgw/draw/code/:code/:numero',
   access: 'guest',
-  summary: 'One draw with what proves it',
+  summary: 'Get one draw with its proof',
 });
 
 export const placeLotteryBets = operation<typeof schemas.placeLotteryBets>()({
@@ -68,7 +68,7 @@ export const placeLotteryBets = operation<typeof schemas.placeLotteryBets>()({
   path: '/lgw/bets',
   access: 'member',
   idempotent: true,
-  summary: 'Lines of a slip on one issue, or chased over several',
+  summary: 'Place the lines of a slip on one issue, or chase them over several issues',
 });
 
 export const lotteryBets = operation<typeof schemas.lotteryBets>()({
@@ -76,7 +76,7 @@ export const lotteryBets = operation<typeof schemas.lotteryBets>()({
   method: 'GET',
   path: '/lgw/bets',
   access: 'member',
-  summary: "The member's lottery bets, the latest first, by page",
+  summary: "List the member's lottery bets by page, newest first",
 });
 
 export const lotteryBetProof = operation<typeof schemas.lotteryBetProof>()({
@@ -84,7 +84,7 @@ export const lotteryBetProof = operation<typeof schemas.lotteryBetProof>()({
   method: 'GET',
   path: '/lgw/bets/:id/proof',
   access: 'member',
-  summary: 'That a bet was among those that were frozen before the draw',
+  summary: 'Get the proof that a bet was included before the draw',
 });
 
 export const cancelLotteryBet = operation<typeof schemas.cancelLotteryBet>()({
@@ -92,7 +92,7 @@ export const cancelLotteryBet = operation<typeof schemas.cancelLotteryBet>()({
   method: 'POST',
   path: '/lgw/bets/:id/cancel',
   access: 'member',
-  summary: 'Gives the stake of an open bet back before its issue closes',
+  summary: 'Cancel an open bet before its issue closes, and return the stake',
 });
 
 export const lotteryChases = operation<typeof schemas.lotteryChases>()({
@@ -100,7 +100,7 @@ export const lotteryChases = operation<typeof schemas.lotteryChases>()({
   method: 'GET',
   path: '/lgw/chases',
   access: 'member',
-  summary: "The member's chases, the latest first, by page",
+  summary: "List the member's chases by page, newest first",
 });
 
 export const cancelLotteryChase = operation<typeof schemas.cancelLotteryChase>()({
@@ -108,5 +108,5 @@ export const cancelLotteryChase = operation<typeof schemas.cancelLotteryChase>()
   method: 'POST',
   path: '/lgw/chases/:id/cancel',
   access: 'member',
-  summary: 'Ends a chase: what has not closed is given back',
+  summary: 'End a chase, and return the stakes of issues that are still open',
 });

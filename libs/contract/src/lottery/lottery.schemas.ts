@@ -8,15 +8,15 @@ const numero = z.string().check(z.regex(/^\d{8}(\d{4})?$/));
 const language = z.string().check(z.regex(/^[A-Z]{2}$/));
 const pageNo = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1);
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-/** An instant, ISO 8601. */
+/** ISO 8601 time. */
 const time = z.string();
 
-/** How many of a list come at once. */
+/** Items of one page. */
 export const lotteryPageSize = 20;
-/** Lines of one slip, and issues of one chase. */
+/** Maximum number of lines of one slip, and of issues of one chase. */
 export const maxLines = 20;
 export const maxNumeros = 30;
-/** Bets that one call places at most: its lines times its issues. */
+/** Maximum number of bets of one request: its lines times its issues. */
 export const maxBets = 120;
 export const maxMultiple = 9999;
 
@@ -30,7 +30,7 @@ export const lotteryEntry = z.object({
   family: z.enum(lotteryFamilies),
   vassalage: z.string(),
   nodeId: z.string(),
-  /** Seconds between draws; null for one that draws on some days. */
+  /** Seconds between draws. Null for a lottery that draws only on some days. */
   everySeconds: z.nullable(z.number()),
   iconUrl: z.string(),
   colour: z.string(),
@@ -68,7 +68,7 @@ export const nearNumeros = {
   value: z.object({ serverTime: time, list: z.array(lotteryIssue) }),
 };
 
-/** LOTT: the series to bet at, the caller's own unless given; the lower it is, the more of the stake comes back as rebate. */
+/** Series of a LOTT bet. Default: the caller's. A lower series returns a larger part of the stake as rebate. */
 const series = z.coerce.number().check(z.int(), z.gte(seriesRange.lowest), z.lte(seriesRange.highest));
 
 export const lotteryBoard = {
@@ -78,14 +78,14 @@ export const lotteryBoard = {
     prizeMode: lotteryMode,
     family: z.enum(lotteryFamilies),
     currency: z.string(),
-    /** LOTT: the series that these prices follow from, and the highest that this caller may bet at. */
+    /** LOTT only: the series of these prices, and the maximum series of this caller. */
     series: z.nullable(z.number()),
     ownSeries: z.nullable(z.number()),
-    /** By method, what one unit of each prize tier wins: decimals with 3 places. */
+    /** By method, the win of one unit for each prize tier. Decimals with 3 places. */
     methods: z.array(z.object({ code: z.string(), prices: z.array(z.string().check(z.regex(/^\d+\.\d{3}$/))) })),
-    /** Prices that a unit may have, the smallest first. */
+    /** Possible prices of a unit, smallest first. */
     units: z.array(amount),
-    /** The most that one line may stake, and the most that one unit of it may win. */
+    /** Maximum stake of one line, and maximum win of one unit. */
     mostStake: amount,
     mostPrize: amount,
   }),
@@ -104,12 +104,12 @@ export const lotteryDraw = {
     family: z.enum(lotteryFamilies),
     ...drawSummary.shape,
     closesAt: time,
-    /** Shown from the moment when the issue opens. */
+    /** Published when the issue opens. */
     seedHash: hash,
-    /** Of the bets, from the close on. */
+    /** Merkle root of the bets. Null until the issue closes. */
     root: z.nullable(hash),
     betCount: z.number(),
-    /** Shown after the draw. */
+    /** Null until the draw. */
     seed: z.nullable(hash),
   }),
 };
@@ -119,11 +119,11 @@ const line = z.object({
   selection: z.string().check(z.minLength(1), z.maxLength(700)),
   unit: amount,
   multiple: z.number().check(z.int(), z.gte(1), z.lte(maxMultiple)),
-  /** The first tier's price that the member saw: a lower one is refused and not taken silently. */
+  /** Price of the first tier that was shown to the member. If the current price is lower, the bet is rejected. */
   price: z.string().check(z.regex(/^\d+\.\d{3}$/)),
 });
 export type PlacedLine = z.infer<typeof line>;
-/** `multiple` of a chase is on top of each line's own. */
+/** In a chase, `multiple` is applied in addition to the multiple of each line. */
 const placedNumero = z.object({
   numero,
   multiple: z._default(z.number().check(z.int(), z.gte(1), z.lte(maxMultiple)), 1),

@@ -1,28 +1,28 @@
 import type { DrawResult } from './families.ts';
 import { choose, type Field, type Picks } from './selection.ts';
 
-/** Fair decimal odds as a fraction: what one unit would win if nobody kept anything. */
+/** Fair decimal odds as a fraction: the return of one unit without a house edge. */
 export type Odds = readonly [over: number, under: number];
 
-/** One way to bet on a draw. */
+/** Betting method of a draw. */
 export interface Method {
   readonly code: string;
-  /** Methods of a group stand together. */
+  /** Methods of a group are shown together. */
   readonly group: string;
-  /** Where it is offered: by methods (`trad`), on the simplified board (`ent`). */
+  /** `trad`: the board of all methods. `ent`: the simplified board. */
   readonly board: 'trad' | 'ent';
   readonly fields: readonly Field[];
   /** Fair odds by prize tier. */
   readonly odds: readonly Odds[];
-  /** By tier, how likely one unit wins, where that is not the inverse of the odds. */
+  /** By tier, the probability that one unit wins, if it is not the inverse of the odds. */
   readonly chances?: readonly number[];
-  /** Which tier an outcome is paid by; without it, all by the first. */
+  /** Prize tier of each outcome. Without it, the first tier pays all outcomes. */
   readonly tierByOutcome?: Readonly<Record<string, number>>;
-  /** The odds are paid as they stand: what the house keeps is in them already. */
+  /** The odds already include the house edge and are paid unchanged. */
   readonly isFixed?: true;
-  /** How many units a selection costs. */
+  /** Number of units of a selection. */
   readonly units: (picks: Picks) => number;
-  /** By tier, how many units win. */
+  /** By tier, the number of units that win. */
   readonly wins: (picks: Picks, result: DrawResult) => readonly number[];
 }
 
@@ -47,7 +47,7 @@ interface Named {
   readonly board?: 'trad' | 'ent';
 }
 
-/** Each field a place of its own; what stands there wins on its own. */
+/** Each field is one position, and each position wins separately. */
 export const perPosition = (
   { code, group, board = 'trad' }: Named,
   fields: readonly Field[],
@@ -69,7 +69,7 @@ export const perPosition = (
   ],
 });
 
-/** All places at once, in their order. */
+/** All positions must match in order. */
 export const inOrder = (
   { code, group, board = 'trad' }: Named,
   values: readonly string[],
@@ -86,13 +86,13 @@ export const inOrder = (
   wins: (picks, result) => [getPositions(result).every((value, position) => picks[position]!.includes(value)) ? 1 : 0],
 });
 
-/** One of some outcomes, each at odds of its own. */
+/** Selection of outcomes, each with its own odds. */
 export const outcomes = (
   { code, group, board = 'ent' }: Named,
   table: Readonly<Record<string, Odds>>,
   hit: (result: DrawResult) => readonly string[],
 ): Method => {
-  // Outcomes with digits for names would be put in the order of numbers: they are listed as they come.
+  // Values and tiers have the order of `Object.keys`: integer names ascending, all other names as listed.
   const values = Object.keys(table);
   const tierByOutcome = Object.fromEntries(values.map((value, tier) => [value, tier]));
   return {
@@ -110,7 +110,7 @@ export const outcomes = (
   };
 };
 
-/** Any set of `size` among the picked, all of which must be there. */
+/** Each set of `size` picked values is one unit. It wins if all its values are in the result. */
 export const sets = (
   { code, group, board = 'trad' }: Named,
   values: readonly string[],
@@ -127,7 +127,7 @@ export const sets = (
   wins: ([picked = []], result) => [setsIn(picked, result)],
 });
 
-/** `big` from half of the values on, and `odd` or `even`. */
+/** `big` for values from `bigFrom`, otherwise `small`, and `odd` or `even`. */
 export const getSides = (value: number, bigFrom: number): readonly string[] => [
   value >= bigFrom ? 'big' : 'small',
   value % 2 === 1 ? 'odd' : 'even',

@@ -7,11 +7,11 @@ import { hashLeaf, merklePath, merkleRoot, computeResult, computeRoot, hashSeed 
 const seed = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const leaf = (name: string) => createHash('sha256').update(name).digest('hex');
 
-test('the hash of a seed is that of its bytes', async () => {
+test('hashes the bytes of a seed', async () => {
   expect(await hashSeed(seed)).toBe(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'));
 });
 
-test('five digits are the first words of the HMAC, as anyone can compute it', async () => {
+test('takes five digits from the first 32-bit values of the HMAC', async () => {
   const block = createHmac('sha256', Buffer.from(seed, 'hex')).update('SSC1|202611200001|ab').digest();
   const expected = Array.from({ length: 5 }, (_, index) => String(block.readUInt32BE(index * 4) % 10));
   expect(await computeResult({ family: 'SSC', code: 'SSC1', numero: '202611200001', seed, root: 'ab' })).toEqual(
@@ -19,19 +19,22 @@ test('five digits are the first words of the HMAC, as anyone can compute it', as
   );
 });
 
-test.each(lotteryFamilies)('%s: the same seed and bets give the same result, other bets another', async (family) => {
-  const computeForRoot = (root: string) => computeResult({ family, code: 'X', numero: '1', seed, root });
-  expect(await computeForRoot('a')).toEqual(await computeForRoot('a'));
-  const others = await Promise.all(['b', 'c', 'd', 'e', 'f', 'g'].map(computeForRoot));
-  expect(new Set(others.map(String)).size).toBeGreaterThan(1);
-});
+test.each(lotteryFamilies)(
+  '%s: gives the same result for the same seed and bets, and another result for other bets',
+  async (family) => {
+    const computeForRoot = (root: string) => computeResult({ family, code: 'X', numero: '1', seed, root });
+    expect(await computeForRoot('a')).toEqual(await computeForRoot('a'));
+    const others = await Promise.all(['b', 'c', 'd', 'e', 'f', 'g'].map(computeForRoot));
+    expect(new Set(others.map(String)).size).toBeGreaterThan(1);
+  },
+);
 
-test('a race has each car once', async () => {
+test('has each car once in a race', async () => {
   const result = await computeResult({ family: 'PK10', code: 'PK', numero: '1', seed, root: '' });
   expect([...result].map(Number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-test('every bet leads to the root, and no other bet does', async () => {
+test('gives every bet a path to the root, and no other bet', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 40 }), fc.nat(), async (count, pick) => {
       const leaves = Array.from({ length: count }, (_, index) => leaf(String(index)));
@@ -45,7 +48,7 @@ test('every bet leads to the root, and no other bet does', async () => {
   );
 });
 
-test('a changed bet is another leaf', async () => {
+test('gives a changed bet another leaf', async () => {
   const bet = { id: 'a', method: 'place', selection: '1||||', stake: 100 };
   expect(await hashLeaf({ ...bet, stake: 101 })).not.toBe(await hashLeaf(bet));
 });

@@ -1,6 +1,8 @@
 import { drawResult, type DrawResult, type LotteryFamily } from './families.ts';
 
-/** How draws are proved, step by step the same on both ends: WebCrypto alone, which browsers and Node share. */
+/**
+ * Proof of a draw, with the same code for client and gateway. It uses only WebCrypto, which browsers and Node share.
+ */
 
 const text = new TextEncoder();
 const hex = (bytes: ArrayBuffer): string =>
@@ -11,7 +13,7 @@ const hexToBytes = (hexadecimal: string): Uint8Array<ArrayBuffer> =>
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', bytes));
 
-/** What is shown of a seed before the draw. */
+/** Hash of the seed, published before the draw. */
 export const hashSeed = (seed: string): Promise<string> => sha256(hexToBytes(seed));
 
 export interface ProvedBet {
@@ -22,27 +24,30 @@ export interface ProvedBet {
   readonly stake: number;
 }
 
-/** A bet as it stands in the tree: `id|method|selection|stake` after a byte 0, so that no leaf passes for a node. */
+/**
+ * Hash of a bet as a leaf: byte 0, then `id|method|selection|stake`. The first byte is 1 for a node, so a leaf cannot
+ * be used as a node.
+ */
 export const hashLeaf = ({ id, method, selection, stake }: ProvedBet): Promise<string> =>
   sha256(new Uint8Array([0, ...text.encode([id, method, selection, stake].join('|'))]));
 
 const hashNode = (left: string, right: string): Promise<string> =>
   sha256(new Uint8Array([1, ...hexToBytes(left), ...hexToBytes(right)]));
 
-/** A leaf's way to the root: the neighbour of each step, and the side on which it stands. */
+/** Path from a leaf to the root: at each step the hash and the side of the sibling. */
 export type MerklePath = readonly { readonly side: 'left' | 'right'; readonly hash: string }[];
 
 const nextLevel = async (level: readonly string[]): Promise<string[]> => {
   const next: string[] = [];
   for (let at = 0; at < level.length; at += 2) {
     const right = level[at + 1];
-    // One that has no neighbour goes up as it is.
+    // A node without a sibling moves up unchanged.
     next.push(right === undefined ? level[at]! : await hashNode(level[at]!, right));
   }
   return next;
 };
 
-/** The root over the leaves in their order; of none, the hash of nothing. */
+/** Root of the leaves in their order. Without leaves, the hash of no bytes. */
 export const merkleRoot = async (leaves: readonly string[]): Promise<string> => {
   if (leaves.length === 0) return sha256(new Uint8Array());
   let level = leaves;
@@ -78,9 +83,9 @@ export interface SettledIssue {
 }
 
 /**
- * The result that follows from the seed: HMAC-SHA256(seed, `code|numero|root`), then the same with `|1`, `|2` … as
- * more is needed, read as words of 32 bits. A word past the last whole multiple of a choice is thrown away, so that
- * every choice is equally likely.
+ * Computes the result from the seed: HMAC-SHA256(seed, `code|numero|root`), then the same with `|1`, `|2` … for more
+ * values, read as 32-bit integers. Values at or above the largest multiple of the bound are skipped, so that every
+ * choice has the same probability.
  */
 export const computeResult = async ({ family, code, numero, seed, root }: SettledIssue): Promise<DrawResult> => {
   const key = await crypto.subtle.importKey('raw', hexToBytes(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [

@@ -5,24 +5,27 @@ import { computeRtp } from './returns.ts';
 import { methodsByFamily, computePrices, priceScale, readLine, countWins } from './rules.ts';
 import { choose, writeSelection } from './selection.ts';
 
-/** The best that anyone is offered: the highest series, and the board that keeps least. */
+/** Best prices that a member can get: the highest series, and the board with the lowest margin. */
 const margins = [
   { parts: 1980, of: 2000 },
   { parts: 9700, of: 10_000 },
 ] as const;
 
-/** Everything at once, and each outcome or the first unit alone: together they tell a wrong price from a wrong count. */
+/**
+ * Samples of selections: all values, and each outcome or the first unit. Together they detect a wrong price as well as
+ * a wrong count.
+ */
 const getSampleSelections = ({ fields, tierByOutcome }: Method): string[] => {
   const all = writeSelection(fields.map(({ values, max }) => values.slice(0, max)));
   if (tierByOutcome) return fields[0]!.values.map(String);
-  // A group's two fields share no digit: the second takes its picks from the end.
+  // The two fields of a group share no digit, so the second field takes its picks from the end.
   const first = fields.map(({ values, min }, index) =>
     min === 0 ? values.slice(0, index === 0 ? 1 : 0) : index === 0 ? values.slice(0, min) : values.slice(-min),
   );
   return [all, writeSelection(first)];
 };
 
-/** By tier, how many units win over every result, for each unit that was bet. */
+/** By tier, the number of winning units over all results, for each unit of the bet. */
 const tally = (method: Method, selection: string, results: Iterable<DrawResult>): number[] => {
   const line = readLine(method, selection)!;
   const won = method.odds.map(() => 0);
@@ -38,7 +41,7 @@ const worth = (chances: readonly number[], prices: readonly number[]): number =>
   chances.reduce((sum, chance, tier) => sum + (chance * prices[tier]!) / priceScale, 0);
 const fairPrices = ({ odds }: Method): number[] => odds.map(([over, under]) => (priceScale * over) / under);
 
-/** What the rules state of a line is what its sample space gives, to the last digit of a float. */
+/** Compares the stated return of a line with that of its sample space, with the precision of a float. */
 const expectStated = (method: Method, chances: readonly number[], selection: string) => {
   for (const margin of margins) {
     const prices = computePrices(method, margin);
@@ -71,7 +74,7 @@ function* throws(): Generator<DrawResult> {
 }
 
 test.each(methodsByFamily.SSC.map((method) => [method.code, method] as const))(
-  'SSC %s, over all 100,000 results',
+  'SSC %s returns what is stated over all 100,000 results',
   { timeout: 60_000 },
   (_, method) => {
     for (const selection of getSampleSelections(method)) expectBelowOne(method, selection, fiveDigits);
@@ -79,13 +82,13 @@ test.each(methodsByFamily.SSC.map((method) => [method.code, method] as const))(
 );
 
 test.each(methodsByFamily.FAST3.map((method) => [method.code, method] as const))(
-  'Fast-3 %s, over all 216 throws',
+  'Fast-3 %s returns what is stated over all 216 throws',
   (_, method) => {
     for (const selection of getSampleSelections(method)) expectBelowOne(method, selection, throws);
   },
 );
 
-/** Every order of two places; no bet looks at more. */
+/** All orders of two positions. No bet depends on more positions. */
 function* twoPositions(first: number, second: number): Generator<DrawResult> {
   for (let one = 1; one <= 10; one += 1) {
     for (let other = 1; other <= 10; other += 1) {
@@ -99,7 +102,7 @@ function* twoPositions(first: number, second: number): Generator<DrawResult> {
 }
 
 test.each(methodsByFamily.PK10.map((method) => [method.code, method] as const))(
-  'PK10 %s, over all orders of its two places',
+  'PK10 %s returns what is stated over all orders of its two positions',
   (_, method) => {
     const duel = /^dragon-(\d)$/.exec(method.code);
     if (duel)
@@ -119,7 +122,7 @@ test.each(methodsByFamily.PK10.map((method) => [method.code, method] as const))(
   },
 );
 
-/** Draws in which one prize takes every number and all others have nothing of `42`, `742` or `1742`. */
+/** Draws in which one prize has every possible number, and all others have no `42`, `742` or `1742`. */
 function* onePrize(lengths: readonly number[], prize: number): Generator<DrawResult> {
   const others = lengths.map((length) => '0'.repeat(length));
   for (let number = 0; number < 10 ** Math.min(lengths[prize]!, 4); number += 1) {
@@ -127,7 +130,7 @@ function* onePrize(lengths: readonly number[], prize: number): Generator<DrawRes
   }
 }
 
-/** Prizes are drawn apart from one another, so what a line brings is the sum of what each prize brings. */
+/** Prizes are drawn independently, so the wins of a line are the sum of the wins of each prize. */
 const tallyOverPrizes = (method: Method, selection: string, lengths: readonly number[]): number[] => {
   const each = lengths.map((_, prize) => tally(method, selection, onePrize(lengths, prize)));
   return method.odds.map((_, tier) => each.reduce((sum, chances) => sum + chances[tier]!, 0));
@@ -143,14 +146,18 @@ test.each(
     ...methodsByFamily.VN_NORTH.map((method) => ['north', method.code, method, northPrizes] as const),
     ...methodsByFamily.VN_SOUTH.map((method) => ['south', method.code, method, southPrizes] as const),
   ].filter(([, , { group, board }]) => group !== 'xien' && board === 'trad'),
-)('Vietnamese %s %s, over every number of every prize', { timeout: 60_000 }, (_, __, method, lengths) => {
-  const chances = tallyOverPrizes(method, toPicks(method), lengths);
-  expect(worth(chances, fairPrices(method))).toBeCloseTo(method.odds[0]![0] === 99 ? 0.99 : 1, 9);
-  for (const margin of margins) expect(worth(chances, computePrices(method, margin))).toBeLessThan(1);
-  expectStated(method, chances, '');
-});
+)(
+  'Vietnamese %s %s returns what is stated over all numbers of all prizes',
+  { timeout: 60_000 },
+  (_, __, method, lengths) => {
+    const chances = tallyOverPrizes(method, toPicks(method), lengths);
+    expect(worth(chances, fairPrices(method))).toBeCloseTo(method.odds[0]![0] === 99 ? 0.99 : 1, 9);
+    for (const margin of margins) expect(worth(chances, computePrices(method, margin))).toBeLessThan(1);
+    expectStated(method, chances, '');
+  },
+);
 
-test.each(['VN_NORTH', 'VN_SOUTH'] as const)('%s boards look at the special prize alone', (family) => {
+test.each(['VN_NORTH', 'VN_SOUTH'] as const)('%s simplified boards use only the special prize', (family) => {
   const lengths = family === 'VN_NORTH' ? northPrizes : southPrizes;
   for (const method of methodsByFamily[family].filter(({ board }) => board === 'ent')) {
     for (const value of method.fields[0]!.values) expectBelowOne(method, `${value}|`, () => onePrize(lengths, 0));
@@ -158,7 +165,10 @@ test.each(['VN_NORTH', 'VN_SOUTH'] as const)('%s boards look at the special priz
   }
 });
 
-/** The chance that all of `size` numbers are among `prizes` ends: prize by prize, each of the 100 ends an equal chance. */
+/**
+ * Probability that all of `size` numbers are among the ends of `prizes` prizes. Calculated prize by prize; each of the
+ * 100 ends is equally likely.
+ */
 const chanceOfAll = (size: number, prizes: number): number => {
   let missing = new Map([[size, 1]]);
   for (let prize = 0; prize < prizes; prize += 1) {
@@ -178,7 +188,7 @@ test.each(
     ...methodsByFamily.VN_NORTH.map((method) => ['north', method.code, method, northPrizes] as const),
     ...methodsByFamily.VN_SOUTH.map((method) => ['south', method.code, method, southPrizes] as const),
   ].filter(([, , { group }]) => group === 'xien'),
-)('Vietnamese %s %s', (_, code, method, lengths) => {
+)('Vietnamese %s %s returns what is stated', (_, code, method, lengths) => {
   const size = Number(code.slice(-1));
   for (const margin of margins) {
     const back = (chanceOfAll(size, lengths.length) * computePrices(method, margin)[0]!) / priceScale;
@@ -193,7 +203,7 @@ test.each(
   expect(method.units([[...picked, '99']])).toBe(choose(size + 1, size));
 });
 
-test('4D pays its table, and keeps more than a third', () => {
+test('pays the 4D table, and keeps more than a third of the stakes', () => {
   const lengths = Array.from({ length: 23 }, () => 4);
   const [big, small] = methodsByFamily.FOURD as readonly [Method, Method];
   for (const [method, back] of [
@@ -210,7 +220,7 @@ test('4D pays its table, and keeps more than a third', () => {
   }
 });
 
-test('a selection that is none is refused, whatever its shape', () => {
+test('rejects an invalid selection of any form', () => {
   const direct = methodsByFamily.SSC.find(({ code }) => code === 'direct-5')!;
   for (const selection of [
     '',

@@ -10,7 +10,7 @@ export type { DrawResult, LotteryFamily } from './families.ts';
 export type { Method } from './method.ts';
 export { type Field, type Picks, readSelection, writeSelection } from './selection.ts';
 
-/** Every way to bet, by what is drawn: both ends count units and find winners by these. */
+/** All betting methods by lottery family. Client and gateway count units and find winners with them. */
 export const methodsByFamily: Readonly<Record<LotteryFamily, readonly Method[]>> = {
   SSC: sscMethods,
   PK10: pk10Methods,
@@ -23,16 +23,16 @@ export const methodsByFamily: Readonly<Record<LotteryFamily, readonly Method[]>>
 export const findMethod = (family: LotteryFamily, code: string): Method | undefined =>
   methodsByFamily[family].find((method) => method.code === code);
 
-/** Thousandths: prices are stated and paid with three decimals, rounded down once. */
+/** Prices are stated and paid in thousandths, and rounded down once. */
 export const priceScale = 1000;
 
 export interface Margin {
-  /** Parts of `of` that the fair odds are paid by: a series of 2000, or a board's share of 10,000. */
+  /** Paid share of the fair odds, as `parts` divided by `of`: a series of 2000, or the share of a board of 10,000. */
   readonly parts: number;
   readonly of: number;
 }
 
-/** What one unit of each tier wins, in thousandths. */
+/** Win of one unit for each tier, in thousandths. */
 export const computePrices = ({ odds, isFixed }: Method, { parts, of }: Margin): number[] =>
   odds.map(([over, under]) =>
     isFixed
@@ -40,7 +40,7 @@ export const computePrices = ({ odds, isFixed }: Method, { parts, of }: Margin):
       : Number((BigInt(priceScale * over) * BigInt(parts)) / (BigInt(under) * BigInt(of))),
   );
 
-/** The picks of a line and how many units they cost, or nothing where the method does not take them. */
+/** Picks of a line and their number of units. Undefined if the method does not accept the selection. */
 export const readLine = (
   method: Method,
   selection: string,
@@ -50,7 +50,7 @@ export const readLine = (
   return picks && units > 0 ? { picks, units } : undefined;
 };
 
-/** What a line wins in minor units: rounded down once for the whole line. */
+/** Win of a line in minor units. It is rounded down once for the complete line. */
 export const computePayout = (
   wins: readonly number[],
   prices: readonly number[],
@@ -61,7 +61,7 @@ export const computePayout = (
   return Number((thousandths * BigInt(unit) * BigInt(multiple)) / BigInt(priceScale));
 };
 
-/** By tier, how many units of a line win in a draw. Throws a RangeError for a line that never was one. */
+/** By tier, the number of units of a line that win in a draw. Throws a RangeError for an invalid selection. */
 export const countWins = (
   family: LotteryFamily,
   code: string,

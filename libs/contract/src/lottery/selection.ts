@@ -1,8 +1,8 @@
-/** What was picked, field by field. On the wire: picks between commas, fields between bars, e.g. `1,2|3|4`. */
+/** Picked values by field. Wire format: commas between values, bars between fields, e.g. `1,2|3|4`. */
 export type Picks = readonly (readonly string[])[];
 
 export interface Field {
-  /** What the field is called, e.g. `place`; with `n` where a method has several of a kind. */
+  /** Label of the field, e.g. `place`. `n` is the number of the field if a method has several of a kind. */
   readonly label: 'place' | 'numbers' | 'pairs' | 'triples' | 'fours' | 'singles' | 'outcome';
   readonly n?: number;
   readonly values: readonly string[];
@@ -12,7 +12,7 @@ export interface Field {
 
 export const writeSelection = (picks: Picks): string => picks.map((field) => field.join(',')).join('|');
 
-/** The picks of a selection in the order of the fields' values, or nothing where it does not fit the fields. */
+/** Picks of a selection in the order of the field's values. Undefined if the selection does not match the fields. */
 export const readSelection = (fields: readonly Field[], selection: string): Picks | undefined => {
   const parts = selection.split('|');
   if (parts.length !== fields.length) return undefined;
@@ -28,7 +28,7 @@ export const readSelection = (fields: readonly Field[], selection: string): Pick
   return fits ? (picks as Picks) : undefined;
 };
 
-/** How many sets of `size` there are among `count`. */
+/** Number of sets of `size` among `count` values. */
 export const choose = (count: number, size: number): number => {
   let ways = 1;
   for (let step = 0; step < size; step += 1) ways = (ways * (count - step)) / (step + 1);

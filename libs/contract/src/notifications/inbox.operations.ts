@@ -8,7 +8,7 @@ export const unreadCount = operation<typeof schemas.unreadCount>()({
   method: 'GET',
   path: '/wps/relay/CSP_unreadCount',
   access: 'member',
-  summary: 'How many letters wait to be read; the value is the number',
+  summary: 'Get the number of unread messages',
 });
 
 export const messageList = operation<typeof schemas.messageList>()({
@@ -16,7 +16,7 @@ export const messageList = operation<typeof schemas.messageList>()({
   method: 'GET',
   path: '/wps/relay/CSP_messageList',
   access: 'member',
-  summary: 'A page of letters: the unread first, then the newest',
+  summary: 'List the messages by page: unread first, then newest first',
 });
 
 export const messageDetail = operation<typeof schemas.messageDetail>()({
@@ -24,7 +24,7 @@ export const messageDetail = operation<typeof schemas.messageDetail>()({
   method: 'GET',
   path: '/wps/relay/CSP_messageDetail',
   access: 'member',
-  summary: 'One letter; reading it marks nothing',
+  summary: 'Get one message without marking it as read',
 });
 
 export const readMessages = operation<typeof schemas.readMessages>()({
@@ -32,7 +32,7 @@ export const readMessages = operation<typeof schemas.readMessages>()({
   method: 'POST',
   path: '/wps/relay/CSP_readMessages',
   access: 'member',
-  summary: 'Mark letters, or all of them, as read',
+  summary: 'Mark some or all messages as read',
 });
 
 export const deleteMessages = operation<typeof schemas.deleteMessages>()({
@@ -40,7 +40,7 @@ export const deleteMessages = operation<typeof schemas.deleteMessages>()({
   method: 'POST',
   path: '/wps/relay/CSP_deleteMessages',
   access: 'member',
-  summary: 'Delete letters',
+  summary: 'Delete messages',
 });
 
 export const restoreMessages = operation<typeof schemas.restoreMessages>()({
@@ -48,5 +48,5 @@ export const restoreMessages = operation<typeof schemas.restoreMessages>()({
   method: 'POST',
   path: '/wps/relay/CSP_restoreMessages',
   access: 'member',
-  summary: 'Undo a deletion',
+  summary: 'Restore deleted messages',
 });

@@ -6,7 +6,7 @@ export const pushKey = operation<typeof schemas.pushKey>()({
   method: 'GET',
   path: '/wps/member/push',
   access: 'member',
-  summary: 'The key under which a browser lets itself be woken (VAPID)',
+  summary: 'Get the public key for push subscriptions (VAPID)',
 });
 
 export const subscribePush = operation<typeof schemas.subscribePush>()({
@@ -14,7 +14,7 @@ export const subscribePush = operation<typeof schemas.subscribePush>()({
   method: 'PUT',
   path: '/wps/member/push',
   access: 'member',
-  summary: 'Wake this browser when a letter arrives, for as long as its log-in is not ended',
+  summary: 'Subscribe this browser to push notifications of new messages until its log-in ends',
 });
 
 export const unsubscribePush = operation<typeof schemas.unsubscribePush>()({
@@ -22,5 +22,5 @@ export const unsubscribePush = operation<typeof schemas.unsubscribePush>()({
   method: 'POST',
   path: '/wps/member/push/remove',
   access: 'member',
-  summary: 'Wake this browser no more',
+  summary: 'Unsubscribe this browser from push notifications',
 });

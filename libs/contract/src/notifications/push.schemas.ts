@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 
 export const pushKey = {
   request: z.object({}),
-  value: z.object({ /** P-256 point, base64url: `applicationServerKey`. */ publicKey: z.string() }),
+  value: z.object({ /** P-256 point as base64url, for `applicationServerKey`. */ publicKey: z.string() }),
 };
 
-/** An address of a push service. Who knows it can wake the browser, so it stands in no URL of ours. */
+/** URL at a push service. Anyone who has it can send to the browser, so it must not appear in our URLs. */
 const endpoint = z.url().check(z.maxLength(1000));
 
-/** As the browser's `PushSubscription` says it. */
+/** Same shape as the browser's `PushSubscription`. */
 export const subscribePush = {
   request: z.object({
     endpoint,
     keys: z.object({
-      /** P-256 point, base64url. */
+      /** P-256 point as base64url. */
       p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/)),
-      /** 16 bytes, base64url. */
+      /** 16 bytes as base64url. */
       auth: z.string().check(z.regex(/^[\w-]{22}(?:==)?$/)),
     }),
   }),

@@ -3,7 +3,7 @@ import type * as schemas from './realtime.schemas.ts';
 
 export type { LiveEvents } from './realtime.schemas.ts';
 
-/** Where the stream is. A guest's ticket streams winners alone. */
+/** Path of the event stream. A guest's ticket streams only winners. */
 export const eventsPath = '/wps/events';
 
 export const eventsTicket = operation<typeof schemas.eventsTicket>()({
@@ -11,5 +11,5 @@ export const eventsTicket = operation<typeof schemas.eventsTicket>()({
   method: 'POST',
   path: '/wps/events/ticket',
   access: 'guest',
-  summary: 'A one-time ticket for the stream of events',
+  summary: 'Get a single-use ticket for the event stream',
 });

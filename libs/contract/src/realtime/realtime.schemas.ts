@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { amount } from '../wallet/wallet.schemas.ts';
 import { winner } from '../catalogue/winners.schemas.ts';
 
-/** EventSource sends no headers: a ticket that works once, for 30 seconds. */
+/** Single-use ticket, valid for 30 seconds. It exists because EventSource sends no headers. */
 export const eventsTicket = { request: z.object({}), value: z.object({ ticket: z.string() }) };
 
-/** What `GET /wps/events?ticket=` streams, by the name of the event. */
+/** Payloads of `GET /wps/events?ticket=` by event name. */
 export const eventPayloads = {
   balance: z.object({ sumBalance: amount, currency: z.string() }),
   winner,
-  /** What waits to be claimed is no longer what it was. */
+  /** Sent when the claimable rewards change. */
   rewards: z.object({ changed: z.literal(true) }),
   session: z.object({ ended: z.literal(true) }),
-  /** Letters that wait to be read. */
+  /** Number of unread messages. */
   unread: z.object({ unreadCount: z.number() }),
 };
 export type LiveEvents = { [Name in keyof typeof eventPayloads]: z.infer<(typeof eventPayloads)[Name]> };

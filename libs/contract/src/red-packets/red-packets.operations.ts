@@ -8,7 +8,7 @@ export const redPacketStatus = operation<typeof schemas.redPacketStatus>()({
   method: 'GET',
   path: '/wps/rain',
   access: 'member',
-  summary: 'Red envelopes that fall for the member, and those that an agent sent',
+  summary: 'List the active red packets for the member, and those that an agent sent',
 });
 
 export const sendRedPackets = operation<typeof schemas.sendRedPackets>()({
@@ -17,7 +17,7 @@ export const sendRedPackets = operation<typeof schemas.sendRedPackets>()({
   path: '/wps/rain/send',
   access: 'agent',
   idempotent: true,
-  summary: 'Let money rain on the team',
+  summary: 'Send red packets to the team',
 });
 
 export const claimRedPacket = operation<typeof schemas.claimRedPacket>()({
@@ -25,5 +25,5 @@ export const claimRedPacket = operation<typeof schemas.claimRedPacket>()({
   method: 'POST',
   path: '/wps/rain/catch',
   access: 'member',
-  summary: 'Catch an envelope: one of each rain for each member, the same again when asked again',
+  summary: 'Claim a red packet: one per rain and member; a repeated request returns the same one',
 });

@@ -6,13 +6,13 @@ export const redPacketLimits = { envelopes: 200, minutes: [5, 15, 60, 180] } as 
 
 const falling = z.object({
   id: z.string(),
-  /** The agent who sent it. */
+  /** Agent who sent it. */
   account: z.string(),
   wish: z.string(),
   envelopes: z.number(),
   left: z.number(),
   endsAt: z.string(),
-  /** What the member caught; null: nothing yet. */
+  /** Amount that the member claimed. Null if none. */
   caught: z.nullable(amount),
 });
 export type ActiveRedPackets = z.infer<typeof falling>;
@@ -25,7 +25,7 @@ const sent = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
   isOver: z.boolean(),
-  /** What nobody caught and went back; null: it still falls. */
+  /** Amount that was not claimed and went back to the agent. Null while it is active. */
   returned: z.nullable(amount),
   catches: z.array(z.object({ account: z.string(), amount, at: z.string() })),
 });
@@ -36,11 +36,11 @@ export const redPacketStatus = {
   value: z.object({
     currency: z.string(),
     serverTime: z.string(),
-    /** Rains of the agents above that fall now, and those of the last day that the member caught from. */
+    /** Active rains of the uplines, and those of the last day from which the member claimed. */
     falling: z.array(falling),
-    /** Null: the member cannot send any. */
+    /** Null if the member cannot send red packets. */
     sending: z.nullable(
-      z.object({ available: amount, /** Members who could catch. */ team: z.number(), rains: z.array(sent) }),
+      z.object({ available: amount, /** Number of members who can claim. */ team: z.number(), rains: z.array(sent) }),
     ),
   }),
 };

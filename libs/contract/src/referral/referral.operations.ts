@@ -8,7 +8,7 @@ export const referralOverview = operation<typeof schemas.referralOverview>()({
   method: 'GET',
   path: '/wps/relay/MCSFE_getReferral',
   access: 'member',
-  summary: "The member's invite link and what it has earned",
+  summary: "Get the member's invite link and its earnings",
 });
 
 export const referralFriends = operation<typeof schemas.referralFriends>()({
@@ -16,5 +16,5 @@ export const referralFriends = operation<typeof schemas.referralFriends>()({
   method: 'GET',
   path: '/wps/relay/MCSFE_getReferralList',
   access: 'member',
-  summary: 'The friends that the member invited, the latest first',
+  summary: 'List the invited friends, newest first',
 });

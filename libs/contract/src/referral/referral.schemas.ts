@@ -7,12 +7,14 @@ export const referralOverview = {
     code: z.string(),
     link: z.string(),
     currency: z.string(),
-    /** Friends that registered, those of them that met the conditions, and what was paid and waits to be claimed. */
+    /**
+     * Friends who registered, friends who met the conditions, and the amounts that were paid and that can be claimed.
+     */
     invited: z.number(),
     qualified: z.number(),
     earned: amount,
     claimable: amount,
-    /** What a friend must do within `days` of registering, and what that pays. */
+    /** Conditions that a friend must meet within `days` of the registration, and the reward. */
     rule: z.object({
       deposit: amount,
       bets: amount,
@@ -21,7 +23,7 @@ export const referralOverview = {
       rolloverTimes: z.number(),
       friendsPerMonth: z.number(),
     }),
-    /** HTML, hostile until sanitised. */
+    /** Untrusted HTML. It must be sanitised before display. */
     terms: z.string(),
   }),
 };
@@ -31,9 +33,9 @@ export const invitedFriend = z.object({
   /** Masked by the gateway. */
   name: z.string(),
   joinedAt: z.string(),
-  /** Until when the conditions can be met. */
+  /** Deadline of the conditions. */
   until: z.string(),
-  /** `waiting`: the conditions are met, and the month's number of friends is full. */
+  /** `waiting`: the conditions are met, but the monthly maximum of friends is reached. */
   status: z.enum(['joined', 'waiting', 'deposited', 'claimable', 'claimed', 'lapsed']),
   reward: amount,
   rewardId: z.string(),

@@ -72,9 +72,10 @@ import * as winnersOperations from '../catalogue/winners.operations.ts';
 import * as winnersSchemas from '../catalogue/winners.schemas.ts';
 import { registerOperations, type RegisteredOperation } from './register-operations.ts';
 
-/** What the app of every brand may call. */
+/** Operations that the app of every brand can call. */
 export const commonRegistry: readonly RegisteredOperation[] = [
-  // The first load holds these two domains. Imported as wholes they would be there as objects, too, for the sake of this list.
+  // Operations of two first-load domains are imported by name: a namespace import would add a namespace object to the
+  // first load.
   ...registerOperations({ consolidatedSettings, systemStatus, whitelabel }, siteSettingsSchemas),
   ...registerOperations({ hotGames }, hotGamesSchemas),
   ...registerOperations(sessionOperations, sessionSchemas),

@@ -8,7 +8,7 @@ export const playLimits = operation<typeof schemas.playLimits>()({
   method: 'GET',
   path: '/wps/member/playLimits',
   access: 'member',
-  summary: 'What the member allows themself, and what is used of it',
+  summary: "Get the member's limits and their usage",
 });
 
 export const setPlayLimit = operation<typeof schemas.setPlayLimit>()({
@@ -16,7 +16,7 @@ export const setPlayLimit = operation<typeof schemas.setPlayLimit>()({
   method: 'POST',
   path: '/wps/member/playLimits',
   access: 'member',
-  summary: 'Set a limit: a tighter one holds at once, a looser one is asked for',
+  summary: 'Set a limit; a stricter one applies at once, a looser one is only requested',
 });
 
 export const confirmPlayLimit = operation<typeof schemas.confirmPlayLimit>()({
@@ -24,7 +24,7 @@ export const confirmPlayLimit = operation<typeof schemas.confirmPlayLimit>()({
   method: 'POST',
   path: '/wps/member/playLimits/confirm',
   access: 'member',
-  summary: 'Confirm a looser limit 24 hours after it was asked for, or keep the tighter one',
+  summary: 'Confirm or reject a looser limit 24 hours after the request',
 });
 
 export const setRealityCheck = operation<typeof schemas.setRealityCheck>()({
@@ -32,7 +32,7 @@ export const setRealityCheck = operation<typeof schemas.setRealityCheck>()({
   method: 'POST',
   path: '/wps/member/playLimits/realityCheck',
   access: 'member',
-  summary: 'After how many minutes of play to be told of it',
+  summary: 'Set the minutes of play between reality checks',
 });
 
 export const startCoolOff = operation<typeof schemas.startCoolOff>()({
@@ -40,7 +40,7 @@ export const startCoolOff = operation<typeof schemas.startCoolOff>()({
   method: 'POST',
   path: '/wps/member/playLimits/break',
   access: 'member',
-  summary: 'Cool off, or be excluded, for a time that nobody shortens',
+  summary: 'Start a cool-off or self-exclusion, which cannot be shortened',
 });
 
 export const getPlaySession = operation<typeof schemas.getPlaySession>()({
@@ -48,7 +48,7 @@ export const getPlaySession = operation<typeof schemas.getPlaySession>()({
   method: 'GET',
   path: '/wps/member/playLimits/session',
   access: 'member',
-  summary: 'How long this session is and what was staked in it',
+  summary: 'Get the duration and the stakes of this session',
 });
 
 export const playHistory = operation<typeof schemas.playHistory>()({
@@ -56,5 +56,5 @@ export const playHistory = operation<typeof schemas.playHistory>()({
   method: 'GET',
   path: '/wps/member/playLimits/history',
   access: 'member',
-  summary: 'What the member changed about their play in the last three months',
+  summary: "List the member's changes of limits and breaks in the last three months",
 });

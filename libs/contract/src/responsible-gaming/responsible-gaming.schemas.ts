@@ -12,19 +12,19 @@ const limit = z.object({
   /** Null: no limit. */
   amount: z.nullable(amount),
   used: amount,
-  /** A looser limit that was asked for; it waits until `confirmableFrom` and then for a second confirmation. */
+  /** Requested looser limit. From `confirmableFrom` the member can confirm it. */
   next: z.nullable(z.object({ amount: z.nullable(amount), confirmableFrom: z.string() })),
 });
 export type PlayLimit = z.infer<typeof limit>;
 
 const playLimitsValue = z.object({
-  /** ISO 8601; what the waiting times are counted by. */
+  /** ISO 8601 time of the gateway, from which the waiting times are calculated. */
   now: z.string(),
   limits: z.array(limit),
   realityMinutes: z.nullable(z.number()),
-  /** The break that is on. `until` null: for good. */
+  /** Active break. `until` is null if it has no end. */
   pause: z.nullable(z.object({ kind: z.enum(['coolOff', 'exclusion']), until: z.nullable(z.string()) })),
-  /** Deposits less withdrawals since the account began. */
+  /** Deposits minus withdrawals since the registration. */
   netDeposits: amount,
 });
 
@@ -34,14 +34,14 @@ export const setPlayLimit = {
   request: z.object({
     kind,
     period,
-    /** Decimal with 2 decimals, above zero; null: no limit. */
+    /** Decimal with 2 decimals, above zero. Null: no limit. */
     amount: z.nullable(z.string().check(z.regex(/^(?!0+(?:\.0*)?$)\d{1,12}(?:\.\d{1,2})?$/))),
   }),
   value: playLimitsValue,
 };
 
 export const confirmPlayLimit = {
-  request: z.object({ kind, period, /** False: keep the limit as it is. */ accept: z.boolean() }),
+  request: z.object({ kind, period, /** False keeps the current limit. */ accept: z.boolean() }),
   value: playLimitsValue,
 };
 
@@ -55,7 +55,7 @@ export const startCoolOff = {
   value: playLimitsValue,
 };
 
-/** What a tab's session has seen of play: the clock of it is the gateway's. */
+/** Play time and stakes of a tab's session, by the gateway's clock. */
 export const getPlaySession = {
   request: z.object({}),
   value: z.object({

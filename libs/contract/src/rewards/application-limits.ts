@@ -1,2 +1,5 @@
-/** What an application to a promotion may be (specification, section 5). The comment in characters as a reader counts them. */
+/**
+ * Limits of an application to a promotion (specification, section 5). The comment is counted in user-perceived
+ * characters.
+ */
 export const applicationLimits = { comment: 140, images: 3 } as const;

@@ -8,7 +8,7 @@ export const jackpot = operation<typeof schemas.jackpot>()({
   method: 'GET',
   path: '/wps/relay/VIS_getJackpot',
   access: 'guest',
-  summary: 'The jackpot of a brand that runs one, or that it is illustrative',
+  summary: 'Get the jackpot of the brand, or the information that it is illustrative',
 });
 
 export const jackpotRounds = operation<typeof schemas.jackpotRounds>()({
@@ -16,5 +16,5 @@ export const jackpotRounds = operation<typeof schemas.jackpotRounds>()({
   method: 'GET',
   path: '/wps/relay/VIS_getJackpotRounds',
   access: 'guest',
-  summary: "The open round of a brand's jackpot, and the last draws with what proves them",
+  summary: "Get the open round of the brand's jackpot, and the last draws with their proofs",
 });

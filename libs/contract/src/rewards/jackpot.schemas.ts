@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount } from '../wallet/wallet.schemas.ts';
 
-/** `illustrative`: the figure does not come from the ledger and is labelled so. */
+/** `illustrative`: the amount is not from the ledger, and the app labels it so. */
 export const jackpot = {
   request: z.object({}),
   value: z.object({
@@ -12,9 +12,9 @@ export const jackpot = {
   }),
 };
 
-/** A leaf of the tree of tickets: who holds which of them. Tickets are counted from 0, `to` is not included. */
+/** Leaf of the ticket tree: the tickets of one holder, counted from 0. `to` is not included. */
 export const ticketRange = z.object({ holder: z.string(), from: z.number(), to: z.number() });
-/** Hashes from the leaf up to the root; `side` is where the sibling stands. */
+/** Sibling hashes from the leaf up to the root, each with the side of the sibling. */
 const proof = z.array(z.object({ hash: z.string(), side: z.enum(['left', 'right']) }));
 
 export const completedRound = z.object({
@@ -23,15 +23,15 @@ export const completedRound = z.object({
   closesAt: z.string(),
   drawnAt: z.string(),
   amount,
-  /** Published when the round opened; the seed was published after the draw. Hexadecimal. */
+  /** Hexadecimal. The hash was published when the round opened, the seed after the draw. */
   seedHash: z.string(),
   seed: z.string(),
-  /** Over the tickets, frozen at the close. */
+  /** Root of the ticket tree, fixed when the round closed. */
   root: z.string(),
   tickets: z.number(),
-  /** Null where nobody held a ticket: the pool went on into the next round. */
+  /** Null if nobody had a ticket. The pool then moved to the next round. */
   winner: z.nullable(z.object({ name: z.string(), ticket: z.number(), range: ticketRange, proof })),
-  /** The caller's own tickets. */
+  /** Tickets of the caller. */
   mine: z.nullable(z.object({ range: ticketRange, proof })),
 });
 export type CompletedRound = z.infer<typeof completedRound>;
@@ -40,17 +40,17 @@ export const jackpotRounds = {
   request: z.object({}),
   value: z.object({
     currency: z.string(),
-    /** What the pool is made of. */
+    /** Composition of the pool. */
     rule: z.object({ sharePercent: z.number(), base: amount, ticketPrice: amount }),
     open: z.object({
       number: z.number(),
       closesAt: z.string(),
       seedHash: z.string(),
       amount,
-      /** The caller's so far; null for a guest. */
+      /** Tickets of the caller so far. Null for a guest. */
       tickets: z.nullable(z.number()),
     }),
-    /** The latest first. */
+    /** Newest first. */
     drawn: z.array(completedRound),
   }),
 };

@@ -8,5 +8,5 @@ export const listMissions = operation<typeof schemas.listMissions>()({
   method: 'GET',
   path: '/wps/relay/MCSFE_getMissionList',
   access: 'member',
-  summary: "Missions of the day and the week with the member's progress, and the week's ranking",
+  summary: "List the missions of the day and the week with the member's progress, and the weekly ranking",
 });

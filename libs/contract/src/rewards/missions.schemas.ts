@@ -3,19 +3,19 @@ import { amount } from '../wallet/wallet.schemas.ts';
 
 export const mission = z.object({
   id: z.string(),
-  /** Names the reward when it is claimed. */
+  /** Id for the claim of the reward. */
   rewardId: z.string(),
   title: z.string(),
-  /** Address of the drawn picture. */
+  /** URL of the image, which the platform renders. */
   image: z.string(),
-  /** What is counted. */
+  /** Quantity that the mission counts. */
   goal: z.enum(['stake', 'rounds', 'wins', 'games', 'days']),
-  /** The category that counts; null: all of them. */
+  /** Category that counts. Null: all categories. */
   category: z.nullable(z.string()),
-  /** A count as digits, or an amount for `stake`. */
+  /** A number as digits, or an amount for `stake`. */
   target: z.string(),
   done: z.string(),
-  /** Of the target, 0 to 100. */
+  /** Percent of the target, 0 to 100. */
   percent: z.number(),
   period: z.enum(['day', 'week']),
   endsAt: z.string(),
@@ -34,7 +34,7 @@ export const listMissions = {
   value: z.object({
     currency: z.string(),
     list: z.array(mission),
-    /** The week's points of those that claimed most, the names masked; the caller's own line is in it or after it. */
+    /** Members with the most points of the week, names masked. The caller's row is among them or after them. */
     ranking: z.array(missionRank),
     weekEndsAt: z.string(),
   }),

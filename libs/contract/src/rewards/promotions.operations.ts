@@ -8,7 +8,7 @@ export const listPromotions = operation<typeof schemas.listPromotions>()({
   method: 'GET',
   path: '/wps/relay/MCSFE_getPromotionList',
   access: 'guest',
-  summary: 'The promotions of a brand, and how a member stands in each',
+  summary: "List the promotions of the brand with the member's eligibility",
 });
 
 export const promotionDetail = operation<typeof schemas.promotionDetail>()({
@@ -16,7 +16,7 @@ export const promotionDetail = operation<typeof schemas.promotionDetail>()({
   method: 'GET',
   path: '/wps/relay/MCSFE_getPromotionDetail',
   access: 'guest',
-  summary: 'One promotion with its terms, and how a member stands in it',
+  summary: "Get one promotion with its terms and the member's eligibility",
 });
 
 export const availablePromotions = operation<typeof schemas.availablePromotions>()({
@@ -24,7 +24,7 @@ export const availablePromotions = operation<typeof schemas.availablePromotions>
   method: 'GET',
   path: '/wps/relay/MCSFE_getAvailablePromotions',
   access: 'member',
-  summary: 'The rewards that a member can claim now, and how many',
+  summary: 'List the rewards that the member can claim now, with their number',
 });
 
 export const claimReward = operation<typeof schemas.claimReward>()({
@@ -32,7 +32,7 @@ export const claimReward = operation<typeof schemas.claimReward>()({
   method: 'POST',
   path: '/wps/relay/MCSFE_claimPromotion',
   access: 'member',
-  summary: 'Pays a reward, once; asked again it answers the same',
+  summary: 'Claim a reward; a repeated request returns the same response',
 });
 
 export const rewardHistory = operation<typeof schemas.rewardHistory>()({
@@ -40,7 +40,7 @@ export const rewardHistory = operation<typeof schemas.rewardHistory>()({
   method: 'GET',
   path: '/wps/relay/MCSFE_getPromotionHistory',
   access: 'member',
-  summary: 'The rewards that a member has claimed, the latest first',
+  summary: 'List the claimed rewards of the member, newest first',
 });
 
 export const rolloverStatus = operation<typeof schemas.rolloverStatus>()({
@@ -48,7 +48,7 @@ export const rolloverStatus = operation<typeof schemas.rolloverStatus>()({
   method: 'GET',
   path: '/wps/relay/MCSFE_getRollover',
   access: 'member',
-  summary: 'Bonuses that must still be wagered before they can be withdrawn',
+  summary: 'List the bonuses with open wagering requirements',
 });
 
 export const applyActivity = operation<typeof schemas.applyActivity>()({
@@ -56,5 +56,5 @@ export const applyActivity = operation<typeof schemas.applyActivity>()({
   method: 'POST',
   path: '/wps/relay/MCSFE_applyActivity',
   access: 'member',
-  summary: 'Applies for a promotion that is looked at before it pays',
+  summary: 'Apply for a promotion that the operator reviews before it pays',
 });

@@ -19,7 +19,7 @@ const promotionId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/));
 const rewardId = z.string().check(z.regex(/^[A-Za-z0-9:-]{1,120}$/));
 const page = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1);
 
-/** One line of how an amount came about. `code` names it in the reader's language, `unit` says how `value` is written. */
+/** Line of the calculation of an amount. `code` selects the translated label, `unit` the format of `value`. */
 export const rewardLine = z.object({
   code: z.enum([
     'deposit',
@@ -50,23 +50,23 @@ export type RewardLine = z.infer<typeof rewardLine>;
 export const reward = z.object({
   id: rewardId,
   source: z.enum(rewardSources),
-  /** The promotion that gives it; null where it is no promotion's. */
+  /** Promotion that pays the reward. Null if it belongs to none. */
   promotionId: z.nullable(z.string()),
   title: z.string(),
   amount,
   currency: z.string(),
-  /** The bets that must be made before the bonus can be withdrawn; `0.00`: none. */
+  /** Bets that are required before the bonus can be withdrawn. `0.00`: none. */
   rollover: amount,
-  /** ISO 8601; null where it does not lapse. */
+  /** ISO 8601. Null if it does not expire. */
   availableUntil: z.nullable(z.string()),
   lines: z.array(rewardLine),
 });
 export type Reward = z.infer<typeof reward>;
 
-/** What a promotion is for the member that asks. */
+/** Status of a promotion for the caller. */
 export const promotionEligibility = z.object({
   status: z.enum(['claimable', 'claimed', 'progress', 'waiting', 'rejected', 'notEligible', 'ended', 'apply']),
-  /** Why, where the status alone does not say it. */
+  /** Reason of the status, if the status alone is not sufficient. */
   reason: z.nullable(
     z.enum([
       'deposit',
@@ -82,12 +82,12 @@ export const promotionEligibility = z.object({
       'period-open',
     ]),
   ),
-  /** When the next thing happens: a claim lapses, a period closes, an answer is due. */
+  /** Time of the next change: a claim expires, a period closes, or a review is due. */
   until: z.nullable(z.string()),
-  /** Ready to be claimed, or what was claimed for the current period. */
+  /** Claimable reward, or the claimed one of the current period. */
   reward: z.nullable(reward),
   lines: z.array(rewardLine),
-  /** Day of the check-in's row that is next, its amounts and how many are done. */
+  /** Check-in row: completed days, whether today is one of them, and the amounts of all days. */
   days: z.nullable(z.object({ done: z.number(), today: z.boolean(), amounts: z.array(amount) })),
 });
 export type PromotionEligibility = z.infer<typeof promotionEligibility>;
@@ -97,7 +97,7 @@ const promotionSummary = {
   kind: z.enum(promotionKinds),
   title: z.string(),
   summary: z.string(),
-  /** Address of the drawn picture. */
+  /** URL of the image, which the platform renders. */
   image: z.string(),
   startsAt: z.string(),
   endsAt: z.nullable(z.string()),
@@ -107,7 +107,7 @@ const promotionSummary = {
 export const listPromotions = {
   request: z.object({ language: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))) }),
   value: z.object({
-    /** Running ones in their order, then those that ended in the last 30 days. */
+    /** Active promotions in their order, then those that ended in the last 30 days. */
     list: z.array(z.object({ ...promotionSummary, status: z.nullable(promotionEligibility.shape.status) })),
   }),
 };
@@ -117,12 +117,12 @@ export const promotionDetail = {
   value: z.object({
     ...promotionSummary,
     currency: z.string(),
-    /** HTML, hostile until sanitised. */
+    /** Untrusted HTML. It must be sanitised before display. */
     content: z.string(),
-    /** HTML, hostile until sanitised. */
+    /** Untrusted HTML. It must be sanitised before display. */
     terms: z.string(),
     rolloverTimes: z.number(),
-    /** Null for a guest, and for a member whose account may not take part. */
+    /** Null for a guest, and for a member who cannot take part. */
     mine: z.nullable(promotionEligibility),
   }),
 };
@@ -130,7 +130,7 @@ export const promotionDetail = {
 export const availablePromotions = {
   request: z.object({}),
   value: z.object({
-    /** How many rewards wait to be claimed. */
+    /** Number of claimable rewards. */
     unclaimed: z.number(),
     list: z.array(reward),
   }),
@@ -157,13 +157,13 @@ export const rewardHistory = {
   }),
 };
 
-/** Bonuses whose bets are not all made. A bet counts for the oldest of them first, and once. */
+/** Bonuses with open wagering requirements. Each bet counts once, for the oldest bonus first. */
 export const rolloverStatus = {
   request: z.object({}),
   value: z.object({
-    /** What cannot be withdrawn yet. */
+    /** Amount that cannot be withdrawn yet. */
     locked: amount,
-    /** Bets still to be made for all of them. */
+    /** Remaining bets for all bonuses. */
     remaining: amount,
     currency: z.string(),
     list: z.array(
@@ -183,14 +183,14 @@ export const rolloverStatus = {
 export const applyActivity = {
   request: z.object({
     id: promotionId,
-    /** Counted as a reader counts: an emoji of many code points is one. */
+    /** Counted in user-perceived characters: an emoji of several code points is one. */
     comment: z.string().check(
       z.trim(),
       z.minLength(1),
       z.maxLength(2000),
       z.refine((text) => characterCount(text) <= applicationLimits.comment),
     ),
-    /** Ids of pictures that were sent for an activity. */
+    /** Ids of images that were uploaded for an activity. */
     images: z._default(z.array(z.uuid()).check(z.maxLength(applicationLimits.images)), []),
   }),
   value: z.object({ status: z.literal('waiting'), answerBy: z.string() }),

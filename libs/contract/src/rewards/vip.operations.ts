@@ -8,5 +8,5 @@ export const memberClubBenefit = operation<typeof schemas.memberClubBenefit>()({
   method: 'GET',
   path: '/wps/relay/MCSFE_getMemberClubBenefit',
   access: 'member',
-  summary: 'The VIP levels, what each gives, and how far the member is',
+  summary: "List the VIP levels with their benefits and the member's progress",
 });

@@ -4,17 +4,17 @@ import { amount } from '../wallet/wallet.schemas.ts';
 export const vipLevel = z.object({
   level: z.number(),
   name: z.string(),
-  /** Valid bets since the registration that this level asks for. */
+  /** Valid bets since the registration that are required for this level. */
   requiredBets: amount,
   /** Paid once, when the level is reached. */
   levelUpBonus: amount,
-  /** Percent of the week's net loss that comes back. */
+  /** Percent of the week's net loss that is paid back. */
   cashbackPercent: z.number(),
-  /** Percent that a check-in pays on top. */
+  /** Percent that is added to a check-in reward. */
   checkInExtraPercent: z.number(),
-  /** The bonus of this level: not reached yet, to be claimed, or claimed. */
+  /** State of the level's bonus: `none`: the level has no bonus; `ahead`: not reached yet; `claimable`; `claimed`. */
   bonus: z.enum(['none', 'ahead', 'claimable', 'claimed']),
-  /** Names the bonus when it is claimed. */
+  /** Id for the claim of the bonus. */
   rewardId: z.string(),
 });
 export type VipLevel = z.infer<typeof vipLevel>;
@@ -23,12 +23,12 @@ export const memberClubBenefit = {
   request: z.object({}),
   value: z.object({
     level: z.number(),
-    /** Settled bets of the member since its registration. */
+    /** Settled bets of the member since the registration. */
     validBets: amount,
     currency: z.string(),
-    /** Times the level-up bonus that must be wagered. */
+    /** Wagering requirement as a multiple of the level-up bonus. */
     rolloverTimes: z.number(),
-    /** Ascending; the first is level 0. */
+    /** Ascending, starting with level 0. */
     levels: z.array(vipLevel),
   }),
 };

@@ -2,9 +2,9 @@ import { operation } from '../operation.ts';
 import type * as schemas from './seamless.schemas.ts';
 
 /**
- * Headers of a vendor's call. `X-Signature` is base64url of an Ed25519 signature over the lines path, `X-Timestamp` and
- * raw body (`signedText`), made with the private key that `X-Key-Id` names: the gateway knows public keys alone. A
- * timestamp (epoch milliseconds) more than five minutes away is refused.
+ * Headers of a vendor's request. `X-Signature` is a base64url Ed25519 signature of the lines path, `X-Timestamp` and
+ * raw body (`signedText`), with the private key that `X-Key-Id` names. The gateway has only public keys. A timestamp
+ * (epoch milliseconds) that differs from the gateway's clock by more than five minutes is rejected.
  */
 export const seamlessHeaders = {
   vendor: 'x-vendor',
@@ -18,7 +18,7 @@ export const seamlessSession = operation<typeof schemas.seamlessSession>()({
   method: 'POST',
   path: '/wps/seamless/session',
   access: 'vendor',
-  summary: 'Trade a launch token for a game session',
+  summary: 'Exchange a launch token for a game session',
 });
 
 export const seamlessBalance = operation<typeof schemas.seamlessBalance>()({
@@ -26,7 +26,7 @@ export const seamlessBalance = operation<typeof schemas.seamlessBalance>()({
   method: 'POST',
   path: '/wps/seamless/balance',
   access: 'vendor',
-  summary: 'The balance that a game shows',
+  summary: 'Get the balance for a game',
 });
 
 export const seamlessBet = operation<typeof schemas.seamlessBet>()({
@@ -34,7 +34,7 @@ export const seamlessBet = operation<typeof schemas.seamlessBet>()({
   method: 'POST',
   path: '/wps/seamless/bet',
   access: 'vendor',
-  summary: 'Take a stake; idempotent by transactionUuid',
+  summary: 'Debit a stake; idempotent by `transactionUuid`',
 });
 
 export const seamlessWin = operation<typeof schemas.seamlessWin>()({
@@ -42,7 +42,7 @@ export const seamlessWin = operation<typeof schemas.seamlessWin>()({
   method: 'POST',
   path: '/wps/seamless/win',
   access: 'vendor',
-  summary: 'Pay a round out; idempotent by transactionUuid',
+  summary: 'Credit a win; idempotent by `transactionUuid`',
 });
 
 export const seamlessRollback = operation<typeof schemas.seamlessRollback>()({
@@ -50,5 +50,5 @@ export const seamlessRollback = operation<typeof schemas.seamlessRollback>()({
   method: 'POST',
   path: '/wps/seamless/rollback',
   access: 'vendor',
-  summary: 'Undo a bet whose outcome was lost',
+  summary: 'Roll back a bet with an unknown outcome',
 });

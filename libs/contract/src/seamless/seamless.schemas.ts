@@ -8,7 +8,7 @@ const balance = z.object({ balance: amount, currency: z.string() });
 export const seamlessSession = {
   request: z.object({ token: z.string().check(z.maxLength(200)) }),
   value: z.object({
-    /** Stands for the game session in `bet` and `balance` from here on; the launch token is spent. */
+    /** Identifies the game session in `bet` and `balance`. The launch token is no longer valid. */
     token: z.string(),
     playerId: z.string(),
     currency: z.string(),
@@ -16,10 +16,13 @@ export const seamlessSession = {
     language: z.string(),
     gameId: z.string(),
     gameName: z.string(),
-    /** The catalogue's category of the game, e.g. `RNG`, and what its artwork shows: a provider that has its own catalogue needs neither. */
+    /**
+     * Category of the game in the catalogue, e.g. `RNG`, and the subject of its artwork. A provider with its own
+     * catalogue needs neither.
+     */
     category: z.string(),
     theme: z.string(),
-    /** Plays for money that is none: a provider seats it with its own kind only. */
+    /** True for a session with play money. A provider seats its player only with other trial players. */
     isTrial: z.optional(z.boolean()),
   }),
 };
@@ -37,13 +40,13 @@ export const seamlessBet = {
   value: balance,
 };
 
-/** Accepted after the session has expired. An amount of 0.00 closes a lost round. */
+/** Accepted also after the session expired. An amount of 0.00 closes a lost round. */
 export const seamlessWin = {
   request: z.object({ playerId: id, transactionUuid: id, roundId: id, betTransactionUuid: id, amount: stake }),
   value: balance,
 };
 
-/** May come before its bet (which is then refused), twice, or for a bet that was never seen. */
+/** Accepted before its bet (which is then rejected), repeatedly, or for an unknown bet. */
 export const seamlessRollback = {
   request: z.object({ playerId: id, transactionUuid: id, betTransactionUuid: id }),
   value: balance,

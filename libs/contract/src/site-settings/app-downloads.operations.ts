@@ -8,5 +8,5 @@ export const versionInfo = operation<typeof schemas.versionInfo>()({
   method: 'GET',
   path: '/wps/system/version',
   access: 'guest',
-  summary: 'Where the app is had, and the picture that stands for it',
+  summary: 'List the app downloads with their images',
 });

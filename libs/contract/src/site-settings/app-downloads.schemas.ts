@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const appResource = z.object({
   resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon']),
-  /** A path of the gateway or an http(s) address. */
+  /** A path of the gateway or an http(s) URL. */
   url: z.string(),
 });
 export type AppResource = z.infer<typeof appResource>;
@@ -10,9 +10,9 @@ export type AppResource = z.infer<typeof appResource>;
 export const versionInfo = {
   request: z.object({}),
   value: z.object({
-    /** What is downloaded. A platform that is not named has no app. */
+    /** Downloads by platform. A platform that is missing has no app. */
     version: z.object({ pathList: z.array(appResource) }),
-    /** What goes with it, such as the app's icon. */
+    /** Additional files, e.g. the app icon. */
     resources: z.array(appResource),
   }),
 };

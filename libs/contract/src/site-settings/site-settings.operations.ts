@@ -6,7 +6,7 @@ export const systemStatus = operation<typeof schemas.systemStatus>()({
   method: 'GET',
   path: '/wps/system/status',
   access: 'guest',
-  summary: 'Maintenance and region state of the site',
+  summary: 'Get the maintenance and region state of the site',
 });
 
 export const whitelabel = operation<typeof schemas.whitelabel>()({
@@ -14,7 +14,7 @@ export const whitelabel = operation<typeof schemas.whitelabel>()({
   method: 'GET',
   path: '/wps/system/whitelabel',
   access: 'guest',
-  summary: 'Flags that are on now',
+  summary: 'List the flags that are on',
 });
 
 export const consolidatedSettings = operation<typeof schemas.consolidatedSettings>()({
@@ -22,5 +22,5 @@ export const consolidatedSettings = operation<typeof schemas.consolidatedSetting
   method: 'GET',
   path: '/wps/system/settings/consolidated',
   access: 'guest',
-  summary: 'Settings of the site and its public key',
+  summary: 'Get the settings of the site and its public key',
 });

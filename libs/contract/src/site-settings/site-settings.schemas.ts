@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 
-/** Whether the site may be entered, and what the member's browser needs before it can log in. */
+/** State of the site for the visitor, and the data that the client needs before log-in. */
 export const systemStatus = {
   request: z.object({}),
   value: z.object({
     maintenance: z.boolean(),
-    /** When the operator expects to be done (ISO 8601); null where nothing was promised. */
+    /** Expected end of the maintenance (ISO 8601). Null if it is unknown. */
     maintenanceUntil: z.nullable(z.string()),
     regionRestriction: z.boolean(),
-    /** ISO 3166-1 alpha-2 of the visitor, as far as the gateway knows. */
+    /** ISO 3166-1 alpha-2 code of the visitor, if the gateway knows it. */
     country: z.nullable(z.string()),
   }),
 };
 
-/** What is on now, by flag; a flag that the answer omits is off. */
+/** Flags that are on. A flag that is missing is off. */
 export const whitelabel = {
   request: z.object({}),
   value: z.object({ flags: z.record(z.string(), z.boolean()) }),
@@ -22,14 +22,14 @@ export const whitelabel = {
 export const consolidatedSettings = {
   request: z.object({}),
   value: z.object({
-    /** 1 is the new template; anything else, and nothing, the base one. */
+    /** 1: the new template. Any other value or none: the base template. */
     mobileTemplate: z.object({ mem_cen: z.optional(z.number()), dep_func: z.optional(z.number()) }),
     customerService: z.array(z.string()),
     currency: z.string(),
     timeZone: z.string(),
-    /** RSA public key (SPKI, PEM) under which the keys of encrypted calls travel. */
+    /** RSA public key (SPKI, PEM) that encrypts the keys of encrypted requests. */
     publicKey: z.string(),
-    /** Milliseconds since 1970 by the gateway's clock, for devices whose own is wrong. */
+    /** Time of the gateway in epoch milliseconds, for devices with a wrong clock. */
     serverTime: z.optional(z.number()),
   }),
 };

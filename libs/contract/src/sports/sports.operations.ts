@@ -8,5 +8,5 @@ export const hotMatches = operation<typeof schemas.hotMatches>()({
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotMatches',
   access: 'guest',
-  summary: 'Matches that begin next, the soonest first',
+  summary: 'List the next matches, earliest first',
 });

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { gameTile } from '../catalogue/games.schemas.ts';
 
-/** A match that is still to come, with what opens the game in which one bets on it. */
+/** Future match, with the data to open the game in which members can bet on it. */
 export const hotMatch = z.extend(gameTile, {
   id: z.string(),
-  /** When it begins, ISO 8601. */
+  /** Start time, ISO 8601. */
   matchTime: z.string(),
   league: z.string(),
   homeTeam: z.string(),
   awayTeam: z.string(),
-  /** Crests, square. */
+  /** Square crests. */
   homeTeamImageUrl: z.string(),
   awayTeamImageUrl: z.string(),
-  /** The vendor's code, the same as `vassalage`. */
+  /** Code of the vendor, the same as `vassalage`. */
   vendor: z.string(),
 });
 export type HotMatch = z.infer<typeof hotMatch>;

@@ -1,7 +1,10 @@
 import { operation } from '../operation.ts';
 import type * as schemas from './feedback.schemas.ts';
 
-/** Where a picture is sent: `PUT` with its bytes as body; the query names the purpose. The envelope's value is an `Upload`. */
+/**
+ * Upload path of an image: `PUT` with the bytes as body and the purpose in the query. The envelope's value is an
+ * `Upload`.
+ */
 export const uploadsPath = '/wps/uploads';
 export type UploadPurpose = 'feedback' | 'identity' | 'portrait' | 'activity';
 
@@ -22,5 +25,5 @@ export const listFeedback = operation<typeof schemas.listFeedback>()({
   method: 'GET',
   path: '/wps/feedback',
   access: 'member',
-  summary: 'The feedback that the member sent, with its answers',
+  summary: "List the member's feedback with its replies",
 });

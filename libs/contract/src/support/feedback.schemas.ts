@@ -13,7 +13,7 @@ const content = z.string().check(
 
 export const sendFeedback = {
   request: z.object({
-    /** Made by who writes it, the same for every attempt: a lost answer sends nothing twice. */
+    /** Created by the client, the same for every attempt, so that a repeated request creates no second feedback. */
     requestId: z.uuid(),
     topic,
     content,

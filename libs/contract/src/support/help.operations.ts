@@ -8,5 +8,5 @@ export const helpCenter = operation<typeof schemas.helpCenter>()({
   method: 'GET',
   path: '/wps/system/helpCenter',
   access: 'guest',
-  summary: 'Answers of the help center, or clauses of the user agreement',
+  summary: 'List articles of the help center, or clauses of the user agreement',
 });

@@ -8,7 +8,7 @@ export const listSupportContacts = operation<typeof schemas.listSupportContacts>
   method: 'GET',
   path: '/wps/relay/MCSFE_getCustomerService',
   access: 'guest',
-  summary: 'Where customer service is reached',
+  summary: 'List the contact links of customer service',
 });
 
 export const startSupportChat = operation<typeof schemas.startSupportChat>()({
@@ -16,7 +16,7 @@ export const startSupportChat = operation<typeof schemas.startSupportChat>()({
   method: 'POST',
   path: '/wps/service/chat/open',
   access: 'guest',
-  summary: 'A conversation of the live chat, a new one or the one of a key',
+  summary: 'Get a conversation of the live chat by its key, or start a new one',
 });
 
 export const sendSupportMessage = operation<typeof schemas.sendSupportMessage>()({
@@ -24,5 +24,5 @@ export const sendSupportMessage = operation<typeof schemas.sendSupportMessage>()
   method: 'POST',
   path: '/wps/service/chat/send',
   access: 'guest',
-  summary: 'Says something in the live chat',
+  summary: 'Send a message in the live chat',
 });

@@ -3,10 +3,10 @@ import { chatMessageMaxLength } from '../constants.ts';
 
 export const supportContact = z.object({
   csType: z.enum(['LIVECHAT', 'FACEBOOK', 'TELEGRAM']),
-  /** Order within the type; the smallest first. */
+  /** Position within the type, ascending. */
   csPosition: z.number(),
   title: z.string(),
-  /** The link as base64 of DES-ECB-PKCS7 under a key of 8 characters, and that key after it. */
+  /** The link as base64 of DES-ECB-PKCS7 with a key of 8 characters, followed by the key. */
   path: z.string(),
 });
 export type SupportContact = z.infer<typeof supportContact>;
@@ -27,7 +27,7 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 const chatKey = z.string().check(z.regex(/^[\w-]{20,100}$/));
 const messages = z.array(chatMessage);
 
-/** Who holds a conversation's key may read it: it travels in the body and never in an address. */
+/** The key of a conversation gives access to it, so it is sent in the body and never in a URL. */
 export const startSupportChat = {
   request: z.object({ key: z.optional(chatKey) }),
   value: z.object({ key: chatKey, messages }),
@@ -36,7 +36,7 @@ export const startSupportChat = {
 export const sendSupportMessage = {
   request: z.object({
     key: chatKey,
-    /** Made by who writes: sent again after a lost answer, the message is there once. */
+    /** Created by the client, so that a repeated request creates no second message. */
     id: z.uuid(),
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(chatMessageMaxLength)),
   }),

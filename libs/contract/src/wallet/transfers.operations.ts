@@ -8,7 +8,7 @@ export const transferOptions = operation<typeof schemas.transferOptions>()({
   method: 'GET',
   path: '/wps/transaction/transfer/options',
   access: 'member',
-  summary: 'To whom the member may give money, and how much',
+  summary: 'Get the receivers and limits of money transfers',
 });
 
 export const transferToUpline = operation<typeof schemas.transferToUpline>()({
@@ -19,7 +19,7 @@ export const transferToUpline = operation<typeof schemas.transferToUpline>()({
   encrypted: true,
   idempotent: true,
   unhashedFields: ['paymentPassword'],
-  summary: 'Give money to the upline',
+  summary: 'Transfer money to the upline',
 });
 
 export const transferToMember = operation<typeof schemas.transferToMember>()({
@@ -30,5 +30,5 @@ export const transferToMember = operation<typeof schemas.transferToMember>()({
   encrypted: true,
   idempotent: true,
   unhashedFields: ['paymentPassword'],
-  summary: 'Give money to another member of the brand',
+  summary: 'Transfer money to another member of the brand',
 });

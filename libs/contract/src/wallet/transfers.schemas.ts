@@ -25,7 +25,7 @@ export const transferOptions = {
     balance: amount,
     available: amount,
     locked: amount,
-    /** Who the upline is, masked; null where nothing may be given to it. */
+    /** Masked account of the upline. Null if no transfer to it is possible. */
     upline: z.nullable(z.string()),
     canSendToMembers: z.boolean(),
     hasPaymentPassword: z.boolean(),

@@ -6,7 +6,7 @@ export const walletBalance = operation<typeof schemas.walletBalance>()({
   method: 'GET',
   path: '/wps/v2/wallets/balance',
   access: 'member',
-  summary: "The sum of the wallet's entries",
+  summary: "Get the balance, which is the sum of the wallet's entries",
 });
 
 export const merchantWallet = operation<typeof schemas.merchantWallet>()({
@@ -14,5 +14,5 @@ export const merchantWallet = operation<typeof schemas.merchantWallet>()({
   method: 'GET',
   path: '/wps/relay/GCS_merchantWallet',
   access: 'member',
-  summary: 'What of it lies with the merchant and not with a game vendor',
+  summary: 'Get the part of the balance at the merchant, without money at game vendors',
 });

@@ -1,5 +1,5 @@
-/** The name on an account that money is paid out to: in any script, and nothing that could pass for markup. */
+/** Holder name of a payout account, in any script. Characters of markup and control characters are rejected. */
 export const holderPattern = /^[^<>\p{Cc}]{2,60}$/u;
 
-/** The name by which a transfer finds a member. */
+/** Account name that identifies the receiver of a transfer. */
 export const accountPattern = /^[\w.-]{2,32}$/;

@@ -8,7 +8,7 @@ export const listBankCards = operation<typeof schemas.listBankCards>()({
   method: 'GET',
   path: '/wps/member/bankCard',
   access: 'member',
-  summary: 'Where the member wants to be paid; numbers masked',
+  summary: "List the member's payout accounts with masked numbers",
 });
 
 export const listPayoutBanks = operation<typeof schemas.listPayoutBanks>()({
@@ -16,7 +16,7 @@ export const listPayoutBanks = operation<typeof schemas.listPayoutBanks>()({
   method: 'GET',
   path: '/wps/member/bankList',
   access: 'member',
-  summary: 'Banks and e-wallets that the brand pays to',
+  summary: 'List the banks and e-wallets that the brand pays to',
 });
 
 export const addBankCard = operation<typeof schemas.addBankCard>()({
@@ -25,7 +25,7 @@ export const addBankCard = operation<typeof schemas.addBankCard>()({
   path: '/wps/member/bankCard',
   access: 'member',
   encrypted: true,
-  summary: 'Add a bank card or an e-wallet; one that is there already is answered',
+  summary: 'Add a bank card or an e-wallet; an existing one is returned',
 });
 
 export const removeBankCard = operation<typeof schemas.removeBankCard>()({
@@ -42,7 +42,7 @@ export const paymentPasswordStatus = operation<typeof schemas.paymentPasswordSta
   method: 'GET',
   path: '/wps/member/paymentPassword',
   access: 'member',
-  summary: 'Whether there is a payment password',
+  summary: 'Get the status of the payment password',
 });
 
 export const setPaymentPassword = operation<typeof schemas.setPaymentPassword>()({
@@ -60,7 +60,7 @@ export const resetPaymentPassword = operation<typeof schemas.resetPaymentPasswor
   path: '/wps/member/paymentPassword/reset',
   access: 'member',
   encrypted: true,
-  summary: 'Set another payment password by the log-in password',
+  summary: 'Reset the payment password with the log-in password',
 });
 
 export const withdrawOptions = operation<typeof schemas.withdrawOptions>()({
@@ -68,7 +68,7 @@ export const withdrawOptions = operation<typeof schemas.withdrawOptions>()({
   method: 'GET',
   path: '/wps/transaction/withdraw/options',
   access: 'member',
-  summary: 'What can be withdrawn, to where and for which fee',
+  summary: 'Get the available amount, the payout accounts and the fees',
 });
 
 export const withdraw = operation<typeof schemas.withdraw>()({
@@ -79,7 +79,7 @@ export const withdraw = operation<typeof schemas.withdraw>()({
   encrypted: true,
   idempotent: true,
   unhashedFields: ['paymentPassword'],
-  summary: 'Ask for a withdrawal; its amount is held',
+  summary: 'Request a withdrawal and lock its amount',
 });
 
 export const withdrawalStatus = operation<typeof schemas.withdrawalStatus>()({
@@ -87,7 +87,7 @@ export const withdrawalStatus = operation<typeof schemas.withdrawalStatus>()({
   method: 'GET',
   path: '/wps/transaction/withdraw/order/:id',
   access: 'member',
-  summary: 'What became of a withdrawal',
+  summary: 'Get the status of a withdrawal',
 });
 
 export const cancelWithdrawal = operation<typeof schemas.cancelWithdrawal>()({
@@ -95,5 +95,5 @@ export const cancelWithdrawal = operation<typeof schemas.cancelWithdrawal>()({
   method: 'POST',
   path: '/wps/transaction/withdraw/cancel',
   access: 'member',
-  summary: 'Take back a withdrawal that is still pending',
+  summary: 'Cancel a pending withdrawal',
 });

@@ -13,7 +13,7 @@ const payoutBank = z.object({
   id: z.string(),
   kind: z.enum(bankKinds),
   name: z.string(),
-  /** Digits of an account number there. */ shortest: z.number(),
+  /** Range of digits of an account number at this bank. */ shortest: z.number(),
   longest: z.number(),
 });
 export type PayoutBank = z.infer<typeof payoutBank>;
@@ -23,7 +23,7 @@ const bankCard = z.object({
   bankName: z.string(),
   kind: z.enum(bankKinds),
   holder: z.string(),
-  /** All that is ever shown of the number. */
+  /** Only these digits of the number are ever shown. */
   lastDigits: z.string(),
   createdAt: z.string(),
 });
@@ -36,12 +36,12 @@ export const listBankCards = {
   value: z.object({
     ...cardList.shape,
     hasPaymentPassword: z.boolean(),
-    /** Cards must be in this name; null while the member has given none. */
+    /** Cards must be in this name. Null if the member has not set it. */
     payeeName: z.nullable(z.string()),
   }),
 };
 
-/** The same for every member of a brand, and seldom another: a client keeps it. */
+/** The list is the same for all members of a brand and rarely changes, so a client can cache it. */
 export const listPayoutBanks = { request: z.object({}), value: z.object({ banks: z.array(payoutBank) }) };
 
 export const addBankCard = {
@@ -64,7 +64,7 @@ export const paymentPasswordStatus = {
   value: z.object({ isSet: z.boolean(), lockedUntil: z.nullable(z.string()) }),
 };
 
-/** The first one needs the log-in password, another one the one before. */
+/** The first password requires the log-in password, a change requires the previous payment password. */
 export const setPaymentPassword = {
   request: z.object({
     current: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -73,7 +73,7 @@ export const setPaymentPassword = {
   value: z.object({ isSet: z.literal(true) }),
 };
 
-/** For who forgot it: by the log-in password. */
+/** For a forgotten password. Requires the log-in password. */
 export const resetPaymentPassword = {
   request: z.object({
     password: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -87,7 +87,7 @@ export const withdrawal = z.object({
   orderNo: z.string(),
   amount,
   fee: amount,
-  /** What the bank receives. */
+  /** Amount that the bank receives. */
   received: amount,
   currency: z.string(),
   bankName: z.string(),
@@ -105,17 +105,17 @@ export const withdrawOptions = {
   value: z.object({
     currency: z.string(),
     balance: amount,
-    /** Held back until the bets of bonuses are made, and the bets that are left. */
+    /** Amount that is locked until bonuses are wagered, and the bets that remain. */
     locked: amount,
     rolloverLeft: amount,
-    /** What can be withdrawn of the balance. */
+    /** Part of the balance that can be withdrawn. */
     available: amount,
     least: amount,
     most: amount,
-    /** What the rest of the merchant's day allows. */
+    /** Remaining limits of the merchant's current day. */
     dailyLeft: amount,
     countLeft: z.number(),
-    /** Withdrawals that cost nothing yet today. */
+    /** Remaining free withdrawals of today. */
     freeLeft: z.number(),
     feeRate: amount,
     feeFixed: amount,

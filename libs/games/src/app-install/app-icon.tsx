@@ -4,7 +4,10 @@ import styles from './app-icon.module.css';
 import { getAppIconUrl } from './downloads/download-links.ts';
 import { useDownloadInfo } from './downloads/use-download-info.ts';
 
-/** The picture that stands for the app; the brand's logo where the gateway has none or it does not come. Decoration: the brand's name stands beside it. */
+/**
+ * Icon of the app. Falls back to the brand's logo if the gateway has none or the image fails. Decorative, because the
+ * brand's name is shown beside it.
+ */
 export function AppIcon({ size }: { size: number }) {
   const { logo } = useBrand();
   const { data, origin } = useDownloadInfo();

@@ -14,14 +14,14 @@ import { isInstalled } from './device/installed.ts';
 import { hasDownloadOption } from './downloads/download-links.ts';
 import { useDownloadInfo } from './downloads/use-download-info.ts';
 
-/** `1` once the member closed the bar: it never comes back on this device. */
+/** `1` after the member closed the bar. It is then never shown again on this device. */
 const hiddenKey = 'hideDownloadBar';
 
 const DownloadSheet = lazyComponent<DownloadSheetProps>(() =>
   import('./download-sheet.tsx').then((module) => module.DownloadSheet),
 );
 
-/** Whether the bar has a place on this device: not in the app, not once it was closed, not without a download. */
+/** Decides if the bar is shown on this device: not inside the app, not after it was closed, not without a download. */
 export const useDownloadBar = () => {
   const { data, isError, device, origin } = useDownloadInfo();
   const [isHidden, setHidden] = useState(() => deviceStorage.get(hiddenKey) === '1');
@@ -32,13 +32,13 @@ export const useDownloadBar = () => {
   const canShow = !isHidden && !device.isNativeApp && !isInstalled();
   return {
     isShown: canShow && data !== undefined && hasDownloadOption(data, device, origin),
-    /** Whether there is a bar is not known yet. */
+    /** True while it is unknown if the bar is shown. */
     isUndecided: canShow && data === undefined && !isError,
     hide,
   };
 };
 
-/** Offers the brand as an app, at the foot of the home. */
+/** Offers the brand's app at the bottom of the home. */
 export function DownloadBar({ onHide }: { onHide: () => void }) {
   const { t } = useTranslation('home');
   const { name } = useBrand();

@@ -4,7 +4,7 @@ import { AppIcon } from './app-icon.tsx';
 import { DownloadOptions } from './options/download-options.tsx';
 import styles from './download-screen.module.css';
 
-/** The brand as an app: its icon, and every way to have it. */
+/** Download page of the brand's app: its icon and all download options. */
 export const Screen = () => {
   const { t } = useTranslation('home');
   const { name } = useBrand();

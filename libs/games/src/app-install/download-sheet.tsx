@@ -7,7 +7,7 @@ export interface DownloadSheetProps {
   readonly onClose: () => void;
 }
 
-/** The same over the page that is open. */
+/** The same download options in a sheet over the current page. */
 export function DownloadSheet({ isOpen, onClose }: DownloadSheetProps) {
   const { t } = useTranslation('home');
   return (

@@ -44,13 +44,13 @@ const bar = () => screen.findByRole('complementary', { name: 'Get the app' });
 const barAfterAll = async (isHome = true) => {
   await renderScreen(<FloatingActions isHome={isHome} />);
   await screen.findByRole('button', { name: 'Customer service' });
-  // Its place is decided once the downloads are known.
+  // The bar is decided after the downloads have loaded.
   await waitFor(() => expect(gateway.requests).toContain('/wps/system/version'));
   await act(() => Promise.resolve());
   return screen.queryByRole('complementary', { name: 'Get the app' });
 };
 
-test('on a phone with a download the home offers the app, and its popup leads to it', async () => {
+test('offers the app on the home of a phone with a download, and opens it from the popup', async () => {
   on(android);
   startGatewayWith(versionInfo);
   await renderScreen(<FloatingActions isHome />);
@@ -62,7 +62,7 @@ test('on a phone with a download the home offers the app, and its popup leads to
   ]);
 });
 
-test('once it was closed it never comes back', async () => {
+test('never shows the bar again after it was closed', async () => {
   on(android);
   startGatewayWith(versionInfo);
   await renderScreen(<FloatingActions isHome />);
@@ -73,7 +73,7 @@ test('once it was closed it never comes back', async () => {
   expect(await barAfterAll()).toBeNull();
 });
 
-test('it is on the home alone', async () => {
+test('shows the bar on the home only', async () => {
   on(android);
   startGatewayWith(versionInfo);
   expect(await barAfterAll(false)).toBeNull();
@@ -89,14 +89,14 @@ test.each([
     { version: { version: { pathList: pathList.slice(1) }, resources: [] } },
   ],
   ['on a computer', () => on('Mozilla/5.0 (X11; Linux x86_64)'), versionInfo],
-  ['without an answer', () => on(android), { version: new ErrorResponse('system.busy') }],
-])('there is no bar %s', async (_, openOn, handlers) => {
+  ['after a failed request', () => on(android), { version: new ErrorResponse('system.busy') }],
+])('shows no bar %s', async (_, openOn, handlers) => {
   openOn();
   startGatewayWith(handlers);
   expect(await barAfterAll()).toBeNull();
 });
 
-test('an iPhone is offered the app and the profile', async () => {
+test('offers the app and the profile on an iPhone', async () => {
   on(iphone('17_4'));
   startGatewayWith(versionInfo);
   await renderScreen(<DownloadOptions />);
@@ -107,7 +107,7 @@ test('an iPhone is offered the app and the profile', async () => {
   expect(screen.queryByRole('link', { name: /Android/ })).toBeNull();
 });
 
-test('outside Safari it is told to use it', async () => {
+test('asks to use Safari in another iPhone browser', async () => {
   on(iphone('17_4', 'CriOS/125.0 Mobile/15E148 Safari/604.1'));
   startGatewayWith(versionInfo);
   await renderScreen(<DownloadOptions />);
@@ -118,25 +118,22 @@ test('outside Safari it is told to use it', async () => {
   );
 });
 
-test.each(['11_4', '12_1', '12_3'])(
-  'iOS %s is told what the app needs, and shown how to put the site on the home screen',
-  async (os) => {
-    on(iphone(os));
-    startGatewayWith(versionInfo);
-    await renderScreen(<DownloadOptions />);
-    expect(await screen.findByText('The app needs iOS 12.4 or newer. Please update your iPhone.')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: /iPhone/ })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: /Add to home screen/ }));
-    const guide = await screen.findByRole('dialog', { name: 'Add to home screen' });
-    expect(
-      within(guide)
-        .getAllByRole('listitem')
-        .map((step) => step.textContent),
-    ).toEqual(['Tap the share button of the browser', 'Choose “Add to Home Screen”', 'Confirm with “Add”']);
-  },
-);
+test.each(['11_4', '12_1', '12_3'])('on iOS %s, shows the required version and the home screen guide', async (os) => {
+  on(iphone(os));
+  startGatewayWith(versionInfo);
+  await renderScreen(<DownloadOptions />);
+  expect(await screen.findByText('The app needs iOS 12.4 or newer. Please update your iPhone.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /iPhone/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /Add to home screen/ }));
+  const guide = await screen.findByRole('dialog', { name: 'Add to home screen' });
+  expect(
+    within(guide)
+      .getAllByRole('listitem')
+      .map((step) => step.textContent),
+  ).toEqual(['Tap the share button of the browser', 'Choose “Add to Home Screen”', 'Confirm with “Add”']);
+});
 
-test('a browser that can install the site does it itself, once', async () => {
+test('installs the site through the browser, once', async () => {
   on(android);
   startGatewayWith(versionInfo);
   const prompt = vi.fn(() => Promise.resolve({ outcome: 'accepted' }));
@@ -147,7 +144,7 @@ test('a browser that can install the site does it itself, once', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an offer that comes later is taken up as well', async () => {
+test('uses an install prompt that fires later', async () => {
   on('Mozilla/5.0 (X11; Linux x86_64) Chrome/126');
   startGatewayWith(versionInfo);
   await renderScreen(<DownloadOptions />);
@@ -161,7 +158,7 @@ test('an offer that comes later is taken up as well', async () => {
   expect(await screen.findByRole('button', { name: /Add to home screen/ })).toBeTruthy();
 });
 
-test('the bonus is for brands that pay in its currency', async () => {
+test('shows the bonus only for brands with its currency', async () => {
   on(android);
   startGatewayWith(versionInfo);
   await renderScreen(<DownloadOptions />);
@@ -174,7 +171,7 @@ test('the bonus is for brands that pay in its currency', async () => {
   expect(screen.queryByText(/Bonus/)).toBeNull();
 });
 
-test('a list that does not come can be asked for again', async () => {
+test('offers a retry when the list cannot be loaded', async () => {
   on(android);
   startGatewayWith({ version: new ErrorResponse('system.busy') });
   await renderScreen(<DownloadOptions />);

@@ -5,17 +5,17 @@ import { SupportButton } from '../support/button/support-button.tsx';
 import styles from './floating-actions.module.css';
 
 export interface FloatingActionsProps {
-  /** The home has more of them than other screens. */
+  /** The home has more floating actions than other screens. */
   readonly isHome: boolean;
 }
 
 recordWebClip(location.search);
 
-/** What floats over a screen that has the bottom bar: customer service, and on the home the offer of the app. */
+/** Actions that float over a screen with the bottom bar: customer service, and on the home the app download. */
 export function FloatingActions({ isHome }: FloatingActionsProps) {
   const downloadBar = useDownloadBar();
   const hasBar = isHome && downloadBar.isShown;
-  // One thing would push the other up under the finger.
+  // The bar would push the support button up under the finger.
   if (isHome && downloadBar.isUndecided) return null;
 
   return (

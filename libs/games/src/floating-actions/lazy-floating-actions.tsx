@@ -1,10 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { FloatingActionsProps } from './floating-actions.tsx';
 
-/** Once it came it is drawn with the page: a page that is come back to has its height at once, and so finds its place. */
+/**
+ * Reused on later mounts, so that a restored page has its full height at once and its scroll offset can be restored.
+ */
 let loadedComponent: ComponentType<FloatingActionsProps> | undefined;
 
-/** Fetches what floats when the browser has nothing else to do. Where it does not come, it is missed. */
+/** Loads the floating actions when the browser is idle. Nothing is shown if the load fails. */
 export function LazyFloatingActions(props: FloatingActionsProps) {
   const [FloatingActionsComponent, setFloatingActions] = useState(() => loadedComponent);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { GamesEmpty } from '../game-tiles/games-empty.tsx';
 import { SearchBar } from './search/search-bar.tsx';
 import { VendorPicker } from './vendor-picker.tsx';
 
-/** The games of a category on the home, all or one vendor's. What else can be done with them is on their list's own screen. */
+/** Games of a category on the home, of all vendors or of one. Further filters are on the screen of the game list. */
 export function CategoryGames({ filter: { category, vendor, name, choose } }: { filter: GameFilter }) {
   const { t } = useTranslation(['games', 'lobby']);
   const language = useDebouncedLanguage();

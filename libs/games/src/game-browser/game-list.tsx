@@ -8,7 +8,7 @@ interface GameListProps {
   readonly empty: ReactNode;
 }
 
-/** The games of a category, as they are asked for. */
+/** Games of a category, loaded page by page. */
 export function GameList({ query, ...shown }: GameListProps) {
   const { data, ...paging } = useGameListInfiniteQuery(query);
   return (

@@ -9,7 +9,7 @@ import { PopularGames } from './popular-games.tsx';
 
 const CategoryGames = lazyComponent(() => import('./category-games.tsx').then((module) => module.CategoryGames));
 
-/** The place of the games under the menu, with what stands over them. */
+/** Container of the games under the menu, with the controls above them. */
 export function GamesLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.root} data-tile={useBrand().layout.tile}>
@@ -18,7 +18,7 @@ export function GamesLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The games of the chosen category. */
+/** Games of the selected category. */
 export function GamePanel({ filter }: { filter: GameFilter }) {
   const { category } = filter;
   return (

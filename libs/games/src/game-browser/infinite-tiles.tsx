@@ -17,7 +17,7 @@ import { priorityTileCount } from './popular-games.tsx';
 import { tileRatio } from '../game-tiles/tile-ratio.ts';
 import { useTiles } from '../game-tiles/use-tiles.ts';
 
-/** What a list by pages knows of itself. */
+/** Query state of a paged list. */
 export interface Paging {
   readonly error?: unknown;
   readonly isFetching: boolean;
@@ -29,16 +29,16 @@ export interface Paging {
 }
 
 interface InfiniteTilesProps {
-  /** Absent until the first page is here. */
+  /** Undefined until the first page has loaded. */
   readonly pages: readonly (readonly GameTile[])[] | undefined;
   readonly paging: Paging;
-  /** The mark that all of them would bear. */
+  /** Badge that all games of the list would have, so it is not shown. */
   readonly hiddenBadge?: 'hot' | 'new' | undefined;
-  /** What stands in the place of a list without games. */
+  /** Shown in place of an empty list. */
   readonly empty: ReactNode;
 }
 
-/** A list of any length that grows as it is scrolled. A page that fails stops it until the member asks to go on. */
+/** List of any length that grows while scrolling. After a failed page it stops until the member retries. */
 export function InfiniteTiles({ pages, paging, hiddenBadge, empty }: InfiniteTilesProps) {
   const { t } = useTranslation('games');
   const { count } = useFormat();
@@ -82,7 +82,7 @@ export function InfiniteTiles({ pages, paging, hiddenBadge, empty }: InfiniteTil
   );
 }
 
-/** A game that moved to a later page while one scrolled is listed where it was first. */
+/** Removes duplicates. A game that moved to a later page while the member scrolled stays at its first position. */
 const uniqueGames = (games: readonly GameTile[]): GameTile[] => [
   ...new Map(games.map((game) => [game.nodeId, game])).values(),
 ];

@@ -5,7 +5,7 @@ import { game, ErrorResponse, startGateway } from '../testing/gateway.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { PopularGameList } from './popular-games.tsx';
 
-/** Keeps the frame's code on its way until it is let through. */
+/** Delays the code of the home sections until a test opens the gate. */
 const sectionsGate = vi.hoisted(() => {
   let open = (): void => undefined;
   const isOpen = new Promise<void>((resolve) => (open = resolve));
@@ -19,7 +19,7 @@ vi.mock('../home/home-sections.tsx', async (original) => {
 const countSkeletons = (container: HTMLElement) => container.querySelectorAll('[data-skeleton]').length;
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-test('games that do not come are waited for until there are words to say so', async () => {
+test('shows placeholders for failed games until the error text has loaded', async () => {
   const gateway = startGateway({ GCSGAME_hotGamesV2: new ErrorResponse('server.busy') });
   const { container } = await renderScreen(<PopularGameList name="" onShowAll={() => undefined} />);
   await expect.poll(() => gateway.requests.length).toBeGreaterThan(0);

@@ -16,10 +16,10 @@ const PopularSearch = withPrerenderFallback(lazyHomeSections, 'search', (module)
 
 const initialCapabilities: TileCapabilities = { getLaunchLink: getInitialLaunchLink, favourites: undefined };
 
-/** Tiles whose artwork is fetched at once: the two rows of a phone's first screen. */
+/** Number of tiles whose artwork loads at once: the two rows on a phone's first screen. */
 export const priorityTileCount = 6;
 
-/** The hot games, with a search among them. */
+/** The hot games with a search field. */
 export function PopularGames({ filter: { name, choose } }: { filter: GameFilter }) {
   return (
     <>
@@ -31,7 +31,7 @@ export function PopularGames({ filter: { name, choose } }: { filter: GameFilter 
   );
 }
 
-/** The hot games of a name, or all. */
+/** Hot games that match a name, or all. */
 export function PopularGameList({ name, onShowAll }: { name: string; onShowAll: () => void }) {
   const homeSections = useLoadedModule(lazyHomeSections);
   useEffect(() => loadWithRetry(lazyHomeSections), []);
@@ -44,7 +44,7 @@ export function PopularGameList({ name, onShowAll }: { name: string; onShowAll: 
     [data, homeSections, name],
   );
   if (!games?.length) {
-    // What says that there are none, or why, comes with the frame.
+    // The empty state and the error state load with the home sections.
     if (!homeSections || (!games && !error)) return <GameSkeletons />;
     return games ? (
       <homeSections.GamesEmpty name={name} onShowAll={onShowAll} />

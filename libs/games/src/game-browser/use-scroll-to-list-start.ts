@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { gamesPanelId } from './category-menu/games-panel-id.ts';
 
-/** Another list is read from its start, also where the last one was scrolled away from. */
+/** Scrolls to the start of the list when another list is shown, even if the previous one was scrolled out of view. */
 export const useScrollToListStart = (listKey: string): void => {
   const shownList = useRef(listKey);
   useEffect(() => {

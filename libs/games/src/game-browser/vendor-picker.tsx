@@ -6,17 +6,17 @@ import { useDebouncedLanguage } from '../language/use-debounced-language.ts';
 import { useArtwork } from '../game-data/artwork.ts';
 import styles from './category-games.module.css';
 
-/** Categories whose vendors are not chosen among (specification, shell and home, section 2). */
+/** Categories without a vendor picker (specification, shell and home, section 2). */
 const withoutStrip: readonly GameCategory[] = ['HOT', 'ESPORTS', 'COCKFIGHT'];
 
 interface VendorPickerProps {
   readonly category: GameCategory;
-  /** The vendor's code; empty for all. */
+  /** Vendor code. Empty for all. */
   readonly value: string;
   readonly onChoose: (vendor: string) => void;
 }
 
-/** The vendors of a category. The chosen one is given up by choosing it again. */
+/** Vendors of a category. Selecting the selected one again clears it. */
 export function VendorPicker({ category, value, onChoose }: VendorPickerProps) {
   const { t } = useTranslation('games');
   const artwork = useArtwork();
@@ -40,7 +40,10 @@ export function VendorPicker({ category, value, onChoose }: VendorPickerProps) {
   );
 }
 
-/** The vendors to choose among; none yet while they are on their way. One alone is shown too: else the strip that stands here while they come would be taken away. */
+/**
+ * Returns the vendors to select from, empty while they load. A single vendor is returned too, otherwise the strip shown
+ * while loading would disappear.
+ */
 const useVendors = (category: GameCategory): readonly Vendor[] | undefined => {
   const { data } = useGameVendorsQuery({ language: useDebouncedLanguage() });
   if (withoutStrip.includes(category)) return undefined;

@@ -3,9 +3,9 @@ import { useBrand } from '@livery/kit/brand';
 const widths = [104, 208, 312] as const;
 
 export interface Artwork {
-  /** `src` and, where the address holds `{width}`, `srcSet` of a picture. */
+  /** Returns `src` of an image and, if the address contains `{width}`, `srcSet`. */
   readonly toImageProps: (url: string) => { src: string; srcSet?: string };
-  /** The picture at one of its widths, in physical pixels. */
+  /** Returns the address of the image at one of its widths, in physical pixels. */
   readonly toUrl: (url: string, width: (typeof widths)[number]) => string;
 }
 
@@ -21,7 +21,7 @@ const createArtwork = (gateway: string): Artwork => {
   return { toUrl, toImageProps };
 };
 
-/** Addresses of the gateway's pictures: a path without an origin is the gateway's. */
+/** Resolves image addresses. A path without an origin belongs to the gateway. */
 export const useArtwork = (): Artwork => {
   const { gateway } = useBrand();
   const artwork = artworkByGateway.get(gateway) ?? createArtwork(gateway);

@@ -1,11 +1,14 @@
 import type { GameTile } from '@livery/api/catalogue/games';
 
-/** What draws and opens a game: a tile of a list, a win, or one that the device remembers. A vendor that stands among games is one too. */
+/**
+ * Data needed to show and open a game: a tile of a list, a win, or a game stored on the device. It can also be a vendor
+ * listed among games.
+ */
 export type GameCard = Pick<
   GameTile,
   'nodeId' | 'gameId' | 'roomId' | 'gameName' | 'vassalage' | 'gameType' | 'supportPlay' | 'iconUrl' | 'colour'
 > &
   Partial<Pick<GameTile, 'nodeType' | 'isHot' | 'isNew'>> & {
-    /** Where in the game it opens, e.g. a match of a book. */
+    /** Position inside the game, e.g. a match of a sportsbook. */
     readonly at?: string;
   };

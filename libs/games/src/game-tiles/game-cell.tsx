@@ -9,11 +9,11 @@ import type { Tiles } from './tiles.ts';
 interface GameCellProps {
   readonly game: GameCard;
   readonly tiles: Tiles;
-  /** On the first screen: its artwork is fetched at once. */
+  /** True on the first screen: the artwork loads at once. */
   readonly isPriority?: boolean;
 }
 
-/** A game in a grid, or a vendor that leads to all of its games. */
+/** Grid cell of a game, or of a vendor that links to all of its games. */
 export const GameCell = memo(function GameCell({
   game,
   tiles: { getLaunchLink, artwork, badgeLabels, favourites },

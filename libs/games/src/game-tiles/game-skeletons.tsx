@@ -4,7 +4,7 @@ import styles from './games.module.css';
 
 const slots = Array.from({ length: 12 }, (_, slot) => slot);
 
-/** The places of the games, a screen high, so that what stands below the list is not pushed within sight. */
+/** Placeholders of the games, one screen high, so that content below the list does not move while visible. */
 export function GameSkeletons() {
   return (
     <TileGrid aria-hidden className={styles.waiting}>

@@ -4,12 +4,12 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 
 interface GamesEmptyProps {
-  /** What was searched for, if anything was. */
+  /** Search text, empty without a search. */
   readonly name: string;
   readonly onShowAll: () => void;
 }
 
-/** No game here, or none of that name. */
+/** Empty state: no games, or none that match the search. */
 export function GamesEmpty({ name, onShowAll }: GamesEmptyProps) {
   const { t } = useTranslation('games');
   if (!name)

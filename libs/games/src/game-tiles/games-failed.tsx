@@ -13,7 +13,7 @@ interface GamesFailedProps {
   readonly onRetry: () => void;
 }
 
-/** A list that did not come. Without a network the games that were seen last stand in, and it is asked for again when the network is back. */
+/** Error state of a list. Offline it shows the recently seen games, and it retries when the network is back. */
 export function GamesFailed({ error, isRetrying, onRetry }: GamesFailedProps) {
   const { t } = useTranslation('games');
   const isOnline = useOnlineStatus();

@@ -9,7 +9,10 @@ interface TileEnhancerProps {
   readonly onCapabilities: (capabilities: TileCapabilities) => void;
 }
 
-/** Gives the first tiles, which are drawn before this is here, all that tiles can do, and remembers their games. Draws nothing. */
+/**
+ * Adds the full capabilities to the first tiles, which render before this module has loaded, and stores their games.
+ * Renders nothing.
+ */
 export function TileEnhancer({ games, onCapabilities }: TileEnhancerProps) {
   const capabilities = useTileCapabilities();
   useEffect(() => onCapabilities(capabilities), [onCapabilities, capabilities]);

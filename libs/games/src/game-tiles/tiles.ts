@@ -5,21 +5,24 @@ import { useArtwork, type Artwork } from '../game-data/artwork.ts';
 import type { GameCard } from '../game-data/game-card.ts';
 import type { LaunchLink } from '../launch/navigation/launch-link.ts';
 
-/** What a tile can do. */
+/** Actions of a tile. */
 export interface TileCapabilities {
   readonly getLaunchLink: (game: GameCard) => LaunchLink;
-  /** Once they are here. */
+  /** Undefined until loaded. */
   readonly favourites: FavouriteControls | undefined;
 }
 
-/** What all tiles of a list share: worked out once and not in each of ten thousand. */
+/** Data that all tiles of a list share, computed once instead of in each of ten thousand tiles. */
 export interface Tiles extends TileCapabilities {
   readonly artwork: Artwork;
-  /** The words of the marks; empty for one that is not drawn. */
+  /** Texts of the badges. Empty for a badge that is not shown. */
   readonly badgeLabels: { readonly hot: string; readonly new: string; readonly vendor: string };
 }
 
-/** `unmarked`: in the list of hot games the mark would be on every tile, and so in that of the new ones. */
+/**
+ * Combines the shared data of tiles. `hiddenBadge` hides the badge that every tile of the list would have, e.g. in the
+ * list of hot games.
+ */
 export const useTilesWith = ({ getLaunchLink, favourites }: TileCapabilities, hiddenBadge?: 'hot' | 'new'): Tiles => {
   const { t } = useTranslation('games');
   const artwork = useArtwork();

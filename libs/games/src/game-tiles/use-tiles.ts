@@ -9,5 +9,5 @@ export const useTileCapabilities = (): TileCapabilities => {
   return useMemo(() => ({ getLaunchLink, favourites }), [getLaunchLink, favourites]);
 };
 
-/** The tiles of a list with all that they can do. */
+/** Returns the shared data of a list's tiles with all capabilities. */
 export const useTiles = (hiddenBadge?: 'hot' | 'new'): Tiles => useTilesWith(useTileCapabilities(), hiddenBadge);

@@ -6,16 +6,16 @@ import styles from './home.module.css';
 interface HomeLayoutProps {
   readonly sections: readonly HomeSection[];
   readonly renderSection: (section: HomeSection) => ReactNode;
-  /** What every brand has below its sections. */
+  /** Content that every brand shows below its sections. */
   readonly children?: ReactNode;
 }
 
-/** The home in the order of its brand. A section that `draw` gives nothing for leaves no gap. */
+/** The home's sections in the order of the brand. A section that renders nothing leaves no gap. */
 export function HomeLayout({ sections, renderSection, children }: HomeLayoutProps) {
   const { name } = useBrand();
   return (
     <div className={styles.root}>
-      {/* Eyes have the logo. */}
+      {/* The visible name is the logo. */}
       <h1 className="visuallyHidden">{name}</h1>
       {sections.map(renderSection)}
       {children}

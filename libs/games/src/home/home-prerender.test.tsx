@@ -29,29 +29,29 @@ const draw = (home: readonly HomeSection[] = testBrand.layout.home): string => {
   );
 };
 
-test('the page as it comes has the hero in two formats, first in line', () => {
+test('includes the hero in two formats, loaded with high priority', () => {
   const markup = draw();
   expect(markup).toContain('<source type="image/avif" srcSet="/hero-360.avif 360w" sizes="100vw"/>');
   expect(markup).toMatch(/<img [^>]*src="\/hero\.webp"[^>]*fetchPriority="high"/);
   expect(markup).toMatch(/<img [^>]*width="720" height="320" alt="A night of stars"/);
 });
 
-test('it names the categories and keeps twelve places for games', () => {
+test('includes the category names and twelve placeholders for games', () => {
   const markup = draw();
   expect(markup).toContain('>Slots<');
   expect(markup).toMatch(/role="tab" aria-selected="true"[^>]*>.*?Hot/);
   expect(markup.match(/data-skeleton/g)).toHaveLength(12);
 });
 
-test("it holds no style attribute: the page's policy would refuse it", () => {
+test("has no style attribute, because the page's security policy would reject it", () => {
   expect(draw(homeSections)).not.toContain('style=');
 });
 
-test('a brand without a section has none of it', () => {
+test('omits a section that the brand does not have', () => {
   expect(draw(['categories', 'games'])).not.toContain('<picture');
 });
 
-test('what can be tapped stands before what is only waited for, wherever a brand has them', () => {
+test('puts interactive sections before placeholders, wherever a brand has them', () => {
   const thirdStage = '<template data-stage="3">';
   const [first = '', rest = ''] = draw(['notice', 'hero', 'categories', 'games']).split(thirdStage);
   expect([first.includes('role="tab"'), first.includes('data-skeleton')]).toEqual([true, false]);

@@ -18,9 +18,9 @@ import { WinnersPlaceholder } from './winners/winners-placeholder.tsx';
 import { HomeLayout } from './home-layout.tsx';
 
 /**
- * The home before its data: pure markup in the geometry of what comes, for the page as it is composed. It asks for
- * nothing and touches no browser. What can be tapped first, the menu, stands before what is only waited for. The places of
- * the games are a screen high, so what follows them is out of sight and left to the app.
+ * The home before its data has loaded, for the prerendered page: pure markup with the final geometry. It sends no
+ * request and uses no browser API. The menu can be tapped first, so it comes before the placeholders. The placeholders
+ * of the games are one screen high, so the sections below are out of sight and left to the app.
  */
 export function HomePrerender({ brand }: { brand: BrandRuntime }) {
   const { home } = brand.layout;
@@ -44,7 +44,7 @@ const renderPlaceholder = (section: HomeSection) =>
     </PrerenderRegion>
   );
 
-/** Icons of the menu that the widest screen shows before anybody scrolls it. */
+/** Number of menu icons visible on the widest screen before scrolling. */
 const visibleIconCount = 7;
 
 const noop = () => undefined;

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Hearts are links too, but bear no text. */
+/** Hearts are links too, but without text. */
 const tileNames = () =>
   within(screen.getByRole('tabpanel'))
     .getAllByRole('link')
@@ -29,7 +29,7 @@ const tileNames = () =>
     .filter(Boolean);
 const address = () => screen.getByLabelText('address').textContent;
 
-test('the first screen asks for exactly what the page asked for early', async () => {
+test('sends exactly the requests that the page has prefetched', async () => {
   globalThis.IntersectionObserver = class {
     observe() {}
     disconnect() {}
@@ -39,7 +39,7 @@ test('the first screen asks for exactly what the page asked for early', async ()
   await waitFor(() => expect([...gateway.requests].sort()).toEqual(homePrefetchRequests(testBrand).sort()));
 });
 
-test('all sections are there, in the order of the brand', async () => {
+test('shows all sections in the order of the brand', async () => {
   await renderScreen(<Screen />);
   await screen.findByText('Lantern Road');
   expect(await screen.findByRole('link', { name: /₱250\.00/ })).toBeTruthy();
@@ -52,14 +52,14 @@ test('all sections are there, in the order of the brand', async () => {
   expect(hero.compareDocumentPosition(tabs) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('a category without games is left out, HOT is always first', async () => {
+test('omits a category without games and always puts HOT first', async () => {
   await renderScreen(<Screen />);
   await waitFor(() =>
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Hot', 'Slots', 'Esports']),
   );
 });
 
-test('the search among hot games waits for Enter, and knows no case and no marks', async () => {
+test('searches the hot games on Enter, ignoring case and diacritics', async () => {
   const user = userEvent.setup();
   await renderScreen(<Screen />);
   await screen.findByText('Lantern Road');
@@ -73,7 +73,7 @@ test('the search among hot games waits for Enter, and knows no case and no marks
   expect(tileNames()).toHaveLength(3);
 });
 
-test('a search that finds nothing says so and leads back to all', async () => {
+test('shows an empty search result with a way back to all games', async () => {
   const user = userEvent.setup();
   await renderScreen(<Screen />, { path: '/m/home?name=zzz' });
   expect(await screen.findByText('No game is called “zzz”.')).toBeTruthy();
@@ -81,7 +81,7 @@ test('a search that finds nothing says so and leads back to all', async () => {
   expect(tileNames()).toHaveLength(3);
 });
 
-test('the chosen category is in the address, and the address chooses it', async () => {
+test('writes the selected category to the address and reads it from there', async () => {
   const user = userEvent.setup();
   await renderScreen(<Screen />);
   await user.click(await screen.findByRole('tab', { name: 'Slots' }));
@@ -93,7 +93,7 @@ test('the chosen category is in the address, and the address chooses it', async 
   expect(screen.getByRole('button', { name: 'Studio COMET', pressed: true })).toBeTruthy();
 });
 
-test('a guest who taps a game is led to the log-in and from there to the game; a member opens it', async () => {
+test('leads a guest through the log-in to a tapped game, and opens it for a member', async () => {
   await renderScreen(<Screen />);
   const guest = await screen.findByRole('link', { name: 'Lantern Road' });
   expect(guest.getAttribute('href')).toMatch(/^\/m\/login\?from=%2Fm%2FlaunchGame%3F.*nodeId%3D3/);
@@ -105,7 +105,7 @@ test('a guest who taps a game is led to the log-in and from there to the game; a
   );
 });
 
-test('one section fails and is retried by itself', async () => {
+test('shows an error in one section and retries only that one', async () => {
   const user = userEvent.setup();
   gateway.handlers = { ...defaultHandlers, GCSGAME_hotGamesV2: new ErrorResponse('system.busy') };
   await renderScreen(<Screen />);
@@ -116,7 +116,7 @@ test('one section fails and is retried by itself', async () => {
   expect(await screen.findByText('Lantern Road')).toBeTruthy();
 });
 
-test('without a network the games seen last stand in', async () => {
+test('shows the recently seen games offline', async () => {
   await renderScreen(<Screen />);
   await screen.findByText('Lantern Road');
   await waitFor(() => expect(localStorage.getItem('livery.seenGames')).toContain('Lantern Road'));
@@ -127,7 +127,7 @@ test('without a network the games seen last stand in', async () => {
   expect(within(screen.getByRole('region', { name: 'Games you saw last' })).getByText('Lantern Road')).toBeTruthy();
 });
 
-test('another language asks for the lists again, and shows the old ones until they come', async () => {
+test('requests the lists again in another language, and shows the old ones until they load', async () => {
   const { texts } = await renderScreen(<Screen />);
   await screen.findByText('Lantern Road');
   gateway.requests.length = 0;

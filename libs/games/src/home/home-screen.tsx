@@ -34,7 +34,7 @@ const renderSection = (name: HomeSection) => {
   );
 };
 
-/** The home. Each of its sections loads, fails and is retried by itself. */
+/** The home. Each section loads, fails and retries separately. */
 export const Screen = () => (
   <HomeLayout sections={useBrand().layout.home} renderSection={renderSection}>
     <SectionBoundary>

@@ -11,7 +11,7 @@ import { loadWhenIdle } from '../section/load-when-idle.tsx';
 import { loadWhenVisible } from '../section/load-when-visible.tsx';
 import { WinnersPlaceholder } from './winners/winners-placeholder.tsx';
 
-/** All of the home around its games: the page as it was drawn stands in for it until it comes. */
+/** Sections of the home other than the games. The prerendered page replaces them until they have loaded. */
 export { Hero } from './hero/hero.tsx';
 export { HomeAnnouncementBar } from './announcements/home-announcement-bar.tsx';
 export { matchesName } from '../game-browser/search/normalize-search-text.ts';

@@ -1,5 +1,5 @@
 import { createLazyModule } from '@livery/kit/lazy-module';
 import { withTranslations } from '@livery/kit/i18n/deferred-translations';
 
-/** Asked for as soon as the app starts; the games do not wait for it. */
+/** Requested as soon as the app starts. The games do not wait for it. */
 export const lazyHomeSections = createLazyModule(withTranslations(() => import('./home-sections.tsx')));

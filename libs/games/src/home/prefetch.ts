@@ -12,7 +12,10 @@ const toAddress = ({ path }: OperationSpec, query: Readonly<Record<string, unkno
       .map((name) => [name, String(query[name])]),
   )}`;
 
-/** Addresses that the page asks for before its scripts are there: what its first screen asks for, as the client spells it. */
+/**
+ * Returns the addresses that the page requests before its scripts have loaded: the requests of its first screen,
+ * spelled as the client does.
+ */
 export const homePrefetchRequests = ({
   defaultLanguage: language,
 }: Pick<BrandRuntime, 'defaultLanguage'>): string[] => [

@@ -1,10 +1,10 @@
 import { useLanguage } from '@livery/kit/i18n/use-language';
 import { useEffect, useState } from 'react';
 
-/** Lists are asked for again this long after the language changed last (200 to 250 ms by the specification). Milliseconds. */
+/** Delay between a change of language and new requests for lists (200 to 250 ms by the specification). Milliseconds. */
 const debounceMs = 250;
 
-/** The wire code of the page's language, once it has settled: flicking through languages asks the gateway once. */
+/** Returns the wire code of the page's language, debounced: quick changes send one request. */
 export const useDebouncedLanguage = (): string => {
   const { code } = useLanguage();
   const [debounced, setDebounced] = useState(code);

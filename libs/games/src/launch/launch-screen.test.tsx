@@ -14,7 +14,7 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = startGateway({ launchGame: { url: 'about-to-be-set', gameName: 'Lantern Road' } });
   gateway.handlers = { launchGame: { url: 'http://games.test/play?token=once', gameName: 'Lantern Road' } };
-  // happy-dom would fetch the provider's page.
+  // Without this, happy-dom would fetch the provider's page.
   Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
     disableIframePageLoading: true,
     handleDisabledFileLoadingAsSuccess: false,
@@ -37,7 +37,7 @@ const postFromGame = (
       void dispatchEvent(new MessageEvent('message', { data: { type }, origin, source: source as MessageEventSource })),
   );
 
-test("the provider's page is framed under the name of the game", async () => {
+test("titles the provider's frame with the name of the game", async () => {
   await renderScreen(<Screen />, { path });
   const frame = await findFrame();
   expect(frame.getAttribute('src')).toContain('http://games.test/play?token=once&parent=');
@@ -48,7 +48,7 @@ test("the provider's page is framed under the name of the game", async () => {
   expect(screen.queryByRole('status', { name: 'Opening Lantern Road' })).toBeNull();
 });
 
-test('only the game itself is heard', async () => {
+test('accepts messages only from the game itself', async () => {
   const { store } = await renderScreen(<Screen />, { path });
   const renew = vi.spyOn(wpsApi.util, 'invalidateTags');
   const frame = await findFrame();
@@ -63,7 +63,7 @@ test('only the game itself is heard', async () => {
   expect(screen.getByLabelText('address').textContent).toBe('/m/home');
 });
 
-test('what was staked and returned is told in passing once the game is left', async () => {
+test('shows the staked and returned amounts in a toast after the game', async () => {
   const toasts: string[] = [];
   const stop = subscribeToToasts((event) => void ('show' in event && toasts.push(event.show.text)));
   gateway.handlers = {
@@ -79,14 +79,14 @@ test('what was staked and returned is told in passing once the game is left', as
   stop();
 });
 
-test('closing asks nothing', async () => {
+test('closes without a confirmation', async () => {
   const user = userEvent.setup();
   await renderScreen(<Screen />, { path });
   await user.click(screen.getByRole('button', { name: 'Close the game' }));
   expect(screen.getByLabelText('address').textContent).toBe('/m/home');
 });
 
-test('a refusal is phrased, and another try opens the game', async () => {
+test('shows the reason of a rejection, and opens the game after a retry', async () => {
   const user = userEvent.setup();
   gateway.handlers = { launchGame: new ErrorResponse('game.unavailable') };
   await renderScreen(<Screen />, { path });
@@ -96,20 +96,20 @@ test('a refusal is phrased, and another try opens the game', async () => {
   expect((await findFrame()).getAttribute('src')).toContain('token=two');
 });
 
-test('an address that is no web page is not opened', async () => {
+test('does not open an address that is no web page', async () => {
   gateway.handlers = { launchGame: { url: 'javascript:alert(1)', gameName: 'Lantern Road' } };
   await renderScreen(<Screen />, { path });
   expect(await screen.findByText('The game could not be opened.')).toBeTruthy();
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('an address that names no game says so', async () => {
+test('shows an error for an address without a game', async () => {
   await renderScreen(<Screen />, { path: '/m/launchGame' });
   expect(await screen.findByText('The game could not be opened.')).toBeTruthy();
   expect(gateway.requests).toEqual([]);
 });
 
-test('after 10 seconds the wait is said to be long and can be given up', async () => {
+test('offers to retry or leave after 10 seconds', async () => {
   gateway.handlers = { launchGame: noResponse };
   await renderScreen(<Screen />, { path: '/m/home' });
   cleanup();

@@ -18,14 +18,14 @@ import { useLaunchedGame } from './provider/use-launched-game.ts';
 import { useSessionSummary } from './provider/use-session-summary.ts';
 import { useIsSlow } from './provider/use-is-slow.ts';
 
-/** What the address launches: a lottery on the app's own pages, or a provider's game. */
+/** Opens the target of the address: a lottery on the app's own pages, or a provider's game. */
 export const Screen = () => {
   const [query] = useSearchParams();
   const lotteryPath = getLotteryPath(query);
   return lotteryPath ? <Navigate to={lotteryPath} replace /> : <ProviderScreen />;
 };
 
-/** A provider's game over the whole screen. */
+/** A provider's game on the full screen. */
 function ProviderScreen() {
   const { t } = useTranslation('games');
   const [query] = useSearchParams();
@@ -67,7 +67,7 @@ function ProviderScreen() {
   );
 }
 
-/** The tile that was tapped, when it came along. It is among the games seen last from now on. */
+/** Returns the tapped tile if the navigation passed it, and stores it as a recently seen game. */
 const useGameCard = (): GameCard | undefined => {
   const gameCard = (useLocation().state as { game?: GameCard } | null)?.game;
   const seenGames = useRef(gameCard && [gameCard]);

@@ -1,6 +1,6 @@
 let isRequested = false;
 
-/** Brings the game's screen while the finger is still on the tile. A failed fetch is left to the launch itself, which says so. */
+/** Loads the game's screen while the finger is still on the tile. If it fails, the launch itself shows the error. */
 export const preloadLaunchScreen = (): void => {
   if (isRequested) return;
   isRequested = true;

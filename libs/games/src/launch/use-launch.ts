@@ -12,7 +12,9 @@ import { navigateWithTransition } from './navigation/navigate-to-game.ts';
 import { preloadLaunchScreen } from './preload-launch-screen.ts';
 import { getPrizeMode } from './navigation/prize-mode.ts';
 
-/** The link that opens a game: for a member its tile grows into it, a guest is led to the log-in and from there to the game. */
+/**
+ * Returns the link that opens a game. For a member the tile animates into the game. A guest goes through the log-in.
+ */
 export const useLaunch = (): ((game: GameCard) => LaunchLink) => {
   const isMember = useSession() !== null;
   const navigate = useNavigate();

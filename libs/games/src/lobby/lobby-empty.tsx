@@ -6,7 +6,7 @@ import { LobbyTab } from './state/lobby-tabs.ts';
 import { hasFilters, emptyFilters } from './state/lobby-filters.ts';
 import type { LobbyState } from './state/use-lobby-state.ts';
 
-/** Why no game is shown, and what leads on. */
+/** Reason why no game is shown, and the next action. */
 export function LobbyEmpty({ lobby }: { lobby: LobbyState }) {
   const { t } = useTranslation(['games', 'lobby']);
   const { name, tab, choose } = lobby;

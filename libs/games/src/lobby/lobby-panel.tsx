@@ -16,7 +16,7 @@ const getSearchLabelKey = ({ category, tab }: LobbyState): string => {
   return category === 'HOT' ? 'search.hot' : 'search.games';
 };
 
-/** All that stands under the menu of categories: search, tabs, vendors, what narrows, and the list. */
+/** Everything under the category menu: search, tabs, vendors, active filters and the list. */
 export function LobbyPanel({ lobby }: { lobby: LobbyState }) {
   const { t } = useTranslation(['games', 'lobby']);
   const { category, tab, vendor, name, toHref, choose } = lobby;

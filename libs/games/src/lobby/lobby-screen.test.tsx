@@ -27,14 +27,14 @@ const findRequests = (name: string) =>
 const list = () => screen.getByRole('tabpanel', { name: /^(All|New|Hot|Recent|Favourites)$/ });
 const tab = (name: string) => within(screen.getByRole('tablist', { name: 'Which games' })).getByRole('tab', { name });
 
-test('the end of the list brings the next page, until there is none', async () => {
+test('loads the next page at the end of the list, until there is none', async () => {
   await renderScreen(<Screen />, { path: '/m/gameList?gameType=RNG&tab=all' });
   expect(await screen.findByText('All 30')).toBeTruthy();
   expect(await screen.findByText('That is all: 30 games')).toBeTruthy();
   expect(findRequests('gameList').map(({ pageNo }) => pageNo)).toEqual(['1', '2']);
 });
 
-test('a page that fails stops the list, which can be asked to go on', async () => {
+test('stops after a failed page and continues after a retry', async () => {
   const user = userEvent.setup();
   const respond = defaultHandlers.GCSGAME_gameList as (query: URLSearchParams) => unknown;
   gateway.handlers = {
@@ -50,7 +50,7 @@ test('a page that fails stops the list, which can be asked to go on', async () =
   expect(await screen.findByText('All 30')).toBeTruthy();
 });
 
-test('a list of slots opens with the new ones and says so; all of them are a tab away', async () => {
+test('opens the list of slots with the new games, and shows all in another tab', async () => {
   const user = userEvent.setup();
   await renderScreen(<Screen />, { path: '/m/slotsCenter' });
   await screen.findByText('All 1');
@@ -63,7 +63,7 @@ test('a list of slots opens with the new ones and says so; all of them are a tab
   expect(address()).toBe('/m/slotsCenter?tab=all');
 });
 
-test('a vendor is chosen, and given up by choosing it again', async () => {
+test('selects a vendor and clears it when selected again', async () => {
   const user = userEvent.setup();
   await renderScreen(<Screen />, { path: '/m/gameList?gameType=RNG&tab=all' });
   await user.click(await screen.findByRole('button', { name: 'Studio COMET' }));
@@ -73,14 +73,14 @@ test('a vendor is chosen, and given up by choosing it again', async () => {
   expect(await screen.findByText('All 1')).toBeTruthy();
 });
 
-test('the search asks the gateway on Enter', async () => {
+test('sends the search to the gateway on Enter', async () => {
   const user = userEvent.setup();
   await renderScreen(<Screen />, { path: '/m/gameList?gameType=RNG' });
   await user.type(await screen.findByRole('searchbox', { name: 'Search games' }), 'dragon{Enter}');
   await waitFor(() => expect(findRequests('gameName=dragon')[0]).not.toHaveProperty('gameClassify'));
 });
 
-test('the strip of vendors keeps its place while they come, without them, and with one alone', async () => {
+test('shows the vendor strip while loading and with a single vendor', async () => {
   let respond: (value: unknown) => void = () => undefined;
   gateway.handlers = { ...defaultHandlers, GCSGAME_newGameVendor: () => new Promise((resolve) => (respond = resolve)) };
   await renderScreen(<Screen />, { path: '/m/gameList?gameType=LIVE' });
@@ -107,7 +107,7 @@ test('the strip of vendors keeps its place while they come, without them, and wi
   expect(await within(strip).findByRole('button', { name: 'Studio LANTERN' })).toBeTruthy();
 });
 
-test('vendors of e-sports are not chosen among', async () => {
+test('shows no vendor strip for e-sports', async () => {
   await renderScreen(<Screen />, { path: '/m/gameList?gameType=ESPORTS' });
   await screen.findByText('All 1');
   await waitFor(() =>
@@ -116,7 +116,7 @@ test('vendors of e-sports are not chosen among', async () => {
   expect(screen.queryByRole('region', { name: 'Game providers' })).toBeNull();
 });
 
-test('a guest who asks for favourites is led to the log-in and back to them', async () => {
+test('leads a guest who selects favourites to the log-in with a way back to them', async () => {
   const user = userEvent.setup();
   await renderScreen(<Screen />, { path: '/m/gameList?gameType=LIVE' });
   await screen.findByText('All 1');
@@ -124,12 +124,12 @@ test('a guest who asks for favourites is led to the log-in and back to them', as
   expect(address()).toBe('/m/login?from=%2Fm%2FgameList%3FgameType%3DLIVE%26tab%3Dfav');
 });
 
-test('so is a guest who comes by a link to them', async () => {
+test('leads a guest with a link to recent games to the log-in with a way back to them', async () => {
   await renderScreen(<Screen />, { path: '/m/gameList?gameType=LIVE&tab=recent' });
   await waitFor(() => expect(address()).toBe('/m/login?from=%2Fm%2FgameList%3FgameType%3DLIVE%26tab%3Drecent'));
 });
 
-test('a member sees favourites and what was played last', async () => {
+test('shows a member favourites and recent games', async () => {
   const user = userEvent.setup();
   signIn();
   await renderScreen(<Screen />, { path: '/m/gameList?gameType=LIVE&tab=recent' });
@@ -142,27 +142,24 @@ test('a member sees favourites and what was played last', async () => {
 test.each([
   ['fav', 'Search your favourites', 'MCSFE_getFavoriteGamesList'],
   ['recent', 'Search what you played', 'GCS_recentGame'],
-])(
-  'the list %s is searched where it is, by the gateway, and says when it has no such game',
-  async (personalTab, label, call) => {
-    const user = userEvent.setup();
-    signIn();
-    const empty = { content: [], list: [], pageNum: 1, totalPages: 0, total: 0 };
-    gateway.handlers = {
-      ...defaultHandlers,
-      [call]: (query: URLSearchParams) => (query.get('gameName') === 'zzz' ? empty : (defaultHandlers[call] as object)),
-    };
-    await renderScreen(<Screen />, { path: `/m/gameList?gameType=LIVE&tab=${personalTab}` });
-    await within(list()).findByText(personalTab === 'fav' ? 'Beloved' : 'Played');
-    await user.type(screen.getByRole('searchbox', { name: label }), 'zzz{Enter}');
-    expect(await screen.findByText('No game is called “zzz”.')).toBeTruthy();
-    expect(address()).toBe(`/m/gameList?gameType=LIVE&tab=${personalTab}&name=zzz`);
-    await user.click(screen.getByRole('button', { name: 'Show all games' }));
-    expect(await within(list()).findByText(personalTab === 'fav' ? 'Beloved' : 'Played')).toBeTruthy();
-  },
-);
+])('searches the list %s through the gateway, and shows an empty result', async (personalTab, label, call) => {
+  const user = userEvent.setup();
+  signIn();
+  const empty = { content: [], list: [], pageNum: 1, totalPages: 0, total: 0 };
+  gateway.handlers = {
+    ...defaultHandlers,
+    [call]: (query: URLSearchParams) => (query.get('gameName') === 'zzz' ? empty : (defaultHandlers[call] as object)),
+  };
+  await renderScreen(<Screen />, { path: `/m/gameList?gameType=LIVE&tab=${personalTab}` });
+  await within(list()).findByText(personalTab === 'fav' ? 'Beloved' : 'Played');
+  await user.type(screen.getByRole('searchbox', { name: label }), 'zzz{Enter}');
+  expect(await screen.findByText('No game is called “zzz”.')).toBeTruthy();
+  expect(address()).toBe(`/m/gameList?gameType=LIVE&tab=${personalTab}&name=zzz`);
+  await user.click(screen.getByRole('button', { name: 'Show all games' }));
+  expect(await within(list()).findByText(personalTab === 'fav' ? 'Beloved' : 'Played')).toBeTruthy();
+});
 
-test('a favourite that is taken off is gone at once, and is back when the gateway refuses', async () => {
+test('removes a favourite at once, and restores it when the gateway rejects the change', async () => {
   const user = userEvent.setup();
   signIn();
   let respond: (value: unknown) => void = () => undefined;
@@ -183,7 +180,7 @@ test('a favourite that is taken off is gone at once, and is back when the gatewa
   expect(await screen.findByText('Beloved')).toBeTruthy();
 });
 
-test('the heart of a guest leads to the log-in', async () => {
+test('links the heart to the log-in for a guest', async () => {
   await renderScreen(<Screen />, { path: '/m/gameList?gameType=LIVE' });
   const heart = await screen.findByRole('link', { name: 'Favourite: All 1' });
   expect(heart.getAttribute('href')).toBe('/m/login?from=%2Fm%2FgameList%3FgameType%3DLIVE');
@@ -194,14 +191,14 @@ test.each([
   ['?gameType=RNG', 'Nothing new here at the moment.', 'Show all games'],
   ['?gameType=LIVE&tab=hot', 'Nothing is hot here at the moment.', 'Show all games'],
   ['?gameType=LIVE&name=zzz', 'No game is called “zzz”.', 'Show all games'],
-])('a list without games says why: %s', async (query, message, action) => {
+])('explains an empty list for %s', async (query, message, action) => {
   gateway.handlers = { ...defaultHandlers, GCSGAME_gameList: { games: [], pageNum: 1, totalPages: 0, total: 0 } };
   await renderScreen(<Screen />, { path: `/m/gameList${query}` });
   expect(await screen.findByText(message)).toBeTruthy();
   expect(screen.getByRole('button', { name: action })).toBeTruthy();
 });
 
-test("lists of one's own that are empty say what fills them", async () => {
+test('explains empty lists of recent games and favourites', async () => {
   const user = userEvent.setup();
   signIn();
   gateway.handlers = {
@@ -217,7 +214,7 @@ test("lists of one's own that are empty say what fills them", async () => {
   expect(await screen.findByText('No favourites yet')).toBeTruthy();
 });
 
-test('a vendor among the games has no heart', async () => {
+test('shows no heart on a vendor among the games', async () => {
   gateway.handlers = {
     ...defaultHandlers,
     GCSGAME_gameList: {

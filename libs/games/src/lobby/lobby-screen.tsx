@@ -6,10 +6,13 @@ import styles from './lobby.module.css';
 import { LobbyPanel } from './lobby-panel.tsx';
 import { useLobbyState } from './state/use-lobby-state.ts';
 
-/** Lotteries have pages of their own, so the list of the other games leaves the fixed-odds ones out (specification, shell and home, section 2). */
+/**
+ * Lotteries have separate pages, so the list of other games excludes the fixed-odds ones (specification, shell and
+ * home, section 2).
+ */
 const excludedCategory = 'ELOTT';
 
-/** The games of a category with tabs, vendors, filters and a search, at an address of its own. */
+/** Games of a category with tabs, vendors, filters and a search, at a separate address. */
 export const Screen = () => {
   const { pathname } = useLocation();
   const lobby = useLobbyState();

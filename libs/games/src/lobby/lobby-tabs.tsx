@@ -11,21 +11,21 @@ import styles from './lobby.module.css';
 import { isPersonalTab, LobbyTab, getLobbyTabs } from './state/lobby-tabs.ts';
 import type { LobbyState } from './state/use-lobby-state.ts';
 
-/** The id of the panel that the tabs fill. */
+/** Id of the panel that the tabs control. */
 export const listPanelId = 'game-list';
 
-/** The lists of one's own are known by them, here as on the home. */
+/** Icons of the personal lists, the same as on the home. */
 const icons: Readonly<Partial<Record<LobbyTab, ReactNode>>> = {
   [LobbyTab.Recent]: <HistoryIcon />,
   [LobbyTab.Favourites]: <HeartIcon />,
 };
 
-/** What of a category is shown. A guest who asks for a list of their own is led to the log-in and back to it. */
+/** Tabs of a category. A guest who selects a personal list is redirected to the log-in and then back to the list. */
 export function LobbyTabs({ lobby: { category, tab, toHref, choose } }: { lobby: LobbyState }) {
   const { t } = useTranslation('lobby');
   const isMember = useSession() !== null;
   const navigate = useNavigate();
-  // Not the look of the menu above: one must be told from the other.
+  // Differs from the style of the category menu above, so that the two are not confused.
   const { categoryBar } = useBrand().layout;
   const handleSelect = (id: string) => {
     const chosen = id as LobbyTab;

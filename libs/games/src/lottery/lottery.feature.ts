@@ -1,7 +1,7 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** Guests see draws, prices and proofs; placing a bet asks for a log-in. */
+/** Guests can see draws, prices and proofs. Placing a bet needs a log-in. */
 export const lottery = defineFeature({
   id: 'lottery',
   access: 'guest',

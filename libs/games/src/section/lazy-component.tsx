@@ -3,13 +3,16 @@ import { type ComponentType, lazy } from 'react';
 
 const resetFailed = new Set<() => void>();
 
-/** Lets parts that failed to load be loaded again when they are drawn next. */
+/** Resets components that failed to load, so that the next render loads them again. */
 export const resetFailedComponents = (): void => {
   for (const reset of resetFailed) reset();
   resetFailed.clear();
 };
 
-/** A component that is loaded when it is first drawn. A load that failed is the section's to show; `retryParts` forgets it, which React's `lazy` alone cannot. */
+/**
+ * Creates a component that loads on its first render. The section boundary shows a failed load, and
+ * `resetFailedComponents` resets it. React's `lazy` alone cannot retry.
+ */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> => {

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Browsers without `requestIdleCallback` wait this long in its place. Milliseconds. */
+/** Milliseconds to wait in browsers without `requestIdleCallback`. */
 const idleFallbackMs = 1500;
 
-/** A part that adds to a screen what it can do without at first. It is fetched when the browser has nothing else to do; where it does not come, it is missed. */
+/** Creates an optional component that loads when the browser is idle. If the load fails, nothing is shown. */
 export const loadWhenIdle = (load: () => Promise<ComponentType>): ComponentType =>
   function LoadWhenIdle() {
     const [Loaded, setLoaded] = useState<ComponentType>();

@@ -1,10 +1,10 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from './lazy-component.tsx';
 
-/** How far below the screen a part begins to load. */
+/** Distance below the screen at which a component starts to load. */
 const rootMargin = '200px';
 
-/** A part whose code is fetched as it comes near the screen. Until then, and while it loads, its place is kept. */
+/** Creates a component whose code loads when it is near the screen. A placeholder reserves its space until then. */
 export const loadWhenVisible = (load: () => Promise<ComponentType>, Placeholder: ComponentType): ComponentType => {
   const LazyComponent = lazyComponent(load);
   return function LoadWhenVisible() {

@@ -21,7 +21,7 @@ const renderSection = (Part: () => React.ReactNode) =>
     </>,
   );
 
-test('code that does not come is asked for once, and again only when the member asks', async () => {
+test('loads failing code once, and again only when the member retries', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const user = userEvent.setup();
   const load = vi.fn(() =>

@@ -5,7 +5,7 @@ import { resetFailedComponents } from './lazy-component.tsx';
 
 const SectionFailed = withPrerenderFallback(lazyHomeSections, 'sectionFailed', (module) => module.SectionFailed);
 
-/** One part of a screen: when it fails it says so in its own place, and the others go on. */
+/** Boundary of one part of a screen. A failure shows an error in its place, and the other parts continue. */
 export class SectionBoundary extends Component<{ children: ReactNode }> {
   override state = { failed: false };
 

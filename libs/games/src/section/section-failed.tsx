@@ -7,7 +7,7 @@ interface SectionFailedProps {
   readonly isRetrying?: boolean;
 }
 
-/** A line in the place of a part that did not load. */
+/** Error line in place of a part that failed to load. */
 export function SectionFailed({ onRetry, isRetrying }: SectionFailedProps) {
   const { t } = useTranslation('games');
   return (

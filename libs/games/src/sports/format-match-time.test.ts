@@ -7,6 +7,6 @@ test.each([
   ['2026-01-01T00:00:00Z', 'UTC', 'en', '01/01 00:00'],
   ['soon', 'UTC', 'en', '–'],
   ['2026-11-20T16:05:00Z', 'Asia/Dubai', 'fa', '۱۱/۲۰ ۲۰:۰۵'],
-])('%s in %s is said in %s as %s', (instant, timeZone, language, formatted) => {
+])('formats %s in %s for %s as %s', (instant, timeZone, language, formatted) => {
   expect(formatMatchTime(instant, timeZone, language)).toBe(formatted);
 });

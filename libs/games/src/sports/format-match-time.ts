@@ -16,7 +16,10 @@ const getFormat = (timeZone: string, digits: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** When a match begins, as `MM/DD HH:mm` in the merchant's time zone, in the digits of the language; a dash where nobody can tell. */
+/**
+ * Formats the start of a match as `MM/DD HH:mm` in the merchant's time zone, with the digits of the language. An
+ * invalid timestamp gives a dash.
+ */
 export const formatMatchTime = (timestamp: string, timeZone: string, bcp47: string): string => {
   const startsAt = new Date(timestamp);
   if (Number.isNaN(startsAt.getTime())) return '–';

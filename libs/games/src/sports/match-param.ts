@@ -1,7 +1,7 @@
-/** The parameter of the home's address that opens a match. */
+/** Parameter of the home's address that opens a match. */
 export const matchParam = 'match';
 
-/** The page's query with this match opened, or with none. */
+/** Returns the page's query with this match opened, or with none. */
 export const setMatchParam = (search: string, id?: string): string => {
   const query = new URLSearchParams(search);
   if (id) query.set(matchParam, id);

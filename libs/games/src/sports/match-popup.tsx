@@ -9,16 +9,17 @@ const MatchSheet = lazyComponent<MatchSheetProps>(() =>
   import('./match-sheet.tsx').then((module) => module.MatchSheet),
 );
 
-/** The match that the address names, over the home. Going back closes it, and so does leaving. */
+/** The match in the address, shown over the home. Going back or closing it returns to the home. */
 export function MatchPopup() {
   const [query] = useSearchParams();
   const { search } = useLocation();
   const navigate = useNavigate();
   const requestedId = query.get(matchParam);
-  // While it slides away it still shows what it showed.
+  // The closing sheet shows its last content.
   const [shown, setShown] = useState(requestedId);
   if (requestedId && requestedId !== shown) setShown(requestedId);
-  // Opened from the page it lies one step ahead of it; opened by a link there may be nothing of ours behind it.
+  // If opened from the page, it has its own history entry. If opened by a link, the previous entry may not belong to
+  // the app.
   const [hasOwnHistoryEntry, setHasOwnHistoryEntry] = useState(requestedId === null);
   if (!requestedId && !hasOwnHistoryEntry) setHasOwnHistoryEntry(true);
   if (!shown) return null;

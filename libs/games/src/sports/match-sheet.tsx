@@ -20,14 +20,17 @@ export interface MatchSheetProps {
   readonly id: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Another match, or none where the game is opened: it takes this one's place, so that going back finds the home. */
+  /**
+   * Shows another match, or none when the game is opened. It replaces the history entry, so that going back leads to
+   * the home.
+   */
   readonly onShow: (id?: string) => void;
 }
 
-/** How many others are offered beside it. */
+/** Max number of other matches shown below. */
 const maxOthers = 4;
 
-/** One match to come, the way to its game, and what else is on. */
+/** One upcoming match with the link to its game, and other matches. */
 export function MatchSheet({ id, isOpen, onClose, onShow }: MatchSheetProps) {
   const { t } = useTranslation('home');
   const { data, error, isFetching, refetch } = useHotMatches();
@@ -61,7 +64,7 @@ function BetButton({ match, onLeave }: { match: HotMatch; onLeave: () => void })
     onClick?.(event);
   };
   return (
-    // A guest is led to the log-in, and going back from there finds this very match.
+    // A guest is redirected to the log-in, and going back from there shows this match again.
     <Button tone="accent" isWide {...linkProps} {...(onClick && { onClick: handleClick })}>
       {t('matches.bet')}
     </Button>

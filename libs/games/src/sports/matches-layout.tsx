@@ -7,7 +7,7 @@ interface MatchesLayoutProps {
   readonly children?: ReactNode;
 }
 
-/** The place of the hot matches: a title and one match high, whatever is in it. */
+/** Container of the hot matches. Its height is always a title and one match. */
 export function MatchesLayout({ action, children }: MatchesLayoutProps) {
   const { t } = useTranslation('games');
   return (

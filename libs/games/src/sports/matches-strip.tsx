@@ -19,7 +19,10 @@ import styles from './matches-strip.module.css';
 import { useHotMatches } from './use-hot-matches.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
-/** Matches to come, one above the other; a tap tells more of one. They rest under a finger, a pointer or the focus, and for those who want no motion. */
+/**
+ * Upcoming matches, shown one at a time. A tap opens the details of a match. They stop under a finger, a pointer or the
+ * focus, and for visitors who prefer reduced motion.
+ */
 export function MatchesStrip() {
   const { t } = useTranslation('home');
   const { data, error, isFetching, refetch } = useHotMatches();
@@ -52,7 +55,7 @@ export function MatchesStrip() {
         style={{ '--place': position, '--turn': `${hotMatchTransitionMs}ms` } as CSSProperties}
         {...pauseHandlers}
       >
-        {/* The first stands at the end once more, so that coming round is a step like any other. */}
+        {/* The first match is repeated at the end, so that the step from the last to the first is like any other. */}
         {list.map((match, index) => (
           <li key={match.id} inert={index !== position}>
             <Match match={match} />

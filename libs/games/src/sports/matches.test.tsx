@@ -30,7 +30,7 @@ const home = (
   </>
 );
 
-test("a match says who meets whom, in which league, and when by the brand's clock", async () => {
+test("shows the teams, the league and the start of a match in the brand's time zone", async () => {
   startGateway({ ...defaultHandlers, GCSGAME_hotMatches: { list: [match('m1')] } });
   await renderScreen(home);
   const link = await screen.findByRole('link');
@@ -38,7 +38,7 @@ test("a match says who meets whom, in which league, and when by the brand's cloc
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a match of which nobody can tell when it begins is shown, and asked for no oftener', async () => {
+test('shows a match with an invalid start without additional requests', async () => {
   const gateway = startGateway({
     ...defaultHandlers,
     GCSGAME_hotMatches: { list: [match('m1', { matchTime: 'soon' })] },
@@ -49,7 +49,7 @@ test('a match of which nobody can tell when it begins is shown, and asked for no
   expect(gateway.requests.filter((request) => request.includes('hotMatches'))).toHaveLength(1);
 });
 
-test('of several one at a time can be reached, and they can be stopped', async () => {
+test('makes one of several matches reachable at a time, and can be stopped', async () => {
   const user = userEvent.setup();
   startGateway(defaultHandlers);
   await renderScreen(home);
@@ -63,14 +63,14 @@ test('of several one at a time can be reached, and they can be stopped', async (
   expect(screen.getByRole('button', { name: 'Play the matches' })).toBeTruthy();
 });
 
-test('who wants no motion is shown none', async () => {
+test('shows no motion when the visitor prefers reduced motion', async () => {
   reducedMotion(true);
   startGateway(defaultHandlers);
   await renderScreen(home);
   expect(await screen.findByRole('button', { name: 'Play the matches' })).toBeTruthy();
 });
 
-test('a crest that does not come gives way to a sign', async () => {
+test('replaces a failed logo by an icon', async () => {
   startGateway({ ...defaultHandlers, GCSGAME_hotMatches: { list: [match('m1')] } });
   await renderScreen(home);
   const link = await screen.findByRole('link');
@@ -79,7 +79,7 @@ test('a crest that does not come gives way to a sign', async () => {
   expect(link.querySelectorAll('img')).toHaveLength(1);
 });
 
-test('a tap opens the match, and closing it leads back', async () => {
+test('opens a match after a tap and returns to the home when it is closed', async () => {
   const user = userEvent.setup();
   startGateway(defaultHandlers);
   await renderScreen(home);
@@ -93,7 +93,7 @@ test('a tap opens the match, and closing it leads back', async () => {
   await waitFor(() => expect(address()).toBe('/m/home'));
 });
 
-test('a link opens it, and a guest gets to its game by way of the log-in', async () => {
+test('opens the match of a link, and leads a guest to its game through the log-in', async () => {
   startGateway(defaultHandlers);
   await renderScreen(home, { path: '/m/home?category=SPORTS&match=m2' });
   await screen.findByRole('dialog', { name: 'League m2' });
@@ -104,7 +104,7 @@ test('a link opens it, and a guest gets to its game by way of the log-in', async
   await waitFor(() => expect(address()).toBe('/m/home?category=SPORTS'));
 });
 
-test('a member who opens the game finds the sheet closed on the way back', async () => {
+test("replaces the sheet's history entry when a member opens the game", async () => {
   setSession({ token: 't', userName: 'u', merchantCode: 'tester', type: 0, firstTimeLogin: false });
   startGateway(defaultHandlers);
   await renderScreen(home, { path: '/m/home?match=m1' });
@@ -113,7 +113,7 @@ test('a member who opens the game finds the sheet closed on the way back', async
   await waitFor(() => expect(address()).toMatch(/^\/m\/launchGame\?.*nodeId=700/));
 });
 
-test('a match that has begun says so and offers others', async () => {
+test('shows that a match has begun, and offers others', async () => {
   startGateway(defaultHandlers);
   await renderScreen(home, { path: '/m/home?match=gone' });
   expect(await screen.findByText('This match has begun already.')).toBeTruthy();
@@ -121,7 +121,7 @@ test('a match that has begun says so and offers others', async () => {
   expect(screen.queryByRole('link', { name: 'Open the game' })).toBeNull();
 });
 
-test('without matches, and without an answer, the strip keeps its place and says so', async () => {
+test('shows an error after a failed request, and an empty state without matches', async () => {
   const user = userEvent.setup();
   const gateway = startGateway({ GCSGAME_hotMatches: new ErrorResponse('system.busy') });
   await renderScreen(<MatchesStrip />);
@@ -131,7 +131,7 @@ test('without matches, and without an answer, the strip keeps its place and says
   expect(await screen.findByText('No matches at the moment.')).toBeTruthy();
 });
 
-test('when the first has begun the list is asked for again', async () => {
+test('requests the list again when the first match has begun', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const soon = new Date(Date.now() + 60_000).toISOString();
   const gateway = startGateway({ GCSGAME_hotMatches: { list: [match('m1', { matchTime: soon }), match('m2')] } });

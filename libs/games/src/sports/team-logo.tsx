@@ -5,11 +5,11 @@ import styles from './team-logo.module.css';
 
 interface TeamLogoProps {
   readonly src: string;
-  /** CSS pixels. */
+  /** Width and height in CSS pixels. */
   readonly size: number;
 }
 
-/** A team's crest; where it does not come, a sign for one. The team's name stands beside it. */
+/** Logo of a team, or an icon if it fails to load. The team's name is shown beside it. */
 export function TeamLogo({ src, size }: TeamLogoProps) {
   const artwork = useArtwork();
   const [failed, setFailed] = useState<string>();

@@ -15,7 +15,7 @@ const turning = (count: number, isRunning = true) =>
     initialProps: { count, isRunning },
   });
 
-test('it advances after 5000 ms, and not before', () => {
+test('advances after 5000 ms and not before', () => {
   const { result } = turning(3);
   pass(4999);
   expect(result.current.position).toBe(0);
@@ -25,7 +25,7 @@ test('it advances after 5000 ms, and not before', () => {
   expect(result.current.position).toBe(2);
 });
 
-test('past the last it goes on to the first, and 500 ms later stands there unseen', () => {
+test('advances from the last to the first, and resets its position 500 ms later', () => {
   const { result } = turning(2);
   pass(10_000);
   expect(result.current).toEqual({ position: 2, isStill: false });
@@ -35,13 +35,13 @@ test('past the last it goes on to the first, and 500 ms later stands there unsee
   expect(result.current).toEqual({ position: 0, isStill: true });
 });
 
-test.each([0, 1])('%i matches rest', (count) => {
+test.each([0, 1])('does not advance with %i matches', (count) => {
   const { result } = turning(count);
   pass(60_000);
   expect(result.current.position).toBe(0);
 });
 
-test('it rests while it is stopped, and goes on from where it was', () => {
+test('pauses while stopped and continues from the same position', () => {
   const { result, rerender } = turning(3);
   pass(5000);
   rerender({ count: 3, isRunning: false });
@@ -52,7 +52,7 @@ test('it rests while it is stopped, and goes on from where it was', () => {
   expect(result.current.position).toBe(2);
 });
 
-test('with fewer matches than the place it stands at, it begins anew', () => {
+test('restarts when there are fewer matches than its position', () => {
   const { result, rerender } = turning(4);
   pass(15_000);
   expect(result.current.position).toBe(3);

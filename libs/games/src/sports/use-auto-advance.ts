@@ -2,18 +2,20 @@ import { hotMatchAdvanceMs, hotMatchTransitionMs } from '@livery/contract/consta
 import { useEffect, useState } from 'react';
 
 export interface AutoAdvance {
-  /** The place on the track; `count` is the first one again, at the end of it. */
+  /** Index on the track. `count` is the copy of the first match at the end. */
   readonly position: number;
-  /** The track has come round and jumps back to its beginning, unseen. */
+  /** True while the track jumps back to its start without a transition. */
   readonly isStill: boolean;
 }
 
 const initialState: AutoAdvance = { position: 0, isStill: true };
 
-/** Turns from one to the next every 5 s and back to the first past the last. One alone, or while not `isRunning`, it rests. */
+/**
+ * Advances every 5 s, from the last back to the first. Pauses with fewer than two items, or while `isRunning` is false.
+ */
 export const useAutoAdvance = (count: number, isRunning: boolean): AutoAdvance => {
   const [state, setState] = useState(initialState);
-  // Fewer than before: the place may be gone.
+  // With fewer items than before, the position may no longer exist.
   const current = state.position > count ? initialState : state;
 
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useHotMatchesQuery } from '@livery/api/sports';
 import { useEffect } from 'react';
 import { useDebouncedLanguage } from '../language/use-debounced-language.ts';
 
-/** However wrong the phone's clock is, the list is not asked for more often than this. Milliseconds. */
+/** Min milliseconds between requests of the list, even if the phone's clock is wrong. */
 const minRefetchMs = 30_000;
-/** The longest that a timer of a browser can wait. */
+/** Max delay of a browser timer, in milliseconds. */
 const maxTimeoutMs = 2 ** 31 - 1;
 
-/** The matches to come; asked for again as the next of them begins. */
+/** Loads the upcoming matches, and again when the next one begins. */
 export const useHotMatches = () => {
   const query = useHotMatchesQuery({ language: useDebouncedLanguage() });
   const { data, fulfilledTimeStamp, refetch } = query;

@@ -16,12 +16,12 @@ import { renderScreen } from './render-screen.tsx';
 interface Subject {
   readonly Screen: ComponentType;
   readonly path: string;
-  /** The last part of the path that the screen asks for. */
+  /** Last segment of the requested path. */
   readonly operation: string;
   readonly empty: unknown;
   readonly emptyMessage: string;
   readonly failedMessage: string;
-  /** Where the network and not the gateway is to blame, if that is said otherwise. */
+  /** Message shown offline, if it differs from `failedMessage`. */
   readonly offlineMessage?: string;
 }
 
@@ -106,7 +106,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** What a list is answered with where it is no list, or half of one. */
+/** Responses that are no list, or an incomplete one. */
 const malformed: readonly unknown[] = [
   null,
   'x',
@@ -126,13 +126,13 @@ describe.each(subjects)(
       return gateway;
     };
 
-    test('that has none says so', async () => {
+    test('shows the empty state for an empty response', async () => {
       await renderWith(empty);
       expect(await screen.findByText(emptyMessage)).toBeDefined();
       expect(screen.queryByText(failedMessage)).toBeNull();
     });
 
-    test('that does not come yet says nothing, and shows where it will be', async () => {
+    test('shows no message while the response is pending', async () => {
       const gateway = await renderWith(noResponse);
       await waitFor(() => expect(gateway.requests.some((request) => request.includes(operation))).toBe(true));
       expect(document.querySelector('[data-kind]')).toBeNull();
@@ -140,14 +140,14 @@ describe.each(subjects)(
     });
 
     test.each(malformed.map((value) => [JSON.stringify(value), value] as const))(
-      'that is answered with %s has failed, and no crash takes the screen',
+      'shows an error for a response of %s without crashing',
       async (__, value) => {
         await renderWith(value);
         expect(await screen.findByText(failedMessage)).toBeDefined();
       },
     );
 
-    test('that was cut off on its way has failed', async () => {
+    test('shows an error for a truncated response', async () => {
       await renderWith(noResponse);
       cleanup();
       const well = startGateway({ ...defaultHandlers });
@@ -162,9 +162,9 @@ describe.each(subjects)(
     });
 
     test.each([
-      ['the gateway refuses', new ErrorResponse('system.busy'), failedMessage],
+      ['the gateway rejects', new ErrorResponse('system.busy'), failedMessage],
       ['the network fails', offline, offlineMessage],
-    ])('where %s is asked for again, and is there', async (__, response, message) => {
+    ])('loads after a retry when %s', async (__, response, message) => {
       const user = userEvent.setup();
       const gateway = await renderWith(response);
       expect(await screen.findByText(message)).toBeDefined();

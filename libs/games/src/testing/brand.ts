@@ -1,6 +1,6 @@
 import type { BrandRuntime } from '@livery/merchant/runtime';
 
-/** A brand of the tests: two languages, one of them right to left. */
+/** Brand for tests, with two languages, one of them right to left. */
 export const testBrand: BrandRuntime = {
   code: 'tester',
   name: 'Tester',

@@ -2,11 +2,11 @@ import type { GameCard } from '../game-data/game-card.ts';
 
 type ResponseBody = unknown;
 
-/** What the gateway answers, by the last part of the path; a function gets the query. */
+/** Responses of the gateway by the last segment of the path. A function receives the query. */
 export type Handlers = Readonly<Record<string, ResponseBody | ((query: URLSearchParams) => ResponseBody)>>;
 
 export interface TestGateway {
-  /** Addresses that were asked for, in order. */
+  /** Requested addresses, in order. */
   readonly requests: string[];
   handlers: Handlers;
 }
@@ -14,7 +14,7 @@ export interface TestGateway {
 const envelope = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** An answer that says no. */
+/** A response with an error code. */
 export class ErrorResponse {
   readonly errorCode: string;
 
@@ -26,7 +26,7 @@ export class ErrorResponse {
 export const offline = Symbol('offline');
 export const noResponse = Symbol('silence');
 
-/** Puts a gateway of given answers in the place of the network. What it has no answer for, it does not know. */
+/** Replaces the network by a gateway with the given responses. Other operations return an error. */
 export const startGateway = (handlers: Handlers): TestGateway => {
   const gateway: TestGateway = { requests: [], handlers };
   globalThis.fetch = async (input) => {
@@ -105,7 +105,7 @@ export const match = (id: string, more: object = {}) => ({
   ...more,
 });
 
-/** A gateway in which all is well. */
+/** Responses of a gateway that works normally. */
 export const defaultHandlers: Handlers = {
   GCSGAME_hotGamesV2: {
     list: [

@@ -20,11 +20,11 @@ const image = {
 
 const screens = [
   ['the list of announcements', 'PL', <NoticeScreen key="list" />, '/m/notice'],
-  ['the announcement that comes up', 'PU', <AnnouncementPopup key="popup" />, '/m/home?popup=announcements'],
+  ['the announcement popup', 'PU', <AnnouncementPopup key="popup" />, '/m/home?popup=announcements'],
 ] as const;
 
 describe.each(screens)('%s', (_, type, shown, path) => {
-  test.each(hostileHtml)('shows the words of %s, and nothing of it acts', async (__, html) => {
+  test.each(hostileHtml)('shows the text of %s without active content', async (__, html) => {
     const hostile = announcement('a', type, { title: 'A <b>title</b>', content: html, execution: 'B', ...image });
     startGateway({ MCSFE_getListAnnouncements: { list: [hostile, announcement('b', type, { execution: 'B' })] } });
     await renderScreen(shown, { path });
@@ -37,7 +37,7 @@ describe.each(screens)('%s', (_, type, shown, path) => {
   });
 });
 
-test('a day that is none takes no announcement away', async () => {
+test('shows an announcement with an invalid date', async () => {
   startGateway({ MCSFE_getListAnnouncements: { list: [announcement('a', 'PL', { publishedAt: 'one day' })] } });
   await renderScreen(<NoticeScreen />, { path: '/m/notice' });
   expect(await screen.findByText('Title a')).toBeDefined();

@@ -1,4 +1,4 @@
-/** Stands in for the browser's observer: everything that is watched is in sight. happy-dom lays nothing out. */
+/** Replaces the browser's observer, because happy-dom has no layout: every observed element is visible. */
 export const makeEverythingVisible = (): void => {
   globalThis.IntersectionObserver = class {
     readonly root = null;

@@ -1,13 +1,13 @@
 import { type LotteryFamily, methodsByFamily, computePrices } from '@livery/contract/lottery/rules';
 import { startTestGateway, success, type TestGateway } from '@livery/api/testing/test-gateway';
 
-/** When the gateway of these tests looks at its clock. */
+/** Time of the gateway in these tests. */
 export const testServerTime = '2026-11-22T08:00:30Z';
 
 const drawMinute = (nth: number): string => new Date(Date.UTC(2026, 10, 22, 8, nth)).toISOString();
 const closingTime = (nth: number): string => new Date(Date.UTC(2026, 10, 22, 8, nth) - 5000).toISOString();
 
-/** Issues of a lottery that draws every minute; the first is open from 08:00 on. */
+/** Creates an issue of a lottery that draws every minute. The first one is open from 08:00. */
 export const createIssue = (nth: number) => ({
   numero: `20261122${String(901 + nth).padStart(4, '0')}`,
   opensAt: closingTime(nth),
@@ -63,7 +63,7 @@ export const openNumerosAt = (nth: number, serverTime = testServerTime) => ({
   ],
 });
 
-/** A gateway with one lottery, at which all is well. */
+/** Starts a gateway with one lottery that works normally. */
 export const startLottery = (family: LotteryFamily = 'SSC'): TestGateway => {
   const gateway = startTestGateway();
   gateway.reply('lotteryMenu', () => success({ list: [lotteryEntry(family)] }));

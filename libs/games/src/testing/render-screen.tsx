@@ -11,7 +11,7 @@ import { Provider } from 'react-redux';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { testBrand } from './brand.ts';
 
-// Parts are loaded as they are drawn, on machines that may be busy.
+// Components load when they render, on machines that may be busy.
 configure({ asyncUtilTimeout: 10_000 });
 
 const localeFiles = import.meta.glob<Record<string, unknown>>(
@@ -21,13 +21,13 @@ const localeFiles = import.meta.glob<Record<string, unknown>>(
 
 const RouterLink = ({ href = '', ...props }: ComponentProps<'a'>) => <Link to={href} {...props} />;
 
-/** Says where the app is, as a browser's address bar does. */
+/** Shows the app's current address. */
 const Address = () => {
   const { pathname, search } = useLocation();
   return <output aria-label="address">{pathname + search}</output>;
 };
 
-/** Draws a screen as the app would: brand, texts, store and router around it. */
+/** Renders a screen like the app: inside brand, texts, store and router. */
 export const renderScreen = async (
   screen: ReactNode,
   { path = '/m/home', brand = testBrand }: { path?: string; brand?: BrandRuntime } = {},
@@ -45,7 +45,7 @@ export const renderScreen = async (
     device: () => 'MOBILE',
     token: () => null,
     onSessionExpired: () => undefined,
-    encryption: () => Promise.reject(new Error('no form here')),
+    encryption: () => Promise.reject(new Error('This test renders no form')),
   };
   const store = configureStore({
     reducer: { [wpsApi.reducerPath]: wpsApi.reducer },

@@ -14,13 +14,13 @@ const member = defineFeature({
 const agent = defineFeature({ id: 'agent', access: 'agent', routes: [{ path: '/m/agent', screen }] });
 const guest = defineFeature({ id: 'home', access: 'guest', routes: [{ path: '/m/home', screen }] });
 
-test('a guest is led to the log-in, a trial member is refused, a member enters', () => {
+test('sends a guest to the log-in, denies a trial member, admits a member', () => {
   expect(getAccessDenial(member, null, { PERSPNL3: true })).toBe('login');
   expect(getAccessDenial(member, session(4), { PERSPNL3: true })).toBe('trial');
   expect(getAccessDenial(member, session(0), { PERSPNL3: true })).toBeNull();
 });
 
-test('a flag that is off comes before everything', () => {
+test('checks a disabled flag before every other rule', () => {
   expect(getAccessDenial(member, session(0), {})).toBe('off');
 });
 
@@ -32,20 +32,20 @@ test.each([
   [2, null],
   [41, null],
   [42, null],
-])('type %d at the agent area: %s', (type, denial) => {
+])('checks the access of member type %d to the agent area: %s', (type, denial) => {
   expect(getAccessDenial(agent, session(type), { AGEINFO3: true })).toBe(denial);
 });
 
-test('without the agent area nothing of it is there, whatever other flags say', () => {
+test('disables every agent feature without the agent area, whatever other flags are set', () => {
   expect(getAccessDenial({ ...agent, flag: 'AGEDOWNMAN3' }, session(1), { AGEDOWNMAN3: true })).toBe('off');
 });
 
-test('without a session the agent home leads home, other pages of agents to the log-in', () => {
+test('without a session, redirects the agent home to the home and other agent pages to the log-in', () => {
   expect(getAccessDenial(agent, null, { AGEINFO3: true })).toBe('login');
   expect(getAccessDenial({ ...agent, guestRedirect: 'home' }, null, { AGEINFO3: true })).toBe('agents-only');
 });
 
-test('the home is open to all', () => {
+test('opens the home to every visitor', () => {
   expect(getAccessDenial(guest, null, {})).toBeNull();
   expect(getAccessDenial(guest, session(4), {})).toBeNull();
 });

@@ -4,10 +4,10 @@ import type { Feature } from '../feature/define-feature.ts';
 import type { Session } from '../session/session.ts';
 import { isFeatureDisabled } from './is-feature-disabled.ts';
 
-/** Why a feature is not entered, and so where the member is led instead. */
+/** Reason why a feature cannot be entered. It decides where the member is redirected. */
 export type AccessDenial = 'off' | 'login' | 'trial' | 'agents-only';
 
-/** Null where the feature may be entered. */
+/** Returns null where the feature may be entered. */
 export const getAccessDenial = (feature: Feature, session: Session | null, flags: Flags): AccessDenial | null => {
   if (isFeatureDisabled(feature, flags)) return 'off';
   if (session && feature.trialAccess === 'denied' && isTrial(session.type)) return 'trial';

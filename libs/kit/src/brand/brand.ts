@@ -1,10 +1,10 @@
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { createContext, use } from 'react';
 
-/** The brand that the pipeline wrote into the page. Throws where the page is not a composed one. */
+/** Reads the brand that the pipeline wrote into the page. Throws when the page has none. */
 export const readBrand = (page: Document): BrandRuntime => {
   const json = page.getElementById('brand')?.textContent;
-  if (!json) throw new Error('No brand in the page');
+  if (!json) throw new Error('The page has no brand data');
   return JSON.parse(json) as BrandRuntime;
 };
 
@@ -12,6 +12,6 @@ export const BrandContext = createContext<BrandRuntime | null>(null);
 
 export const useBrand = (): BrandRuntime => {
   const brand = use(BrandContext);
-  if (!brand) throw new Error('useBrand outside BrandContext');
+  if (!brand) throw new Error('useBrand needs a BrandContext provider');
   return brand;
 };

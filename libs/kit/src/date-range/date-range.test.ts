@@ -8,11 +8,11 @@ test.each<[DateRangePreset, string, string]>([
   ['yesterday', '2026-02-28', '2026-02-28'],
   ['week', '2026-02-23', '2026-03-01'],
   ['month', '2026-01-31', '2026-03-01'],
-])('%s is whole days of the merchant', (preset, startDate, endDate) => {
+])("resolves %s to full days in the merchant's time zone", (preset, startDate, endDate) => {
   expect(resolveDateRange(preset, 'Asia/Manila', now)).toEqual({ startDate, endDate });
 });
 
-test('a minute later it is tomorrow in Manila, and still today in Mexico', () => {
+test('one minute later it is the next day in Manila and still the same day in Mexico', () => {
   const afterMidnight = new Date('2026-03-01T16:00:00Z');
   expect(resolveDateRange('today', 'Asia/Manila', afterMidnight).endDate).toBe('2026-03-02');
   expect(resolveDateRange('today', 'America/Mexico_City', afterMidnight).endDate).toBe('2026-03-01');

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** Days that a record can be asked for at a tap, each with today as its last day but yesterday. */
+/** Presets of days for record lists. Each ends today, except yesterday. */
 export const dateRangePresets = ['today', 'yesterday', 'week', 'month', 'quarter'] as const;
 export type DateRangePreset = (typeof dateRangePresets)[number];
 
@@ -17,7 +17,7 @@ export interface DateRange {
 const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 
-/** The merchant's calendar day at an instant. */
+/** Calendar day in the merchant's time zone at a given time. */
 export const toCalendarDay = (timeZone: string, now = new Date()): string => {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('en', {
@@ -34,7 +34,7 @@ export const toCalendarDay = (timeZone: string, now = new Date()): string => {
   return `${parts.year}-${parts.month}-${parts.day}`;
 };
 
-/** The days of a preset, both included. */
+/** Days of a preset, both included. */
 export const resolveDateRange = (preset: DateRangePreset, timeZone: string, now = new Date()): DateRange => {
   const today = toCalendarDay(timeZone, now);
   const endDate = preset === 'yesterday' ? addDays(today, -1) : today;

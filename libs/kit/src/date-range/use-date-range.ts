@@ -3,10 +3,10 @@ import { useBrand } from '../brand/brand.ts';
 import { type DateRangePreset, dateRangePresets, type DateRange, resolveDateRange } from './date-range.ts';
 import { useSearchParamChoice } from '../navigation/use-search-param-choice.ts';
 
-/** The week first: a day is often empty, and a quarter long. */
+/** The week is the default: a single day is often empty, and a quarter is long. */
 const order = ['week', ...dateRangePresets.filter((preset) => preset !== 'week')] as const;
 
-/** The chosen days, and the choice as `ChipRow` of the design system takes it. */
+/** The chosen days, and the choice in the form that `ChipRow` of the design system takes. */
 export const useDateRange = () => {
   const { t } = useTranslation('records');
   const { timeZone } = useBrand();

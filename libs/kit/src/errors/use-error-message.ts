@@ -5,7 +5,10 @@ const getErrorCode = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-/** What a failed call says in the page's language; of what was no call, `otherwise`. A gateway may know codes that this page does not. */
+/**
+ * Returns the message of a failed call in the page's language. Uses `fallback` for an error that is not a failed call.
+ * A gateway may send codes that this page does not know.
+ */
 export const useErrorMessage = (): ((error: unknown, fallback?: string) => string) => {
   const { t } = useTranslation('errors');
   return (error, fallback) => {

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { downloadCsv } from './download-csv.ts';
 
-test('a table program reads it as UTF-8: a name from right to left stays what it is', async () => {
+test('writes UTF-8 that a spreadsheet detects, so a right-to-left name stays intact', async () => {
   let saved: Blob | undefined;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved = blob as Blob;
@@ -21,7 +21,7 @@ test('a table program reads it as UTF-8: a name from right to left stays what it
   expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([`عضو,"'=النتيجة"`, 'نور,12.50', '"a, ""b""",-0.10']);
 });
 
-test('what would be a formula is made plain text, numbers below zero stay numbers', async () => {
+test('escapes formulas as plain text and keeps negative numbers as numbers', async () => {
   let saved: Blob | undefined;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved = blob as Blob;

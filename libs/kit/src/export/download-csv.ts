@@ -1,7 +1,7 @@
-/** What a table program would take for a formula: a minus before nothing but a number is none. */
+/** Text that a spreadsheet would run as a formula. A minus sign before a plain number is not one. */
 const formulaPattern = /^(?!-\d+(?:\.\d+)?$)[=+\-@\t\r]/;
 
-/** Writes rows as a file that any table program opens, and saves it. What a program would take for a formula is made plain text. */
+/** Writes rows as a CSV file and saves it. Text that a spreadsheet would run as a formula is escaped. */
 export const downloadCsv = async (
   name: string,
   columns: readonly string[],
@@ -12,7 +12,7 @@ export const downloadCsv = async (
     { fields: [...columns], data: rows.map((row) => [...row]) },
     { escapeFormulae: formulaPattern, newline: '\r\n' },
   );
-  // The mark at its beginning tells table programs that it is UTF-8.
+  // The byte order mark at the beginning lets spreadsheets detect UTF-8.
   const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: `${name}.csv` });
   link.click();

@@ -4,14 +4,14 @@ import { downloadCsv } from './download-csv.ts';
 import { useErrorMessage } from '../errors/use-error-message.ts';
 
 export interface CsvTable {
-  /** Latin letters: it names the file, with the days. */
+  /** Name of the file, in Latin letters; the days are appended. */
   readonly name: string;
   readonly columns: readonly string[];
-  /** Every row of the period, however many pages. Rejects with an ApiError. */
+  /** Loads every row of the period, across all pages. Rejects with an ApiError. */
   readonly rows: () => Promise<readonly (readonly string[])[]>;
 }
 
-/** Saves the records of a period as a table: what `SaveButton` of the design system takes. */
+/** Saves the records of a period as a CSV file. The result is the props of `ExportButton` of the design system. */
 export const useCsvExport = ({ startDate, endDate }: DateRange) => {
   const { t } = useTranslation('records');
   const getErrorMessage = useErrorMessage();

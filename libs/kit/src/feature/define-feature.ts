@@ -1,7 +1,7 @@
 import type { Flag } from '@livery/merchant/flags';
 import type { ComponentType } from 'react';
 
-/** Who may enter. The gateway enforces it again: this only spares the member a refusal. */
+/** Visitors who may enter. The gateway enforces it again: this check only avoids a rejected request. */
 export type FeatureAccess = 'guest' | 'member' | 'agent';
 
 export interface ScreenModule {
@@ -10,13 +10,13 @@ export interface ScreenModule {
 
 export interface FeatureRoute {
   readonly path: `/${string}`;
-  /** Other addresses of the same screen. */
+  /** Other paths of the same screen. */
   readonly aliases?: readonly `/${string}`[];
-  /** Key of the header's title, e.g. `account:security.title`. Without one the header shows the logo. */
+  /** Key of the header title, e.g. `account:security.title`. Without one the header shows the logo. */
   readonly title?: string;
   readonly header?: 'hidden';
   readonly bottomBar?: 'hidden';
-  /** Where the back arrow leads: one page back, unless it is the home. */
+  /** Target of the back arrow: the previous page, unless it is `home`. */
   readonly back?: 'home';
   readonly screen: () => Promise<ScreenModule>;
 }
@@ -25,7 +25,7 @@ export type MenuSlot = 'bottomBar' | 'sideMenu' | 'memberTiles' | 'memberList';
 
 export interface MenuEntry {
   readonly slot: MenuSlot;
-  /** Entries of a slot stand in ascending order; in the member list each hundred is a group. */
+  /** Position in the slot, ascending. In the member list each hundred is a group. */
   readonly order: number;
   /** Name of an icon of the design system. */
   readonly icon: string;
@@ -33,30 +33,39 @@ export interface MenuEntry {
   readonly label: string;
   /** The first route of the feature unless given. */
   readonly path?: `/${string}`;
-  /** A second flag that this entry hangs on, beside the feature's own. */
+  /** A second flag that this entry depends on, beside the feature's own. */
   readonly flag?: Flag;
-  /** Only for members whose money may go to their upline. */
+  /** Shown only to members who may transfer money to their upline. */
   readonly requiresUpline?: true;
-  /** What it counts beside its label, when it is above 0. */
+  /** Count shown beside the label when it is above 0. */
   readonly badge?: 'unclaimed' | 'unread';
 }
 
 export interface Feature {
   readonly id: string;
   readonly access: FeatureAccess;
-  /** Who has no session is led home, and not to the log-in. */
+  /** Redirects a guest to the home instead of the log-in. */
   readonly guestRedirect?: 'home';
-  /** A member of a free trial is refused. */
+  /** Denies access to a member of a free trial. */
   readonly trialAccess?: 'denied';
-  /** Present where both the brand file and the gateway switch it on. */
+  /** The feature exists where both the brand file and the gateway enable this flag. */
   readonly flag?: Flag;
-  /** Namespaces of texts that only features naming them need: a brand with none of those ships none of the texts. A lib's own namespace needs no mention. */
+  /**
+   * Translation namespaces that are needed only by the features that name them. A brand without those features does not
+   * ship them. The lib's own namespace is implied.
+   */
   readonly namespaces?: readonly string[];
   readonly routes: readonly [FeatureRoute, ...FeatureRoute[]];
   readonly menu?: readonly MenuEntry[];
-  /** What it adds to the home once a member is logged in. It comes after everything else, and decides itself for whom. */
+  /**
+   * Component added to the home after log-in. It loads after everything else and decides itself for which members it
+   * renders.
+   */
   readonly homeExtension?: () => Promise<{ readonly HomeExtension: ComponentType }>;
 }
 
-/** One declaration of a feature: router, header, bars, menus, guards, prefetching and the brand pipeline all read it. */
+/**
+ * Declares a feature. Router, header, bars, menus, guards, prefetching and the brand pipeline all read this
+ * declaration.
+ */
 export const defineFeature = (feature: Feature): Feature => feature;

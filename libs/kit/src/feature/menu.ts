@@ -5,7 +5,7 @@ export interface MenuItem extends MenuEntry {
   readonly path: `/${string}`;
 }
 
-/** The entries of a slot over all features, in their order. */
+/** Menu items of a slot from all features, sorted by `order`. */
 export const getMenuItems = (features: readonly Feature[], slot: MenuSlot): MenuItem[] =>
   features
     .flatMap((feature) =>

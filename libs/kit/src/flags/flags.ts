@@ -1,12 +1,15 @@
 import type { Flag, Flags } from '@livery/merchant/flags';
 import { createContext, use } from 'react';
 
-/** What is on: built into the bundle, and not switched off by the gateway since. */
+/** Enabled flags: built into the bundle, and not disabled by the gateway since. */
 export const FlagsContext = createContext<Flags>({});
 
 export const useFlags = (): Flags => use(FlagsContext);
 
-/** Both the brand file and the gateway must allow. Until the gateway has answered, the brand file alone decides. */
+/**
+ * Enables a flag when both the brand file and the gateway enable it. Until the gateway has responded, the brand file
+ * alone decides.
+ */
 export const resolveFlags = (brandFlags: Flags, gatewayFlags: Readonly<Record<string, boolean>> | undefined): Flags =>
   gatewayFlags
     ? (Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Formats by a BCP 47 language. Everything a screen prints of money, counts and instants goes through here. */
+/** Cached formatters by BCP 47 language. All amounts, counts and dates on a screen are formatted in this module. */
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
 const getCachedFormat = <Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
@@ -12,17 +12,26 @@ const getCachedFormat = <Format extends Intl.NumberFormat | Intl.DateTimeFormat>
   return created;
 };
 
-/** The dong and its like have no smaller coin in use: their amounts show decimals only where there are some. */
+/**
+ * Returns false for currencies without coins in use, such as the dong: their amounts show decimals only when they are
+ * not zero.
+ */
 const hasMinorUnits = (currency: string): boolean =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits !== 0;
 
-/** Where a language from right to left marks the direction of an amount but its sign has Latin letters (`MX$`), these would part the sign from itself: it stands as a run of its own, from left to right. */
+/**
+ * Isolates an amount as one left-to-right run. In a right-to-left language the direction marks would separate an amount
+ * from a sign in Latin letters, such as `MX$`.
+ */
 export const isolateLtr = (amount: string): string =>
   /[\u200e\u200f]/.test(amount) && /[A-Z]/i.test(amount)
     ? `\u2066${amount.replace(/[\u200e\u200f]/g, '')}\u2069`
     : amount;
 
-/** A decimal amount of the wire, e.g. `'1234.50'`, with its currency's narrow sign and 2 decimals; whole without them where the currency has no smaller coin. */
+/**
+ * Formats a decimal amount of the API, e.g. `'1234.50'`, with the narrow sign of its currency and 2 decimals. Without
+ * decimals where the currency has no minor units and the amount is an integer.
+ */
 export const formatMoney = (amount: string, currency: string, bcp47: string): string =>
   isolateLtr(
     getCachedFormat(
@@ -37,11 +46,15 @@ export const formatMoney = (amount: string, currency: string, bcp47: string): st
           trailingZeroDisplay: hasMinorUnits(currency) ? 'auto' : 'stripIfInteger',
         }),
     )
-      // A decimal string keeps its digits where a number would round them; TypeScript's lib knows only numeric literals of it.
+      // A decimal string keeps its digits where a number would round them; TypeScript's lib types only numeric
+      // literals.
       .format(amount as `${number}`),
   );
 
-/** The same in few letters, e.g. `₱1.23M`, for a place that may not grow. Cut and not rounded: nobody is shown more than there is. */
+/**
+ * Formats an amount in compact form, e.g. `₱1.23M`, for narrow containers. Truncated and not rounded: the text never
+ * shows more money than there is.
+ */
 export const formatCompactMoney = (amount: string, currency: string, bcp47: string): string =>
   isolateLtr(
     getCachedFormat(
@@ -59,7 +72,7 @@ export const formatCompactMoney = (amount: string, currency: string, bcp47: stri
     ).format(amount as `${number}`),
   );
 
-/** The same without the currency. */
+/** Formats an amount in compact form without the currency. */
 export const formatCompactNumber = (amount: string, bcp47: string): string =>
   getCachedFormat(
     `${bcp47}|ns`,
@@ -69,20 +82,20 @@ export const formatCompactNumber = (amount: string, bcp47: string): string =>
 export const formatCount = (count: number, bcp47: string): string =>
   getCachedFormat(`${bcp47}|n`, () => new Intl.NumberFormat(bcp47)).format(count);
 
-/** Nothing where the instant is none: a damaged date must not take the rest of a screen along. */
+/** Returns empty text for an invalid date: one damaged date must not break the rest of a screen. */
 const formatOrEmpty = (format: Intl.DateTimeFormat, dateTime: string): string => {
   const date = new Date(dateTime);
   return Number.isNaN(date.getTime()) ? '' : format.format(date);
 };
 
-/** An instant of the wire (ISO 8601) in the merchant's time zone. */
+/** Formats an ISO 8601 timestamp of the API in the merchant's time zone. */
 export const formatDate = (dateTime: string, bcp47: string, timeZone: string): string =>
   formatOrEmpty(
     getCachedFormat(`${bcp47}|${timeZone}`, () => new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeZone })),
     dateTime,
   );
 
-/** A day with its time of day, for what opens or closes. */
+/** Formats a date with its time, for something that opens or closes. */
 export const formatDateTime = (dateTime: string, bcp47: string, timeZone: string): string =>
   formatOrEmpty(
     getCachedFormat(

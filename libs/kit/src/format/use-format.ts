@@ -6,7 +6,7 @@ export interface Formatters {
   readonly money: (amount: string, currency?: string) => string;
   readonly count: (count: number) => string;
   readonly date: (dateTime: string) => string;
-  /** Day and time of day. */
+  /** Date and time. */
   readonly dateTime: (dateTime: string) => string;
 }
 

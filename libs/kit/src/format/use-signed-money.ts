@@ -4,7 +4,7 @@ import { useBrand } from '../brand/brand.ts';
 import { isolateLtr } from './format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 
-/** Money with its sign where the language writes it, plus too: what came and what went. */
+/** Formats money with a sign, plus included, in the position that the language uses: for credits and debits. */
 export const useSignedMoney = (): ((amount: string) => string) => {
   const { currency } = useBrand();
   const { bcp47 } = useLanguage();
@@ -22,7 +22,7 @@ export const useSignedMoney = (): ((amount: string) => string) => {
   }, [bcp47, currency]);
 };
 
-/** Whether an amount of the wire is a gain, a loss or neither. */
+/** Sign of an amount of the API: a gain, a loss or neither. */
 export const getSign = (amount: string): 'plus' | 'minus' | 'none' => {
   const minor = parseAmount(amount);
   return minor > 0 ? 'plus' : minor < 0 ? 'minus' : 'none';

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import type { TextOverrides } from '@livery/merchant/runtime';
 import type { Resource } from 'i18next';
 
-/** A brand's own phrasing of a namespace, nested as its texts are. */
+/** A brand's own texts of a namespace, nested as the translations are. */
 export const toNestedOverrides = (overrides: TextOverrides, code: LanguageCode, namespace: string): Resource => {
   const texts: Resource = {};
   for (const [key, text] of Object.entries(overrides[code] ?? {})) {

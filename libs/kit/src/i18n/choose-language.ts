@@ -4,14 +4,17 @@ import { deviceStorage } from '../storage/storage.ts';
 import { languageStorageKey } from './i18n.ts';
 import { loadDeferredTranslations } from './deferred-translations.ts';
 
-/** Changes the language of the page without a reload, and remembers it. Rejects, and changes nothing, where its texts do not come. */
+/**
+ * Changes the language of the page without a reload and stores it. Rejects, and changes nothing, when the translations
+ * cannot be loaded.
+ */
 export const chooseLanguage = async (instance: i18n, { bcp47, code }: BrandLanguage): Promise<void> => {
   const isMissing = (namespace: string) => !instance.hasResourceBundle(bcp47, namespace);
-  // Those of now: what a screen asks for meanwhile comes with the change itself.
+  // Only the namespaces in use now: those requested meanwhile load with the change itself.
   const missingNamespaces = [instance.options.ns ?? []].flat().filter(isMissing);
   await instance.reloadResources([bcp47], missingNamespaces);
   await loadDeferredTranslations();
-  if (missingNamespaces.some(isMissing)) throw new Error(`The texts in ${code} did not come`);
+  if (missingNamespaces.some(isMissing)) throw new Error(`The texts in ${code} could not be loaded`);
   await instance.changeLanguage(bcp47);
   deviceStorage.set(languageStorageKey, code);
 };

@@ -1,9 +1,9 @@
 type DeferredLoad = () => Promise<void>;
 
-/** What the page left out of the namespaces that it carries in part. */
+/** Loads of the translations that the page left out of the namespaces that it contains in part. */
 const deferredLoads: DeferredLoad[] = [];
 
-/** Begins to bring what the page left out; a load that failed is begun anew by whoever needs it next. */
+/** Starts to load the deferred translations. The next caller that needs them starts a failed load again. */
 export const deferTranslations = (load: DeferredLoad): void => {
   let pending: Promise<void> | undefined;
   const startLoad: DeferredLoad = () =>
@@ -15,11 +15,11 @@ export const deferTranslations = (load: DeferredLoad): void => {
   startLoad().catch(() => undefined);
 };
 
-/** The page carries the texts of its first content alone. Resolves when all others of its namespaces are here too. */
+/** Resolves when all deferred translations are loaded. The page contains only those of its first content. */
 export const loadDeferredTranslations = async (): Promise<void> =>
   void (await Promise.all(deferredLoads.map((startLoad) => startLoad())));
 
-/** Loads code that the first content does without, and with it the texts that the first content does without. */
+/** Loads lazy code together with the deferred translations. */
 export const withTranslations =
   <Module>(load: () => Promise<Module>) =>
   async (): Promise<Module> => {

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 /**
- * The error catalogue of both specifications (section 8), and what the app says in its place. Some are said more
- * carefully than the label was: whether a user exists is not told to whoever guesses names.
+ * The error catalogue of both specifications (section 8), and the message that the app shows for each. Some messages
+ * are more careful than the label: a message does not reveal whether a user exists, so that nobody can guess names.
  */
 const errorCatalogue = {
   'Invalid invitation code': 'errors:register.affiliate.invalid',
@@ -47,7 +47,7 @@ const findText = (language: string, key: string): unknown => {
 };
 
 describe.each(Object.entries(errorCatalogue))('"%s"', (_, key) => {
-  test.each(languages)('is phrased in %s', (language) => {
+  test.each(languages)('has a message in %s', (language) => {
     const text = findText(language, key);
     expect(text).toBeTypeOf('string');
     expect(String(text).length).toBeGreaterThan(3);

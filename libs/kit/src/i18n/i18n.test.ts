@@ -26,14 +26,14 @@ beforeEach(() => {
   missingTranslations.clear();
 });
 
-test("the page opens in the brand's language, with its direction, and no other is fetched", async () => {
+test("opens in the brand's language and direction, and fetches no other language", async () => {
   const texts = await startI18n(brand, load, ['shell']);
   expect(texts.t('greeting', { name: 'Noor' })).toBe('أهلا Noor');
   expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
   expect(load.mock.calls).toEqual([['AR', 'shell']]);
 });
 
-test('an amount whose currency ends in a stop ends its sentence with it', async () => {
+test('omits the full stop after an amount whose currency ends in one', async () => {
   const texts = await startI18n(brand, load, ['shell']);
   const amount = new Intl.NumberFormat('ar-AE', { style: 'currency', currency: 'AED', numberingSystem: 'latn' }).format(
     9,
@@ -42,7 +42,7 @@ test('an amount whose currency ends in a stop ends its sentence with it', async 
   expect(texts.t('asked', { amount: '9' })).toBe('طلبت 9. هل تريده؟');
 });
 
-test('a key that the language lacks is counted, and then said in English', async () => {
+test('counts a key that the language lacks, and shows the English text', async () => {
   const texts = await startI18n(brand, load, ['shell']);
   texts.t('only.here');
   await vi.waitFor(() => expect(texts.t('only.here')).toBe('English alone'));
@@ -50,7 +50,7 @@ test('a key that the language lacks is counted, and then said in English', async
   expect(texts.t('greeting', { name: 'Noor' })).toBe('أهلا Noor');
 });
 
-test("a chosen language changes the page, has the brand's own phrasing, and is remembered", async () => {
+test("a chosen language changes the page, uses the brand's own texts, and is stored", async () => {
   const texts = await startI18n(brand, load, ['shell']);
   await chooseLanguage(texts, english);
   expect(document.documentElement).toMatchObject({ lang: 'en', dir: 'ltr' });
@@ -58,12 +58,12 @@ test("a chosen language changes the page, has the brand's own phrasing, and is r
   expect(initialLanguage(brand)).toBe(english);
 });
 
-test('a remembered language that the brand no longer speaks gives way to its default', () => {
+test('falls back to the default when the brand no longer supports the stored language', () => {
   localStorage.setItem('livery.language', 'VI');
   expect(initialLanguage(brand)).toBe(arabic);
 });
 
-test('what the page carries is shown at once, and the rest comes before what is written with it', async () => {
+test('shows the translations of the page at once, and loads the rest before its content renders', async () => {
   let finishLoading = (): void => undefined;
   const slowLoad: TranslationLoader = async (code) => {
     await new Promise<void>((resolve) => (finishLoading = resolve));
@@ -76,7 +76,7 @@ test('what the page carries is shown at once, and the rest comes before what is 
   expect(texts.t('brand.tagline')).toBe('شعار');
 });
 
-test('texts that do not come are asked for again', async () => {
+test('requests translations again after a failed load', async () => {
   vi.useFakeTimers();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const starting = startI18n(brand, load, ['shell']);
@@ -85,7 +85,7 @@ test('texts that do not come are asked for again', async () => {
   vi.useRealTimers();
 });
 
-test("a remembered language whose texts cannot be had gives way to the brand's, for this visit", async () => {
+test("falls back to the brand's language for this visit when the stored language cannot be loaded", async () => {
   vi.useFakeTimers();
   localStorage.setItem('livery.language', 'EN');
   load.mockImplementation(async (code) => {
@@ -101,7 +101,7 @@ test("a remembered language whose texts cannot be had gives way to the brand's, 
   expect(initialLanguage(brand)).toBe(english);
 });
 
-test('a language whose texts do not come is not chosen: the page stays as it is', async () => {
+test('keeps the page as it is when the chosen language cannot be loaded', async () => {
   const texts = await startI18n(brand, load, ['shell']);
   vi.useFakeTimers();
   load.mockRejectedValue(new TypeError('Failed to fetch'));

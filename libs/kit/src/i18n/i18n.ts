@@ -6,12 +6,12 @@ import { deviceStorage } from '../storage/storage.ts';
 import { deferTranslations } from './deferred-translations.ts';
 
 export type Translations = Readonly<Record<string, unknown>>;
-/** Brings the texts of one namespace in one language: a chunk each. */
+/** Loads one namespace in one language; each is a chunk of its own. */
 export type TranslationLoader = (code: LanguageCode, namespace: string) => Promise<Translations>;
-/** The part of a namespace that stands in the page. */
+/** Translations of a namespace that are inlined in the page. */
 export type InlineTranslations = (code: LanguageCode, namespace: string) => Translations | undefined;
 
-/** Where the device remembers what the member chose. */
+/** Storage key of the language that the member chose. */
 export const languageStorageKey = 'livery.language';
 
 const findLanguage = ({ languages }: BrandRuntime, code: string | null) =>
@@ -19,11 +19,14 @@ const findLanguage = ({ languages }: BrandRuntime, code: string | null) =>
 const getDefaultLanguage = (brand: BrandRuntime): BrandLanguage =>
   findLanguage(brand, brand.defaultLanguage) ?? brand.languages[0]!;
 
-/** The language in which the app opens: what the member chose, or the brand's default. */
+/** Language in which the app opens: the stored choice, or the brand's default. */
 export const initialLanguage = (brand: BrandRuntime): BrandLanguage =>
   findLanguage(brand, deviceStorage.get(languageStorageKey)) ?? getDefaultLanguage(brand);
 
-/** An abbreviation that ends a sentence brings the full stop with it: the currency of the Emirates is written `د.إ.`. */
+/**
+ * Removes a double full stop: an abbreviation at the end of a sentence already ends in one, e.g. the dirham sign
+ * `د.إ.`.
+ */
 const collapseFullStops = {
   type: 'postProcessor' as const,
   name: 'one-stop',
@@ -31,8 +34,8 @@ const collapseFullStops = {
 };
 
 /**
- * Starts the texts of the app. Resolves when `namespaces` are there in the opening language, as far as the page carries
- * them or else whole; `restOfTexts` brings what it left out. Texts that do not come are asked for four times.
+ * Starts i18n. Resolves when `namespaces` are loaded in the opening language, inlined or in full;
+ * `loadDeferredTranslations` loads what the page left out. A failed load is attempted four times.
  */
 export const startI18n = async (
   brand: BrandRuntime,
@@ -64,7 +67,7 @@ export const startI18n = async (
         const inlineTexts = readInlineTranslations?.(code, namespace);
         if (inlineTexts) deferTranslations(loadAll);
         const ready = inlineTexts ? Promise.resolve(add(inlineTexts)) : loadAll();
-        // With texts beside the error it is tried again, and later by whoever needs it next.
+        // With data beside the error, i18next retries the load; later callers retry it too.
         ready.then(
           () => done(null, {}),
           (error: unknown) => done(error, {}),
@@ -74,7 +77,7 @@ export const startI18n = async (
     .init({
       lng: initialLanguage(brand).bcp47,
       load: 'currentOnly',
-      // Asks for the texts at once, so that whoever waits for the rest of them knows of it.
+      // Requests the translations synchronously, so that code that waits for the deferred ones finds their loads.
       initAsync: false,
       fallbackLng: false,
       ns: [...namespaces],
@@ -91,7 +94,8 @@ export const startI18n = async (
         ),
       react: { useSuspense: true },
     });
-  // Rather the brand's language, whose first words stand in the page, than one whose texts cannot be had; the choice stays for the next visit.
+  // Falls back to the brand's language, in which the page is prerendered, when the translations of the chosen one
+  // cannot be loaded. The stored choice remains for the next visit.
   if (!namespaces.every((namespace) => instance.hasResourceBundle(instance.language, namespace)))
     await instance.changeLanguage(getDefaultLanguage(brand).bcp47);
   applyLanguage(brand, instance.language);
@@ -99,7 +103,7 @@ export const startI18n = async (
   return instance;
 };
 
-/** Tells the document the language, and with it direction, breaking rules and leading. */
+/** Sets the language of the document, which decides direction, line breaking and line height. */
 const applyLanguage = (brand: BrandRuntime, bcp47: string): void => {
   const language = brand.languages.find((each) => each.bcp47 === bcp47);
   if (!language) return;

@@ -29,7 +29,7 @@ const english = (namespace: string) => readTexts('EN', namespace);
 const otherLanguages = languages.filter((language) => language !== 'EN');
 const namespaces = listNamespaces('EN');
 
-test('every language has the texts of every namespace', () => {
+test('every language has every namespace', () => {
   expect(languages).toContain('EN');
   for (const language of languages) {
     expect(Object.keys(languageTable)).toContain(language);
@@ -38,13 +38,13 @@ test('every language has the texts of every namespace', () => {
 });
 
 describe.each(namespaces)('%s', (namespace) => {
-  test.each(otherLanguages)('in %s says all that the English one says', (language) => {
+  test.each(otherLanguages)('has every key of the English file: %s', (language) => {
     expect(sorted([...readTexts(language, namespace).keys()].map(stem))).toEqual(
       sorted([...english(namespace).keys()].map(stem)),
     );
   });
 
-  test.each(languages)('in %s has exactly the plural forms of the language', (language) => {
+  test.each(languages)('has exactly the plural forms of the language: %s', (language) => {
     const forms = new Intl.PluralRules(languageTable[language].bcp47).resolvedOptions().pluralCategories;
     const plurals = [...readTexts(language, namespace).keys()].filter(isPlural);
     for (const key of sorted(plurals.map(stem))) {
@@ -54,10 +54,10 @@ describe.each(namespaces)('%s', (namespace) => {
     }
   });
 
-  test.each(languages)('in %s fills in what the English text fills in', (language) => {
+  test.each(languages)('uses the placeholders of the English text: %s', (language) => {
     for (const [key, text] of readTexts(language, namespace)) {
       const expectedText = english(namespace).get(key) ?? english(namespace).get(`${stem(key)}_other`);
-      // A form that stands for one number alone may spell it: "two days" is one word in Arabic.
+      // A form for exactly one number may spell the number out: "two days" is one word in Arabic.
       const allowed = /_(zero|one|two)$/.test(key)
         ? [[], findPlaceholders(expectedText!)]
         : [findPlaceholders(expectedText!)];
@@ -65,7 +65,7 @@ describe.each(namespaces)('%s', (namespace) => {
     }
   });
 
-  test.each(languages)('in %s has no empty, untrimmed or unfinished text', (language) => {
+  test.each(languages)('has no empty, untrimmed or unfinished text: %s', (language) => {
     for (const [key, text] of readTexts(language, namespace)) {
       expect(text, key).toBe(text.trim());
       expect(text, key).not.toMatch(/^$|\{\{|\bundefined\b/);
@@ -73,12 +73,12 @@ describe.each(namespaces)('%s', (namespace) => {
   });
 });
 
-test.each(languages)('in %s each error has its phrase, and each phrase its error', (language) => {
+test.each(languages)('has one message per error code and no other: %s', (language) => {
   const codes = [...Object.values(ErrorCode), ...Object.values(ClientError)];
   expect(sorted(readTexts(language, 'errors').keys())).toEqual(sorted([...codes, 'unknown']));
 });
 
-test('no error code is the beginning of another, or its phrase would have no place', () => {
+test('no error code is a prefix of another, since their messages would share one key', () => {
   const codes: string[] = [...Object.values(ErrorCode), ...Object.values(ClientError)];
   for (const code of codes)
     expect(

@@ -3,20 +3,20 @@ import type { i18n } from 'i18next';
 
 const english = 'en';
 
-/** Between two attempts at texts that did not come: at first, and at most. Milliseconds. */
+/** Delay between two attempts to load missing translations: first and max. Milliseconds. */
 const retryDelayMs = { min: 3000, max: 60_000 };
 
-/** Keys that were asked for and lacked, by `language|namespace:key`, with how often. */
+/** Requested keys that were missing, by `language|namespace:key`, with their counts. */
 export const missingTranslations = new Map<string, number>();
 
 const countMissingKey = (missing: string): void =>
   void missingTranslations.set(missing, (missingTranslations.get(missing) ?? 0) + 1);
 
-/** A language that has no texts of its own yet is said in English: its namespaces are counted as wholes. */
+/** Counts a full namespace as missing for a language that has no translations yet. The page shows English instead. */
 export const reportMissingLanguage = (code: LanguageCode, namespace: string): void =>
   countMissingKey(`${code}|${namespace}:*`);
 
-/** Counts a key that the languages lack, and has it said in English: fetched only now that it is needed, and drawn when it is there. */
+/** Counts a missing key and loads the English text, which is fetched only now and rendered when loaded. */
 export const reportMissingKey = (
   instance: i18n,
   languages: readonly string[],
@@ -38,7 +38,7 @@ const rerender = (instance: i18n): void => instance.emit('languageChanged', inst
 
 const pendingNamespaces = new Set<string>();
 
-/** A namespace of which nothing came lacks every key: it is asked for until it is here, and drawn then. */
+/** Reloads a namespace that failed completely until it is loaded, then renders it. */
 const retryNamespace = (instance: i18n, language: string, namespace: string): void => {
   const name = `${language}|${namespace}`;
   if (pendingNamespaces.has(name)) return;

@@ -2,7 +2,7 @@ import type { BrandLanguage } from '@livery/merchant/languages';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../brand/brand.ts';
 
-/** The language the page is in now, one of the brand's. */
+/** Current language of the page, one of the brand's. */
 export const useLanguage = (): BrandLanguage => {
   const { languages } = useBrand();
   const { i18n } = useTranslation();

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const Word = ({ of }: { of: LazyModule<string> }) => <p>{useLazyModule(of)}</p>;
 const Waiting = ({ of }: { of: LazyModule<string> }) => <p>{useLoadedModule(of) ?? 'not yet'}</p>;
 
-test('what is here already is drawn without a fallback', async () => {
+test('renders a loaded module without a fallback', async () => {
   const word = createLazyModule(async () => 'here');
   await word.load();
   render(
@@ -20,7 +20,7 @@ test('what is here already is drawn without a fallback', async () => {
   expect(screen.getByText('here')).toBeDefined();
 });
 
-test('what is not here is waited for', async () => {
+test('suspends until the module is loaded', async () => {
   const word = createLazyModule(async () => 'here');
   await act(async () =>
     render(
@@ -32,7 +32,7 @@ test('what is not here is waited for', async () => {
   expect(screen.getByText('here')).toBeDefined();
 });
 
-test('one who only looks sees it arrive', async () => {
+test('notifies a component that only observes the module', async () => {
   const word = createLazyModule(async () => 'here');
   render(<Waiting of={word} />);
   expect(screen.getByText('not yet')).toBeDefined();
@@ -40,7 +40,7 @@ test('one who only looks sees it arrive', async () => {
   expect(screen.getByText('here')).toBeDefined();
 });
 
-test('a load that failed is tried again; one that did not is not repeated', async () => {
+test('retries a failed load and does not repeat a successful one', async () => {
   let loads = 0;
   const word = createLazyModule(async () => {
     loads += 1;
@@ -61,7 +61,7 @@ class Boundary extends Component<{ children: ReactNode }, { message?: string }> 
   }
 }
 
-test('a load that fails is thrown to whoever draws it, and not begun again without end', async () => {
+test('throws a failed load to the rendering component, and does not retry it in a loop', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn(() => Promise.reject<string>(new Error('no network')));
   const word = createLazyModule(load);
@@ -80,7 +80,7 @@ test('a load that fails is thrown to whoever draws it, and not begun again witho
   expect(load).toHaveBeenCalledOnce();
   cleanup();
 
-  // The failure was shown, and is forgotten.
+  // The failure was shown, so it is reset.
   resetFailedLoads();
   load.mockImplementation(() => Promise.resolve('here'));
   await renderWord();

@@ -1,13 +1,13 @@
 import { use, useSyncExternalStore } from 'react';
 
 export interface LazyModule<Module> {
-  /** Starts the load, or joins the one under way. A load that failed can be tried again. */
+  /** Starts the load, or joins the pending one. A failed load can be retried. */
   readonly load: () => Promise<Module>;
   readonly get: () => Module | undefined;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Code that the first picture does without. */
+/** Creates a loader for code that the first paint does not need. */
 export const createLazyModule = <Module>(load: () => Promise<Module>): LazyModule<Module> => {
   let get: Module | undefined;
   let pending: Promise<Module> | undefined;
@@ -31,31 +31,37 @@ export const createLazyModule = <Module>(load: () => Promise<Module>): LazyModul
   };
 };
 
-/** Loads that something drawn waits for. */
+/** Loads that a suspended component waits for. */
 let suspensePromises = new Map<unknown, Promise<unknown>>();
 
-/** The load to `use` while drawing. One that failed stays: to draw again must not be to load again, without end. */
+/**
+ * Promise to pass to `use` while rendering. A failed promise stays cached: otherwise each render would start the load
+ * again without end.
+ */
 export const suspensePromise = <Module>(module: LazyModule<Module>): Promise<Module> => {
   const load = suspensePromises.get(module) ?? module.load();
   suspensePromises.set(module, load);
   return load as Promise<Module>;
 };
 
-/** Once failures are shown: what is drawn next loads anew what failed. */
+/** Clears failed loads once their errors are shown, so that the next render loads them again. */
 export const resetFailedLoads = (): void => void (suspensePromises = new Map());
 
-/** The part: drawn at once where it is here, without a fallback in between, or else by suspending. A load that fails is thrown. */
+/**
+ * Loaded module. Renders at once without a fallback when it is loaded, and suspends otherwise. Throws when the load
+ * failed.
+ */
 export const useLazyModule = <Module>(module: LazyModule<Module>): Module =>
   module.get() ?? use(suspensePromise(module));
 
-/** The part once it is here; brings nothing. */
+/** Module once it is loaded; does not start the load. */
 export const useLoadedModule = <Module>({ subscribe, get }: LazyModule<Module>): Module | undefined =>
   useSyncExternalStore(subscribe, get, () => undefined);
 
-/** Between two attempts at a part that the app cannot do without. Milliseconds. */
+/** Delay between two attempts to load a required module. Milliseconds. */
 const retryDelayMs = 3000;
 
-/** Brings a part that the app cannot do without: again after each failure, until it is here. */
+/** Loads a module that the app requires and retries after each failure. */
 export const loadWithRetry = (module: LazyModule<unknown>): void => {
   module.load().catch(() => setTimeout(() => loadWithRetry(module), retryDelayMs));
 };

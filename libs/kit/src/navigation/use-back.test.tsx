@@ -37,12 +37,12 @@ test('goes one page back', async () => {
   expect(await clickBack()).toBe('/m/gameList');
 });
 
-test('goes home where nothing of ours is behind', async () => {
+test('goes home when no page of the app is in the history', async () => {
   renderAt(0);
   expect(await clickBack()).toBe('/m/home');
 });
 
-test('goes home where the route says so', async () => {
+test('goes home when the route is configured so', async () => {
   renderAt(1, 'home');
   expect(await clickBack()).toBe('/m/home');
 });

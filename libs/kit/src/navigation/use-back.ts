@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths/paths.ts';
 
-/** What the back arrow does: one page back, or home where the route says so, or where nothing of ours is behind this visit's first page. */
+/** Goes one page back. Goes home when the route is configured so, or when this page is the first of the visit. */
 export const useBack = (to?: 'home'): (() => void) => {
   const navigate = useNavigate();
   return useCallback(() => {

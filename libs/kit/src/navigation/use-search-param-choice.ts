@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** A choice that stands in the address, so that going back to a record finds it as it was. What the address says wrongly is the first. */
+/**
+ * A choice stored in the query string, so that the back button restores it. An invalid value selects the first choice.
+ */
 export const useSearchParamChoice = <Choice extends string>(
   name: string,
   choices: readonly Choice[],

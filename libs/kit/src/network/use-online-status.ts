@@ -9,7 +9,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser believes it has a network. */
+/** Network status as the browser reports it. */
 export const useOnlineStatus = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -17,12 +17,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('with nothing in the way it comes at once', () => {
+test('opens at once when nothing blocks it', () => {
   render(<Popup name="news" />);
   expect(shown()).toEqual(['news']);
 });
 
-test('what is not due does not come', async () => {
+test('does not open an overlay that is not due', async () => {
   render(<Popup name="news" isDue={false} />);
   await waitForPoll();
   expect(shown()).toEqual([]);
@@ -50,7 +50,7 @@ test.each([
   ['a question that is open', () => open('alertdialog')],
   ['a menu whose code is on its way', press],
   ['who writes', write],
-])('it waits for %s', async (_, engage) => {
+])('waits for %s', async (_, engage) => {
   const engaged = engage();
   render(<Popup name="news" />);
   await waitForPoll();
@@ -60,7 +60,7 @@ test.each([
   expect(shown()).toEqual(['news']);
 });
 
-test('two come one after the other', async () => {
+test('opens two overlays one after the other', async () => {
   const both = (first: boolean) => (
     <>
       <Popup name="news" isDue={first} />
@@ -75,7 +75,7 @@ test('two come one after the other', async () => {
   expect(shown()).toEqual(['contract']);
 });
 
-test('one that is gone before its turn does not keep the others waiting', async () => {
+test('releases the queue when a waiting overlay unmounts', async () => {
   const dialog = open('dialog');
   render(<Popup name="news" />).unmount();
   render(<Popup name="contract" />);

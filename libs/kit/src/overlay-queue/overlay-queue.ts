@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** Between two looks at whether the visitor is free. Milliseconds. */
+/** Interval between two checks for a busy user. Milliseconds. */
 const pollIntervalMs = 500;
 
-/** Has a dialog, a sheet or a menu open, or one on its way, or writes. */
+/** Returns true while a dialog, a sheet or a menu is open or loading, or while the user types. */
 const isUserBusy = (): boolean =>
   document.querySelector('[role=dialog], [role=alertdialog], [aria-haspopup=dialog][aria-expanded=true]') !== null ||
   (document.activeElement?.matches('input, textarea, select') ?? false);
 
-/** Whose turn it is. */
+/** Overlay that currently holds the slot. */
 let activeOverlay: object | undefined;
 
 /**
- * Whether what comes up by itself may: not over what the visitor has open or
- * is writing, and one after the other. Its turn lasts for as long as it is due.
+ * Returns true when an automatic overlay may open: not over an open overlay or while the user types, and one at a time.
+ * It holds the slot as long as it is due.
  */
 export const useOverlaySlot = (isDue: boolean): boolean => {
   const [hasSlot, setHasSlot] = useState(false);

@@ -11,15 +11,15 @@ test.each([
   ['۱۲۳', 12_300],
   ['१२३', 12_300],
   ['0.01', 1],
-])('"%s" is %d', (typed, minor) => {
+])('parses "%s" as %d', (typed, minor) => {
   expect(parseAmountInput(typed)).toBe(minor);
 });
 
-test.each(['', '-5', '1e3', '12.345', 'five', '1.2.3', '123456789012'])('"%s" is no amount', (typed) => {
+test.each(['', '-5', '1e3', '12.345', 'five', '1.2.3', '123456789012'])('rejects "%s"', (typed) => {
   expect(parseAmountInput(typed)).toBeUndefined();
 });
 
-test("a fee is rounded down, in the member's favour", () => {
+test('rounds a fee down, in favour of the member', () => {
   expect(computeFee(33_333, { feeRate: '1.50', feeFixed: '0.00' })).toBe(499);
   expect(computeFee(10_000, { feeRate: '0.00', feeFixed: '5.00' })).toBe(500);
 });

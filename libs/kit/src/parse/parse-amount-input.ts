@@ -1,6 +1,9 @@
 import { parseAmount, type Minor } from '@livery/contract/money';
 
-/** What somebody typed as an amount: minor units, or undefined for what is none. Digits of any script and either decimal sign are read. */
+/**
+ * Parses a typed amount to minor units, or undefined when it is invalid. Accepts digits of any script and both decimal
+ * signs.
+ */
 export const parseAmountInput = (input: string): Minor | undefined => {
   const plain = toLatinDigits(input).replace(/[\s٬]/g, '').replace(/[,٫]/g, '.');
   if (!/^\d{1,11}(\.\d{0,2})?$/.test(plain)) return undefined;
@@ -9,14 +12,14 @@ export const parseAmountInput = (input: string): Minor | undefined => {
 
 const digitZeros = [0x0660, 0x06f0, 0x0966] as const;
 
-/** Arabic, Persian and Devanagari digits as Latin ones, which is what goes on the wire. */
+/** Converts Arabic, Persian and Devanagari digits to Latin digits, which the API expects. */
 export const toLatinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹०-९]/g, (digit) => {
     const code = digit.codePointAt(0) as number;
     return String(code - (digitZeros.findLast((zero) => zero <= code) as number));
   });
 
-/** Hundredths of a percent of an amount, rounded down, and a fixed part: as the gateway reckons it. */
+/** Fee of an amount: hundredths of a percent, rounded down, plus a fixed part. Same formula as the gateway. */
 export const computeFee = (
   amount: Minor,
   { feeRate, feeFixed }: { readonly feeRate: string; readonly feeFixed: string },

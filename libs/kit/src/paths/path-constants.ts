@@ -1,4 +1,4 @@
-/** Every address of the app that code refers to. Features own their screens; they meet here. */
+/** Every path that code refers to. The features own the screens. */
 export const home = '/m/home';
 export const login = '/m/login';
 export const register = '/m/register';

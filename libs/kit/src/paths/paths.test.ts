@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sanitizeReturnPath, loginPathWithReturn, paths, withQuery } from './paths.ts';
 
-test('the log-in leads back inside the app only', () => {
+test('the log-in returns to a path inside the app only', () => {
   expect(sanitizeReturnPath('/m/mine?tab=1')).toBe('/m/mine?tab=1');
   for (const hostile of [
     null,
@@ -16,7 +16,7 @@ test('the log-in leads back inside the app only', () => {
   }
 });
 
-test('a query leaves out what is empty and escapes the rest', () => {
+test('omits empty query values and escapes the rest', () => {
   expect(withQuery('/m/gameList', { gameType: 'RNG', vassalage: undefined, name: '' })).toBe(
     '/m/gameList?gameType=RNG',
   );

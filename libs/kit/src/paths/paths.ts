@@ -2,10 +2,10 @@ import * as paths from './path-constants.ts';
 
 export { paths };
 
-/** The addresses that all mean the home. */
+/** Paths that all lead to the home. */
 export const homeAliases = ['/', '/m', '/m/', '/m/index', '/m/index.html'] as const;
 
-/** A path with its query; empty values are left out. */
+/** Path with a query; empty values are omitted. */
 export const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
   const search = new URLSearchParams(
     Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])),
@@ -13,10 +13,13 @@ export const withQuery = (path: string, query: Readonly<Record<string, string | 
   return search ? `${path}?${search}` : path;
 };
 
-/** The log-in page, which leads back to where it came from. */
+/** Path of the log-in page with a return path. */
 export const loginPathWithReturn = (path: string): string => withQuery(paths.login, { from: path });
 
-/** A `from` that stays inside the app, or the home: an address from outside must not send a member away. */
+/**
+ * Returns `from` when it is inside the app, or the home. An external URL must not redirect a member away (open
+ * redirect).
+ */
 export const sanitizeReturnPath = (from: string | null): string => {
   if (!from || !from.startsWith('/') || /^\/[/\\]/.test(from) || /[\u0000-\u001f\\]/.test(from)) return paths.home;
   return from;

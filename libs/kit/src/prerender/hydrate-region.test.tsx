@@ -31,7 +31,7 @@ const renderPrerenderedPage = () => {
 };
 const findPrerendered = (selector: string) => document.querySelector<HTMLElement>(`[data-drawn] ${selector}`)!;
 
-/** The app takes the page over before its part is here, then the part comes. */
+/** The app hydrates the page before the component is loaded; then the component loads. */
 const hydrate = async (whileLoading = () => {}, beforeHydration = () => {}) => {
   const lazyBar = createLazyModule(async () => ({ Own: HydratedBar }));
   const Bar = withPrerenderFallback(lazyBar, 'bar', (module) => module.Own);
@@ -53,19 +53,19 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a tap on what was drawn is repeated, once', async () => {
+test('replays a tap on prerendered markup once', async () => {
   page.__tapped = findPrerendered('[aria-label=Menu]');
   await hydrate();
   expect(openMenu).toHaveBeenCalledTimes(1);
   expect(page.__tapped).toBeNull();
 });
 
-test('a tap counts also where the app already runs', async () => {
+test('replays a tap that happens after the app has started', async () => {
   await hydrate(() => void (page.__tapped = findPrerendered('[aria-label=Menu]')));
   expect(openMenu).toHaveBeenCalledTimes(1);
 });
 
-test('a tap on something else is left alone', async () => {
+test('ignores a tap outside the region', async () => {
   const outsideButton = document.body.appendChild(document.createElement('button'));
   outsideButton.setAttribute('aria-label', 'Menu');
   page.__tapped = outsideButton;
@@ -74,14 +74,14 @@ test('a tap on something else is left alone', async () => {
   expect(page.__tapped).toBe(outsideButton);
 });
 
-test('what was typed is searched for', async () => {
+test('searches for text that was typed before hydration', async () => {
   (findPrerendered('input') as HTMLInputElement).value = 'moon';
   page.__tapped = findPrerendered('[aria-label=Search]');
   await hydrate();
   expect(search.mock.calls).toEqual([['moon']]);
 });
 
-test('who is in the middle of a word stays there', async () => {
+test('keeps the caret position in a prerendered field', async () => {
   const field = findPrerendered('input') as HTMLInputElement;
   field.value = 'moon';
   field.focus();
@@ -96,7 +96,7 @@ test('who is in the middle of a word stays there', async () => {
   expect(search).not.toHaveBeenCalled();
 });
 
-test('a field that is tapped while the app takes the page over keeps the focus', async () => {
+test('keeps the focus of a field that is tapped during hydration', async () => {
   const field = findPrerendered('input');
   let typedInto: Element | null = null;
   await hydrate(
@@ -107,13 +107,13 @@ test('a field that is tapped while the app takes the page over keeps the focus',
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
-test('focus on a link stays on the link', async () => {
+test('keeps the focus on a link', async () => {
   findPrerendered('a').focus();
   await hydrate();
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Log in' }));
 });
 
-test('where nothing was drawn, the part is drawn as it is', () => {
+test('renders the component normally when nothing was prerendered', () => {
   document.body.innerHTML = '';
   render(<HydratedBar />);
   expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined();

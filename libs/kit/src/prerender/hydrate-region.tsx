@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 const getMatchKey = (element: Element): string | null =>
   element.getAttribute('aria-label') ?? element.getAttribute('href') ?? element.textContent;
 
-/** The same thing in what the app has drawn: of the same kind and name. */
+/** Finds the element of the hydrated app with the same tag and name. */
 const findHydratedElement = (prerendered: Element): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(prerendered.localName)].find(
     (each) => getMatchKey(each) === getMatchKey(prerendered),
@@ -14,7 +14,7 @@ interface CapturedRegion {
   readonly focused: Element | undefined;
 }
 
-/** The part as it was drawn, while it still stands in the page. */
+/** Captures the state of a prerendered region while it is still in the page. */
 const captureRegion = (name: string): CapturedRegion | undefined => {
   const region = document.querySelector(`[data-drawn="${name}"]`);
   if (!region) return undefined;
@@ -33,7 +33,7 @@ const restoreInputs = ({ region, focused }: CapturedRegion): void => {
     hydrated.setSelectionRange(focused.selectionStart, focused.selectionEnd);
 };
 
-/** Not before the app's own listeners are all there. */
+/** Runs after all listeners of the app are attached. */
 const replayClick = ({ region }: CapturedRegion): void => {
   const page = globalThis as { __tapped?: Element | null };
   if (!page.__tapped || !region.contains(page.__tapped)) return;
@@ -42,10 +42,9 @@ const replayClick = ({ region }: CapturedRegion): void => {
 };
 
 /**
- * The app's own part for `drawnUntil`, which goes on where the visitor was in
- * the drawn one: with the words in its fields, the focus and the caret, and a
- * tap that nothing could answer yet, which the page keeps in `__tapped`. It
- * comes with the part, so the first picture does not pay for it.
+ * Wraps the component for `withPrerenderFallback`, so that it continues where the visitor was in the prerendered
+ * markup: with the typed text, the focus, the caret, and a tap that was not handled yet, which the page stores in
+ * `__tapped`. Loads with the component, so it adds nothing to the first paint.
  */
 export const withPrerenderHandoff = <Props extends object>(
   name: string,

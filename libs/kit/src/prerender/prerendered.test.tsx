@@ -23,7 +23,7 @@ const renderPrerenderedPage = () => {
 };
 const Real = ({ who }: { who: string }) => <p>real, for {who}</p>;
 
-test('what was drawn stands until the code is here', async () => {
+test('shows the prerendered markup until the code is loaded', async () => {
   renderPrerenderedPage();
   const lazyHeader = createLazyModule(async () => ({ Real }));
   const Header = withPrerenderFallback(lazyHeader, 'header', (module) => module.Real);
@@ -34,7 +34,7 @@ test('what was drawn stands until the code is here', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('it also stands while the code cannot be had, which is asked for again', async () => {
+test('shows the prerendered markup while the load fails, and retries the load', async () => {
   renderPrerenderedPage();
   const load = vi.fn(() => Promise.reject<{ Real: typeof Real }>(new TypeError('Failed to fetch')));
   const Header = withPrerenderFallback(createLazyModule(load), 'header', (module) => module.Real);
@@ -45,7 +45,7 @@ test('it also stands while the code cannot be had, which is asked for again', as
   expect(screen.getByText('real, for Mira')).toBeDefined();
 });
 
-test('where nothing was drawn, nothing stands', () => {
+test('shows nothing where nothing was prerendered', () => {
   const Header = withPrerenderFallback(
     createLazyModule(() => new Promise<{ Real: typeof Real }>(() => {})),
     'nowhere',

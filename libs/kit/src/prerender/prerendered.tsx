@@ -1,36 +1,39 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { loadWithRetry, type LazyModule, useLoadedModule } from '../lazy-module/lazy-module.ts';
 
-/** Parts of the page as it was composed, by name. */
+/** Regions of the prerendered page, by name. */
 const prerenderedRegions = new Map<string, Element>();
-/** Where the visitor was last. */
+/** Element that had the focus last. */
 let lastFocused: HTMLElement | null;
 
-/** Marks a part of the drawn page by the name under which `drawnUntil` shows it on. It makes no box of its own. */
+/**
+ * Marks a region of the prerendered page by the name that `withPrerenderFallback` uses. It creates no box of its own.
+ */
 export const PrerenderRegion = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="drawn" data-drawn={name}>
     {children}
   </div>
 );
 
-/** A part of the drawn page that is not in its first picture, which it would hold up: it takes its place when that is painted. */
+/**
+ * Region of the prerendered page that is not in the first paint, which it would delay. It is inserted after that paint.
+ */
 export const DeferredRegion = ({ stage, children }: { stage: 2 | 3; children: ReactNode }) => (
   <template data-stage={stage}>{children}</template>
 );
 
-/** Takes note of the marked parts, before the app clears the page to draw itself. */
+/** Captures the marked regions before the app clears the page to render itself. */
 export const capturePrerenderedRegions = (page: ParentNode): void => {
   for (const region of page.querySelectorAll<HTMLElement>('[data-drawn]'))
     prerenderedRegions.set(region.dataset.drawn!, region);
   lastFocused = document.activeElement as HTMLElement | null;
-  // Until the app has drawn itself a moment passes, in which a field may be tapped.
+  // Until the app has rendered, the visitor may still focus a field.
   addEventListener('focusin', ({ target }) => (lastFocused = target as HTMLElement));
 };
 
 /**
- * A component whose code comes after the first content. Until then, and for as
- * long as the code cannot be had, the page shows what was drawn in its place:
- * nothing flickers, and its links lead where they did.
+ * Component whose code loads after the first content. Until then, or while the load fails, the page shows the
+ * prerendered markup in its place: nothing flickers, and links still work.
  */
 export const withPrerenderFallback = <Module, Props extends object = object>(
   lazyModule: LazyModule<Module>,
@@ -41,7 +44,7 @@ export const withPrerenderFallback = <Module, Props extends object = object>(
     const region = prerenderedRegions.get(name);
     if (!container || !region) return;
     container.append(region);
-    // To be moved is to lose it. Nothing happens before the part that it is in has come.
+    // Moving an element removes its focus. Before the region is in the document this has no effect.
     lastFocused?.focus();
   };
   return function PrerenderFallback(props: Props) {

@@ -1,6 +1,6 @@
 import { type QueryState, type QueryLike, useQueryState } from './use-query-state.ts';
 
-/** A call whose answer comes page by page, as the client tells of it. */
+/** Result of a paginated query, as the client reports it. */
 export interface InfiniteQueryLike<Page> extends Omit<QueryLike<unknown>, 'data'> {
   readonly currentData?: { readonly pages: readonly Page[] } | undefined;
   readonly hasNextPage: boolean;
@@ -8,7 +8,9 @@ export interface InfiniteQueryLike<Page> extends Omit<QueryLike<unknown>, 'data'
   readonly fetchNextPage: () => unknown;
 }
 
-/** The pages that are there and how the next one comes: `Paged` and `RecordList` of the design system take it. */
+/**
+ * Loaded pages and the function that loads the next one: `InfiniteList` and `RecordList` of the design system take it.
+ */
 export const useInfiniteQueryState = <Page>({
   currentData,
   error,

@@ -11,17 +11,17 @@ const refetch = vi.fn();
 const renderQueryState = (query: Partial<QueryLike<string>>) =>
   renderHook(() => useQueryState({ isFetching: false, refetch, ...query })).result.current;
 
-test('waits while it is asked, the first time and again after a failure', () => {
+test('is loading during the first request and during a retry after a failure', () => {
   expect(renderQueryState({ isFetching: true })).toEqual({ status: 'waiting' });
   expect(renderQueryState({ isFetching: true, error: { code: 'network' } })).toEqual({ status: 'waiting' });
 });
 
-test('what is there stays while it is refreshed, and when that fails', () => {
+test('keeps the data while it is refetched, and when the refetch fails', () => {
   expect(renderQueryState({ isFetching: true, data: 'limits' })).toEqual({ status: 'ready', data: 'limits' });
   expect(renderQueryState({ error: { code: 'network' }, data: 'limits' })).toEqual({ status: 'ready', data: 'limits' });
 });
 
-test('a failure says what happened and asks again at a tap', () => {
+test('a failure has a message and a retry callback', () => {
   const state = renderQueryState({ error: { code: 'network' } });
   expect(state).toMatchObject({
     status: 'failed',
@@ -33,7 +33,7 @@ test('a failure says what happened and asks again at a tap', () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test('of another period nothing is shown until it is there', () => {
+test('shows no data of another period while the new one loads', () => {
   const { result } = renderHook(() =>
     useCurrentQueryState({ data: 'last week', currentData: undefined, isFetching: true, refetch }),
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '../errors/use-error-message.ts';
 
-/** A call as the client tells of it. */
+/** Result of a query, as the client reports it. */
 export interface QueryLike<Value> {
   readonly data?: Value | undefined;
   readonly error?: unknown;
@@ -9,7 +9,7 @@ export interface QueryLike<Value> {
   readonly refetch: () => unknown;
 }
 
-/** What an answer is drawn as: `Loaded` of the design system takes it. */
+/** State of a query for rendering: `AsyncContent` of the design system takes it. */
 export type QueryState<Value> =
   | { readonly status: 'waiting'; readonly data?: undefined }
   | {
@@ -22,7 +22,7 @@ export type QueryState<Value> =
     }
   | { readonly status: 'ready'; readonly data: Value };
 
-/** How far a call has come, in words where it failed. What was there stays while it is refreshed, and while it cannot be. */
+/** Query state with an error message. Data is kept while it is refetched, and when the refetch fails. */
 export const useQueryState = <Value>({ data, error, isFetching, refetch }: QueryLike<Value>): QueryState<Value> => {
   const { t } = useTranslation('shell');
   const getErrorMessage = useErrorMessage();
@@ -37,7 +37,7 @@ export const useQueryState = <Value>({ data, error, isFetching, refetch }: Query
   };
 };
 
-/** The same of what was asked last: another period or filter shows nothing of the one before. */
+/** Query state of the current parameters only: another period or filter shows no data of the previous one. */
 export const useCurrentQueryState = <Value>({
   currentData,
   ...query

@@ -15,12 +15,12 @@ afterEach(() => {
   if (isMasked) act(mask.onPress);
 });
 
-test('a balance that is there is known, in minor units', () => {
+test('returns a loaded balance in minor units', () => {
   const { amount, format, failure } = renderWalletCard({ data: { sumBalance: '1234.50' } }).current;
   expect([amount, format(123_450), failure]).toEqual([123_450, '₱1234.50', undefined]);
 });
 
-test('what was true before is hidden while it is asked for again, and when that failed', () => {
+test('hides the previous balance during a refetch and after a failure', () => {
   const data = { sumBalance: '7.00' };
   expect(renderWalletCard({ data, isFetching: true }).current).toMatchObject({
     amount: undefined,
@@ -35,7 +35,7 @@ test('what was true before is hidden while it is asked for again, and when that 
   expect(renderWalletCard({ data, isError: true, isFetching: true }).current.failure).toBeUndefined();
 });
 
-test('it is hidden and shown by a tap, and asked for again by another', () => {
+test('toggles the balance by a tap, and refetches it by another', () => {
   const wallet = renderWalletCard({ data: { sumBalance: '7.00' }, isFetching: true });
   act(wallet.current.mask.onPress);
   expect(wallet.current).toMatchObject({

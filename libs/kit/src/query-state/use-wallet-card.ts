@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useHideBalance } from '../wallet/use-hide-balance.ts';
 import { useFormat } from '../format/use-format.ts';
 
-/** The call of the wallet's balance as the client tells of it. */
+/** Balance query of the wallet, as the client reports it. */
 export interface WalletQueryLike {
   readonly data?: { readonly sumBalance: string } | undefined;
   readonly isFetching: boolean;
@@ -11,14 +11,14 @@ export interface WalletQueryLike {
   readonly refetch: () => unknown;
 }
 
-/** A balance that can be hidden and asked for again, in words: what `WalletCard` of the design system takes. */
+/** Balance that can be hidden and refetched, with its texts: `WalletCard` of the design system takes it. */
 export const useWalletCard = ({ data, isFetching, isError, refetch }: WalletQueryLike) => {
   const { t } = useTranslation(['account', 'shell']);
   const { money } = useFormat();
   const [isMasked, setMasked] = useHideBalance();
   const hasBalance = data !== undefined && !isFetching && !isError;
   return {
-    /** In minor units. While it is asked for again it is hidden: what was true before must not be taken for what is true now. */
+    /** In minor units. Undefined during a refetch: an old balance must not be taken for the current one. */
     amount: hasBalance ? parseAmount(data.sumBalance) : undefined,
     format: (minor: number): string => money(formatAmount(Math.round(minor))),
     failure: isError && !isFetching ? t('shell:balance.failed') : undefined,

@@ -6,12 +6,15 @@ import styles from './safe-html.module.css';
 
 let sanitizer: typeof Sanitiser | undefined;
 
-/** Fetches the sanitiser ahead: what is drawn after it has its text, and so its height, from the first. */
+/** Prefetches the sanitiser, so that content rendered later has its text and its height from the first render. */
 export const loadSanitizer = async (): Promise<void> => {
   sanitizer ??= await import('./sanitize.ts');
 };
 
-/** Whether the sanitiser is here, or cannot be had. A screen that waits for it together with its data does not grow when its texts come. */
+/**
+ * Returns true when the sanitiser is loaded or its load has failed. A screen that waits for it together with its data
+ * does not change height later.
+ */
 export const useSanitizerReady = (): boolean => {
   const [isSettled, setSettled] = useState(sanitizer !== undefined);
   useEffect(() => {
@@ -22,13 +25,16 @@ export const useSanitizerReady = (): boolean => {
 };
 
 interface SafeHtmlProps {
-  /** HTML of the gateway: taken for hostile. */
+  /** HTML of the gateway, treated as hostile. */
   readonly html: string;
-  /** A link inside the app was followed. */
+  /** Runs when the visitor follows a link inside the app. */
   readonly onNavigate?: () => void;
 }
 
-/** HTML of the gateway, sanitised. Its nodes are put in as nodes, so that no text is ever read as HTML by the page itself. */
+/**
+ * Renders sanitised HTML of the gateway. The result is inserted as DOM nodes, so that the page never parses a string as
+ * HTML.
+ */
 export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
   const containerRef = useRef<HTMLDivElement>(null);
   const { gateway, imageOrigins } = useBrand();
@@ -39,7 +45,7 @@ export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
     let isCurrent = true;
     const show = () => {
       if (!isCurrent) return;
-      // Without the sanitiser its words alone are shown.
+      // Without the sanitiser only the plain text is shown.
       element.replaceChildren(
         sanitizer
           ? sanitizer.sanitize(html, {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { safeLink } from './safe-link.ts';
 
 test.each(['https://t.example/x', 'http://t.example', '/m/serviceChat', '/m/help?i=2'])(
-  '%s may be followed',
+  'allows the link %s',
   (link) => {
     expect(safeLink(link)).toBe(link);
   },
@@ -19,6 +19,6 @@ test.each([
   '',
   undefined,
   null,
-])('%s may not', (link) => {
+])('rejects the link %s', (link) => {
   expect(safeLink(link)).toBeUndefined();
 });

@@ -1,6 +1,9 @@
 import { sanitizeReturnPath } from '../paths/paths.ts';
 
-/** A link of the gateway, where it may be followed: only http(s) leaves the app and only its own paths stay. One that was tampered with must not run anything. */
+/**
+ * Returns a link of the gateway when it is safe: http(s) links leave the app, own paths stay inside it. A manipulated
+ * link must not run code.
+ */
 export const safeLink = (link: string | null | undefined): string | undefined => {
   if (!link) return undefined;
   if (/^https?:\/\//i.test(link)) return URL.canParse(link) ? link : undefined;

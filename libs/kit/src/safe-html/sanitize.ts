@@ -1,11 +1,11 @@
 import purifier, { type Config } from 'dompurify';
 import { sanitizeReturnPath } from '../paths/paths.ts';
 
-/** Where the text stands. */
+/** Page that shows the text. */
 export interface SanitizeContext {
   /** The page's own origin. */
   readonly origin: string;
-  /** Origins whose pictures may be shown, the page's own aside. */
+  /** Origins whose images may be shown, besides the page's own. */
   readonly imageOrigins: readonly string[];
 }
 
@@ -45,14 +45,17 @@ const rules = {
   ALLOWED_ATTR: ['alt', 'colspan', 'dir', 'height', 'href', 'lang', 'rowspan', 'src', 'title', 'width'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  /** http(s) and what has no scheme: anything else is no address of a page. */
+  /** Allows http(s) and URLs without a scheme; any other scheme is not a page. */
   ALLOWED_URI_REGEXP: /^(?:https?:|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i,
   RETURN_DOM_FRAGMENT: true as const,
 } satisfies Config;
 
-/** Hostile HTML as nodes that only show: no code, no style, no form, no picture from elsewhere. Links of http(s) open outside without an opener, all others stay inside. */
+/**
+ * Sanitises hostile HTML to a DOM fragment without code, styles, forms or external images. http(s) links open in a new
+ * tab without an opener, all others stay inside the app.
+ */
 export const sanitize = (html: string, { origin, imageOrigins }: SanitizeContext): DocumentFragment => {
-  // The one purifier of the page: its Trusted Types policy can be made once only.
+  // One shared purifier: its Trusted Types policy can be created only once.
   const fragment = purifier.sanitize(html, rules);
   for (const link of fragment.querySelectorAll('a')) rewriteLink(link, origin);
   for (const image of fragment.querySelectorAll('img')) {

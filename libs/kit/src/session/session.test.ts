@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const session = { token: 't', userName: 'demo', merchantCode: 'bituinara', type: 0, firstTimeLogin: false };
 
-test('a session survives a reload of its tab', async () => {
+test('keeps a session over a reload of its tab', async () => {
   const before = await import('./session.ts');
   before.setSession(session);
   vi.resetModules();
@@ -16,7 +16,7 @@ test('a session survives a reload of its tab', async () => {
   expect(after.getSession()).toEqual(session);
 });
 
-test('ending it clears the tab and tells who listens', async () => {
+test('clears the tab storage and notifies subscribers when the session ends', async () => {
   const { clearSession, getSession, subscribeToSession, setSession } = await import('./session.ts');
   setSession(session);
   const listener = vi.fn();
@@ -27,7 +27,7 @@ test('ending it clears the tab and tells who listens', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test.each(['', 'null', '{}', '{"token":5,"type":0}', '<html>'])('a damaged entry %j is no session', async (entry) => {
+test.each(['', 'null', '{}', '{"token":5,"type":0}', '<html>'])('treats the damaged entry %j as no session', async (entry) => {
   sessionStorage.setItem('MC_SESSION_INFO', entry);
   const { getSession } = await import('./session.ts');
   expect(getSession()).toBeNull();

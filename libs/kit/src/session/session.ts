@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStorage, tabStorage } from '../storage/storage.ts';
 
-/** What `MC_SESSION_INFO` holds, by the names of the specification. */
+/** Content of `MC_SESSION_INFO`, with the names of the specification. */
 export interface Session {
   readonly token: string;
   readonly userName: string;
   readonly merchantCode: string;
-  /** The member type, e.g. 0 member, 4 free trial. */
+  /** Member type, e.g. 0 member, 4 free trial. */
   readonly type: number;
   readonly firstTimeLogin: boolean;
 }
 
 const key = 'MC_SESSION_INFO';
 
-/** Where the banks that a member can be paid to are kept on the device: as long as somebody is logged in there. */
+/** Storage key of the banks that a member can be paid to. Stored on the device while a member is logged in. */
 export const bankListKey = 'MC_BankList';
 
 const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ const publish = (session: Session | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** The session of this tab. */
+/** Session of this tab. */
 export const getSession = (): Session | null => (current === undefined ? (current = readStoredSession()) : current);
 
 export const setSession = (session: Session): void => {
@@ -44,7 +44,7 @@ export const setSession = (session: Session): void => {
   publish(session);
 };
 
-/** Forgets the session and all that was kept for its member. */
+/** Deletes the session and all data stored for its member. */
 export const clearSession = (): void => {
   tabStorage.clear();
   deviceStorage.remove(bankListKey);

@@ -5,7 +5,7 @@ const refusing = (): Storage => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-test('a refused storage still remembers for as long as the page lives', () => {
+test('keeps values in memory when the browser blocks the storage', () => {
   const storage = createSafeStorage(refusing);
   expect(storage.set('a', '1')).toBe(false);
   expect(storage.get('a')).toBe('1');
@@ -13,7 +13,7 @@ test('a refused storage still remembers for as long as the page lives', () => {
   expect(storage.get('a')).toBeNull();
 });
 
-test('a value that did not fit hides the older one that did', () => {
+test('a value that could not be stored hides the older stored one', () => {
   const entries = new Map([['a', 'old']]);
   const full = {
     getItem: (key: string) => entries.get(key) ?? null,

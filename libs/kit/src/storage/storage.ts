@@ -1,12 +1,12 @@
 export interface SafeStorage {
   readonly get: (key: string) => string | null;
-  /** False where the browser refused: the value is then kept until the page closes. */
+  /** Returns false when the browser rejects the write: the value then stays in memory until the page closes. */
   readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
   readonly clear: () => void;
 }
 
-/** Storage that may be full, forbidden or absent: the app goes on with what it remembers itself. */
+/** Wraps a storage that may be full, blocked or absent, with a fallback in memory. */
 export const createSafeStorage = (storage: () => Storage): SafeStorage => {
   const memory = new Map<string, string>();
   const attempt = <Result>(act: () => Result, fallback: Result): Result => {

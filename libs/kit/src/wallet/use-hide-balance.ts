@@ -16,7 +16,7 @@ const setMasked = (masked: boolean): void => {
   for (const listener of listeners) listener();
 };
 
-/** Whether balances are shown as asterisks: one choice for every place that shows one, kept on the device. */
+/** State of balance masking: one choice for every balance, stored on the device. */
 export const useHideBalance = (): [boolean, (masked: boolean) => void] => [
   useSyncExternalStore(subscribe, isMasked, () => false),
   setMasked,

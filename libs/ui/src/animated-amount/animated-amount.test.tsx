@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is there at once the first time, and counts to what comes after', async () => {
+it('shows the first amount at once, and counts to the following ones', async () => {
   const balance = render(show({ amount: 10_000 }));
   expect(text()).toBe('₱100.00');
   balance.rerender(show({ amount: 20_000 }));
@@ -25,14 +25,14 @@ it('is there at once the first time, and counts to what comes after', async () =
   expect(text()).toBe('₱200.00');
 });
 
-it('gives nothing away while it is hidden or not known', () => {
+it('shows no amount while it is hidden or unknown', () => {
   const balance = render(show({ amount: 10_000, isMasked: true }));
   expect(text()).toBe('****Balance hidden');
   balance.rerender(show({ amount: undefined }));
   expect(text()).toBe('****Balance hidden');
 });
 
-it('does not count when it is uncovered', () => {
+it('does not count when it is unmasked', () => {
   const balance = render(show({ amount: 10_000, isMasked: true }));
   balance.rerender(show({ amount: 25_000, isMasked: false }));
   expect(text()).toBe('₱250.00');

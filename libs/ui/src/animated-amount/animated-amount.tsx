@@ -4,16 +4,16 @@ import { cx } from '../internal/cx.ts';
 import styles from './animated-amount.module.css';
 
 export type AnimatedAmountProps = ComponentProps<'bdi'> & {
-  /** In minor units or any other number that `format` understands. `undefined` while it is not known. */
+  /** In minor units, or any other number that `format` accepts. `undefined` while it is unknown. */
   amount: number | undefined;
   format: (amount: number) => string;
   /** Shows asterisks. */
   isMasked?: boolean;
-  /** What a screen reader hears in place of the asterisks. */
+  /** Text for screen readers in place of the asterisks. */
   maskedLabel?: string;
 };
 
-/** Money that may be hidden. It counts once to its new value and then rests. */
+/** An amount of money that may be hidden. It counts once to a new value. */
 export function AnimatedAmount({
   amount,
   format,

@@ -5,7 +5,7 @@ import { AnnouncementBar } from './announcement-bar.tsx';
 
 afterEach(cleanup);
 
-it('reads its titles once and leads to their list', () => {
+it('reads its titles once and links to their list', () => {
   render(
     <AnnouncementBar
       label="Announcements"
@@ -18,7 +18,7 @@ it('reads its titles once and leads to their list', () => {
   expect(link.getAttribute('href')).toBe('/m/notice');
 });
 
-it('says that there is none, and rests', () => {
+it('shows the empty text and does not move', () => {
   render(
     <AnnouncementBar
       label="Announcements"

@@ -8,11 +8,14 @@ export type AnnouncementBarProps = ComponentProps<'a'> & {
   /** The accessible name: "Announcements". The titles follow it. */
   label: string;
   titles: readonly string[];
-  /** What is said when there is no announcement. */
+  /** Shown when there is no announcement. */
   empty: string;
 };
 
-/** Announcement titles that pass by, and lead to their list. They rest under a finger, a pointer or the focus, and for those who want no motion. */
+/**
+ * Announcement titles that move past and link to their list. They pause under a finger, a pointer
+ * or the focus, and do not move with reduced motion.
+ */
 export function AnnouncementBar({
   label,
   titles,

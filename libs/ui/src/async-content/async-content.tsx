@@ -4,7 +4,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import styles from './async-content.module.css';
 
-/** How far an answer has come. What was there stays while it is refreshed. */
+/** State of a query for rendering. Data is kept while it is refetched. */
 export type AsyncState<Value> =
   | { readonly status: 'waiting'; readonly data?: undefined }
   | {
@@ -19,12 +19,12 @@ export type AsyncState<Value> =
 
 export interface AsyncContentProps<Value> {
   readonly state: AsyncState<Value>;
-  /** Rows that the skeleton has. */
+  /** Number of skeleton rows. */
   readonly rows?: number;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** What an answer is drawn as: a skeleton until it is there, and where none comes a way to ask again. */
+/** Renders a query: a skeleton while it loads, the content, or an error with a retry button. */
 export const AsyncContent = <Value,>({ state, rows = 3, children }: AsyncContentProps<Value>) => {
   if (state.status === 'ready') return children(state.data);
   if (state.status === 'failed')

@@ -22,6 +22,6 @@ it('gives every script the line height of the language table', () => {
   expect(leadings).toEqual(new Map(expectedLeadings));
 });
 
-it('names the cascade layers in their order before anything else', () => {
+it('declares the order of the cascade layers before anything else', () => {
   expect(css).toMatch(/^@layer reset, tokens, base, parts, components, screens;/);
 });

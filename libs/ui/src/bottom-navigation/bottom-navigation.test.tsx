@@ -17,25 +17,25 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('marks where the member is, with the filled icon', () => {
+it('marks the current destination with the filled icon', () => {
   show();
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('filledHome');
 });
 
-it('goes back to the top on a second tap', async () => {
+it('scrolls to the top on a second tap', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   show();
   await userEvent.click(screen.getByRole('link', { name: /Home/ }));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
-it('shows no more than 99 and says the count in words', () => {
+it('shows at most 99 and describes the count for screen readers', () => {
   show();
   const members = screen.getByRole('link', { name: 'Members, 120 to claim' });
   expect(members.textContent).toContain('99+');
 });
 
-it('lets the app keep the member where they are', async () => {
+it('lets the app prevent the navigation', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const onSelect = vi.fn<NonNullable<BottomNavigationProps['onSelect']>>((_, event) =>
     event.preventDefault(),

@@ -8,13 +8,13 @@ export interface BottomNavigationItem {
   href: string;
   label: string;
   icon: ReactNode;
-  /** The filled twin of the icon, shown while selected. */
+  /** Filled variant of the icon, shown while selected. */
   selectedIcon?: ReactNode;
-  /** Raised in the middle: the one thing the bar is for. */
+  /** Raised in the middle: the main action of the bar. */
   isCentre?: boolean;
-  /** A bubble, when above 0. */
+  /** A badge, when above 0. */
   count?: number;
-  /** What the bubble counts, for a screen reader: "3 promotions to claim". */
+  /** Text of the badge for screen readers: "3 promotions to claim". */
   countLabel?: string;
 }
 
@@ -24,11 +24,13 @@ export type BottomNavigationProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
   items: readonly BottomNavigationItem[];
   /** The `href` of the selected destination. */
   current: string;
-  /** Runs before going there; `event.preventDefault()` stays here. */
+  /** Runs before the navigation; `event.preventDefault()` prevents it. */
   onSelect?: (item: BottomNavigationItem, event: MouseEvent) => void;
 };
 
-/** The destinations at the foot of the app. A second tap on the selected one goes back to the top. */
+/**
+ * The destinations at the bottom of the app. A second tap on the selected one scrolls to the top.
+ */
 export function BottomNavigation({
   label,
   items,

@@ -8,7 +8,7 @@ import { Button } from './button.tsx';
 
 afterEach(cleanup);
 
-it('does nothing more while its action is under way, and keeps its name', async () => {
+it('ignores presses while its action is pending, and keeps its name', async () => {
   const onClick = vi.fn();
   render(
     <Button isPending onClick={onClick}>
@@ -20,7 +20,7 @@ it('does nothing more while its action is under way, and keeps its name', async 
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('does not send its form a second time', async () => {
+it('does not submit its form a second time', async () => {
   const onSubmit = vi.fn();
   render(
     <form onSubmit={onSubmit}>
@@ -33,7 +33,7 @@ it('does not send its form a second time', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('goes by the link that the app gives', () => {
+it('renders the link component of the app', () => {
   const RouterLink = ({ href, ...props }: ComponentProps<'a'>) => (
     <a {...props} href={`/app${href}`}>
       {props.children}

@@ -7,13 +7,16 @@ export type ButtonProps = PressableProps & {
   /** `accent` is for the one main action of a screen. */
   tone?: 'accent' | 'quiet' | 'plain' | 'danger';
   size?: 'medium' | 'small';
-  /** Takes the whole line. */
+  /** Takes the full width. */
   isWide?: boolean;
-  /** The action is under way: a spinner lies over the label, the width stays, a second press does nothing. */
+  /**
+   * The action is pending: a spinner covers the label, the width stays, a second press does
+   * nothing.
+   */
   isPending?: boolean;
 };
 
-/** A button, or with `href` a link that looks like one. */
+/** A button, or with `href` a link with the look of a button. */
 export function Button({
   tone = 'quiet',
   size = 'medium',

@@ -6,14 +6,17 @@ import styles from './carousel.module.css';
 export type CarouselProps = ComponentProps<'section'> & {
   /** The accessible name of the carousel. */
   label: string;
-  /** Width over height (345/150). Reserved before any picture is there. */
+  /** Width over height (345/150). The space is reserved before any image is loaded. */
   ratio?: number;
-  /** How many banners there are and which one is shown, for the dots. None are drawn for fewer than two. */
+  /** Number of banners and index of the current one, for the dots. No dots for fewer than two. */
   count?: number;
   index?: number;
 };
 
-/** The place of the banners. Its first slide is plain HTML; a carousel may replace the children later without moving anything. */
+/**
+ * The container of the banners. Its first slide is plain HTML; a carousel may replace the children
+ * later without a layout shift.
+ */
 export function Carousel({
   label,
   ratio,
@@ -44,13 +47,13 @@ export function Carousel({
 }
 
 export type CarouselSlideProps = Omit<ComponentProps<'a'>, 'color'> & {
-  /** What the picture says. It is the link's name, unless the children are. */
+  /** Alternative text of the image. It is the link's name, unless the children are. */
   alt: string;
   src: string;
   srcSet?: string;
-  /** The dominant colour, until the picture is there. */
+  /** Dominant colour, shown until the image is loaded. */
   color?: string;
-  /** The one picture of the first screen. */
+  /** Set on the one image of the first screen. */
   isPriority?: boolean;
 };
 

@@ -40,7 +40,7 @@ it.each([
   ['rtl', '{ArrowLeft}', 'Slots'],
   ['rtl', '{ArrowRight}', 'Live'],
   ['ltr', '{End}', 'Live'],
-])('%s: %s goes from the first to %s, focus and all', async (dir, key, label) => {
+])('%s: %s moves the selection and the focus from the first to %s', async (dir, key, label) => {
   document.documentElement.dir = dir;
   render(<Tabs />);
   await userEvent.tab();
@@ -49,14 +49,14 @@ it.each([
   expect(document.activeElement?.textContent).toBe(label);
 });
 
-it('is one stop of the tab key', async () => {
+it('is one tab stop', async () => {
   render(<Tabs />);
   await userEvent.tab();
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
 });
 
-it('is a navigation where its entries are links', () => {
+it('is a navigation when its entries are links', () => {
   render(
     <CategoryTabs
       label="Categories"

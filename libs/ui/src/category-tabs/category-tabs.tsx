@@ -15,7 +15,7 @@ export interface CategoryTab {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** With it the entry is a link, and the whole a navigation in place of a tablist. */
+  /** Makes the entry a link, and the component a navigation in place of a tablist. */
   href?: string;
 }
 
@@ -27,11 +27,14 @@ export type CategoryTabsProps = Omit<ComponentProps<'div'>, 'onSelect'> & {
   value: string;
   onSelect?: (id: string) => void;
   variant?: 'tabs' | 'pills' | 'icons';
-  /** The id of the panel that the tabs fill. */
+  /** The id of the tab panel. */
   controls?: string;
 };
 
-/** A scrolling row of categories: tabs that fill a panel, or links where the entries have an `href`. It brings the page's padding: put it edge to edge. */
+/**
+ * A scrolling row of categories: tabs for a panel, or links when the entries have an `href`. It
+ * includes the page's padding: place it edge to edge.
+ */
 export function CategoryTabs({
   label,
   items,

@@ -1,6 +1,6 @@
 /**
- * Brings the selected entry to the middle of its row, without moving the page, and puts the
- * indicator under it. The first time both happen at once; after that they glide.
+ * Scrolls the selected entry to the middle of its row, without scrolling the page, and moves the
+ * indicator under it. The first time without an animation; after that with one.
  */
 export function scrollToSelected(row: HTMLElement | null) {
   const selected = row?.querySelector<HTMLElement>('[data-selected=true]');

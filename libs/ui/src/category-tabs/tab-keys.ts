@@ -1,7 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { pageDirection } from '../internal/page-direction.ts';
 
-/** The entry that a key leads to from one of `count`: the next along or against the reading direction (round the ends), the first, the last. */
+/**
+ * Index that a key selects among `count` entries: the next or previous in reading direction
+ * (cyclic), the first, the last.
+ */
 export function getNextTabIndex(
   { key }: KeyboardEvent,
   from: number,

@@ -7,7 +7,10 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
 };
 
-/** A tick with its words, both of which can be tapped. The ref and the other props are the input's. */
+/**
+ * A checkbox with its label, both of which can be tapped. The ref and the other props belong to the
+ * input.
+ */
 export function Checkbox({ label, className, ...props }: CheckboxProps) {
   return (
     <label className={cx(styles.root, className)}>

@@ -10,12 +10,13 @@ export interface ChipRowProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** One of several, in a row that scrolls. */
+/** A single choice, in a row that scrolls. */
 export const ChipRow = ({ label, choices, value, onSelect }: ChipRowProps) => {
   const row = useRef<HTMLDivElement>(null);
-  // The chosen one may lie beyond the edge, as it does on the way back to a record.
+  // The chosen chip may be outside the visible part, e.g. after a return from a record.
   useEffect(() => {
-    // Nothing may be returned: browsers of late answer with a promise, which is no way to clean up.
+    // The effect must return nothing: in recent browsers the call returns a promise, which is not a
+    // cleanup function.
     void row.current
       ?.querySelector('[aria-pressed="true"]')
       ?.scrollIntoView({ inline: 'nearest', block: 'nearest' });

@@ -5,15 +5,15 @@ import { Pressable, type PressableProps } from '../pressable/pressable.tsx';
 import styles from './chip.module.css';
 
 export type ChipProps = PressableProps & {
-  /** On or off: one of several that narrow a list. */
+  /** On or off: one of several filters. */
   isPressed?: boolean;
-  /** Tapping takes it away: it then needs an `aria-label` that says so. */
+  /** A tap removes the chip: it then needs an `aria-label` that says so. */
   isRemovable?: boolean;
-  /** How many there are behind it. */
+  /** Number of items behind the chip. */
   count?: ReactNode;
 };
 
-/** A short choice among others, or a choice that was made and can be taken back. */
+/** A short choice among others, or an active choice that can be removed. */
 export function Chip({ isPressed, isRemovable, count, className, children, ...props }: ChipProps) {
   return (
     <Pressable

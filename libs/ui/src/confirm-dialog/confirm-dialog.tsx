@@ -14,7 +14,10 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode;
 }
 
-/** A question before something that is not undone by a tap. It does not close while that is under way. */
+/**
+ * A confirmation before an action that cannot be undone by a tap. It does not close while the
+ * action is pending.
+ */
 export const ConfirmDialog = ({
   isOpen,
   onOpenChange,

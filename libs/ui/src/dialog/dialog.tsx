@@ -10,11 +10,14 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
-  /** Buttons at the foot, beside one another while they fit; the main one last. */
+  /** Buttons in the footer, side by side while they fit; the main one last. */
   actions?: ReactNode;
-  /** The accessible name of the cross. Without it there is none, and the actions must close. */
+  /**
+   * Accessible name of the close button. Without it there is no such button, and the actions must
+   * close the dialog.
+   */
   closeLabel?: string;
-  /** A decision must be taken: a tap beside it does nothing. */
+  /** The user must decide: a tap outside does nothing. */
   isDecision?: boolean;
 };
 
@@ -44,7 +47,7 @@ export function Dialog({
             {...props}
           >
             <Base.Title className={styles.title}>{title}</Base.Title>
-            {/* Long text is scrolled with the keyboard too. */}
+            {/* Long text is scrollable by keyboard too. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <div className={styles.body} tabIndex={0}>
               {children}

@@ -8,7 +8,7 @@ import { EmptyState } from './empty-state.tsx';
 afterEach(cleanup);
 
 it.each(Object.keys(illustrations) as EmptyStateKind[])(
-  '%s: one sentence, one action, and then its picture',
+  '%s: shows one sentence and one action, and loads its image',
   async (kind) => {
     const { container } = render(
       <EmptyState

@@ -5,15 +5,15 @@ import styles from './empty-state.module.css';
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   kind: EmptyStateKind;
-  /** One sentence, in the words of this screen. */
+  /** One sentence, specific to this screen. */
   title: ReactNode;
-  /** More, where one sentence cannot carry it: when maintenance ends, which region. */
+  /** Details that do not fit in one sentence: the end of the maintenance, the region. */
   detail?: ReactNode;
   /** One action: a `Button`. */
   action?: ReactNode;
 };
 
-/** Offline, the picture may not come either: the words never depend on it. */
+/** The image may fail to load offline: the text does not depend on it. */
 const Illustration = lazy<ComponentType<{ kind: EmptyStateKind }>>(() =>
   import('./illustration.tsx').then(
     ({ EmptyStateIllustration }) => ({ default: EmptyStateIllustration }),
@@ -21,7 +21,7 @@ const Illustration = lazy<ComponentType<{ kind: EmptyStateKind }>>(() =>
   ),
 );
 
-/** What a screen shows when it has nothing to show: a small picture, one sentence, one action. */
+/** Content of a screen without data: a small image, one sentence, one action. */
 export function EmptyState({ kind, title, detail, action, className, ...props }: EmptyStateProps) {
   return (
     <div aria-live="polite" className={cx(styles.root, className)} data-kind={kind} {...props}>

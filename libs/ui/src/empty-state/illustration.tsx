@@ -1,7 +1,7 @@
 import { illustrations, type EmptyStateKind } from './illustrations.ts';
 import styles from './empty-state.module.css';
 
-/** The picture of a state: the ground, the thing, and the part that tells. In a module of its own, so that no first load carries it. */
+/** The image of a state, in layers. A separate module, so that no first load includes it. */
 export function EmptyStateIllustration({ kind }: { kind: EmptyStateKind }) {
   const { line, accent } = illustrations[kind];
   return (

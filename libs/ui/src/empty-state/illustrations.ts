@@ -3,7 +3,7 @@ interface IllustrationPaths {
   accent: string;
 }
 
-/** Drawn on 120 × 96: the thing itself, and the part of it that tells the state. */
+/** Paths on 120 × 96: the object, and the part that shows the state. */
 export const illustrations = {
   'first-use': {
     line: 'M40 40h40a4 4 0 0 1 4 4v24a4 4 0 0 1-4 4H40a4 4 0 0 1-4-4V44a4 4 0 0 1 4-4zM36 54h16c0 5 3 8 8 8s8-3 8-8h16',

@@ -5,11 +5,11 @@ import { showToast } from '../toast-queue/toast-queue.tsx';
 export interface ExportButtonProps {
   readonly label: string;
   readonly save: () => Promise<void>;
-  /** What to say of a save that was rejected. */
+  /** Message for a rejected save. */
   readonly getErrorMessage: (error: unknown) => string;
 }
 
-/** Saves what may take a while to be gathered, and says so when it could not be. */
+/** A button that saves data which may take long to collect, and shows an error when it fails. */
 export const ExportButton = ({ label, save, getErrorMessage }: ExportButtonProps) => {
   const [isPending, setPending] = useState(false);
   const handleClick = async (): Promise<void> => {

@@ -7,13 +7,13 @@ afterEach(cleanup);
 
 const image = () => document.querySelector('img') as HTMLImageElement;
 
-it('is named by its game, and its art says nothing twice', () => {
+it('has the name of its game, and its art is not read out again', () => {
   render(<GameTile name="Dragon Parade" src="dragon.avif" />);
   expect(screen.getByRole('button', { name: 'Dragon Parade' })).toBeTruthy();
   expect(image().alt).toBe('');
 });
 
-it('leaves the dominant colour where the art does not load', () => {
+it('keeps the dominant colour when the art does not load', () => {
   render(<GameTile name="Dragon Parade" src="dragon.avif" color="#402060" />);
   fireEvent.error(image());
   expect(image().hidden).toBe(true);
@@ -27,7 +27,7 @@ it('tries again with other art', () => {
   expect(image().hidden).toBe(false);
 });
 
-it('fetches first what is on the first screen, and the rest when it comes near', () => {
+it('loads art of the first screen first, and the rest lazily', () => {
   const tile = render(<GameTile name="Dragon Parade" src="dragon.avif" isPriority />);
   expect([image().loading, image().getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
   tile.rerender(<GameTile name="Dragon Parade" src="dragon.avif" />);

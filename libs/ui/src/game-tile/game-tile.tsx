@@ -8,22 +8,25 @@ export type GameTileProps = Omit<PressableProps, 'children' | 'title' | 'color'>
   name: string;
   src?: string;
   srcSet?: string;
-  /** The width the art is drawn at, for `srcSet`. The grid's default is right for its three columns. */
+  /** Rendered width of the art, for `srcSet`. The default fits the three columns of the grid. */
   sizes?: string;
-  /** The art's dominant colour, shown until it is there. */
+  /** Dominant colour of the art, shown until it is loaded. */
   color?: string;
-  /** One badge at most, at the inline-start corner. */
+  /** At most one badge, in the inline-start corner. */
   badge?: ReactNode;
-  /** The second line of the title block: a vendor, a stake. The name then has one line. */
+  /** Second line of the title block: a vendor, a stake. The name then has one line. */
   caption?: string;
-  /** `contain` shows the whole of the art on a raised ground: a vendor's mark among games. */
+  /** `contain` shows the full art on a raised background: a vendor's mark among games. */
   fit?: 'cover' | 'contain';
-  /** Seen on the first screen: fetched at once and before others. */
+  /** On the first screen: loaded at once and with priority. */
   isPriority?: boolean;
   onLongPress?: () => void;
 };
 
-/** A game: art of a fixed ratio (`--tile-ratio`, 3/4) over a title block of a fixed height, so nothing ever jumps. */
+/**
+ * A game: art of a fixed ratio (`--tile-ratio`, 3/4) over a title block of a fixed height, without
+ * layout shifts.
+ */
 export function GameTile({
   name,
   src,
@@ -60,7 +63,7 @@ export function GameTile({
             decoding="async"
             loading={isPriority ? 'eager' : 'lazy'}
             fetchPriority={isPriority ? 'high' : 'auto'}
-            // What is left is the dominant colour: better than a broken picture.
+            // The dominant colour stays visible in place of a broken image.
             onError={(event) => (event.currentTarget.hidden = true)}
           />
         )}
@@ -80,7 +83,10 @@ export function GameTile({
   );
 }
 
-/** The same geometry, before the game is known. It says nothing, so there is nothing to hide from assistive technology. */
+/**
+ * A placeholder with the same geometry as `GameTile`. It has no text, so nothing needs to be hidden
+ * from assistive technology.
+ */
 export function GameTileSkeleton() {
   return (
     <span className={styles.root} data-skeleton>

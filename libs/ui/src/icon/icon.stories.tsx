@@ -9,7 +9,7 @@ const icons = Object.entries(modules).map(([path, icons]) => ({
 
 export default { title: 'Icon' } satisfies Meta;
 
-/** All of them, by the name they are imported under. */
+/** All icons with their import names. */
 export const All: StoryObj = {
   render: () => (
     <ul

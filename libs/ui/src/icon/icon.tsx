@@ -5,17 +5,20 @@ import styles from './icon.module.css';
 export type IconProps = ComponentProps<'svg'>;
 
 interface IconOptions {
-  /** Solid, for the selected state of a bar. */
+  /** Filled, for the selected state of a bar. */
   isFilled?: boolean;
-  /** Lines drawn over a solid icon in the colour of what lies behind (`--icon-cut`). */
+  /** Path drawn over a filled icon in the colour of the background (`--icon-cut`). */
   cut?: string;
-  /** Points along the reading direction, so it is mirrored right to left. Play, clock and logos never are. */
+  /**
+   * Points in reading direction, so it is mirrored in right-to-left pages. Play, clock and logos
+   * are not.
+   */
   flips?: boolean;
 }
 
 /**
- * Makes an icon of one path on a 24 × 24 grid. It is hidden from assistive technology: the control
- * around it carries the name. `--icon-size` sets its size (24px).
+ * Creates an icon from one path on a 24 × 24 grid. It is hidden from assistive technology: the
+ * control around it has the name. `--icon-size` sets its size (24px).
  */
 export function createIcon(path: string, { isFilled, cut, flips }: IconOptions = {}) {
   return function Icon({ className, ...props }: IconProps) {

@@ -4,7 +4,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { useInfiniteScroll } from '../use-infinite-scroll/use-infinite-scroll.tsx';
 import styles from './infinite-list.module.css';
 
-/** The pages that are there, and how the next one comes. */
+/** Loaded pages, and the function that loads the next one. */
 export type InfinitePages<Page> = AsyncState<readonly Page[]> & {
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
@@ -13,12 +13,12 @@ export type InfinitePages<Page> = AsyncState<readonly Page[]> & {
 
 export interface InfiniteListProps<Page> {
   readonly state: InfinitePages<Page>;
-  /** Rows that the skeleton has. */
+  /** Number of skeleton rows. */
   readonly rows?: number;
   readonly children: (first: Page, pages: readonly Page[]) => ReactNode;
 }
 
-/** Pages that come as one scrolls. */
+/** Pages that load while the user scrolls. */
 export const InfiniteList = <Page,>({ state, rows = 4, children }: InfiniteListProps<Page>) => {
   const { hasMore, isLoadingMore, onMore } = state;
   const sentinel = useInfiniteScroll<HTMLDivElement>({ hasMore, isLoading: isLoadingMore, onMore });

@@ -36,11 +36,11 @@ import { WinnerTicker } from '../winner-ticker/winner-ticker.tsx';
 afterEach(cleanup);
 
 interface Case {
-  /** Tag of the element that the ref and the other props are of. */
+  /** Tag of the element that receives the ref and the other props. */
   tag: string;
   component: ElementType;
   props?: object;
-  /** The class name is of the root, and the ref of an input inside it. */
+  /** The class name belongs to the root, and the ref to an input inside it. */
   isField?: boolean;
 }
 
@@ -142,7 +142,7 @@ const cases: Record<string, Case> = {
 };
 
 describe.each(Object.entries(cases))('%s', (_, { tag, component: Component, props, isField }) => {
-  it('gives the element by its ref, and to it every prop that is not its own', () => {
+  it('forwards its ref and all other props to the element', () => {
     const ref = createRef<Element>();
     render(<Component {...props} ref={ref} data-testid="it" id="it" />);
     expect(ref.current?.tagName).toBe(tag);

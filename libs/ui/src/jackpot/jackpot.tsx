@@ -3,13 +3,13 @@ import { cx } from '../internal/cx.ts';
 import styles from './jackpot.module.css';
 
 export type JackpotProps = ComponentProps<'span'> & {
-  /** The amount as it is written: "₱98,412,300". Each digit rolls to its next value. */
+  /** Formatted amount: "₱98,412,300". Each digit rolls to its next value. */
   value: string;
-  /** The ten digits of the script that `value` is written in, from zero. */
+  /** The ten digits of the script of `value`, from zero. */
   digits?: string;
 };
 
-/** A counter of rolling digits. Screen readers hear the number once and not each roll. */
+/** A counter of rolling digits. Screen readers read the number once and not each roll. */
 export function Jackpot({ value, digits = '0123456789', className, ...props }: JackpotProps) {
   const characters = [...value];
   const digitGlyphs = [...digits];
@@ -18,7 +18,7 @@ export function Jackpot({ value, digits = '0123456789', className, ...props }: J
       <span className="visuallyHidden">{value}</span>
       {characters.map((character, index) => {
         const digit = digitGlyphs.indexOf(character);
-        // Counted from the end, so that a digit more at the front re-draws none of the others.
+        // Counted from the end, so that a new digit at the front does not render the others again.
         const key = characters.length - index;
         return digit < 0 ? (
           <span key={key} aria-hidden>

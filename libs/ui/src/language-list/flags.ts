@@ -28,7 +28,7 @@ import {
   VN,
 } from 'country-flag-icons/react/3x2';
 
-/** The flags that stand beside language names, by ISO 3166 code: one for every language of the wire. */
+/** Flags shown beside language names, by ISO 3166 code: one for every language code of the API. */
 export const flags = {
   AE,
   BD,

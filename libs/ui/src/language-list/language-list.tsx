@@ -6,9 +6,9 @@ import styles from './language-list.module.css';
 
 export interface Language {
   code: string;
-  /** BCP 47, for the name's own script and voice. */
+  /** BCP 47, for the script and the voice of the name. */
   bcp47: string;
-  /** The language's name in itself. */
+  /** The language's name in the language itself. */
   name: string;
   /** ISO 3166 code in upper case. */
   flag: string;
@@ -21,7 +21,7 @@ export type LanguageListProps = Omit<ComponentProps<'ul'>, 'onSelect'> & {
   onSelect: (code: string) => void;
 };
 
-/** The brand's languages, each by its own name with a flag beside it. Lazy: load it with `import()`. */
+/** The brand's languages, each by its own name with a flag. Lazy: load it with `import()`. */
 export function LanguageList({
   languages,
   value,

@@ -6,7 +6,7 @@ export type ListGroupProps = ComponentProps<'section'> & {
   heading?: ReactNode;
 };
 
-/** Rows that belong together on one raised surface, a hairline between them. */
+/** Rows on one raised surface, separated by hairlines. */
 export function ListGroup({ heading, className, children, ...props }: ListGroupProps) {
   const id = useId();
   return (

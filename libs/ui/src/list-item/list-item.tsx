@@ -7,11 +7,11 @@ export interface ListItemTextProps {
   readonly name: ReactNode;
   /** A smaller line under the name. */
   readonly detail?: ReactNode;
-  /** And one under that; what is absent takes no room. */
+  /** A third line; takes no space when absent. */
   readonly more?: ReactNode;
 }
 
-/** Who or what it was, and what there is to say of it. */
+/** The subject of a record and its details. */
 export const ListItemText = ({ name, detail, more }: ListItemTextProps) => (
   <span className={styles.words}>
     <span className={styles.name}>{name}</span>
@@ -22,17 +22,19 @@ export const ListItemText = ({ name, detail, more }: ListItemTextProps) => (
 
 export type ListItemProps = Omit<PressableProps, 'name' | 'children'> &
   ListItemTextProps & {
-    /** Before the words: a picture, an icon. */
+    /** Before the text: an image, an icon. */
     readonly lead?: ReactNode;
-    /** At the end: an amount, a state. */
+    /** At the end: an amount, a status. */
     readonly figure?: ReactNode;
-    /** What was gained is said by the colour of money that comes in. */
+    /** Shows the figure in the colour of incoming money. */
     readonly isGain?: boolean | undefined;
-    /** Under the figure. */
+    /** Below the figure. */
     readonly under?: ReactNode;
   };
 
-/** A line of a list of records. It goes somewhere with `href`, opens with `onClick`, and only tells with neither. */
+/**
+ * A row of a list of records. A link with `href`, a button with `onClick`, plain text with neither.
+ */
 export const ListItem = ({
   lead,
   name,
@@ -81,7 +83,7 @@ export interface ListProps<Item> {
   readonly renderItem: (item: Item) => ReactNode;
 }
 
-/** Entries in a frame, a line between each two. */
+/** A framed list with lines between its entries. */
 export const List = <Item,>({ items, getKey, renderItem }: ListProps<Item>) => (
   <ul className={styles.list}>
     {items.map((item) => (

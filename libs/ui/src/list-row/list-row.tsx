@@ -15,7 +15,7 @@ export type ListRowProps = Omit<PressableProps, 'children'> & {
   tone?: 'default' | 'danger';
 };
 
-/** A line of a menu. It goes somewhere with `href`, acts with `onClick`, and only informs with neither. */
+/** A row of a menu. A link with `href`, a button with `onClick`, plain text with neither. */
 export function ListRow({
   icon,
   label,

@@ -4,7 +4,9 @@ import { expect } from 'storybook/test';
 import { BellIcon } from '../icons/bell.tsx';
 import { ListRow } from './list-row.tsx';
 
-/** Sentences of the product in scripts whose marks stand high or hang low, or that break by rules of their own. */
+/**
+ * Sentences of the product in tall scripts, or in scripts with line-breaking rules of their own.
+ */
 const samples = {
   TH: ['ยอดเงินของคุณปลอดภัย', 'คุณแน่ใจหรือไม่ว่าต้องการออกจากระบบ? ครั้งต่อไปบนเครื่องนี้คุณต้องใช้รหัสผ่านอีกครั้ง'],
   HI: [
@@ -41,7 +43,7 @@ export const WritingSystems: StoryObj = {
   ),
   play: async ({ canvas }) => {
     for (const row of canvas.getAllByRole('link')) {
-      // Nothing of a tall script is cut off, and nothing runs out of its row.
+      // No tall script is clipped, and nothing overflows its row.
       await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight);
       await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
     }

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import styles from './page.module.css';
 
-/** What stands under one another on a screen, with room to its edges. */
+/** The vertical layout of a screen, with padding at its edges. */
 export const Page = ({ className, ...props }: ComponentProps<'div'>) => (
   <div className={cx(styles.root, className)} {...props} />
 );
 
-/** What belongs together under one another: the choices over a list. */
+/** A vertical group: e.g. the filters above a list. */
 export const Stack = ({ className, ...props }: ComponentProps<'div'>) => (
   <div className={cx(styles.stack, className)} {...props} />
 );
@@ -17,7 +17,7 @@ export type SectionProps = ComponentProps<'section'> & {
   readonly level?: 2 | 3;
 };
 
-/** A part of a screen under its heading. */
+/** A section of a screen with its heading. */
 export const Section = ({ heading, level = 2, className, children, ...props }: SectionProps) => {
   const Heading = `h${level}` as const;
   return (
@@ -28,7 +28,7 @@ export const Section = ({ heading, level = 2, className, children, ...props }: S
   );
 };
 
-/** What belongs to a list and is no part of it: its totals, and at the end a way to save it. */
+/** Content beside a list: its totals, and at the end an export button. */
 export const Aside = ({ className, ...props }: ComponentProps<'div'>) => (
   <div className={cx(styles.aside, className)} {...props} />
 );

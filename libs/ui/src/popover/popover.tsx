@@ -8,14 +8,17 @@ import styles from './popover.module.css';
 export type PopoverProps = ComponentProps<'div'> & {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The control that opens it: it is placed there, and the focus goes back there. */
+  /** The control that opens it: the popover is positioned at it, and the focus returns to it. */
   anchor: RefObject<HTMLElement | null>;
   /** The accessible name. */
   label: string;
   align?: 'start' | 'center' | 'end';
 };
 
-/** A small panel at a control. The control stays outside, so that it is there before this is loaded. Lazy: load it with `import()`. */
+/**
+ * A small panel at a control. The control is outside this component, so that it renders before this
+ * code is loaded. Lazy: load it with `import()`.
+ */
 export function Popover({
   isOpen,
   onOpenChange,
@@ -31,7 +34,8 @@ export function Popover({
       <Base.Root
         open={isOpen}
         onOpenChange={(next, { event }) => {
-          // A press on the control is the control's to answer: closing here as well would open it again.
+          // The control itself handles a press on it: closing here too would open the popover
+          // again.
           const isAnchor = event.target instanceof Node && anchor.current?.contains(event.target);
           if (!isAnchor || event.type === 'keydown') onOpenChange(next);
         }}

@@ -1,13 +1,13 @@
 import type { ComponentProps, Ref } from 'react';
 import { Link } from '../link/link.tsx';
 
-/** A `<button>`, or an `<a>` as soon as there is an `href`. The ref is of the element that is drawn. */
+/** A `<button>`, or an `<a>` when `href` is set. The ref belongs to the rendered element. */
 export type PressableProps = Omit<ComponentProps<'button'>, 'ref'> & {
   href?: string;
   ref?: Ref<HTMLElement>;
 };
 
-/** Native meaning first: a link to go, a button to act. Components that may be either are drawn by this. */
+/** Renders a native link to navigate or a button to act. Base of components that may be either. */
 export function Pressable({ href, ...props }: PressableProps) {
   return href === undefined ? (
     <button type="button" {...(props as ComponentProps<'button'>)} />

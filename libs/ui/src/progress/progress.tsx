@@ -3,16 +3,16 @@ import { cx } from '../internal/cx.ts';
 import styles from './progress.module.css';
 
 export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The accessible name: what there is a way to go of. */
+  /** The accessible name: the subject of the progress. */
   label: string;
-  /** Of 100. */
+  /** Percent, 0 to 100. */
   value: number;
-  /** In words, where percent say too little: "7 of 10". */
+  /** Text in place of the percentage: "7 of 10". */
   valueText?: string | undefined;
   tone?: 'accent' | 'success' | 'jackpot';
 };
 
-/** How far something has come. It fills from the start of the line. */
+/** A progress bar. It fills from the start of the line. */
 export function Progress({
   label,
   value,

@@ -9,7 +9,7 @@ import styles from './provider-carousel.module.css';
 export interface Provider {
   id: string;
   label: string;
-  /** A mark over the name. */
+  /** A logo above the name. */
   src?: string;
 }
 
@@ -25,7 +25,7 @@ export type ProviderCarouselProps = Omit<ComponentProps<'section'>, 'onSelect'> 
   nextLabel: string;
 };
 
-/** Vendors, four to a slide. Swiping 60 px or the arrows turn one slide. */
+/** Vendors, four per slide. A swipe of 60 px or an arrow moves one slide. */
 export function ProviderCarousel({
   label,
   providers,

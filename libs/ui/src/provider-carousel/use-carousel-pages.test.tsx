@@ -8,7 +8,7 @@ const scrollTo = vi.fn();
 
 beforeEach(() => {
   scrollTo.mockClear();
-  // happy-dom lays nothing out.
+  // happy-dom has no layout.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(slide);
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(3 * slide);
   HTMLElement.prototype.scrollTo = scrollTo as typeof HTMLElement.prototype.scrollTo;
@@ -46,18 +46,18 @@ const swipe = (row: HTMLElement, by: number) => {
 it.each([
   ['ltr', 60, slide],
   ['rtl', -60, -slide],
-])('%s: a swipe of %i px turns the slide', (dir, by, left) => {
+])('%s: a swipe of %i px moves one slide', (dir, by, left) => {
   document.documentElement.dir = dir;
   swipe(strip(), by);
   expect(scrollTo).toHaveBeenCalledWith({ left, behavior: 'smooth' });
 });
 
-it('a swipe of less turns none', () => {
+it('ignores a shorter swipe', () => {
   swipe(strip(), 59);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('the arrows turn one slide each, and stand still at the ends', () => {
+it('the arrows move one slide each, and stop at the ends', () => {
   const row = strip();
   expect((screen.getByRole('button', { name: 'Previous' }) as HTMLButtonElement).disabled).toBe(
     true,

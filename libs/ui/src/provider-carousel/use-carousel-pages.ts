@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { pageDirection } from '../internal/page-direction.ts';
 
-/** Swipe distance that turns a slide, in CSS px (specification, shell and home, section 9). */
+/**
+ * Min swipe distance that moves one slide, in CSS px (specification, shell and home, section 9).
+ */
 const swipeThreshold = 60;
 
-/** Turns the slides of a scroller that snaps. `count` is how many entries it holds: its ends are looked at again when it changes. */
+/**
+ * Controls the slides of a scroll-snap container. `count` is its number of entries: its ends are
+ * measured again when it changes.
+ */
 export function useCarouselPages(count: number) {
   const ref = useRef<HTMLDivElement>(null);
   const from = useRef(0);
@@ -13,7 +18,7 @@ export function useCarouselPages(count: number) {
   const updateEdges = () => {
     const row = ref.current;
     if (!row) return;
-    // Right to left, scrollLeft runs from 0 down to minus the width.
+    // In right-to-left pages scrollLeft runs from 0 down to minus the width.
     const done = Math.abs(row.scrollLeft);
     const isStart = done < 2;
     const isEnd = done > row.scrollWidth - row.clientWidth - 2;

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Light cells around the code, without which no camera finds it. */
+/** Light cells around the code, which scanners need. */
 const border = 3;
 
-/** A text as a code to scan: dark on light whatever the brand, as cameras want it. */
+/** A QR code of a text: dark on light in every brand, as scanners need it. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { border });
   const path = data

@@ -12,15 +12,15 @@ type RecordItem<P extends Page> = P['list'][number];
 export interface RecordListProps<P extends Page> {
   readonly state: InfinitePages<P>;
   readonly empty: string;
-  /** What to do about it. */
+  /** Hint for the user. */
   readonly emptyDetail: string;
-  /** Drawn over the list from its first page: totals, a way to save them. */
+  /** Rendered above the list from its first page: totals, an export button. */
   readonly renderHeader?: (first: P) => ReactNode;
   readonly getKey: (record: RecordItem<P>) => Key;
   readonly renderRow: (record: RecordItem<P>) => ReactNode;
 }
 
-/** Pages of records that come as one scrolls. */
+/** Pages of records that load while the user scrolls. */
 export const RecordList = <P extends Page>({
   state,
   empty,

@@ -17,7 +17,7 @@ export const Searching: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    // The tool that types keeps count of its own letters, and does not hear of a form's reset.
+    // userEvent tracks the typed text itself and does not notice a form reset.
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'sun');
     await userEvent.click(canvas.getByRole('button', { name: 'Search games' }));

@@ -5,14 +5,20 @@ import { cx } from '../internal/cx.ts';
 import styles from './search-field.module.css';
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'onSubmit'> & {
-  /** The accessible name; also the placeholder where none is given. */
+  /** The accessible name; also the placeholder by default. */
   label: string;
   clearLabel: string;
-  /** Runs on Enter and on a tap on the glass with the trimmed text, and with an empty one when the field is cleared. */
+  /**
+   * Runs on Enter and on a tap on the search icon with the trimmed text, and with an empty text
+   * when the field is cleared.
+   */
   onSearch: (text: string) => void;
 };
 
-/** A search box that searches on Enter, or by its glass. The ref and the other props are the input's. */
+/**
+ * A search box that searches on Enter, or by its icon. The ref and the other props belong to the
+ * input.
+ */
 export function SearchField({
   label,
   clearLabel,

@@ -11,12 +11,15 @@ export type SegmentedControlProps = Omit<ComponentProps<'fieldset'>, 'onSelect'>
   /** The accessible name of the choice. */
   label: string;
   segments: readonly Segment[];
-  /** The id of the chosen one. */
+  /** The id of the selected segment. */
   value: string;
   onSelect: (id: string) => void;
 };
 
-/** One of a few, side by side, all of equal width: user name or mobile number. Native radio buttons underneath. */
+/**
+ * A choice among a few segments of equal width: user name or mobile number. It consists of native
+ * radio buttons.
+ */
 export function SegmentedControl({
   label,
   segments,

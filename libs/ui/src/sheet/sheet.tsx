@@ -10,16 +10,18 @@ type Side = 'bottom' | 'start' | 'end';
 export type SheetProps = Omit<ComponentProps<'div'>, 'title'> & {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Its accessible name, drawn as its heading unless `isTitleHidden`. */
+  /** Its accessible name, shown as its heading unless `isTitleHidden`. */
   title: ReactNode;
   isTitleHidden?: boolean;
-  /** Where it comes from: the foot of the screen, or as a side menu. */
+  /** Edge that it slides in from: the bottom of the screen, or the side of a menu. */
   side?: Side;
-  /** Stays under the content while that scrolls. */
+  /** Stays below the content while that scrolls. */
   footer?: ReactNode;
 };
 
-/** A panel that comes up over the screen and follows the finger back down. Lazy: load it with `import()`. */
+/**
+ * A panel that slides in over the screen and is closed by a swipe. Lazy: load it with `import()`.
+ */
 export function Sheet({
   isOpen,
   onOpenChange,
@@ -52,7 +54,7 @@ export function Sheet({
   );
 }
 
-/** The way the finger moves to send it back. */
+/** Direction of the swipe that closes it. */
 function getSwipeDirection(side: Side) {
   if (side === 'bottom') return 'down';
   return (side === 'start') === (pageDirection() === 'rtl') ? 'right' : 'left';

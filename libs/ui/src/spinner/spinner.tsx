@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import styles from './spinner.module.css';
 
-/** Waiting without a known end. `aria-label` makes it announced; without one it is decoration. Sized in `em`. */
+/**
+ * An indeterminate progress indicator. `aria-label` announces it; without one it is decorative.
+ * Sized in `em`.
+ */
 export function Spinner({ className, ...props }: ComponentProps<'span'>) {
   const isNamed = props['aria-label'] !== undefined;
   return (

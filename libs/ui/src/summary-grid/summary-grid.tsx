@@ -4,7 +4,7 @@ export interface SummaryGridProps {
   readonly items: readonly (readonly [name: string, value: string])[];
 }
 
-/** What a period comes to. */
+/** Totals of a period. */
 export const SummaryGrid = ({ items }: SummaryGridProps) => (
   <dl className={styles.root}>
     {items.map(([name, value]) => (

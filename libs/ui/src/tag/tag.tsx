@@ -3,7 +3,7 @@ import styles from './tag.module.css';
 
 export type Tone = 'success' | 'wait' | 'danger' | 'quiet';
 
-/** How something stands, in a word. */
+/** A status in one word. */
 export function Tag({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
   return (
     <span className={styles.root} data-tone={tone}>

@@ -6,7 +6,7 @@ import { TextField } from './text-field.tsx';
 
 afterEach(cleanup);
 
-it('says its mistake in place of its hint', () => {
+it('shows its error in place of its hint', () => {
   const field = render(<TextField label="User name" hint="Six letters" />);
   const input = screen.getByRole('textbox', { name: 'User name' });
   const described = () =>
@@ -28,7 +28,7 @@ it('shows the password and hides it again', async () => {
   expect(input.type).toBe('password');
 });
 
-it('what is written from left to right has what stands before it on the left too', () => {
+it('an input written left to right has its prefix on the left in a right-to-left page', () => {
   render(
     <div dir="rtl">
       <TextField label="Number" dir="ltr" start="+971" />

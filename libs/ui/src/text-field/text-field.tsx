@@ -6,19 +6,22 @@ import styles from './text-field.module.css';
 
 export type TextFieldProps = ComponentProps<'input'> & {
   label: ReactNode;
-  /** Said before a mistake is made. */
+  /** Shown before a validation error. */
   hint?: ReactNode;
-  /** Takes the hint's place, and is announced. */
+  /** Replaces the hint, and is announced. */
   error?: ReactNode;
-  /** Stands before the text: a dialling code. */
+  /** Before the text: a dialling code. */
   start?: ReactNode;
-  /** Stands after it: a captcha's picture, "get code". */
+  /** After the text: a captcha image, "get code". */
   end?: ReactNode;
-  /** The accessible name of the control that shows a password. Without it there is none. */
+  /** Accessible name of the button that shows a password. Without it there is no such button. */
   revealLabel?: string;
 };
 
-/** One line of text with its label. The ref and the other props are the input's; a password can be shown once there is one. */
+/**
+ * A text input with its label. The ref and the other props belong to the input; a password can be
+ * revealed once it is typed.
+ */
 export function TextField({
   label,
   hint,
@@ -41,7 +44,7 @@ export function TextField({
       <label htmlFor={inputId} className={styles.label}>
         {label}
       </label>
-      {/* What is written from left to right has its beginning on the left too: the country's code before the number. */}
+      {/* An input written left to right has its prefix on the left in every page: the dialling code before the number. */}
       <div className={styles.box} dir={props.dir}>
         {start && (
           <bdi className={styles.start} dir={props.dir}>
@@ -51,7 +54,7 @@ export function TextField({
         <input
           id={inputId}
           type={isRevealed ? 'text' : type}
-          // :placeholder-shown tells the style sheet that there is no value yet.
+          // :placeholder-shown lets the style sheet detect an empty value.
           placeholder=" "
           aria-invalid={error !== undefined}
           aria-describedby={message ? `${inputId}-message` : undefined}

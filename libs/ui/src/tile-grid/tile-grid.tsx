@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts';
 import styles from './tile-grid.module.css';
 
 export type TileGridProps = ComponentProps<'ul'> & {
-  /** Width over height of every art in it (3/4). One ratio a category. */
+  /** Width over height of all art in the grid (3/4). One ratio per category. */
   ratio?: number;
 };
 

@@ -9,7 +9,7 @@ import {
   useHasToasts,
 } from './toast-queue.tsx';
 
-it('says when the toaster is wanted, keeps what came before it, and hands on what comes after', () => {
+it('reports that the toaster is needed, queues earlier toasts and passes later ones on', () => {
   const { result } = renderHook(useHasToasts);
   expect(result.current).toBe(false);
 
@@ -36,7 +36,7 @@ it('says when the toaster is wanted, keeps what came before it, and hands on wha
   stop();
 });
 
-it('leaves a loading toast until it is closed', () => {
+it('shows a loading toast until it is closed', () => {
   const taken: unknown[] = [];
   const stop = subscribeToToasts((event) => taken.push(event));
   showToast({ id: 'log-in', kind: 'loading', text: 'Logging in' });

@@ -2,19 +2,21 @@ import { useSyncExternalStore } from 'react';
 
 export type ToastKind = 'info' | 'success' | 'fail' | 'offline' | 'loading';
 
-/** How long a toast stays, in ms (specification, shell and home, section 9). */
+/** Duration of a toast in ms (specification, shell and home, section 9). */
 export const ToastDuration = { short: 3000, long: 8000, untilClosed: 0 } as const;
 
-/** How long a loading toast stays where nothing closes it before, in ms: a moment, a usual answer, and one that is waited for as long as it takes. */
+/**
+ * Max duration of a loading toast in ms: a short wait, a usual response, and an open-ended wait.
+ */
 export const LoadingDuration = { brief: 2000, usual: 3000, untilResponse: 9_999_000 } as const;
 
 export interface Toast {
   id: string;
   kind: ToastKind;
   text: string;
-  /** In ms; 0 stays until it is closed. */
+  /** In ms; 0 shows it until it is closed. */
   duration: number;
-  /** The one thing that can be done about it, as giving up what is loading. The toast closes with it. */
+  /** One action, e.g. to cancel the loading. It also closes the toast. */
   action?: { label: string; run: () => void };
 }
 
@@ -33,8 +35,8 @@ function emit(event: ToastEvent) {
 }
 
 /**
- * Says something in passing. May be called from anywhere and before the `Toaster` is loaded: it waits.
- * A toast with the id of one that is shown takes its place: "loading" becomes "success".
+ * Shows a toast. May be called before the `Toaster` is loaded: the toast is queued. A toast with
+ * the id of a visible one replaces it: "loading" becomes "success".
  */
 export function showToast({
   id = `toast-${(serial += 1)}`,
@@ -53,7 +55,7 @@ export function closeToast(id: string) {
   emit({ close: id });
 }
 
-/** For the `Toaster`: receives what waited and what comes. Answers how to stop. */
+/** Subscribes the `Toaster` to queued and later toasts. Returns the unsubscribe function. */
 export function subscribeToToasts(next: Listener): () => void {
   listener = next;
   pendingEvents.forEach(next);
@@ -63,7 +65,7 @@ export function subscribeToToasts(next: Listener): () => void {
   };
 }
 
-/** Whether any toast was ever shown: the moment to load the `Toaster`. */
+/** Returns true after the first toast: the signal to load the `Toaster`. */
 export function useHasToasts(): boolean {
   return useSyncExternalStore(subscribe, () => hasToasted);
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A toast that leaves is still drawn while it does, and says so. */
+/** A toast stays in the DOM during its exit animation, and has an attribute for it. */
 const isShown = (text: string) =>
   screen.queryAllByText(text).some((element) => !element.closest('[data-ending-style]'));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -32,7 +32,7 @@ const show = async (toast: Parameters<typeof showToast>[0]) => {
 };
 
 it.each<ToastKind>(['info', 'success', 'fail', 'offline'])(
-  '%s is said for three seconds',
+  '%s is shown for three seconds',
   async (kind) => {
     await show({ kind, text: kind });
     await pass(2999);
@@ -49,7 +49,7 @@ it.each([
   ['a usual loading', 'loading', LoadingDuration.usual, 3000],
   ['a loading that is waited for', 'loading', LoadingDuration.untilResponse, 9_999_000],
 ] as const)(
-  '%s stays as long as the specification says',
+  '%s is shown as long as the specification defines',
   async (text, kind, duration, milliseconds) => {
     await show({ kind, text, duration });
     await pass(milliseconds - 1);
@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it('a loading without a duration stays until it is closed', async () => {
+it('a loading toast without a duration stays until it is closed', async () => {
   const id = await show({ kind: 'loading', text: 'Logging in' });
   await pass(60_000);
   expect(isShown('Logging in')).toBe(true);
@@ -67,7 +67,7 @@ it('a loading without a duration stays until it is closed', async () => {
   expect(isShown('Logging in')).toBe(false);
 });
 
-it('a loading can be given up, which closes it', async () => {
+it('a loading toast can be cancelled, which closes it', async () => {
   const run = vi.fn();
   await show({
     kind: 'loading',

@@ -17,11 +17,14 @@ const icons = {
 } satisfies Record<ToastKind, ReactNode>;
 
 export interface ToasterProps {
-  /** The accessible name of the place where toasts appear. */
+  /** The accessible name of the region in which toasts appear. */
   label: string;
 }
 
-/** Shows what `showToast` was given. One in the app; lazy: load it with `import()` when `useHasToasts()` says so. */
+/**
+ * Renders the toasts of `showToast`. Mounted once in the app; lazy: load it with `import()` when
+ * `useHasToasts()` is true.
+ */
 export function Toaster({ label }: ToasterProps) {
   return (
     <Base.Provider limit={2}>
@@ -45,7 +48,7 @@ function Toasts() {
           action?.run();
           close(id);
         };
-        // As data and not as the toast's type: one of type "loading" would never end by itself.
+        // Passed as data and not as the toast's type: a toast of type "loading" never times out.
         add({
           id,
           data: { kind },

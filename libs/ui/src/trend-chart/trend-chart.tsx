@@ -4,29 +4,32 @@ import { pageDirection } from '../internal/page-direction.ts';
 import styles from './trend-chart.module.css';
 
 export interface TrendPoint {
-  /** A day, as it is read out. */
+  /** A day, as screen readers read it. */
   readonly label: string;
   readonly value: number;
-  /** The value as it is read out. */
+  /** The value, as screen readers read it. */
   readonly text: string;
 }
 
 export type TrendChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
-  /** What is drawn, and that it stands in figures elsewhere: the accessible name. */
+  /** The accessible name: the subject of the chart, and the table with the same figures. */
   label: string;
   heading: string;
   /** The oldest first. */
   points: readonly TrendPoint[];
-  /** `bars` stand above and below a line of zero, `line` rises from it. */
+  /** `bars` rise and fall from a zero line, `line` rises from it. */
   kind?: 'bars' | 'line';
 };
 
-/** Units of the drawing. */
+/** Units of the drawing per day. */
 const step = 10;
 const height = 100;
 const margin = 4;
 
-/** A figure over the days. The finger or the pointer over it reads a day; until then it says the last. To be drawn beside a table that says the same. */
+/**
+ * A chart of daily figures. A finger or pointer over it shows that day's value, otherwise the last
+ * day's. Render it beside a table with the same figures.
+ */
 export function TrendChart({
   label,
   heading,

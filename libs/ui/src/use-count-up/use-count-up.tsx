@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const duration = 600;
 
 /**
- * The number to draw on the way from the last value to `target`: 600 ms, slowing down, whole numbers.
- * The first value, a value set while `isHidden`, and every value for those who want no motion, is there at once.
+ * Number to render on the way from the last value to `target`: 600 ms, slowing down, integers. No
+ * animation for the first value, for a value set while `isHidden`, and with reduced motion.
  */
 export function useCountUp(target: number, isHidden = false): number {
   const [shown, setShown] = useState(target);

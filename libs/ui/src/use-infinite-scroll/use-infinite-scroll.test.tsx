@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useInfiniteScroll } from './use-infinite-scroll.tsx';
 
-/** The browser's observer, moved by hand: happy-dom has no layout to observe. */
+/** Triggers the fake IntersectionObserver: happy-dom has no layout to observe. */
 let see: (isIntersecting: boolean) => void = () => {};
 let reach: string | undefined;
 
@@ -37,7 +37,7 @@ afterEach(() => {
 
 const reachEnd = (wait = 0) => act(() => (see(true), vi.advanceTimersByTime(wait)));
 
-it('asks for more within 500 px of the bottom', () => {
+it('requests more within 500 px of the bottom', () => {
   const onMore = vi.fn();
   render(<List hasMore isLoading={false} onMore={onMore} />);
   expect(reach).toBe('0px 0px 500px');
@@ -45,7 +45,7 @@ it('asks for more within 500 px of the bottom', () => {
   expect(onMore).toHaveBeenCalledOnce();
 });
 
-it('asks at most once a second, and does not forget the second time', () => {
+it('requests at most once a second, and does not lose the second request', () => {
   const onMore = vi.fn();
   const list = render(<List hasMore isLoading={false} onMore={onMore} />);
   reachEnd();
@@ -57,7 +57,7 @@ it('asks at most once a second, and does not forget the second time', () => {
   expect(onMore).toHaveBeenCalledTimes(2);
 });
 
-it('gives up the second asking when the list was scrolled away meanwhile', () => {
+it('cancels the second request when the list was scrolled away meanwhile', () => {
   const onMore = vi.fn();
   const list = render(<List hasMore isLoading={false} onMore={onMore} />);
   reachEnd();
@@ -71,7 +71,7 @@ it('gives up the second asking when the list was scrolled away meanwhile', () =>
 it.each([
   ['while a page is on its way', { hasMore: true, isLoading: true }],
   ['after the last page', { hasMore: false, isLoading: false }],
-])('asks for nothing %s', (_, state) => {
+])('requests nothing %s', (_, state) => {
   const onMore = vi.fn();
   render(<List {...state} onMore={onMore} />);
   reachEnd(2000);

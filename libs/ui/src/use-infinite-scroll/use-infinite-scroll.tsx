@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Distance from the page's bottom that asks for more, in CSS px, and the least time between two askings, in ms (specification, shell and home, section 9). */
+/**
+ * Distance from the page's bottom that triggers a load, in CSS px, and the min time between two
+ * loads, in ms (specification, shell and home, section 9).
+ */
 const preloadDistancePx = 500;
 const throttleMs = 1000;
 
@@ -11,8 +14,8 @@ interface InfiniteScrollOptions {
 }
 
 /**
- * Put the returned ref on an empty element after the list: `onMore` runs as it comes within 500 px of
- * the screen, at most once a second, and again after a page that was too short to push it away.
+ * Set the returned ref on an empty element after the list: `onMore` runs when it is within 500 px
+ * of the screen, at most once a second, and again after a page that was too short to push it away.
  */
 export function useInfiniteScroll<Element extends HTMLElement>({
   hasMore,

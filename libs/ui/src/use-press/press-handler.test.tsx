@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps the touch constants of the specification', () => {
+it('uses the touch constants of the specification', () => {
   expect(touchConstants).toEqual({
     pressDelay: 130,
     longPress: 370,
@@ -48,7 +48,7 @@ it('keeps the touch constants of the specification', () => {
   });
 });
 
-it('answers the first contact at once, and holds after the press delay', () => {
+it('reacts to the first contact at once, and is held after the press delay', () => {
   render(<Tile />);
   touch('pointerDown');
   expect(tile().dataset['press']).toBe('down');
@@ -66,7 +66,7 @@ it('stays visible for the release delay, so that a short tap is seen', () => {
   expect(tile().dataset['press']).toBeUndefined();
 });
 
-it('is a long press 370 ms after the press delay, and then no click', () => {
+it('is a long press 370 ms after the press delay, without a click', () => {
   const onPress = vi.fn();
   const onLongPress = vi.fn();
   render(<Tile onPress={onPress} onLongPress={onLongPress} />);
@@ -91,7 +91,7 @@ it('lets the keyboard act after a long press that no click followed', () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('is kept by a finger that slides no more than 20 px beside it, and clicks', () => {
+it('continues while a finger slides up to 20 px beside it, and clicks', () => {
   const onPress = vi.fn();
   render(<Tile onPress={onPress} />);
   mockBounds();
@@ -103,7 +103,7 @@ it('is kept by a finger that slides no more than 20 px beside it, and clicks', (
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('is left beyond the retention offset, and taken up again on the way back', () => {
+it('ends beyond the retention offset, and resumes on the way back', () => {
   const onPress = vi.fn();
   render(<Tile onPress={onPress} />);
   mockBounds();
@@ -130,7 +130,7 @@ it('ends when the finger moves more than 30 px', () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-it('ends when the page scrolls, which the browser says with pointercancel', () => {
+it('ends when the page scrolls (pointercancel)', () => {
   const onLongPress = vi.fn();
   render(<Tile onLongPress={onLongPress} />);
   touch('pointerDown');
@@ -140,7 +140,7 @@ it('ends when the page scrolls, which the browser says with pointercancel', () =
   expect(onLongPress).not.toHaveBeenCalled();
 });
 
-it('takes a mouse that comes within 300 ms of a touch for its echo', () => {
+it('ignores a mouse event within 300 ms of a touch as its echo', () => {
   render(<Tile />);
   touch('pointerDown');
   touch('pointerUp');
@@ -153,7 +153,7 @@ it.each([
   [touchConstants.mouseLock - 1, undefined],
   [touchConstants.mouseLock, 'down'],
 ])('a mouse %d ms after the touch presses: %s', (after, press) => {
-  // React takes an event at the very beginning of the clock for one without a time.
+  // React treats an event at time 0 of the clock as an event without a time.
   vi.advanceTimersByTime(1000);
   render(<Tile />);
   touch('pointerDown');

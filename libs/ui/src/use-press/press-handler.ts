@@ -2,21 +2,23 @@ import type { MouseEvent, PointerEvent } from 'react';
 import { touchConstants } from './touch-constants.ts';
 
 export interface PressOptions {
-  /** Runs once, 500 ms (press delay and long press) after the finger came down; no click follows it. */
+  /** Runs once, 500 ms (press delay and long press) after the contact began; no click follows. */
   onLongPress?: () => void;
 }
 
 type Pointer = PointerEvent<HTMLElement>;
 type Phase = 'idle' | 'down' | 'outside' | 'spent';
 
-/** A press, as a state machine: idle → down ⇄ outside → idle; `spent` is a press that must not click. */
+/**
+ * State machine of a press: idle → down ⇄ outside → idle; `spent` is a press that must not click.
+ */
 export class PressHandler {
   #phase: Phase = 'idle';
   #target: HTMLElement | undefined;
   #from = { x: 0, y: 0 };
   #timers: ReturnType<typeof setTimeout>[] = [];
   #lastTouch = -Infinity;
-  /** Until then a click is the browser's echo of one that was already given. */
+  /** Until this time a click is the browser's echo of an earlier one. */
   #lockedUntil = -Infinity;
 
   handle(event: Pointer | MouseEvent<HTMLElement>, options: PressOptions) {
@@ -78,11 +80,13 @@ export class PressHandler {
     if (event.pointerType === 'touch') this.#lastTouch = event.timeStamp;
     if (this.#phase === 'outside') this.#phase = 'spent';
     this.#release(touchConstants.releaseDelay);
-    // No click may follow a spent press; one that comes later is another's, the keyboard's.
+    // No click may follow a spent press; a later click comes from another source, such as the
+    // keyboard.
     if (this.#phase !== 'down')
       return this.#after(touchConstants.mouseLock, () => (this.#phase = 'idle'));
     this.#phase = 'idle';
-    // A finger that slid a little gets no click from the browser, though it stayed within what we allow.
+    // The browser sends no click for a finger that slid a little, although it stayed within the
+    // retention offset.
     const slid = event.clientX !== this.#from.x || event.clientY !== this.#from.y;
     if (event.pointerType === 'touch' && slid)
       this.#after(touchConstants.releaseDelay, () => target.click());
@@ -105,7 +109,7 @@ export class PressHandler {
     this.#release(0);
   }
 
-  /** Ends what is shown, after a moment in which the eye can see a short tap. */
+  /** Ends the pressed look after a delay, so that a short tap is visible. */
   #release(delay: number) {
     this.#timers.forEach(clearTimeout);
     this.#timers = [];
@@ -119,7 +123,7 @@ export class PressHandler {
   }
 }
 
-/** Whether the finger is on the element or no more than the retention offset beside it. */
+/** Returns true while the finger is on the element or within the retention offset. */
 function isWithinRetention({ currentTarget, clientX, clientY }: Pointer) {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const slack = touchConstants.retention;

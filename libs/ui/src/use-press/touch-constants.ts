@@ -4,10 +4,10 @@ export const touchConstants = {
   /** Counted from the end of the press delay. */
   longPress: 370,
   releaseDelay: 100,
-  /** How far beside the element a finger may lie and still hold it. */
+  /** Max distance of a finger from the element that still holds it. */
   retention: 20,
-  /** Movement that makes a press something else. */
+  /** Movement that cancels the press. */
   cancelBeyond: 30,
-  /** How long after a touch a mouse event is taken for its echo. */
+  /** Time after a touch in which a mouse event is its echo. */
   mouseLock: 300,
 } as const;

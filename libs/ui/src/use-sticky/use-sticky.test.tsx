@@ -19,7 +19,7 @@ function scrollTo(top: number, offset: number) {
   return screen.getByTestId('bar').dataset['stuck'];
 }
 
-it('is stuck from the trigger on, and free again above it', () => {
+it('is stuck beyond the trigger, and not above it', () => {
   render(<Bar />);
   expect(scrollTo(101, 300)).toBe('false');
   expect(scrollTo(100, 301)).toBe('true');
@@ -32,7 +32,7 @@ it('is not stuck on a page that has not been scrolled', () => {
   expect(scrollTo(52, 0)).toBe('false');
 });
 
-it('no longer listens once it is gone', () => {
+it('removes its listener on unmount', () => {
   const { unmount } = render(<Bar />);
   const bar = screen.getByTestId('bar');
   unmount();

@@ -10,7 +10,7 @@ it.each([
   [406, 3],
   [440, 4],
   [90, 1],
-])('lays %i px out in %i columns', (width, columns) => {
+])('divides %i px into %i columns', (width, columns) => {
   expect(computeGridGeometry({ ...input, width }).columns).toBe(columns);
 });
 
@@ -20,7 +20,7 @@ it('reserves the height of the art, its title and the gap below', () => {
   );
 });
 
-it('never makes a tile narrower than the least, nor leaves room for one more', () => {
+it('never makes a tile narrower than the min width, nor leaves space for one more', () => {
   fc.assert(
     fc.property(fc.integer({ min: 104, max: 2000 }), (width) => {
       const { columns } = computeGridGeometry({ ...input, width });

@@ -15,7 +15,10 @@ export interface GridGeometryInput {
   gap: number;
 }
 
-/** What `repeat(auto-fill, minmax(min, 1fr))` will do with this width: the same sum the browser makes. */
+/**
+ * Result of `repeat(auto-fill, minmax(min, 1fr))` for this width: the same calculation as the
+ * browser's.
+ */
 export function computeGridGeometry({
   width,
   ratio,

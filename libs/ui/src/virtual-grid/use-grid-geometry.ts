@@ -1,15 +1,21 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type GridGeometry, computeGridGeometry } from './grid-geometry.ts';
 
-/** What the CSS of tile-grid and game-tile says; a story measures that both agree. */
+/** Values of the CSS of tile-grid and game-tile; a story checks that both agree. */
 const minTileWidth = 104;
 const gap = 8;
 const titlePadding = 4;
 
-/** What was measured last, by ratio: a list that is drawn again has its height at once, and so finds its place on the page. */
+/**
+ * Last measurements, by ratio: a list that renders again has its height at once, and so restores
+ * its scroll position.
+ */
 const measured = new Map<number, GridGeometry>();
 
-/** Columns and row height of the grid as it is now. Measured once before the first paint, and again when its width changes. */
+/**
+ * Current columns and row height of the grid. Measured once before the first paint, and again when
+ * its width changes.
+ */
 export function useGridGeometry(root: RefObject<HTMLElement | null>, ratio: number): GridGeometry {
   const [geometry, setGeometry] = useState<GridGeometry>(
     () => measured.get(ratio) ?? { columns: 3, rowHeight: 190 },
@@ -40,7 +46,10 @@ export function useGridGeometry(root: RefObject<HTMLElement | null>, ratio: numb
   return geometry;
 }
 
-/** The root carries the title block's own font, so its line height is the title's, in every script and text size. */
+/**
+ * The root has the title block's font, so its line height is the title's, in every script and text
+ * size.
+ */
 function getLineHeight(element: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(element).lineHeight) || 16;
 }

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 const listeners = new WeakMap<Element, (isVisible: boolean) => void>();
 let shared: IntersectionObserver | undefined;
 
-/** One observer for all chunks of the page. It looks a screen and a half ahead, so a fling meets drawn tiles. */
+/**
+ * One observer for all chunks of the page. Its margin is one and a half screens, so a fling meets
+ * rendered tiles.
+ */
 function observer() {
   shared ??= new IntersectionObserver(
     (entries) => entries.forEach((entry) => listeners.get(entry.target)?.(entry.isIntersecting)),
@@ -12,7 +15,7 @@ function observer() {
   return shared;
 }
 
-/** Tells whether the element is on the screen or close to it. */
+/** Reports when the element enters or leaves the screen and its margin. */
 export function useIsVisible<Target extends Element>(onChange: (isVisible: boolean) => void) {
   const ref = useRef<Target>(null);
   useEffect(() => {

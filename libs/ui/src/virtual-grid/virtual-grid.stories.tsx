@@ -28,7 +28,7 @@ export const TenThousand: Story = {
     await expect(canvas.getAllByRole('button').length).toBeLessThan(400);
     const chunks = canvasElement.querySelectorAll<HTMLElement>('ul');
     const reserved = chunks[0]?.parentElement?.getBoundingClientRect().height ?? 0;
-    // The rows that are drawn are exactly as high as what was kept for them: the grid's last gap lies outside it.
+    // Rendered rows are exactly as high as their placeholder: the grid's last gap is outside it.
     await expect(
       Math.abs(reserved - (chunks[0]?.getBoundingClientRect().height ?? 0) - 8),
     ).toBeLessThan(0.5);

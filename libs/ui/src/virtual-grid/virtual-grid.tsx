@@ -13,20 +13,26 @@ import { useGridGeometry } from './use-grid-geometry.ts';
 import { useIsVisible } from './use-is-visible.ts';
 import styles from './virtual-grid.module.css';
 
-/** Rows to a chunk: few enough to mount within a frame, many enough to keep the chunks few. */
+/**
+ * Rows per chunk: few enough to mount within a frame, many enough to limit the number of chunks.
+ */
 const rowsPerChunk = 6;
 
 export type VirtualGridProps<Item> = Omit<ComponentProps<'div'>, 'children'> & {
   items: readonly Item[];
-  /** Draws a `TileCell` with a key. Keep its identity between renders (a `useCallback` or a plain function). */
+  /**
+   * Renders a `TileCell` with a key. Its identity must be stable between renders (a `useCallback`
+   * or a plain function).
+   */
   renderTile: (item: Item, index: number) => ReactNode;
-  /** Width over height of every art (3/4). */
+  /** Width over height of all art (3/4). */
   ratio?: number;
 };
 
 /**
- * A grid of any length. Tiles have one geometry, so rows far from the screen are only their height:
- * with 10,000 games some hundred tiles are in the document, and the scroll bar is right from the start.
+ * A grid of any length. All tiles have one geometry, so rows far from the screen are only
+ * placeholders of their height: with 10,000 games about a hundred tiles are in the document, and
+ * the scroll bar is right from the start.
  */
 export function VirtualGrid<Item>({
   items,
@@ -95,7 +101,10 @@ const Chunk = memo(function Chunk({
   );
 }, isSameChunk);
 
-/** A new array of the same items is the same chunk: paging appends, and must not draw again what is there. */
+/**
+ * A new array of the same items is the same chunk: an appended page must not render existing tiles
+ * again.
+ */
 function isSameChunk(previous: ChunkProps, next: ChunkProps) {
   return (
     previous.height === next.height &&

@@ -7,13 +7,13 @@ import { RefreshIcon } from '../icons/refresh.tsx';
 import styles from './wallet-card.module.css';
 
 export interface WalletCardState {
-  /** In minor units; `undefined` while it is not known. */
+  /** In minor units; `undefined` while it is unknown. */
   readonly amount: number | undefined;
   readonly format: (amount: number) => string;
-  /** Why it is not known, where it could not be had. */
+  /** Message of a failed load. */
   readonly failure: string | undefined;
   readonly isMasked: boolean;
-  /** What a screen reader hears in place of the asterisks. */
+  /** Text for screen readers in place of the asterisks. */
   readonly maskedLabel: string;
   readonly mask: { readonly label: string; readonly onPress: () => void };
   readonly refresh: {
@@ -26,13 +26,13 @@ export interface WalletCardState {
 export interface WalletCardProps {
   readonly label: string;
   readonly wallet: WalletCardState;
-  /** `accent` where it is the first thing of its page. */
+  /** `accent` when it is the first element of its page. */
   readonly tone?: 'plain' | 'accent';
-  /** Buttons of equal width: the ways in and out. */
+  /** Buttons of equal width: deposit and withdrawal. */
   readonly children?: ReactNode;
 }
 
-/** A balance, which can be hidden and asked for again, over the ways in and out of it. */
+/** A balance that can be hidden and refetched, above the buttons to deposit and withdraw. */
 export function WalletCard({ label, wallet, tone = 'plain', children }: WalletCardProps) {
   const { amount, format, failure, isMasked, maskedLabel, mask, refresh } = wallet;
   return (

@@ -25,30 +25,30 @@ afterEach(cleanup);
 it.each([
   [3, 'false'],
   [4, 'true'],
-])('with %i winners moves: %s', (count, isMoving) => {
+])('%i winners: moves is %s', (count, isMoving) => {
   show(count);
   expect(screen.getByTestId('ticker').dataset['moving']).toBe(isMoving);
 });
 
-it('takes 1500 ms an entry', () => {
+it('takes 1500 ms per entry', () => {
   show(4);
   expect(screen.getByTestId('ticker').style.getPropertyValue('--pace')).toBe('6s');
 });
 
-it('is read once, though it is drawn twice to come round', () => {
+it('is read once, although it is rendered twice for a seamless loop', () => {
   show(4);
   expect(screen.getAllByRole('list', { name: 'Latest winners' })).toHaveLength(1);
   expect(screen.getAllByRole('button')).toHaveLength(4);
 });
 
-it('opens the game of the one that is tapped', async () => {
+it('opens the game of the tapped winner', async () => {
   const onSelect = vi.fn();
   show(4, onSelect);
   await userEvent.click(screen.getByRole('button', { name: /ma\*\*\*b/ }));
   expect(onSelect).toHaveBeenCalledWith(winners[1]);
 });
 
-it('shows no broken picture where one fails', () => {
+it('hides an image that fails to load', () => {
   render(
     <WinnerTicker
       label="Latest winners"

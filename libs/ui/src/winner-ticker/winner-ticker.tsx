@@ -3,7 +3,10 @@ import { cx } from '../internal/cx.ts';
 import { Pressable } from '../pressable/pressable.tsx';
 import styles from './winner-ticker.module.css';
 
-/** Above it the list moves: 1500 ms an entry (specification, shell and home, sections 4 and 9). */
+/**
+ * Max number of winners without movement. A longer list moves: 1500 ms per entry (specification,
+ * shell and home, sections 4 and 9).
+ */
 const maxStaticWinners = 3;
 
 export interface Winner {
@@ -14,7 +17,7 @@ export interface Winner {
   /** Formatted. */
   amount: string;
   src?: string;
-  /** The art's dominant colour. */
+  /** Dominant colour of the art. */
   color?: string;
   href?: string;
 }
@@ -27,7 +30,7 @@ export type WinnerTickerProps = Omit<ComponentProps<'div'>, 'onSelect'> & {
   onSelect?: (winner: Winner) => void;
 };
 
-/** Latest winners, three in view. It rests under a finger, a pointer or the focus. */
+/** Latest winners, three in view. It pauses under a finger, a pointer or the focus. */
 export function WinnerTicker({
   label,
   winners,
@@ -46,7 +49,8 @@ export function WinnerTicker({
     >
       <div className={styles.track}>
         {(isMoving ? [0, 1] : [0]).map((copy) => (
-          // The second copy lets the list come round without a seam. It is for the finger alone.
+          // The second copy makes the loop seamless. It is not exposed to screen readers or the
+          // keyboard.
           <ul key={copy} aria-label={label} aria-hidden={copy > 0 || undefined}>
             {winners.map((winner) => (
               <li key={winner.id}>
@@ -58,7 +62,7 @@ export function WinnerTicker({
                 >
                   <span className={styles.art} style={{ backgroundColor: winner.color }}>
                     {winner.src && (
-                      // What is left of a picture that fails is the art's colour.
+                      // When an image fails, the colour of its art stays.
                       <img
                         key={winner.src}
                         src={winner.src}

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { join, relative, resolve } from 'node:path';
 import { workspaceRoot } from '../compile/options.ts';
 
-/** npm runs a script in the repo's root and keeps the caller's folder in INIT_CWD. */
+/** npm runs a script in the root of the repository and stores the caller's folder in INIT_CWD. */
 const caller = process.env.INIT_CWD ?? process.cwd();
 
-/** Folders given by options, each against where the command was called from; without one, the repo's own. */
+/** Folders of the options, resolved against the caller's folder; by default those of the repository. */
 export function parseFolders(args: readonly string[]) {
   const { values, positionals } = parsed(args);
   const from = (path: string | undefined, defaultPath: string): string =>
@@ -18,7 +18,7 @@ export function parseFolders(args: readonly string[]) {
   };
 }
 
-/** Ends the process with a sentence where an option is not one of ours. */
+/** Ends the process with a message when an option is unknown. */
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({
@@ -35,7 +35,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** A path as the caller would write it. */
+/** A path relative to the caller's folder. */
 export function toCallerPath(path: string): string {
   const short = relative(caller, path);
   return short.startsWith('..') ? path : short;

@@ -12,7 +12,7 @@ const isCompiled = await access(join(compiled, 'compile.json')).then(
   () => false,
 );
 if (!isCompiled) {
-  // Only then: the bundler takes longer to load than many brands to compose.
+  // Imported only when needed: the bundler takes longer to load than many brands take to compose.
   const { compile } = await import('../compile/compile.ts');
   await compile(mobileOptions(compiled));
 }

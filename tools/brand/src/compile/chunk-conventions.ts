@@ -1,6 +1,9 @@
 import { pathToFileURL } from 'node:url';
 
-/** What the pipeline must know about the app's chunks. The app's own build exports it from its chunk configuration. */
+/**
+ * Chunk names and file patterns that the pipeline needs from the app. The app's build exports them from its chunk
+ * configuration.
+ */
 export interface ChunkConventions {
   readonly chunkNames: { readonly chrome: string };
   readonly filePatterns: { readonly featureManifest: RegExp };

@@ -3,13 +3,13 @@ import type { Plugin, Rolldown } from 'vite';
 import type { ChunkConventions } from './chunk-conventions.ts';
 import type { Chunk, LazyChunk } from './compile-manifest.ts';
 
-/** What the bundler knew and a manifest does not say: which module asks for which chunk. */
+/** Data of the bundler that a manifest lacks: the module that loads each chunk. */
 export interface ChunkGraph {
   entry: string;
-  /** The chunk that the app's own build calls `chunkNames.chrome`. */
+  /** The chunk with the name `chunkNames.chrome` in the app's build. */
   chrome?: string;
   chunks: Record<string, Chunk>;
-  /** Manifests of features that the app really imports, from the workspace's root. */
+  /** Feature manifests that the app imports, relative to the workspace root. */
   featureModules: string[];
 }
 
@@ -18,7 +18,7 @@ export interface GraphPlugin {
   readonly graph: ChunkGraph;
 }
 
-/** Records the chunks of a build and who loads them. `root` makes paths the same on every machine. */
+/** Records the chunks of a build and their importers. `root` makes paths the same on every machine. */
 export function createGraphPlugin(root: string, locales: string, conventions: ChunkConventions): GraphPlugin {
   const { chunkNames, filePatterns } = conventions;
   const graph: ChunkGraph = { entry: '', chunks: {}, featureModules: [] };

@@ -4,7 +4,7 @@ import { loadChunkConventions } from './chunk-conventions.ts';
 import { type ChunkGraph, createGraphPlugin } from './chunk-graph.ts';
 import type { CompileOptions } from './options.ts';
 
-/** The one build of the app for browsers: every screen a chunk of its own. */
+/** Builds the app for browsers once: every screen is a chunk of its own. */
 export async function buildClient({
   app,
   locales,

@@ -1,17 +1,17 @@
 import type { Flag } from '@livery/merchant/flags';
 
-/** What one compile leaves behind for every compose: `compile.json`. All paths are relative to the bundle's root. */
+/** Output of a compile that every compose reads: `compile.json`. All paths are relative to the bundle's root. */
 export interface CompileManifest {
-  /** Short hash of everything below and of the files it names. */
+  /** Short hash of all fields below and of the files that they name. */
   readonly id: string;
   readonly entry: string;
-  /** The chunk of what surrounds the first content: the page is drawn with its styles, but does not wait for it. */
+  /** Chunk of the frame around the first content: the page is prerendered with its styles, but does not wait for it. */
   readonly chrome?: string;
   readonly chunks: Readonly<Record<string, Chunk>>;
   readonly features: readonly FeatureMeta[];
-  /** Text files by language, then namespace. */
+  /** Translation files by language, then namespace. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The service worker's code, which each brand's own `sw.js` loads. */
+  /** Code of the service worker, which each brand's own `sw.js` loads. */
   readonly worker: string;
   readonly files: Readonly<Record<string, FileMeta>>;
 }
@@ -21,15 +21,15 @@ export interface Chunk {
   readonly imports: readonly string[];
   readonly css: readonly string[];
   readonly assets: readonly string[];
-  /** Chunks that this one may load later, each with what it hangs on. */
+  /** Chunks that this one may load lazily, each with its condition. */
   readonly lazyChunks: readonly LazyChunk[];
 }
 
 export interface LazyChunk {
   readonly file: string;
-  /** Reached only where one of these features is on; absent: always. */
+  /** Reachable only when one of these features is enabled; absent: always reachable. */
   readonly features?: readonly string[];
-  /** Texts of one language, reached only by brands that speak it. */
+  /** Language of a translation chunk, reachable only for brands with this language. */
   readonly language?: string;
   readonly namespace?: string;
 }
@@ -39,18 +39,18 @@ export interface FeatureMeta {
   readonly access: string;
   readonly flag?: Flag;
   readonly routes: readonly string[];
-  /** The lib the feature lives in; its texts' namespace has the same name. */
+  /** The lib that contains the feature; its translation namespace has the same name. */
   readonly lib: string;
-  /** Further namespaces that its manifest names. */
+  /** Further namespaces that the feature's manifest names. */
   readonly namespaces?: readonly string[];
-  /** Chunks that nothing but this feature reaches. */
+  /** Chunks that only this feature reaches. */
   readonly chunks: readonly string[];
 }
 
 export interface FileMeta {
   readonly bytes: number;
   readonly integrity: string;
-  /** Encodings that stand beside the file, as `.br` and `.gz`. */
+  /** Compressed copies beside the file, as `.br` and `.gz`. */
   readonly encodings: readonly Encoding[];
 }
 

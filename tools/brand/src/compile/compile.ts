@@ -11,7 +11,7 @@ import { buildServer } from './server-build.ts';
 import { writeTranslations } from './write-translations.ts';
 import { buildWorker } from './worker-build.ts';
 
-/** Compiles the app once for all brands. `options.out` is replaced whole, or left as it was when something fails. */
+/** Compiles the app once for all brands. Replaces `options.out` completely, or leaves it unchanged after a failure. */
 export async function compile(options: CompileOptions): Promise<CompileManifest> {
   const out = `${options.out}.${process.pid}`;
   await rm(out, { recursive: true, force: true });
@@ -26,7 +26,10 @@ export async function compile(options: CompileOptions): Promise<CompileManifest>
   }
 }
 
-/** Vite builds for the environment it is called in: under a test's, React's compiler would write paths of this machine into the bundle. */
+/**
+ * Runs a task with NODE_ENV set to production. In a test environment React's compiler would write absolute paths into
+ * the bundle.
+ */
 async function inProduction<T>(task: () => Promise<T>): Promise<T> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
@@ -68,7 +71,7 @@ async function compileInto(options: CompileOptions): Promise<CompileManifest> {
   return compiled;
 }
 
-/** For static hosts: every address of the app is its one page. */
+/** Rules for static hosts: every path of the app serves its one page. */
 const redirects = '/m /index.html 200\n/m/* /index.html 200\n/register.html /index.html 200\n';
 
 async function compressAll(client: string): Promise<Record<string, FileMeta>> {

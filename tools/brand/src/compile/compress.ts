@@ -7,10 +7,13 @@ import { type Encoding, type FileMeta, encodings } from './compile-manifest.ts';
 
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Below this a file goes in one packet either way, and its twins are two more files for every brand to link. Bytes. */
+/**
+ * Min size for compression: a smaller file fits in one packet anyway, and its copies are two more files for every brand
+ * to link. Bytes.
+ */
 const minBytes = 1000;
 
-/** Hashes a file of the bundle and writes its compressed twins beside it. */
+/** Hashes a file of the bundle and writes its compressed copies beside it. */
 export async function compressFile(folder: string, name: string): Promise<FileMeta> {
   const bytes = await readFile(join(folder, name));
   const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
@@ -22,15 +25,18 @@ export async function compressFile(folder: string, name: string): Promise<FileMe
   return { bytes: bytes.length, integrity, encodings };
 }
 
-/** Brotli's window is cut to the file: setting up the default one costs ten times what a small file does. */
+/**
+ * Limits brotli's window to the size of the file: setting up the default window takes ten times as long as compressing
+ * a small file.
+ */
 async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gz') return compressors.gz(bytes, { level: 9 });
   return brotli(bytes, 11);
 }
 
 /**
- * Quality 9 for what each brand has of its own: 8 % larger than 11 and forty times faster, where 11 takes longer than
- * all the rest of composing a brand. Shared files get 11, once.
+ * Quality 9 for a brand's own files: 8 % larger than 11 and forty times faster, while 11 takes longer than all other
+ * steps of composing a brand. Shared files use 11, once.
  */
 export function brotli(bytes: Buffer, quality: 9 | 11): Promise<Buffer> {
   const window = bytes.length <= 2 ** 16 ? 16 : constants.BROTLI_DEFAULT_WINDOW;

@@ -11,7 +11,7 @@ interface Manifest {
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The features that the manifests declare, and the chunks with each edge named by feature in place of module. */
+/** Collects the features of the manifests, and the chunks with edges that name features instead of modules. */
 export function collectFeatures(
   graph: ChunkGraph,
   modules: Modules,

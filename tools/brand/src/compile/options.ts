@@ -5,13 +5,13 @@ export interface CompileOptions {
   /** Folder of the app: `src/main.tsx`, `src/prerender.tsx`, `src/sw.ts`. */
   readonly app: string;
   readonly viteConfig: string;
-  /** The app's names of chunks and kinds of modules; see `ChunkConventions`. */
+  /** Module with the app's chunk names and file patterns; see `ChunkConventions`. */
   readonly chunksConfig: string;
   /** Folder of `<CODE>/<namespace>.json`. */
   readonly locales: string;
-  /** What recorded paths are relative to. */
+  /** Root that recorded paths are relative to. */
   readonly workspace: string;
-  /** Where the compile is written, whole. */
+  /** Output folder, replaced completely. */
   readonly out: string;
 }
 

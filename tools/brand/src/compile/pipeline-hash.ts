@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { workspaceRoot } from './options.ts';
 
 /**
- * Hash of the code that compiles and composes. It is part of a compile's id, so that a bundle of an older pipeline
- * is not taken for one of this.
+ * Hash of the code that compiles and composes. It is part of the compile id, so that a bundle of an older pipeline is
+ * not reused.
  */
 export async function computePipelineHash(): Promise<string> {
   const hash = createHash('sha256');

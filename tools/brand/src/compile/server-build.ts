@@ -8,7 +8,10 @@ interface ManifestModules {
   readonly manifests: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Builds what runs at compose time: the shell's drawing, and the feature manifests without their screens. */
+/**
+ * Builds the code that runs at compose time: the prerenderer of the shell, and the feature manifests without their
+ * screens.
+ */
 export async function buildServer(
   { app, workspace, out, viteConfig }: CompileOptions,
   featureModules: readonly string[],
@@ -20,14 +23,14 @@ export async function buildServer(
     logLevel: 'warn',
     publicDir: false,
     plugins: [createManifestModules(workspace, featureModules), stubScreens],
-    // Left open for a server, it would bring React's development build, many times slower.
+    // Without this a server build would include React's development build, which is many times slower.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: true,
       outDir: join(out, serverFolder),
       emptyOutDir: true,
-      // The names of files that a readable build notes would make it another on another machine.
+      // A readable build contains file names, which would make it differ between machines.
       minify: true,
       target: 'node20',
       rolldownOptions: {
@@ -41,7 +44,7 @@ export async function buildServer(
   )) as ManifestModules;
 }
 
-/** Nothing is loaded late when a page is drawn ahead, so nothing late is built: that is most of the app. */
+/** Replaces lazy screens with stubs: prerendering loads nothing lazily, and lazy code is most of the app. */
 const stubScreens: Plugin = {
   name: 'livery:without-screens',
   enforce: 'pre',

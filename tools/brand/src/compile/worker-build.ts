@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { CompileOptions } from './options.ts';
 
-/** Bundles the service worker once. A brand's own `sw.js` hands it the list of files and loads it. Returns its address. */
+/**
+ * Bundles the service worker once. A brand's own `sw.js` passes it the list of files and loads it. Returns its path.
+ */
 export async function buildWorker({ app, out }: CompileOptions): Promise<string> {
   const folder = join(out, 'client/assets');
   await build({

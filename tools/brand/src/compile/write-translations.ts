@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 type TranslationFiles = Record<string, Record<string, string>>;
 
-/** Writes each language's texts as files of their own, a namespace each, named by the content of the whole language: a page then names one address a language. Returns the addresses in the bundle. */
+/**
+ * Writes each language's translations as one file per namespace. The hash in the names covers the full language, so
+ * that a page needs one address per language. Returns the paths in the bundle.
+ */
 export async function writeTranslations(locales: string, client: string): Promise<TranslationFiles> {
   const files: TranslationFiles = {};
   await mkdir(join(client, 'assets'), { recursive: true });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '../read/read-brand.ts';
 
-/** Names a bundle by all that went into it: the compiled app and pipeline, the brand's file as understood, its pictures. */
+/** Id of a bundle, from all its input: the compiled app and pipeline, the parsed brand file, its images. */
 export function computeBuildId(compileId: string, { merchant, assets }: Brand): string {
   const { $schema: _, ...input } = merchant;
   const parts = [compileId, input, assets.logo.hash, assets.mark.hash, assets.hero.hash];

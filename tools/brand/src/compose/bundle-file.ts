@@ -4,7 +4,7 @@ export interface SharedFile {
   readonly source: string;
 }
 
-/** A file of a bundle: bytes of the brand's own, which may still be on their way, or a file that it shares with others. */
+/** A file of a bundle: bytes of the brand itself, which may still be computed, or a shared file. */
 export type BundleFile = SharedFile | { readonly path: string; readonly bytes: Buffer | Promise<Buffer> };
 
 export function brandFile(path: string, text: string): BundleFile {

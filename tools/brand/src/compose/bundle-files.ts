@@ -20,7 +20,10 @@ import { type BrandImages, renderBrandImages } from './images.ts';
 import type { ReachableChunks } from './reachable-chunks.ts';
 import { createServiceWorker } from './service-worker.ts';
 
-/** All files of a brand's bundle, and what a server sends with them. Pure but for the pictures' cache: the same brand and compile give the same bytes. */
+/**
+ * Creates all files of a brand's bundle and its response headers. Pure except for the image cache: the same brand and
+ * compile give the same bytes.
+ */
 export async function createBundleFiles(
   context: ComposeContext,
   brand: Brand,
@@ -91,10 +94,10 @@ interface Parts {
   readonly fontFaces: string;
 }
 
-/** Said before any style sheet: the layers rank in the order in which they are first named, whatever chunk comes first. */
+/** Placed before any style sheet: the first mention of layers decides their order, whatever chunk loads first. */
 const layerOrder = '@layer reset,tokens,base,parts,components,screens;';
 
-/** What the scripts of the head may set before the first picture; nothing in the shell's own HTML bears it. */
+/** State that head scripts may set before the first paint; the shell's own HTML does not contain it. */
 const shellStates = '<html data-shell="hidden">';
 
 function renderPage({ context, merchant, runtime, reachableChunks, criticalAssets, images, fontFaces }: Parts) {
@@ -110,7 +113,8 @@ function renderPage({ context, merchant, runtime, reachableChunks, criticalAsset
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage)?.bcp47 ?? 'en';
   const base = layerOrder + createTokensCss(merchant);
   const styles = base + criticalAssets.css + context.critical(criticalAssets.frameCss, shell, language);
-  // What is said here is said again with the rest, so that the order of rules is one; to brotli it is next to nothing.
+  // These rules are repeated in the full style sheet, so that the order of rules is the same; brotli makes the
+  // repetition almost free.
   const initialMarkup = shellStates + getFirstStage(shell);
   const firstStyles =
     base +
@@ -145,7 +149,7 @@ function renderPage({ context, merchant, runtime, reachableChunks, criticalAsset
   return { page, policy };
 }
 
-/** One address a language: its files differ in the namespace alone. */
+/** One address per language: its files differ only in the namespace. */
 function toAddresses(texts: ReachableChunks['texts']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([language, files]) =>
@@ -156,7 +160,7 @@ function toAddresses(texts: ReachableChunks['texts']): Record<string, string> {
   );
 }
 
-/** The twin is made while the shared files are linked. */
+/** Starts the compression while the shared files are linked. */
 function withCompressedCopy(path: string, text: string): BundleFile[] {
   const bytes = Buffer.from(text);
   return [
@@ -165,7 +169,7 @@ function withCompressedCopy(path: string, text: string): BundleFile[] {
   ];
 }
 
-/** What the app opens with when there is no network. */
+/** Files that the app needs to start without a network. */
 function precached(reachableChunks: ReachableChunks, { logo, markPath }: BrandImages, build: string) {
   const hashed = [
     ...[...reachableChunks.firstScripts, ...reachableChunks.frameScripts].map((file) => `/${file}`),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BundleHeaders } from './headers.ts';
 
-/** `brand.json` of a bundle: for servers and for the next build, not fetched by the app. */
+/** `brand.json` of a bundle: read by servers and the next build, not by the app. */
 export interface BundleManifest {
   readonly code: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface BundleManifest {
   readonly input: string;
   readonly features: readonly string[];
   readonly headers: BundleHeaders;
-  /** Files of the build before, which stay for one generation. */
+  /** Files of the previous build, which are kept for one generation. */
   readonly previous?: readonly string[];
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Names of a folder's files, each with the hash of its content. */
+/** Names of a folder's files with the hash of each file's content. */
 async function filesIn(root: string): Promise<Map<string, string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const names = entries
@@ -40,14 +40,14 @@ async function textsIn(root: string): Promise<string> {
 }
 
 describe('a composed brand', () => {
-  test('with everything on holds every feature', async () => {
+  test('contains every feature when all flags are on', async () => {
     const { folder: bundle } = await composeBrand({ brandFile: brandFile('plenty'), compileDir, outDir });
     const text = await textsIn(bundle);
     for (const feature of ['home', 'alpha', 'beta']) expect(text).toContain(`only-in-${feature}`);
     expect(text).toContain('shared by alpha and beta');
   });
 
-  test('ships no chunk of what is off, nor what only that needed', async () => {
+  test('contains no chunk of a disabled feature, nor what only that feature needs', async () => {
     const { folder: bundle } = await composeBrand({ brandFile: brandFile('spare'), compileDir, outDir });
     const text = await textsIn(bundle);
     expect(text).toContain('only-in-home');
@@ -55,13 +55,13 @@ describe('a composed brand', () => {
     expect([...(await filesIn(bundle)).keys()].filter((name) => /alpha-screen|beta-screen/.test(name))).toEqual([]);
   });
 
-  test('keeps out what is for agents where there is no agent area', async () => {
+  test('leaves out features for agents without the agent area', async () => {
     const file = await brandWith({ code: 'no-agents', flags: { COMM3: true, AGEINFO3: false } });
     const { folder: bundle } = await composeBrand({ brandFile: file, compileDir, outDir });
     expect(await textsIn(bundle)).not.toContain('only-in-beta');
   });
 
-  test('speaks its languages, and English for what they lack', async () => {
+  test('contains its languages, and English for missing texts', async () => {
     const file = await brandWith({ code: 'english', languages: ['EN'] });
     const names = [...(await filesIn((await composeBrand({ brandFile: file, compileDir, outDir })).folder)).keys()];
     expect(names.filter((name) => name.includes('/AR-'))).toEqual([]);
@@ -71,13 +71,13 @@ describe('a composed brand', () => {
     );
   });
 
-  test('is drawn before any script runs, in its language and direction', async () => {
+  test('is prerendered in its language and direction before any script runs', async () => {
     const html = await readFile(join(outDir, 'spare/index.html'), 'utf8');
     expect(html).toContain('<html lang="ar" dir="rtl" data-mode="light">');
     expect(html).toMatch(/<div id="root">.*الرئيسية/);
   });
 
-  test('names in its manifest the pictures of a start, each of which it holds', async () => {
+  test('lists existing startup images in its web manifest', async () => {
     const { startup_images: images, icons } = JSON.parse(
       await readFile(join(outDir, 'spare/manifest.webmanifest'), 'utf8'),
     ) as { startup_images: { href: string; media: string }[]; icons: { src: string }[] };
@@ -94,7 +94,7 @@ describe('a composed brand', () => {
     expect(one?.ino).toBe(other?.ino);
   });
 
-  test('is not made again from the same input', async () => {
+  test('is not composed again from the same input', async () => {
     const again = await composeBrand({ brandFile: brandFile('plenty'), compileDir, outDir });
     expect(again.isWritten).toBe(false);
   });
@@ -123,7 +123,7 @@ describe('a composed brand', () => {
     }
   });
 
-  test('keeps the files of the build before for a page that is open, for one generation', async () => {
+  test('keeps the files of the previous build for open pages, for one generation', async () => {
     const at = async (accent: string) => {
       const file = await brandWith({ code: 'moving', theme: { mode: 'dark', accent } });
       const { folder: bundle } = await composeBrand({ brandFile: file, compileDir, outDir });
@@ -138,8 +138,8 @@ describe('a composed brand', () => {
   });
 });
 
-describe('a brand with mistakes', () => {
-  test('is refused, and what was there stays as it was', async () => {
+describe('a brand with problems', () => {
+  test('is rejected, and its existing bundle stays unchanged', async () => {
     const before = await filesIn(join(outDir, 'plenty'));
     const file = await brandWith({ code: 'plenty', theme: { mode: 'dark', accent: 'no colour' } });
     await expect(composeBrand({ brandFile: file, compileDir, outDir })).rejects.toBeInstanceOf(InvalidBrandError);
@@ -147,7 +147,7 @@ describe('a brand with mistakes', () => {
     expect((await readdir(outDir)).filter((name) => name.includes('.new-') || name.includes('.old-'))).toEqual([]);
   });
 
-  test('does not keep the others from being made', async () => {
+  test('does not stop the other brands', async () => {
     const bad = await brandWith({ code: 'BAD' });
     const good = await brandWith({ code: 'good' });
     const twin = await brandWith({ code: 'good', name: 'Twin' });

@@ -12,7 +12,7 @@ import { writeBundle } from './write-bundle.ts';
 export interface ComposeOptions {
   readonly brandFile: string;
   readonly compileDir: string;
-  /** Folder of bundles; this brand's becomes `<outDir>/<code>`. */
+  /** Output folder; this brand's bundle is `<outDir>/<code>`. */
   readonly outDir: string;
 }
 
@@ -20,13 +20,15 @@ export interface Composed {
   readonly code: string;
   readonly folder: string;
   readonly build: string;
-  /** False where the bundle that was there is of the same input. */
+  /** False when the existing bundle has the same input. */
   readonly isWritten: boolean;
 }
 
 const contexts = new Map<string, Promise<ComposeContext>>();
 
-/** Composes one brand from the compiled app. Throws BrandRefused, with nothing written, where its file has mistakes. */
+/**
+ * Composes one brand from the compiled app. Throws InvalidBrandError, and writes nothing, when its file has problems.
+ */
 export async function composeBrand({ brandFile, compileDir, outDir }: ComposeOptions): Promise<Composed> {
   const loading = contexts.get(compileDir) ?? loadComposeContext(compileDir);
   contexts.set(compileDir, loading);
@@ -36,7 +38,7 @@ export async function composeBrand({ brandFile, compileDir, outDir }: ComposeOpt
   );
 }
 
-/** The bundle that is there, where it was made of the very same bytes: then it costs no more than reading them. */
+/** Finds an existing bundle with the very same input bytes, without parsing the brand file. */
 export async function findUnchanged(
   { compiled }: ComposeContext,
   brandFile: string,
@@ -51,7 +53,7 @@ export async function findUnchanged(
     : undefined;
 }
 
-/** The same for a brand that was read, with a compiled app that is held. */
+/** Composes a brand that is already loaded, with a compiled app in memory. */
 export async function composeLoadedBrand(context: ComposeContext, brand: Brand, outDir: string): Promise<Composed> {
   const { code } = brand.merchant;
   const folder = join(outDir, code);
@@ -70,7 +72,10 @@ export async function composeLoadedBrand(context: ComposeContext, brand: Brand, 
   return { code, folder, build, isWritten: true };
 }
 
-/** Drawing is tried out by the check alone, since it takes longer than composing: here it is asked for only after a failure. */
+/**
+ * Only the check renders drawings in advance, since that takes longer than composing. Here it runs only after a
+ * failure.
+ */
 async function createFilesOrThrow(
   context: ComposeContext,
   brand: Brand,

@@ -8,18 +8,18 @@ import { createCriticalCss } from './critical-css.ts';
 import { type CriticalAssets, loadCriticalAssets } from './critical-assets.ts';
 import { type ReachableChunks, collectReachableChunks } from './reachable-chunks.ts';
 
-/** A compiled app held in memory, so that each brand costs its own part only. */
+/** A compiled app in memory, so that each brand costs only its own part. */
 export interface ComposeContext {
   readonly compiled: CompileManifest;
   readonly client: string;
-  /** A file of the compiled app, and its compressed twins. */
+  /** A file of the compiled app with its compressed copies. */
   readonly shared: (path: string) => readonly SharedFile[];
   readonly prerender: Prerender;
-  /** Folder of pictures that were drawn before, for any brand. */
+  /** Folder of images rendered earlier, for any brand. */
   readonly imageCache: string;
   readonly reachableChunks: (merchant: Merchant) => ReachableChunks;
   readonly loadCriticalAssets: (reachableChunks: ReachableChunks, language: string) => Promise<CriticalAssets>;
-  /** Of a style sheet, what this HTML in this language needs. */
+  /** The rules of a style sheet that this HTML in this language needs. */
   readonly critical: (css: string, html: string, language: string) => string;
 }
 
@@ -57,10 +57,10 @@ export async function loadComposeContext(
   };
 }
 
-/** Namespaces that the shell is drawn with. */
+/** Namespaces used to prerender the shell. */
 const prerenderNamespaces = ['shell', 'games'];
 
-/** Only the flags that a feature hangs on, and the languages, change what is reached. */
+/** Cache key of reachable chunks. They depend only on the flags of features, and on the languages. */
 function toReachKey({ features }: CompileManifest, { flags, languages }: Merchant): string {
   const on = features.map(({ flag }) => (flag === undefined || flags[flag] ? '1' : '0')).join('');
   return `${on}${flags.AGEINFO3 ? 1 : 0} ${languages.join()}`;

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReachableChunks } from './reachable-chunks.ts';
 
-/** What stands in the page itself, so that nothing has to be waited for. */
+/** Assets inlined in the page, so that it waits for no request. */
 export interface CriticalAssets {
   /** The styles of the first content. */
   readonly css: string;
-  /** The styles of what surrounds it. */
+  /** The styles of the frame around it. */
   readonly frameCss: string;
   readonly texts: Readonly<Record<string, unknown>>;
 }

@@ -18,35 +18,35 @@ test.each([
   ['.a:not([data-drawn] *){color:red}', ''],
   [':lang(hi),:lang(en){--leading:1.6}', ':lang(en){--leading:1.6}'],
   [':lang(zh){--leading:1.6}', ''],
-])('of %s stays %s', (css, expected) => {
+])('reduces %s to %s', (css, expected) => {
   expect(of(css)).toBe(expected);
 });
 
-test('a language is met by its name or by its first part', () => {
+test('matches a language by its full tag or its first part', () => {
   expect(of(':lang(zh){a:b}', 'zh-Hant')).toBe(':lang(zh){a:b}');
   expect(of(':lang(zh){a:b}', 'zhx')).toBe('');
 });
 
-test('a block of which nothing is left goes with its rules', () => {
+test('removes a block that has no rules left', () => {
   expect(of('@layer base{@media (hover:hover){.x{color:red}}.a{color:red}}@media print{.x{a:b}}')).toBe(
     '@layer base{.a{color:red}}',
   );
 });
 
-test('keyframes stay where something plays them', () => {
+test('keeps keyframes that an animation uses', () => {
   expect(of('@keyframes in{to{opacity:1}}@keyframes out{to{opacity:0}}.a{animation:in 1s}.x{animation:out 1s}')).toBe(
     '@keyframes in{to{opacity:1}}.a{animation:in 1s}',
   );
 });
 
-test('a name that is part of another word is not played', () => {
+test('does not match an animation name within another word', () => {
   expect(of('@keyframes cit{to{opacity:1}}.a{opacity:0}')).toBe('.a{opacity:0}');
 });
 
-test('statements stay, and signs within texts are no signs', () => {
+test('keeps statements, and ignores brackets within strings', () => {
   expect(of('@layer a,b;.a:before{content:"}{;"}.c{a:b}')).toBe('@layer a,b;.a:before{content:"}{;"}.c{a:b}');
 });
 
-test('a block that does not end is told of', () => {
+test('reports a block that does not end', () => {
   expect(() => of('.a{color:red')).toThrow('does not end');
 });

@@ -1,9 +1,9 @@
 import { type StyleRule, parseStyles, writeStyles } from './style-sheet.ts';
 
 /**
- * Of a style sheet, what a page of some HTML in some language needs: selectors without a class, and those whose
- * classes and data attributes all stand in the page. The whole sheet comes with the code that it belongs to. The sheet
- * is taken apart once; choosing costs next to nothing, so that no two brands need to be alike.
+ * Extracts the rules of a style sheet that a page with some HTML and language needs: selectors without a class, and
+ * those whose classes and data attributes are all in the page. The full sheet loads with the code that it belongs to.
+ * The sheet is parsed once; the selection is cheap, so that it runs for each brand.
  */
 export function createCriticalCss(css: string): (html: string, language: string) => string {
   const rules = parseStyles(css).map(analyzeRule);
@@ -23,7 +23,7 @@ export function createCriticalCss(css: string): (html: string, language: string)
 
 interface Selector {
   readonly text: string;
-  /** What it asks of the page: `.class`, `data-name` with or without its value, `:lang(a,b)`. */
+  /** Marks that the selector requires in the page: `.class`, `data-name` with or without its value, `:lang(a,b)`. */
   readonly requires: readonly string[];
 }
 
@@ -45,7 +45,7 @@ function analyzeRule(rule: StyleRule): AnalyzedRule {
   };
 }
 
-/** Splits a list of selectors at the commas that are in no bracket. */
+/** Splits a selector list at commas outside brackets. */
 function selectorsIn(prelude: string): string[] {
   let depth = 0;
   const cuts = [...prelude].flatMap((sign, at) => {
@@ -60,7 +60,10 @@ function selectorsIn(prelude: string): string[] {
 
 const never = ':not([data-drawn])';
 
-/** What `:not()`, `:is()` and their like ask for is left aside: the selector stays. But what keeps clear of drawn parts is for no drawn page. */
+/**
+ * Marks required by a selector, without the arguments of `:not()`, `:is()` and similar. A rule that excludes
+ * prerendered regions does not apply to a prerendered page.
+ */
 function getRequiredMarks(selector: string): string[] {
   if (selector.includes(':not([data-drawn]')) return [never];
   const languages = selector.match(/:lang\([^)]*\)/g) ?? [];
@@ -77,7 +80,7 @@ function withoutArguments(selector: string): string {
   return shorter === selector ? selector : withoutArguments(shorter);
 }
 
-/** Whether a page bears a mark. */
+/** Creates a function that returns true when the page has a mark. */
 function createPageMatcher(html: string, language: string): (mark: string) => boolean {
   const classes =
     html.match(/(?<=class=")[^"]*/g)?.flatMap((names) => names.split(' ').map((name) => `.${name}`)) ?? [];

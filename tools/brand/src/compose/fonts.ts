@@ -7,14 +7,14 @@ import { listFontFiles } from '../page/tokens-css.ts';
 const { resolve } = createRequire(import.meta.url);
 
 interface FontFile {
-  /** Name in a bundle's assets, with a hash of the content. */
+  /** Name in the bundle's assets, with a hash of the content. */
   readonly name: string;
   readonly source: string;
 }
 
 const fontCache = new Map<string, FontFile>();
 
-/** The files of a brand's faces, by the name that its CSS knows them under. */
+/** Font files of a brand, by the name that its CSS uses. */
 export function resolveWebFonts(merchant: Merchant): ReadonlyMap<string, FontFile> {
   return new Map(listFontFiles(merchant).map(({ name, source }) => [name, resolveFont(name, source)]));
 }

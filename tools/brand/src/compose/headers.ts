@@ -1,15 +1,15 @@
 import { type ContentSecurityPolicy, formatPolicy } from '../page/content-security-policy.ts';
 
 interface HeaderRule {
-  /** A path of the bundle; a closing `*` stands for anything. The first rule that fits is the one. */
+  /** A path of the bundle; a final `*` matches anything. The first matching rule applies. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a server sends with the bundle's files; stands in `brand.json`. */
+/** Response headers for the bundle's files; part of `brand.json`. */
 export interface BundleHeaders {
   readonly rules: readonly HeaderRule[];
-  /** The same policy by directive, for a server that adds an origin of its own. */
+  /** The same policy by directive, for a server that adds its own origin. */
   readonly contentSecurityPolicy: ContentSecurityPolicy;
 }
 
@@ -27,7 +27,7 @@ export function createBundleHeaders(policy: ContentSecurityPolicy): BundleHeader
     contentSecurityPolicy: policy,
     rules: [
       { path: '/assets/*', headers: { ...everywhere, 'Cache-Control': forever } },
-      // The worker loads its shared part by address, which the page's policy on scripts would not allow.
+      // The worker loads its shared code by URL, which the page's script policy would not allow.
       {
         path: '/sw.js',
         headers: {
@@ -55,8 +55,8 @@ export function createBundleHeaders(policy: ContentSecurityPolicy): BundleHeader
 }
 
 /**
- * The same rules in the `_headers` form of static hosts. They join what several rules say of one path,
- * so that each header stands in one rule only.
+ * Formats the rules as a `_headers` file of static hosts. Such hosts join the headers of all rules that match a path,
+ * so each header is in one rule only.
  */
 export function formatHeadersFile({ rules }: BundleHeaders): string {
   const general = rules.at(-1)?.headers ?? {};

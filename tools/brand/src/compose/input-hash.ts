@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { type Asset, assetLimits, readAsset } from '../read/asset-file.ts';
 
-/** What went into a bundle, byte for byte: the compiled app, the brand's file, its pictures. */
+/** Hash of a bundle's input, byte for byte: the compiled app, the brand file, its images. */
 export function hashInputs(compileId: string, source: string, assets: readonly { readonly hash: string }[]): string {
   return createHash('sha256')
     .update(JSON.stringify([compileId, source, ...assets.map(({ hash }) => hash)]))
@@ -11,8 +11,8 @@ export function hashInputs(compileId: string, source: string, assets: readonly {
 }
 
 /**
- * The code and digest of a brand file without understanding it, for a build to see that nothing changed.
- * Undefined where anything is unusual: then the file is read, and its mistakes are explained.
+ * Code and digest of a brand file without parsing it fully, so that a build detects that nothing changed. Undefined for
+ * anything unusual: then the file is parsed, and its problems are reported.
  */
 export async function hashBrandFileFast(
   file: string,

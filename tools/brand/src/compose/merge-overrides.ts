@@ -1,6 +1,6 @@
 type Translations = Readonly<Record<string, unknown>>;
 
-/** Texts by namespace with a brand's own phrasing, by `namespace:key`, laid over them. */
+/** Merges a brand's own texts, by `namespace:key`, into the shared texts by namespace. */
 export function mergeTextOverrides(
   texts: Translations,
   overrides: Readonly<Record<string, string>> = {},

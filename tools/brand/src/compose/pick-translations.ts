@@ -1,6 +1,6 @@
 type Translations = Readonly<Record<string, unknown>>;
 
-/** Of texts by namespace, the groups and keys that are named; a key within a group as `group.key`. */
+/** Picks the named groups and keys from texts by namespace; a key within a group as `group.key`. */
 export function pickTranslations(
   texts: Translations,
   names: Readonly<Record<string, readonly string[]>>,

@@ -2,22 +2,22 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { CompileManifest, FeatureMeta, LazyChunk } from '../compile/compile-manifest.ts';
 
-/** What of the compiled app a brand's bundle holds. */
+/** Parts of the compiled app in a brand's bundle. */
 export interface ReachableChunks {
   readonly features: readonly string[];
-  /** Text files by language, then namespace: the brand's languages, and English for what they lack. */
+  /** Translation files by language, then namespace: the brand's languages, and English for missing texts. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Every file of the compiled app that the brand can come to, sorted. */
+  /** Every file of the compiled app that the brand can reach, sorted. */
   readonly files: readonly string[];
-  /** Scripts of the home, the entry first: all that loads before its games are there. */
+  /** Scripts of the home, the entry first: all that loads before its games are shown. */
   readonly firstScripts: readonly string[];
-  /** Scripts of what surrounds them, which come right after. */
+  /** Scripts of the frame around them, which load right after. */
   readonly frameScripts: readonly string[];
   readonly firstStyles: readonly string[];
   readonly frameStyles: readonly string[];
 }
 
-/** Walks the chunks from the entry and turns back wherever the brand is without the feature or the language. */
+/** Walks the chunk graph from the entry and skips edges of features or languages that the brand does not have. */
 export function collectReachableChunks(
   compiled: CompileManifest,
   { flags, languages }: Pick<Merchant, 'flags' | 'languages'>,
@@ -59,12 +59,15 @@ export function collectReachableChunks(
   };
 }
 
-/** A feature is built in where its flag is on; what is for agents also hangs on the agent area. */
+/** Returns true when the feature's flag is on. A feature for agents also depends on the agent area. */
 function isOn({ flag, access }: FeatureMeta, flags: Merchant['flags']): boolean {
   return (flag === undefined || flags[flag]) && (access !== 'agent' || flags.AGEINFO3);
 }
 
-/** A lib's texts, and those that a manifest names, come with the first such feature that is on. A namespace that none names is everyone's. */
+/**
+ * Namespaces of the enabled features: their libs' and those that their manifests name. A namespace that no feature
+ * names is always included.
+ */
 function collectNamespaces(compiled: CompileManifest, on: readonly FeatureMeta[]): Set<string> {
   const named = new Set(compiled.features.flatMap(listNamespaces));
   const enabledNamespaces = new Set(['shell', ...on.flatMap(listNamespaces)]);
@@ -90,7 +93,7 @@ function collectTranslationFiles(
   );
 }
 
-/** The screens of the home's feature. */
+/** Chunks of the screens of the home feature. */
 function homeChunks({ features }: CompileManifest): readonly string[] {
   return features.filter(({ routes }) => routes.includes('/m/home')).flatMap(({ chunks }) => chunks);
 }

@@ -1,16 +1,19 @@
 /** A rule of a minified style sheet: a block of declarations, or of further rules. */
 export interface StyleRule {
-  /** What stands before the block: selectors, or the at-rule. */
+  /** Text before the block: selectors, or the at-rule. */
   readonly prelude: string;
-  /** Declarations; absent where there are rules inside. */
+  /** Declarations; absent when the rule contains rules. */
   readonly body?: string;
   readonly rules?: readonly StyleRule[];
 }
 
-/** At-rules that hold rules. Others hold declarations, or steps that belong together. */
+/** At-rules that contain rules. Others contain declarations, or steps that belong together. */
 const nestedRulePattern = /^@(?:layer|media|supports|container)\b/;
 
-/** Takes a minified style sheet apart. A statement without a block, as `@layer a,b;`, stays as a rule without either. */
+/**
+ * Parses a minified style sheet. A statement without a block, such as `@layer a,b;`, becomes a rule without body and
+ * rules.
+ */
 export function parseStyles(css: string): StyleRule[] {
   const rules: StyleRule[] = [];
   let start = 0;
@@ -32,7 +35,7 @@ export function parseStyles(css: string): StyleRule[] {
   return rules;
 }
 
-/** The style sheet of rules; a block of rules that is empty is left out. */
+/** Writes rules as a style sheet; a block without rules is left out. */
 export function writeStyles(rules: readonly StyleRule[]): string {
   return rules
     .map(({ prelude, body, rules: inner }) => {
@@ -52,7 +55,7 @@ function endOfBlock(css: string, open: number): number {
     else if (sign === '}' && (depth -= 1) === 0) return at;
   }
   throw new Error(
-    `A style sheet has a block that does not end: ${css.slice(open, open + 80)}. Look at what the build wrote.`,
+    `A style sheet has a block that does not end: ${css.slice(open, open + 80)}. Check the CSS in the build output.`,
   );
 }
 

@@ -6,8 +6,9 @@ import { brandFile } from './bundle-file.ts';
 import { type BundleManifest, readBundleManifest } from './bundle-manifest.ts';
 
 /**
- * Writes a bundle beside its place and then renames it there, so that it is wholly old or wholly new.
- * Hashed files of the build before stay for one generation: a page that is open while a brand is deployed still finds its chunks.
+ * Writes a bundle to a temporary folder and then renames it, so that it is either completely old or completely new.
+ * Hashed files of the previous build are kept for one generation: a page that is open during a deployment still finds
+ * its chunks.
  */
 export async function writeBundle(
   target: string,
@@ -37,17 +38,17 @@ export async function writeBundle(
   }
 }
 
-/** Not asynchronous: a link takes a few microseconds, a trip through the thread pool ten times that. */
+/** Synchronous: a link takes a few microseconds, a round trip through the thread pool ten times that. */
 function link(source: string, destination: string): void {
   try {
     linkSync(source, destination);
   } catch {
-    // Another file system, or a file with as many links as it can have: a copy does as well.
+    // Another file system, or the max number of links of a file: a copy works as well.
     copyFileSync(source, destination);
   }
 }
 
-/** What is there and not of this build; what that one had kept for the build before it goes now. */
+/** Existing files that are not part of this build. Files that the previous build had retained are removed now. */
 async function findPreviousFiles(target: string, current: ReadonlySet<string>): Promise<string[]> {
   const { previous = [] } = await readBundleManifest(target);
   const older = new Set(previous);

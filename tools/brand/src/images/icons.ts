@@ -3,7 +3,7 @@ import type { SvgAsset } from '../read/read-assets.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
 import { type CachedFile, getCachedImage } from './image-cache.ts';
 
-/** Launch pictures for iOS, which draws none itself: CSS width, height and pixel ratio of the phones in use. */
+/** Startup images for iOS, which creates none itself: CSS width, height and pixel ratio of common phones. */
 const splashScreens = [
   [375, 667, 2],
   [390, 844, 3],
@@ -18,7 +18,7 @@ export interface Icons {
   readonly splash: readonly { readonly file: CachedFile; readonly media: string }[];
 }
 
-/** Icons and launch pictures from a brand's mark, on its page colour where the system wants no transparency. */
+/** Renders icons and startup images from a brand's mark, on its page colour where the system needs an opaque image. */
 export async function renderIcons(cache: string, mark: SvgAsset, background: string): Promise<Icons> {
   const renderIcon = (name: string, width: number, height: number, share: number, ground?: string) =>
     getCachedImage(
@@ -46,7 +46,10 @@ export async function renderIcons(cache: string, mark: SvgAsset, background: str
   };
 }
 
-/** The mark in the middle, as wide as `share` of the shorter side. Flat colour around it costs next to nothing to encode. */
+/**
+ * Renders the mark in the centre, with `share` of the shorter side as its width. The flat colour around it compresses
+ * to almost nothing.
+ */
 async function renderCentred(
   svg: string,
   width: number,

@@ -3,24 +3,24 @@ import { statSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A file in the cache, named after what it was made from. */
+/** A file in the cache, named after its input. */
 export interface CachedFile {
   readonly source: string;
-  /** Name in a bundle's assets, with a hash of its own. */
+  /** Name in a bundle's assets, with a hash of its content. */
   readonly name: string;
   readonly bytes: number;
 }
 
 export interface Recipe {
-  /** SHA-256 of the picture it starts from. */
+  /** SHA-256 of the source image. */
   readonly hash: string;
-  /** Everything else the result depends on, in words; raise its number when the drawing changes. */
+  /** All other parameters of the result, as text; increase its number when the rendering changes. */
   readonly steps: string;
   readonly name: string;
   readonly extension: string;
 }
 
-/** Makes a picture once and keeps it for every brand and every build that asks for the same. */
+/** Renders an image once and caches it for all brands and builds with the same input. */
 export async function getCachedImage(
   folder: string,
   recipe: Recipe,
@@ -29,10 +29,11 @@ export async function getCachedImage(
   const key = createHash('sha256').update(`${recipe.hash} ${recipe.steps}`).digest('base64url').slice(0, 8);
   const name = `${recipe.name}-${key}.${recipe.extension}`;
   const source = join(folder, name);
-  // Not asynchronous: every brand asks for a score of them, and a trip through the thread pool takes longer than the answer.
+  // Synchronous: every brand checks about twenty files, and a round trip through the thread pool takes longer than the
+  // check.
   const existing = statSync(source, { throwIfNoEntry: false });
   if (existing) return { source, name, bytes: existing.size };
-  // Brands that are composed at the same time wait for one drawing.
+  // Brands that are composed at the same time share one rendering.
   const pendingRender =
     pendingRenders.get(source) ?? renderInto(source, render).finally(() => pendingRenders.delete(source));
   pendingRenders.set(source, pendingRender);
@@ -50,7 +51,7 @@ async function renderInto(source: string, render: () => Promise<Buffer>): Promis
   return bytes.length;
 }
 
-/** Reads the width and height that were kept beside a picture, or finds and keeps them. */
+/** Width and height of an image: from the cache, or measured and cached. */
 export async function getCachedSize(
   folder: string,
   hash: string,

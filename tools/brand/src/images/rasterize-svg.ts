@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** Dots per inch at which an SVG's own unit is one pixel. */
+/** Dots per inch at which one SVG unit is one pixel. */
 const defaultDensity = 72;
 
 /**
- * Rasterises a sanitised SVG to PNG. By librsvg, which answers a drawing that it cannot do with an error;
- * resvg ends the process. Sanitised drawings hold no text, so that no font of the machine comes into it.
+ * Rasterises a sanitised SVG to PNG. Uses librsvg, which returns an error for an unsupported drawing; resvg ends the
+ * process. Sanitised drawings contain no text, so the result does not depend on installed fonts.
  */
 export async function rasterizeSvg(svg: string, width: number): Promise<Buffer> {
   const source = Buffer.from(svg);

@@ -5,7 +5,7 @@ import { createBrandProjects } from './projects.ts';
 
 export const name = '@livery/brand';
 
-/** Makes a project of every brand file: `nx run <brand>:bundle`, `nx run <brand>:check`, `nx affected -t bundle`. */
+/** Creates a project for every brand file: `nx run <brand>:bundle`, `nx run <brand>:check`, `nx affected -t bundle`. */
 export const createNodesV2: CreateNodesV2 = [
   'merchants/*.json',
   (files, options, context) =>

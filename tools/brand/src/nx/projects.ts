@@ -4,8 +4,8 @@ import type { ProjectConfiguration } from '@nx/devkit';
 type Projects = Record<string, Omit<ProjectConfiguration, 'root'>>;
 
 /**
- * The projects of one brand file: the brand, whose root is the file itself, and each folder of assets that it names,
- * so that a new logo affects the brands that use it. A file with mistakes is a project too, so that its check can be run.
+ * Projects of one brand file: the brand, whose root is the file itself, and each folder of assets that it names, so
+ * that a new logo affects the brands that use it. An invalid file is a project too, so that its check can run.
  */
 export function createBrandProjects(file: string, text: string): Projects {
   const brand = basename(file, '.json');
@@ -14,7 +14,7 @@ export function createBrandProjects(file: string, text: string): Projects {
     executor: 'nx:run-commands',
     options: { command: `node --import tsx tools/brand/src/cli/${cli}.ts ${file}` },
     cache: false,
-    // Named from the workspace's root: Nx's hasher finds no files under a root that is a file.
+    // Paths from the workspace root: Nx's hasher finds no files under a root that is a file.
     inputs: [`{workspaceRoot}/${file}`, ...folders.map((folder) => `{workspaceRoot}/${folder}/**/*`)],
   });
   return {

@@ -4,10 +4,12 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 /** Directive by name, each with its sources. */
 export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
 
-/** Policies the app's code may make: ours, DOMPurify's, Swiper's (it names its own `html`). */
+/** Trusted Types policies that the app's code may create: ours, DOMPurify's, Swiper's (it names its own `html`). */
 const trustedTypes = ['livery', 'dompurify', 'html'];
 
-/** The policy of a brand's page: its own scripts and styles only, by origin or by hash; no inline code beyond what is hashed. */
+/**
+ * The policy of a brand's page: its own scripts and styles only, by origin or by hash; no inline code without a hash.
+ */
 export function createContentSecurityPolicy(
   merchant: Merchant,
   inline: { scripts: readonly string[]; styles: readonly string[] },
@@ -39,7 +41,10 @@ export function formatPolicy(policy: ContentSecurityPolicy): string {
     .join('; ');
 }
 
-/** The part that a page can carry itself, for a host that sends no headers. It leaves origins alone, which a host may widen. */
+/**
+ * The part of the policy that a page can contain as a meta tag, for a host that sends no headers. It omits origins,
+ * which a host may extend.
+ */
 export function toMetaPolicy(policy: ContentSecurityPolicy): ContentSecurityPolicy {
   const metaDirectives = [
     'script-src',

@@ -5,7 +5,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Flags } from '@livery/merchant/flags';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 
-/** What a brand file does not say, since it comes from the build. */
+/** Data from the build that a brand file does not contain. */
 export interface RuntimeAssets {
   readonly build: string;
   readonly texts: BrandRuntime['texts'];
@@ -13,7 +13,7 @@ export interface RuntimeAssets {
   readonly hero: Pick<BrandRuntime['hero'], 'src' | 'srcset' | 'avifSrcset' | 'sizes' | 'width' | 'height'>;
 }
 
-/** The runtime JSON of a brand. Pure: the same merchant and build give the same JSON, key for key. */
+/** Creates the runtime JSON of a brand. Pure: the same merchant and build give the same JSON, key for key. */
 export function createRuntime(merchant: Merchant, { build, texts, logo, hero }: RuntimeAssets): BrandRuntime {
   const [defaultLanguage = 'EN'] = merchant.languages;
   const { calmSide, href } = merchant.assets.hero;
@@ -54,7 +54,7 @@ export function toBrandLanguage(code: LanguageCode): BrandLanguage {
   return { code, bcp47, name, dir, flag, ...(lineHeight !== undefined && { lineHeight }) };
 }
 
-/** What the hero says in the languages that the page does not open in. */
+/** Alternative texts of the hero in the languages other than the page's opening language. */
 function getHeroTexts({ assets, languages }: Merchant): NonNullable<BrandRuntime['hero']['alts']> {
   return Object.fromEntries(
     languages.slice(1).flatMap((code) => (assets.hero.alt?.[code] ? [[code, assets.hero.alt[code]]] : [])),

@@ -1,10 +1,10 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { type Theme, deriveTheme } from '@livery/merchant/theme';
 
-/** A theme is asked for in several places of one compose. */
+/** Cache of themes: one compose needs a theme several times. */
 const themeCache = new WeakMap<Merchant['theme'], Theme>();
 
-/** What follows from a brand's theme, worked out once. */
+/** Theme values derived from a brand's theme input. Computed once per input. */
 export function createTheme(theme: Merchant['theme']): Theme {
   const derivedTheme = themeCache.get(theme) ?? deriveTheme(theme);
   themeCache.set(theme, derivedTheme);

@@ -1,9 +1,11 @@
-/** Text for an HTML element or an attribute in double quotes. */
+/** Escapes text for an HTML element or an attribute in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** JSON for the inside of a `<script>`: nothing in it can end the element or open a comment. Also valid as JavaScript. */
+/**
+ * JSON for the content of a `<script>`: nothing in it can end the element or open a comment. Also valid as JavaScript.
+ */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>\u2028\u2029]/g,

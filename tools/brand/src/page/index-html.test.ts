@@ -29,7 +29,7 @@ const built = {
   hero: { src: '/h.webp', srcset: '', avifSrcset: '', sizes: '', width: 1, height: 1 },
 };
 
-/** As if the schema had let anything through. */
+/** Bypasses the validation of the schema. */
 function renderPage(text: string): string {
   const runtime = {
     ...createRuntime({ ...merchant, name: text, texts: { EN: { 'shell:brand.tagline': text } } }, built),
@@ -80,8 +80,8 @@ const hostile = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-describe('whatever a text holds', () => {
-  test('the page has the scripts it was given and no other', () => {
+describe('with any text in the brand file', () => {
+  test('the page has the given scripts and no other', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const html = renderPage(text);
@@ -93,7 +93,7 @@ describe('whatever a text holds', () => {
     );
   });
 
-  test('a browser reads it back as it was', () => {
+  test('the browser parses the text unchanged', () => {
     for (const text of [
       '</script><script>alert(1)</script>',
       '"><img src=x onerror=alert(1)>',
@@ -110,7 +110,7 @@ describe('whatever a text holds', () => {
     }
   });
 
-  test('scripts hold it as data', () => {
+  test('scripts contain it as data', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const seen: unknown[] = [];
@@ -130,7 +130,7 @@ describe('whatever a text holds', () => {
     );
   });
 
-  test('the web manifest holds it as data', () => {
+  test('the web manifest contains it as data', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const manifest = createWebManifest({ ...createRuntime(merchant, built), name: text }, getColors(merchant), [], {
@@ -143,7 +143,7 @@ describe('whatever a text holds', () => {
   });
 });
 
-test('the first data is asked for in the name of the brand, and a failure is left to whoever takes it', () => {
+test('requests the first data in the name of the brand, and leaves a failure to the consumer', () => {
   const fetched: [string, object][] = [];
   const headers = { Language: 'TY' };
   const window: { __early?: Record<string, unknown> } = {};
@@ -166,18 +166,18 @@ test('the first data is asked for in the name of the brand, and a failure is lef
 describe('the policy of a page', () => {
   const policy = createContentSecurityPolicy(merchant, { scripts: ['a()'], styles: ['b{}'] });
 
-  test('allows no inline code but what is hashed', () => {
+  test('allows no inline code without a hash', () => {
     expect(JSON.stringify(policy)).not.toContain('unsafe');
     expect(policy['script-src']).toEqual(["'self'", "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"]);
     expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
   });
 
-  test('stands in a file of headers with no line that was not meant', () => {
+  test('adds no unintended line to a file of headers', () => {
     const lines = formatHeadersFile(createBundleHeaders(policy)).split('\n').filter(Boolean);
     expect(lines.filter((line) => !/^(?:\/\S*|  [A-Z][A-Za-z-]+: [^\n]+)$/.test(line))).toEqual([]);
   });
 });
 
-test('the tokens are one rule of custom properties', () => {
+test('writes the tokens as one rule of custom properties', () => {
   expect(createTokensCss(merchant)).toMatch(/^:root\{color-scheme:dark;(?:--[a-z-]+:[^;{}<]+;?)+\}$/);
 });

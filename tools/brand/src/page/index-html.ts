@@ -10,30 +10,30 @@ export interface PageScript {
 
 export interface Page {
   readonly runtime: BrandRuntime;
-  /** HTML of the app shell, drawn from our own components. */
+  /** HTML of the app shell, rendered from our own components. */
   readonly shell: string;
   /** Texts of the default language that the first screen needs, by namespace. */
   readonly texts: Readonly<Record<string, unknown>>;
   readonly themeColor: string;
-  /** What the first picture needs. */
+  /** Styles of the first paint. */
   readonly firstStyles: string;
-  /** All styles of the shell; they come with its second stage. */
+  /** All styles of the shell; they are inserted with its second stage. */
   readonly styles: string;
-  /** Addresses of the style sheets that stand in `styles`: named, so that the loader of late chunks takes them for loaded. */
+  /** URLs of the style sheets inlined in `styles`, so that the loader of lazy chunks treats them as loaded. */
   readonly inlinedStyles?: readonly string[];
-  /** What must be known before anything is painted: as little as can be. */
+  /** Scripts that must run before the first paint: as few as possible. */
   readonly inlineHeadScripts: readonly string[];
-  /** Brings the stages that wait. */
+  /** Inserts the deferred stages. */
   readonly revealScript: string;
   readonly entry: PageScript;
-  /** What the entry imports, so that the browser asks for all at once. */
+  /** Imports of the entry, so that the browser requests all of them at once. */
   readonly preloads: readonly PageScript[];
-  /** Text of the policy that the page carries itself. */
+  /** Text of the policy in the page itself. */
   readonly policy?: string;
   readonly icons: { readonly svg: string; readonly touch: string };
 }
 
-/** The page of a brand: drawn before any script is asked for. Pure. */
+/** Renders the page of a brand: visible before any script is requested. Pure. */
 export function renderIndexHtml(page: Page): string {
   const { runtime, firstStyles, styles, inlineHeadScripts, shell, themeColor, icons } = page;
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage);

@@ -1,17 +1,17 @@
 import { toScriptJson } from './escape.ts';
 
-/** GETs that the page sends before its scripts are there. */
+/** GET requests that the page sends before its scripts are loaded. */
 export interface PrefetchRequests {
   readonly urls: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Origin; empty where it is the page's own. */
+  /** Origin of the gateway; empty when it is the page's own. */
   readonly gateway: string;
 }
 
 /**
- * Starts the first data while the scripts are on their way. The promises wait in `window.__early` under their address
- * (without the gateway's origin); whoever takes one removes it. A failure is the taker's to handle, so that it is not
- * reported as unhandled here.
+ * Starts the first requests while the scripts load. The promises are stored in `window.__early` by URL (without the
+ * gateway's origin); the consumer of one removes it. The consumer also handles its failure, so that the browser reports
+ * no unhandled rejection.
  */
 export function prefetchScript({ urls, headers, gateway }: PrefetchRequests): string {
   const address = gateway === '' ? 'u' : `${toScriptJson(gateway)}+u`;

@@ -8,7 +8,7 @@ const recordCall = (name: string) => `seen.push('${name}:'+document.documentElem
 const run = () =>
   new Function('seen', revealScript({ second: [recordCall('second')], third: [recordCall('third')] }))(seen);
 const root = () => document.querySelector('#root')?.innerHTML;
-/** Until the picture of now is painted. */
+/** Waits until the current frame is painted. */
 const paint = () => vi.advanceTimersByTime(17);
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('each stage takes its place when the one before it was painted, and its scripts find it there', () => {
+test('inserts each stage after the paint of the previous one, and then runs its scripts', () => {
   run();
   expect(document.body.textContent).toBe('first');
   paint();
@@ -35,7 +35,7 @@ test('each stage takes its place when the one before it was painted, and its scr
   expect(seen).toEqual(['second:stylesfirstsecond', 'third:stylesappfirstsecondthird']);
 });
 
-test('a page in the background, which paints nothing, starts all the same', () => {
+test('starts in a background page, which paints nothing', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   vi.stubGlobal('requestAnimationFrame', () => expect.unreachable('no frame comes'));
   run();
@@ -44,7 +44,7 @@ test('a page in the background, which paints nothing, starts all the same', () =
   expect(document.documentElement.textContent).toBe('stylesappfirstsecondthird');
 });
 
-test('who does not see the shell has styles and app at once, and nothing of the shell', () => {
+test('inserts styles and app at once, and nothing of the shell, when the shell is hidden', () => {
   document.documentElement.dataset.shell = 'hidden';
   run();
   expect([root(), document.head.innerHTML]).toEqual(['', '<b>styles</b><i>app</i>']);
@@ -52,13 +52,13 @@ test('who does not see the shell has styles and app at once, and nothing of the 
   expect(seen).toEqual([]);
 });
 
-test('the first stage is what stands before all that waits', () => {
+test('returns the markup before the first deferred stage', () => {
   expect(getFirstStage(shell)).toBe('<header>first</header>');
   expect(getFirstStage('<header>all of it</header>')).toBe('<header>all of it</header>');
   expect(deferMarkup(2, '')).toBe('');
 });
 
-test('a sheet that a late chunk brings follows those of the page', () => {
+test('the sheet of a lazy chunk follows the sheets of the page', () => {
   run();
   vi.runAllTimers();
   document.head.append(document.createElement('link'));

@@ -1,22 +1,23 @@
-/** What runs when a stage of the shell is there; texts of scripts. */
+/** Scripts that run when a stage of the shell is inserted. */
 export interface RevealScripts {
   readonly second: readonly string[];
   readonly third: readonly string[];
 }
 
 /**
- * Milliseconds: long enough for the second stage to be painted, for a finger that was waiting for it, and for its picture
- * to have the network to itself. With 50 the hero came 54 ms later and games no sooner; with 100 games came 34 ms later.
+ * Delay of the third stage. Milliseconds: long enough for the paint of the second stage, for a tap that waited for it,
+ * and for its image to use the network alone. With 50 the hero was painted 54 ms later and games no sooner; with 100
+ * games were painted 34 ms later.
  */
 const revealDelayMs = 80;
 
 /**
- * The page comes in three stages, since all of it in one picture, and all that it asks for, keep a slow processor from
- * painting any of it. The first is what stands in the page outright. The others wait in templates, where the browser
- * neither lays out nor looks ahead for something to fetch, and take their templates' places once there is a picture.
- * A page in the background paints nothing, and waits for no picture. Who does not see the shell gets all at once but
- * the shell, and neither its answers nor its data: at another address, or in another language, other data is wanted.
- * What waits outside the shell goes to the head: late chunks put their sheets there, which have to follow all that came before.
+ * Script that reveals the page in three stages: a slow processor would paint nothing for long if it had to lay out and
+ * request everything at once. The first stage is plain markup. The others are in templates, where the browser neither
+ * lays out nor preloads anything, and replace their templates after a paint. A page in the background paints nothing,
+ * and does not wait for a paint. When the shell is hidden, everything is inserted at once without the shell, its
+ * scripts and its data: another URL or language needs other data. Deferred markup outside the shell goes to the head:
+ * lazy chunks insert their sheets there, which must follow all earlier ones.
  */
 export function revealScript({ second, third }: RevealScripts): string {
   return [
@@ -28,12 +29,12 @@ export function revealScript({ second, third }: RevealScripts): string {
   ].join('');
 }
 
-/** Markup that waits for its stage. */
+/** Wraps markup in a template for its stage. */
 export function deferMarkup(number: 2 | 3, markup: string): string {
   return markup === '' ? '' : `<template data-stage="${number}">${markup}</template>`;
 }
 
-/** Of a drawn shell, what is in the first picture: all before the first part that waits. */
+/** Part of a prerendered shell in the first paint: all markup before the first deferred stage. */
 export function getFirstStage(shell: string): string {
   return shell.split('<template data-stage=', 1)[0] ?? shell;
 }

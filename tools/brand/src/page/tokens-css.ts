@@ -5,10 +5,10 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { ThemeColors } from '@livery/merchant/theme';
 import { createTheme } from './create-theme.ts';
 
-/** Address of a font file in the bundle, by its name in the package. */
+/** URL of a font file in the bundle, by its name in the package. */
 export type FontAddress = (name: string) => string;
 
-/** A brand's tokens as CSS custom properties. Everything in it comes from tables and parsed values. */
+/** A brand's tokens as CSS custom properties. All content comes from tables and parsed values. */
 export function createTokensCss(merchant: Merchant): string {
   const { theme } = merchant;
   const tokens = { ...colorTokens(merchant), ...shapeTokens(theme.radius), ...fontTokens(merchant) };
@@ -16,15 +16,15 @@ export function createTokensCss(merchant: Merchant): string {
   return `:root{color-scheme:${theme.mode};${declarations.join(';')}}`;
 }
 
-/** The brand's colours. A merchant that came through `readBrand` always has them. */
+/** Colours of the brand. A merchant that was loaded by `readBrand` always has them. */
 export function getColors({ theme, code }: Merchant): ThemeColors {
   const { colors } = createTheme(theme);
   if (colors === undefined)
-    throw new Error(`The colours of ${code} lack contrast, so no page can be drawn. Run the check on its file first.`);
+    throw new Error(`The colours of ${code} lack contrast, so its page cannot be rendered. Run the check on its file first.`);
   return colors;
 }
 
-/** Files of the faces a brand uses, as package and path in it, by the name they get in a bundle. */
+/** Font files of a brand, as package and path in it, by their name in a bundle. */
 export function listFontFiles(merchant: Merchant): { readonly name: string; readonly source: string }[] {
   return listWebFonts(merchant).flatMap(({ file, package: from, subsets }) =>
     subsets.map((subset) => ({
@@ -58,12 +58,15 @@ function family(code: Merchant['theme']['font']['body']): string {
   return hosted ? `${hosted.family},${stack}` : stack;
 }
 
-/** Until a hosted face for headings is on the device they are in the body's: a stand-in of its own would be one more face of the phone to look up before the first paint. */
+/**
+ * Returns true when headings use the body font until their web font is on the device. A fallback of its own would be
+ * one more system font to look up before the first paint.
+ */
 function isDisplayFontDeferred({ font }: Merchant['theme']): boolean {
   return font.display !== font.body && fonts[font.display].hosted !== undefined;
 }
 
-/** The faces a brand uses, with the subsets that its languages are written in. */
+/** Web fonts of a brand, with the subsets of its languages. */
 function listWebFonts({ theme, languages }: Merchant) {
   const needed = new Set<Subset>(['latin', ...languages.flatMap((code) => subsetByLanguage[code] ?? [])]);
   const webFonts = [...new Set([theme.font.body, theme.font.display])].map((code) => fonts[code].hosted);
@@ -76,13 +79,13 @@ function listWebFonts({ theme, languages }: Merchant) {
 }
 
 /**
- * A brand's own faces; empty where it has none. `optional`, so that nothing moves under the reader; but a browser holds
- * the first paint back for such a face, by more than a second on a slow phone. So the app fetches them for the next visit,
- * at which the page's script puts this text into the page; it knows it by `facesMark`. Where one file holds all that is
- * needed its range is left out: what it lacks falls to the next family anyway.
+ * Font-face rules of a brand; empty without web fonts. `font-display: optional`, so that nothing shifts. A browser
+ * still delays the first paint for such a font, by more than a second on a slow phone. So the app fetches them for the
+ * next visit, when the page's script inserts this CSS; it recognises it by `fontFaceMarker`. When one file contains all
+ * needed characters its range is omitted: missing characters use the next family anyway.
  */
 export function fontFaceCss(merchant: Merchant, address: FontAddress): string {
-  // Twice the root: the tokens, which say otherwise, stand in the page once more after it.
+  // The doubled root raises the specificity above the tokens, which are repeated in the page after this rule.
   const display = isDisplayFontDeferred(merchant.theme)
     ? `:root:root{--font-display:${family(merchant.theme.font.display)}}`
     : '';
@@ -101,7 +104,7 @@ export function fontFaceCss(merchant: Merchant, address: FontAddress): string {
   return css && `/*${createHash('sha256').update(css).digest('base64url').slice(0, 8)}*/${css}`;
 }
 
-/** What the faces' style sheet begins with and no other does. */
+/** Beginning of the font CSS, which no other style sheet has. */
 export const fontFaceMarker = (css: string): string => css.slice(0, css.indexOf('*/') + 2);
 
 type Subset = 'latin' | FontSubset;

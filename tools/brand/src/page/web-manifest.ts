@@ -7,20 +7,23 @@ interface Icon {
   readonly purpose: 'any' | 'maskable';
 }
 
-/** A picture for the start of the installed app, on the screens that `media` meets. */
+/** Startup image of the installed app, for screens that match `media`. */
 export interface StartupImage {
   readonly href: string;
   readonly media: string;
 }
 
-/** What the app reads in it besides what the standard has. */
+/** Fields that the app reads in addition to the standard. */
 export interface ManifestExtensions {
   readonly startupImages: readonly StartupImage[];
-  /** The style sheet of the brand's own faces; empty where it has none. */
+  /** CSS of the brand's own fonts; empty without web fonts. */
   readonly faces: string;
 }
 
-/** The web app manifest. The system draws its splash screen from the name, the colours and the largest icon; iPhones show a picture of ours. */
+/**
+ * The web app manifest. The system creates its splash screen from the name, the colours and the largest icon; iPhones
+ * show our startup image.
+ */
 export function createWebManifest(
   runtime: BrandRuntime,
   colors: ThemeColors,
@@ -42,9 +45,9 @@ export function createWebManifest(
     background_color: colors['surface-page'],
     categories: ['games', 'entertainment'],
     icons: icons.map(({ src, size, purpose }) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose })),
-    // No member of the standard: an iPhone wants these as links, which the app sets where they are wanted.
+    // Not part of the standard: an iPhone needs these as links, which the app adds when needed.
     startup_images: startupImages,
-    // Nor this: the next visit's.
+    // Also not part of the standard: used on the next visit.
     ...(faces && { faces }),
   })}\n`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
-/** Largest asset that is read, in bytes. The stat comes first: a huge file is refused unread. */
+/** Max size of an asset, in bytes. The size is checked first: a huge file is rejected without reading it. */
 export const assetLimits = { logo: 128 * 1024, mark: 128 * 1024, hero: 4 * 1024 * 1024 } as const;
 
 export interface Asset {
@@ -16,7 +16,10 @@ export interface AssetError {
   readonly remedy: string;
 }
 
-/** Reads an asset that a brand file names, from inside that file's own folder only. Not asynchronous: trips through the thread pool take longer than such small files. */
+/**
+ * Reads an asset that a brand file names, only from within that file's own folder. Synchronous: a round trip through
+ * the thread pool takes longer than such small files.
+ */
 export function readAsset(brandFile: string, path: string, limit: number): Asset | AssetError {
   const folder = realpathSync.native(dirname(brandFile));
   const target = realPath(join(folder, path));

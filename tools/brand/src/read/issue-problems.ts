@@ -9,7 +9,7 @@ import type { JsonSource } from './json-source.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Phrases what the schema found, with the place in the text and what would be right. */
+/** Converts schema issues to problems, with the position in the text and the remedy. */
 export function toIssueProblems(file: string, source: JsonSource, issues: readonly Issue[]): Problem[] {
   return issues.flatMap((issue) => {
     const path = issue.path.filter((step): step is string | number => typeof step !== 'symbol');
@@ -74,7 +74,7 @@ function formatPath(path: readonly (string | number)[]): string {
   );
 }
 
-/** Untrusted text for a terminal: short, and without control characters. */
+/** Makes untrusted text safe for a terminal: short, and without control characters. */
 function toDisplayText(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, '·').slice(0, 80);
 }

@@ -3,15 +3,15 @@ import type { Problem } from '../problem.ts';
 
 type SourcePosition = Pick<Problem, 'line' | 'column'>;
 
-/** A JSON text that remembers where each of its values stands. */
+/** A parsed JSON text with the position of each value. */
 export interface JsonSource {
   readonly value: unknown;
   readonly problems: readonly Problem[];
-  /** Where a value stands, or its nearest ancestor that is there. */
+  /** Position of a value, or of its nearest existing ancestor. */
   getPosition(path: readonly (string | number)[]): SourcePosition;
 }
 
-/** Parses strict JSON: no comments, no trailing commas, no key twice. */
+/** Parses strict JSON: no comments, no trailing commas, no duplicate keys. */
 export function parseJson(file: string, text: string): JsonSource {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });

@@ -4,14 +4,14 @@ import sharp from 'sharp';
 import { type SafeSvg, sanitizeSvg } from './svg.ts';
 
 export interface SvgAsset extends SafeSvg {
-  /** SHA-256 of the file as it was given. */
+  /** SHA-256 of the original file. */
   readonly hash: string;
 }
 
 export interface BrandAssets {
   readonly logo: SvgAsset;
   readonly mark: SvgAsset;
-  /** A sanitised SVG, or the bytes of a picture that sharp will decode. */
+  /** A sanitised SVG, or the bytes of an image that sharp can decode. */
   readonly hero: { readonly hash: string; readonly bytes: Buffer; readonly kind: 'svg' | 'picture' };
 }
 
@@ -19,7 +19,7 @@ interface PathedAssetError extends AssetError {
   readonly path: string;
 }
 
-/** Reads what a brand file points at; SVGs come back sanitised. */
+/** Reads the assets of a brand file; SVGs are sanitised. */
 export async function readAssets(
   file: string,
   { assets }: Merchant,
@@ -44,7 +44,7 @@ function toSvgAsset(asset: Asset | AssetError): SvgAsset | AssetError {
   return 'reason' in svg ? svg : { ...svg, hash: asset.hash };
 }
 
-/** Many brands of one folder share a picture: the last few are remembered by their hash. */
+/** Cache of the last few sanitised images by hash: many brands of one folder share an image. */
 const svgCache = new Map<string, ReturnType<typeof sanitizeSvg>>();
 
 function sanitized({ hash, bytes }: Asset, use: 'shipped' | 'drawn'): ReturnType<typeof sanitizeSvg> {
@@ -62,7 +62,7 @@ async function toHeroAsset(asset: Asset | AssetError): Promise<BrandAssets['hero
   return 'reason' in svg ? svg : { hash: asset.hash, bytes: Buffer.from(svg.text), kind: 'svg' };
 }
 
-/** Reads the head of a picture only: enough to know that it is one, and that it fits in memory once decoded. */
+/** Reads only the header of an image: enough to validate it and to check that it fits in memory once decoded. */
 async function toRasterImage({ bytes, hash }: Asset): Promise<BrandAssets['hero'] | AssetError> {
   const { width = 0, height = 0 } = await sharp(bytes)
     .metadata()
@@ -75,5 +75,5 @@ async function toRasterImage({ bytes, hash }: Asset): Promise<BrandAssets['hero'
   return { hash, bytes, kind: 'picture' };
 }
 
-/** Most pixels a picture may decode to, against one that is small on disk and huge in memory. */
+/** Max decoded size in pixels, against an image that is small on disk and huge in memory. */
 const pixelLimit = 6000 * 4000;

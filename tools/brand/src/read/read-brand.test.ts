@@ -32,7 +32,7 @@ const createSvg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" ${attributes}>${inside}</svg>`;
 
 describe('the check of a brand file', () => {
-  test('finds nothing in a good one', async () => {
+  test('finds nothing in a valid file', async () => {
     expect(await checkWith({})).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('the check of a brand file', () => {
     expect(await checkWith({ code: 'other', name: 'Other' })).toEqual([]);
   });
 
-  test('tells where a text stops being JSON', async () => {
+  test('reports the position of a JSON syntax error', async () => {
     expect(await checkText('{\n  "code": "x",\n  name: 1\n}')).toMatchObject([
       { path: '$', line: 3, column: 3, reason: expect.stringContaining('not JSON') },
     ]);
@@ -48,20 +48,20 @@ describe('the check of a brand file', () => {
     expect(await checkText('[1,]')).toMatchObject([{ path: '$' }]);
   });
 
-  test('tells of a key that is there twice, and where', async () => {
+  test('reports a duplicate key and its position', async () => {
     const text = JSON.stringify(good, null, 2).replace('"accent":', '"accent": "#ffffff",\n    "accent":');
     expect(await checkText(text)).toMatchObject([
       { path: '$.theme.accent', reason: 'the key "accent" is there twice', line: expect.any(Number) },
     ]);
   });
 
-  test('suggests the flag that was meant', async () => {
+  test('suggests the closest flag name', async () => {
     expect(await checkWith({ flags: { FACEBOKLOGIN3: true } })).toMatchObject([
       { path: '$.flags.FACEBOKLOGIN3', remedy: 'did you mean "FACEBOOKLOGIN3"?' },
     ]);
   });
 
-  test('tells of words that do not fit on half of the hero', async () => {
+  test('reports a text that does not fit on half of the hero', async () => {
     const hero = { ...good.assets.hero, alt: { EN: 'A headline of this length has to be written in the picture' } };
     expect(await checkWith({ assets: { ...good.assets, hero } })).toEqual([]);
     expect(await checkWith({ assets: { ...good.assets, hero: { ...hero, calmSide: 'left' } } })).toMatchObject([
@@ -78,14 +78,14 @@ describe('the check of a brand file', () => {
     expect(await checkHeadline('金'.repeat(25))).toHaveLength(1);
   });
 
-  test('names the nearest colour that has the contrast', async () => {
+  test('suggests the nearest colour with enough contrast', async () => {
     const theme = { mode: 'light', accent: '#ffee99', page: '#ffffff' };
     expect(await checkWith({ theme })).toMatchObject([
       { path: '$.theme.accent', remedy: expect.stringMatching(/#[0-9a-f]{6}$/) },
     ]);
   });
 
-  test('reports every mistake at once', async () => {
+  test('reports all problems at once', async () => {
     const problems = await checkWith({
       code: '../x',
       name: '</style>',
@@ -95,12 +95,12 @@ describe('the check of a brand file', () => {
     expect(problems.map(({ path }) => path)).toEqual(['$.code', '$.name', '$.currency']);
   });
 
-  test('does not take a key of the language itself for one of its own', async () => {
+  test('does not treat a key of Object.prototype as a known key', async () => {
     const text = JSON.stringify(good).replace('{', '{"__proto__":{"a":1},"constructor":1,');
     expect((await checkText(text)).map(({ path }) => path)).toContain('$.constructor');
   });
 
-  test('refuses a file that is missing, too large or not UTF-8', async () => {
+  test('rejects a file that is missing, too large or not UTF-8', async () => {
     expect(await checkBrand(join(folder, 'absent.json'))).toMatchObject([{ reason: 'there is no such file' }]);
     expect(await checkText(' '.repeat(300_000))).toMatchObject([{ reason: expect.stringContaining('too large') }]);
     await writeFile(join(folder, 'latin.json'), Buffer.from([0x7b, 0xff, 0x7d]));
@@ -108,7 +108,7 @@ describe('the check of a brand file', () => {
   });
 });
 
-describe('the check of the pictures', () => {
+describe('the check of the images', () => {
   test.each([
     ['a script', createSvg('<script>alert(1)</script>')],
     ['an event handler', createSvg('<path d="M0 0" onload="x()"/>')],
@@ -124,7 +124,7 @@ describe('the check of the pictures', () => {
     ['no size', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'],
     ['broken markup', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path'],
     ['text in a font of elsewhere', createSvg('<text>Brand</text>')],
-  ])('refuses an SVG with %s', async (_, svg) => {
+  ])('rejects an SVG with %s', async (_, svg) => {
     expect(await withSvg(svg)).toMatchObject([
       { path: '$.assets.logo', reason: expect.stringMatching(/SVG/), remedy: expect.any(String) },
     ]);
@@ -140,7 +140,7 @@ describe('the check of the pictures', () => {
     ).toEqual([]);
   });
 
-  test('refuses 50 MB without reading them', async () => {
+  test('rejects 50 MB without reading them', async () => {
     const file = await open(join(folder, 'huge.svg'), 'w');
     await file.truncate(50 * 1024 * 1024);
     await file.close();
@@ -149,12 +149,12 @@ describe('the check of the pictures', () => {
     ]);
   });
 
-  test('refuses a link that leads out of the folder', async () => {
+  test('rejects a symlink that leads out of the folder', async () => {
     await symlink('/etc/hostname', join(folder, 'outside.svg'));
     expect(await withLogo('outside.svg')).toMatchObject([{ reason: 'the path leads out of the brand file’s folder' }]);
   });
 
-  test('refuses a banner that is not a picture', async () => {
+  test('rejects a banner that is not an image', async () => {
     await writeFile(join(folder, 'fake.png'), 'not a picture');
     expect(await checkWith({ assets: { ...good.assets, hero: { image: 'fake.png' } } })).toMatchObject([
       { path: '$.assets.hero.image', reason: 'not a picture that can be read' },

@@ -6,19 +6,19 @@ import { toIssueProblems } from './issue-problems.ts';
 import { type JsonSource, parseJson } from './json-source.ts';
 import { findRuleProblems } from './rule-problems.ts';
 
-/** Largest brand file that is read, in bytes. */
+/** Max size of a brand file, in bytes. */
 const fileLimit = 256 * 1024;
 
-/** A brand that can be built: its file is valid, its assets are there and safe, its colours have the contrast. */
+/** A brand that can be built: its file is valid, its assets exist and are safe, its colours have enough contrast. */
 export interface Brand {
   readonly file: string;
-  /** The file as it was read. */
+  /** Original text of the file. */
   readonly source: string;
   readonly merchant: Merchant;
   readonly assets: BrandAssets;
 }
 
-/** Reads a brand file and all it names. Throws BrandRefused with every mistake that was found. */
+/** Reads a brand file and its assets. Throws InvalidBrandError with all problems that were found. */
 export async function readBrand(file: string): Promise<Brand> {
   const text = await readText(file);
   const source = parseJson(file, text);

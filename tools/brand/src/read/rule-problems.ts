@@ -8,7 +8,7 @@ interface RuleProblem {
   readonly remedy: string;
 }
 
-/** What the shape of a file cannot say: contrast, the law's age, languages and texts that agree, words that fit. */
+/** Rules that the schema cannot express: contrast, legal age, languages that match the texts, texts that fit. */
 export function findRuleProblems(merchant: Merchant): RuleProblem[] {
   return [
     ...contrastProblems(merchant),
@@ -66,7 +66,10 @@ function currencyProblems({ currency }: Merchant): RuleProblem[] {
   ];
 }
 
-/** Letters that half of the hero has room for on a phone of 320 px. A sign of Chinese, Japanese or Korean takes the room of two. */
+/**
+ * Max letters of a headline that fits on half of the hero on a phone of 320 px. A Chinese, Japanese or Korean character
+ * counts as two.
+ */
 const maxHeadlineWidth = 48;
 const measureHeadline = (headline: string): number =>
   [...headline].reduce(

@@ -1,4 +1,7 @@
-/** What an SVG of a brand may be made of. No script, link, animation, foreign object, remote picture, or text in a font of elsewhere. */
+/**
+ * Elements allowed in an SVG of a brand. No script, link, animation, foreign object, remote image, or text with an
+ * external font.
+ */
 export const allowedElements: ReadonlySet<string> = new Set([
   'svg',
   'g',
@@ -48,7 +51,7 @@ export const allowedElements: ReadonlySet<string> = new Set([
   'feTurbulence',
 ]);
 
-/** Why an attribute is refused, or undefined. */
+/** Reason to reject an attribute, or undefined. */
 export function findUnsafeAttribute(name: string, value: string): string | undefined {
   const local = name.toLowerCase().replace(/^.*:/, '');
   if (local.startsWith('on')) return `the event handler ${name.slice(0, 40)}`;
@@ -57,7 +60,10 @@ export function findUnsafeAttribute(name: string, value: string): string | undef
   return undefined;
 }
 
-/** Escapes (`\75rl(`) hide the word from us, not from a browser: any backslash is refused. */
+/**
+ * Returns true for unsafe CSS. Any backslash is rejected: an escape (`\75rl(`) hides a keyword from this check, but not
+ * from a browser.
+ */
 export function isUnsafeStyle(text: string): boolean {
   return /\\|@import|@font-face|javascript:|expression\s*\(|url\(\s*(?!['"]?#)/i.test(text);
 }

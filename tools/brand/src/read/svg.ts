@@ -3,7 +3,7 @@ import type { CustomPlugin } from 'svgo';
 import { optimize } from 'svgo/browser';
 import { allowedElements, findUnsafeAttribute, isUnsafeStyle } from './svg-rules.ts';
 
-/** An SVG that carries shapes and nothing else, with its size in CSS pixels. */
+/** An SVG of shapes only, with its size in CSS pixels. */
 export interface SafeSvg {
   readonly text: string;
   readonly width: number;
@@ -16,8 +16,8 @@ export interface SvgError {
 }
 
 /**
- * Checks an SVG of unknown origin against a list of what is allowed, and writes it out again: minified where it is
- * shipped, as it is where it is only drawn from, since minifying a large drawing takes longer than composing a brand.
+ * Checks an untrusted SVG against an allowlist and writes it again: minified when it is shipped, unchanged when it is
+ * only a source for rendering, since minifying a large drawing takes longer than composing a brand.
  */
 export function sanitizeSvg(source: string, use: 'shipped' | 'drawn' = 'shipped'): SafeSvg | SvgError {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(source))

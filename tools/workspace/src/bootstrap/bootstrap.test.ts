@@ -12,15 +12,15 @@ const lock = {
 };
 const installed = { 'node_modules/@livery/ui': { link: true }, 'node_modules/react': { version: '19.3.1' } };
 
-test('nothing is installed on a fresh clone', () => {
+test('reports all packages as outdated on a fresh clone', () => {
   expect(outdated(lock, undefined)).toEqual(['node_modules/@livery/ui', 'node_modules/react']);
 });
 
-test('what the lock file asks for is there; what another platform needs may be missing', () => {
+test('accepts installed packages, and missing packages of other platforms', () => {
   expect(outdated(lock, installed)).toEqual([]);
 });
 
-test('a changed version is noticed', () => {
+test('detects a changed version', () => {
   expect(outdated({ ...lock, 'node_modules/react': { version: '19.3.2' } }, installed)).toEqual(['node_modules/react']);
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(isAccepted(version)).toBe(accepted);
 });
 
-test('the bootstrap accepts what package.json says', () => {
+test('accepts the Node versions of package.json', () => {
   const { engines } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'));
   expect(engines.node).toBe('^20.19.0 || ^22.13.0 || >=24.0.0');
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} Entry
- * @typedef {Record<string, Entry>} Packages what a lock file lists, by folder
+ * @typedef {Record<string, Entry>} Packages entries of a lock file, by folder
  */
 
 const packagesOf = (/** @type {string} */ file) =>

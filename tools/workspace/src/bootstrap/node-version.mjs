@@ -4,7 +4,7 @@ const accepted = [
 ];
 
 /**
- * Whether a version of Node satisfies `engines` of the root package.json.
+ * Returns true when a version of Node satisfies `engines` of the root package.json.
  * @param {string} version such as 20.19.0
  */
 export const isAccepted = (version) => {
@@ -14,7 +14,7 @@ export const isAccepted = (version) => {
   );
 };
 
-/** Ends the process with a sentence where Node is too old, before anything fails with a riddle. */
+/** Ends the process with a message when Node is too old, before a later step fails with an unclear error. */
 export const ensureNode = () => {
   if (isAccepted(process.versions.node)) return;
   console.error(

@@ -6,7 +6,7 @@ import { layers } from './layers.js';
 const tagOf = (/** @type {string} */ name) => `layer:${name}`;
 const original = /** @type {any} */ (nx.rules)['enforce-module-boundaries'];
 
-/** The layer of the project that a file belongs to, or none. */
+/** Layer of the project that contains a file, or none. */
 const layerOf = (/** @type {string} */ file) => {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');
@@ -18,7 +18,7 @@ const layerOf = (/** @type {string} */ file) => {
 };
 
 /**
- * Nx says what is forbidden; this adds what to do instead.
+ * Extends the message of the Nx rule with the allowed alternative.
  * @type {import('eslint').Rule.RuleModule}
  */
 const boundariesRule = {
@@ -40,7 +40,7 @@ const boundariesRule = {
 export const boundaries = {
   plugin: { rules: { boundaries: boundariesRule } },
   options: {
-    // Projects export by subpath, so that one file of a project may be lazy and another not.
+    // Projects export by subpath, so one file of a project may be lazy and another not.
     checkDynamicDependenciesExceptions: ['.*'],
     depConstraints: Object.entries(layers).map(([name, { dependsOn, bans }]) => ({
       sourceTag: tagOf(name),

@@ -24,7 +24,7 @@ beforeAll(async () => {
   eslint = new ESLint({ cwd: workspace });
 }, 60_000);
 
-describe('refuses, and says what to do instead', () => {
+describe('rejects an import, and names the alternative', () => {
   test.each(fixtures('forbidden'))('$name', async (fixture) => {
     const messages = await lint(fixture);
     expect(messages).toHaveLength(imports(fixture.text));
@@ -33,13 +33,13 @@ describe('refuses, and says what to do instead', () => {
   });
 });
 
-describe('allows', () => {
+describe('allows an import', () => {
   test.each(fixtures('allowed'))('$name', async (fixture) => {
     expect(await lint(fixture)).toEqual([]);
   });
 });
 
-test('every project has exactly one layer', async () => {
+test('assigns exactly one layer to every project', async () => {
   const graph = await createProjectGraphAsync({ exitOnError: false });
   const projects = Object.values(graph.nodes).filter((node) => /^(apps|libs|tools)\//.test(node.data.root));
   for (const { name, data } of projects) {

@@ -1,7 +1,7 @@
 /**
  * @typedef {object} Layer
  * @property {string[]} dependsOn layers that it may import from
- * @property {string} instead what to do in place of importing from another layer
+ * @property {string} instead alternative to an import from another layer
  * @property {string[]} [bans] packages that it may not import
  */
 
@@ -11,7 +11,7 @@ const pictures = ['sharp', '@resvg/*'];
 const notInBrowsers = [...server, ...pictures];
 
 /**
- * Who may import from whom, by the `layer:*` tag in a project's package.json.
+ * Allowed imports between layers, by the `layer:*` tag in a project's package.json.
  * @type {Record<string, Layer>}
  */
 export const layers = {

@@ -1,23 +1,23 @@
 import type { Tree } from '@nx/devkit';
 
-/** The text of a file in the tree. Throws when it is missing, with what the generator wanted of it. */
+/** Text of a file in the tree. Throws when it is missing; the message names the purpose. */
 export const readText = (tree: Tree, path: string, purpose: string): string => {
   const text = tree.read(path, 'utf8');
   if (text === null)
     throw new Error(
-      `${path} does not exist, so ${purpose} cannot be added. Has the file moved? Then tell the generator in tools/workspace/src/generators.`,
+      `${path} does not exist, so ${purpose} cannot be added. If the file has moved, update the generator in tools/workspace/src/generators.`,
     );
   return text;
 };
 
-/** Puts a line after the last one that matches, or at the top where none does. */
+/** Inserts a line after the last match, or at the top without a match. */
 export const insertAfterLast = (text: string, pattern: RegExp, line: string): string => {
   const lines = text.split('\n');
   const at = lines.findLastIndex((each) => pattern.test(each));
   return [...lines.slice(0, at + 1), line, ...lines.slice(at + 1)].join('\n');
 };
 
-/** Adds an entry to the exported array of that name, on one line or on many. */
+/** Appends an entry to the exported array with a matching name, on one line or on many. */
 export const appendToArray = (text: string, name: RegExp, entry: string): string => {
   const start = name.exec(text);
   const open = start ? text.indexOf('[', text.indexOf('=', start.index)) : -1;

@@ -6,17 +6,17 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** This repository as a tree that a generator may change without touching the disk. */
+/** This repository as a tree that a generator may change without writing to the disk. */
 export const createVirtualWorkspace = (): Tree => new FsTree(root, false);
 
-/** Paths that a generator has written, in order. */
+/** Sorted paths that a generator has written. */
 export const getChangedFiles = (tree: Tree): string[] =>
   tree
     .listChanges()
     .map(({ path }) => path)
     .sort();
 
-/** What the compiler says of the changed TypeScript files, resolved against the real repository. */
+/** Type errors in the changed TypeScript files, resolved against the real repository. */
 export const getTypeErrors = (tree: Tree): string[] => {
   const files = getChangedFiles(tree)
     .filter((path) => /\.tsx?$/.test(path))
@@ -33,7 +33,7 @@ export const getTypeErrors = (tree: Tree): string[] => {
   const { readFile, fileExists, getSourceFile } = host;
   host.readFile = (path) => readOverlay(path) ?? readFile.call(host, path);
   host.fileExists = (path) => readOverlay(path) !== undefined || fileExists.call(host, path);
-  // Without it the compiler looks into folders that exist only in the tree.
+  // Otherwise the compiler skips folders that exist only in the tree.
   delete host.directoryExists;
   host.getSourceFile = (path, language, ...rest) => {
     const text = readOverlay(path);

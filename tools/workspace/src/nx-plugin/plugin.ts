@@ -4,7 +4,10 @@ import type { PostTasksExecution } from '@nx/devkit';
 
 export const name = '@livery/workspace';
 
-/** Leaves the outcome of every task for the closing count of `npm test`: only Nx knows what ran, what was replayed and what was skipped. */
+/**
+ * Writes the outcome of every task for the summary of `npm test`: only Nx knows which tasks ran, were cached or were
+ * skipped.
+ */
 export const postTasksExecution: PostTasksExecution = (_options, { workspaceRoot, taskResults }) => {
   if (!process.env.LIVERY_COUNT) return;
   const outcomes = Object.values(taskResults).map(({ task, status }) => ({

@@ -3,7 +3,7 @@ import { checkFile } from './repo-rules.ts';
 
 const check = (path: string, text = '') => checkFile({ path, text });
 
-test('names are kebab-case, with a role as suffix', () => {
+test('requires kebab-case names with a role as suffix', () => {
   expect(check('libs/ui/src/icon-button/icon-button.module.css')).toEqual([]);
   expect(check('libs/kit/locales/EN/common.json')).toEqual([]);
   expect(check('tools/workspace/src/generators/feature/files/__name__.feature.ts.template')).toEqual([]);
@@ -13,17 +13,17 @@ test('names are kebab-case, with a role as suffix', () => {
   ]);
 });
 
-test('a path of one machine is found with its line', () => {
+test('reports an absolute path of one machine with its line', () => {
   expect(check('a.ts', `one\nconst file = '${'/ho'}me/ann/livery';`)).toEqual([
     `a.ts:2: a path of one machine does not belong in the repository ('${'/ho'}me/ann)`,
   ]);
   expect(check('a.ts', "fetch('/wps/home/banners')")).toEqual([]);
 });
 
-test('unfinished work is found', () => {
+test('reports unfinished work', () => {
   expect(check('a.ts', `// ${'TO'}DO later`)).toHaveLength(1);
 });
 
-test('a long stylesheet asks to be divided', () => {
+test('reports a long style sheet', () => {
   expect(check('a.css', '\n'.repeat(300))).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ export type SourceFile = { path: string; text: string };
 
 const maxStyleLines = 250;
 const allowedNames = /^(?:README|LICENSE|CHANGELOG)\.md$|^\.[a-z-]+|^_headers$/;
-/** Folders whose names are the wire's language codes or the work of a generator. */
+/** Folders with language codes as names, or with generated files. */
 const exemptFolders = /\/(?:locales|migrations)\//;
 const kebab = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
 const kebabTemplate = /^(?:__[a-zA-Z]+__|[a-z0-9]+)(?:[-.](?:__[a-zA-Z]+__|[a-z0-9]+))*$/;
@@ -33,7 +33,7 @@ const checkLength = ({ path, text }: SourceFile): string[] => {
     : [];
 };
 
-/** What a file does against the house style that no linter sees; the linters hold the rest. */
+/** Violations of the house style that no linter detects. */
 export const checkFile = (file: SourceFile): string[] => [
   ...checkPath(file),
   ...checkLength(file),

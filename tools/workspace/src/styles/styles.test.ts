@@ -26,7 +26,7 @@ const rules: Record<string, string> = {
   'colour-function.css': 'function-disallowed-list',
 };
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each(names('forbidden'))('%s', async (name) => {
     expect(await lint('forbidden', name)).toContain(rules[name] ?? 'declaration-property-value-disallowed-list');
   });

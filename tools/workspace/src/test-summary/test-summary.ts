@@ -1,21 +1,21 @@
-/** Whole numbers of tests or checks. */
+/** Numbers of tests or checks. */
 export type Count = { passed: number; failed: number; skipped: number };
 
-/** What Nx says of one task, as the plugin of this workspace writes it to reports/tasks.json. */
+/** Outcome of one task, as the Nx plugin of this workspace writes it to reports/tasks.json. */
 export type Outcome = { project: string; target: string; status: string };
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests?: number; numTodoTests?: number };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
 export type Report = VitestReport | PlaywrightReport | Count;
 
-/** Targets that only gather others, and so are no check of their own. */
+/** Targets that only run other targets, and so are not a check themselves. */
 const aggregateTargets = ['lint'];
 const reportingTargets = ['test', 'stories', 'conformance', 'e2e'];
 
 const toCount = (report: Report): Count => {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    // Its second try passed; which ones needed it stands in what Playwright prints (ADR 107).
+    // A flaky test passed on its retry; Playwright prints which tests were retried (ADR 107).
     return { passed: expected + flaky, failed: unexpected, skipped };
   }
   if ('numPassedTests' in report) {
@@ -30,7 +30,7 @@ const toCount = (report: Report): Count => {
 
 const isGood = ({ status }: Outcome): boolean => status === 'success' || status.includes('cache');
 
-/** One task counts as its report says, or as one check where it has none. A task that failed counts at least one failure. */
+/** Counts a task by its report, or as one check without a report. A failed task has at least one failure. */
 export const countTask = (outcome: Outcome, report: Report | undefined): Count => {
   if (aggregateTargets.includes(outcome.target)) return { passed: 0, failed: isGood(outcome) ? 0 : 1, skipped: 0 };
   if (!report) {
@@ -41,5 +41,5 @@ export const countTask = (outcome: Outcome, report: Report | undefined): Count =
   return isGood(outcome) || count.failed > 0 ? count : { ...count, failed: 1 };
 };
 
-/** The closing line of `npm test`. What was skipped, for want of a database server, is no part of it. */
+/** The summary line of `npm test`. It omits skipped tests, e.g. those without a database server. */
 export const formatSummary = ({ passed, failed }: Count): string => `${passed} passed, ${failed} failed`;

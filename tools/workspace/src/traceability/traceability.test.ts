@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 const requirementFiles = readdirSync(`${workspace}docs/walks`).filter((file) => file.endsWith('.md'));
 
-/** Every `file` › name, or `file`: name, of a table. A name may be the beginning of a longer one. */
+/** Every `file` › title, or `file`: title, of a table. The title may be only the beginning of a longer one. */
 const findNamedTests = (requirementFile: string): { readonly file: string; readonly name: string }[] =>
   [
     ...readFileSync(`${workspace}docs/walks/${requirementFile}`, 'utf8').matchAll(
@@ -13,7 +13,7 @@ const findNamedTests = (requirementFile: string): { readonly file: string; reado
     ),
   ].map(([, file = '', name = '']) => ({ file, name: name.replaceAll('\\|', '|') }));
 
-test.each(requirementFiles)('%s names tests that are there', (requirementFile) => {
+test.each(requirementFiles)('finds every test that %s names', (requirementFile) => {
   const named = findNamedTests(requirementFile);
   expect(named.length).toBeGreaterThan(0);
   const missing = named.filter(
@@ -26,7 +26,7 @@ test.each(requirementFiles)('%s names tests that are there', (requirementFile) =
   expect(missing).toEqual([]);
 });
 
-test.each(requirementFiles)('%s has a test for each promise', (requirementFile) => {
+test.each(requirementFiles)('finds a test for each requirement of %s', (requirementFile) => {
   const rows = readFileSync(`${workspace}docs/walks/${requirementFile}`, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (?:promise|requirement) /.test(line));

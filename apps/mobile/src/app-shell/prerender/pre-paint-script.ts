@@ -5,8 +5,7 @@ import { toInlineScript } from './inline-script.ts';
 /**
  * Returns the script that must run before the shell is painted. It uses the brand's own fonts if `cacheBrandFonts` has
  * stored them on the device as a style sheet that begins with `fontsMarker`. It hides the shell unless the visitor
- * opens
- * the home in the brand's default language.
+ * opens the home in the brand's default language.
  */
 export const prePaintScript = ({ defaultLanguage }: BrandRuntime, fontsMarker: string): string =>
   toInlineScript(

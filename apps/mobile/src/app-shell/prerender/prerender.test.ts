@@ -122,9 +122,9 @@ test.each([
 });
 
 test.each([
-  ['the faces of this page', '/*new*/a{}', '/*new*/a{}'],
-  ['those of an earlier one', '/*old*/a{}', undefined],
-  ['none', '', undefined],
+  ['the fonts of this page', '/*new*/a{}', '/*new*/a{}'],
+  ['the fonts of an earlier page', '/*old*/a{}', undefined],
+  ['no fonts', '', undefined],
 ])('selects the style sheet of the fonts with %s on the device', (_, storedFonts, used) => {
   document.getElementById('faces')?.remove();
   localStorage.setItem('livery.faces', storedFonts);

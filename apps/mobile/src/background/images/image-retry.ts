@@ -16,10 +16,8 @@ const reload = (image: HTMLImageElement): void => {
 
 /**
  * Hides the browser's broken-image icon: the space stays empty and shows the alternative text, if there is one. On a
- * poor
- * network the next attempt may succeed, so each image is requested once more after a delay, and again whenever the
- * phone
- * is back online.
+ * poor network the next attempt may succeed, so each image is requested once more after a delay, and again whenever the
+ * phone is back online.
  * @returns a function that stops the retries
  */
 export const retryFailedImages = (): (() => void) => {

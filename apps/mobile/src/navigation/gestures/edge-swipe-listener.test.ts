@@ -69,7 +69,7 @@ test('swaps the edges in right-to-left languages', () => {
 });
 
 test.each([
-  ['short', 4, 90, 300],
+  ['too short', 4, 90, 300],
   ['from the middle', 120, 320, 300],
   ['a scroll', 4, 140, 500],
 ])('ignores a touch that is %s', (_, fromX, toX, y) => {

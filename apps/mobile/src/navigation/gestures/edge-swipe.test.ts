@@ -19,10 +19,10 @@ test.each([
 });
 
 test.each([
-  ['one px short of the threshold', swipeBackPx - 1, 0, false],
+  ['one px below the threshold', swipeBackPx - 1, 0, false],
   ['the threshold', swipeBackPx, 0, true],
-  ['a little slanted', 120, 50, true],
-  ['rather a scroll', 120, 61, false],
+  ['a slightly slanted line', 120, 50, true],
+  ['more vertical movement, as in a scroll', 120, 61, false],
 ])('recognises a swipe of %s', (_, across, down, swiped) => {
   expect(isSwipe(edgeFromX({ x: 5, y: 300 }, ltr)!, { x: 5 + across, y: 300 + down })).toBe(swiped);
   expect(isSwipe(edgeFromX({ x: 385, y: 300 }, rtl)!, { x: 385 - across, y: 300 - down })).toBe(swiped);

@@ -9,9 +9,8 @@ export interface MenuCategory {
 
 /**
  * Returns the brand's categories in the order of the vendors, HOT first even if the gateway omits it. A category
- * without
- * games is omitted. Before the response, and if the request fails, returns all of the brand's categories without
- * counts.
+ * without games is omitted. Before the response, and if the request fails, returns all of the brand's categories
+ * without counts.
  */
 export const getMenuCategories = (
   brandCategories: readonly GameCategory[],

@@ -78,7 +78,7 @@ const environment = z
   .refine(({ CAPTCHA_DIGITS, DATABASE_URL, PUBLIC_ORIGIN }) => !CAPTCHA_DIGITS || !(DATABASE_URL || PUBLIC_ORIGIN), {
     path: ['CAPTCHA_DIGITS'],
     error:
-      'is for journeys on the embedded database: unset it where DATABASE_URL or PUBLIC_ORIGIN is set, since with it a captcha keeps nobody out',
+      'is for end-to-end tests on the embedded database: unset it if DATABASE_URL or PUBLIC_ORIGIN is set, since a captcha with fixed digits stops nobody',
   });
 
 /** An identity provider: its issuer and the clients of the brands. */

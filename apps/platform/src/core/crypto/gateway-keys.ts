@@ -38,7 +38,7 @@ export const getOrCreateWireKey = async (db: Database): Promise<WireKey> => {
   return { privateKey, publicKeyPem: createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }) as string };
 };
 
-/** Key with which the gateway itself signs for the demo vendors that it serves. */
+/** Ed25519 key with which the gateway signs for a demo provider that it hosts, e.g. the payment provider. */
 export const getOrCreateSigningKey = async (db: Database, name: string): Promise<KeyObject> =>
   createPrivateKey(
     await getOrCreateSecret(

@@ -20,7 +20,7 @@ export const healthRoutes = (app: FastifyInstance, { store, state }: HealthRoute
         await ping();
         return undefined;
       } catch (error) {
-        request.log.error({ err: error }, `${name} does not answer`);
+        request.log.error({ err: error }, `${name} does not respond`);
         return name;
       }
     };

@@ -52,7 +52,7 @@ export const readIdempotencyKey = (
   const key = headers['idempotency-key'];
   if (typeof key !== 'string' || !wellFormed.test(key))
     throw new GatewayError(ErrorCode.BadRequest, {
-      message: 'Idempotency-Key: 16 to 128 letters, digits, - or _ are wanted',
+      message: 'Idempotency-Key: 16 to 128 letters, digits, - or _ are required',
     });
   const hashedFields = Object.fromEntries(
     Object.entries(request as object).filter(([field]) => !unhashedFields.includes(field)),

@@ -45,7 +45,7 @@ export const readInput = (
   const parsed = schema.safeParse({ ...fields, ...(request.params as object) });
   if (parsed.success && !hasNul(parsed.data)) return parsed.data;
   if (parsed.success)
-    throw new GatewayError(ErrorCode.BadRequest, { message: 'The request: no text may have U+0000 in it' });
+    throw new GatewayError(ErrorCode.BadRequest, { message: 'request: a text must not contain U+0000' });
   const [first] = parsed.error.issues;
   throw new GatewayError(ErrorCode.BadRequest, {
     message: `${first?.path.join('.') || 'request'}: ${first?.message ?? 'invalid'}`,

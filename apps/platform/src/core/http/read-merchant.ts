@@ -17,7 +17,7 @@ export const readMerchant = (request: FastifyRequest, merchants: Merchants): Mer
   const { merchant: code } = request.headers;
   if (typeof code !== 'string' || countHeader(request, 'merchant') !== 1)
     throw new GatewayError(ErrorCode.BadRequest, {
-      message: 'Exactly one Merchant header is wanted, with the code of the brand',
+      message: 'Exactly one Merchant header with the code of the brand is required',
     });
   const merchant = merchants.find(code);
   if (!merchant)

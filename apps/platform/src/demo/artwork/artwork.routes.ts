@@ -11,14 +11,14 @@ import type { RenderIcon } from '../../modules/brands/media/brand-icon.ts';
 
 type ArtworkImage = Awaited<ReturnType<ReturnType<typeof createArtworkCache>['tile']>>;
 
-/** The address has the artwork's version in it, so what it stands for never changes. */
+/** The URL contains the artwork revision, so its content never changes. */
 const forever = 'public, max-age=31536000, immutable';
 const avatarCount = 200;
 
 const allThemes = new Set(gameCategories.flatMap((category) => listThemes(category)));
 
 const nothing = (): never => {
-  throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such picture' });
+  throw new GatewayError(ErrorCode.NotFound, { message: 'Unknown image' });
 };
 
 const send = (image: ArtworkImage, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -32,11 +32,14 @@ interface MediaRoutesDeps {
   readonly merchants: Merchants;
   readonly isTeam: (id: string) => Promise<boolean>;
   readonly renderIcon: RenderIcon;
-  /** Where drawn pictures are kept. */
+  /** Folder of the image cache. */
   readonly folder: string;
 }
 
-/** Pictures that the gateway draws, each once. Only what the catalogue and the brands can show is drawn: nobody can fill the disk. */
+/**
+ * Routes for generated images. Each image is rendered once. Only images of the catalogue and the brands are rendered,
+ * so that requests cannot fill the disk.
+ */
 export const mediaRoutes = (
   app: FastifyInstance,
   { catalogue, merchants, isTeam, renderIcon, folder }: MediaRoutesDeps,

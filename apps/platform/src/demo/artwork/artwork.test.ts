@@ -29,7 +29,7 @@ const every = categories.flatMap((category) =>
   listThemes(category).map((theme): ArtworkSpec => ({ id: `${category}-${theme}`, category, theme, seed: 7 })),
 );
 
-/** How far apart two pictures look: the mean difference of their colours, 0 to 255, on a grid of 16 by 16. */
+/** A 16 by 16 thumbnail. `difference` is the mean difference of its colour values, 0 to 255. */
 const thumbnail = async (spec: ArtworkSpec): Promise<Buffer> =>
   sharp(Buffer.from(drawTile(spec)), { density: 18 })
     .resize(16, 16)
@@ -39,20 +39,20 @@ const thumbnail = async (spec: ArtworkSpec): Promise<Buffer> =>
 const difference = (a: Buffer, b: Buffer): number =>
   a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
 
-describe('the artwork of games', () => {
+describe('game artwork', () => {
   it('has themes for every category', () => {
     for (const category of categories) expect(listThemes(category).length, category).toBeGreaterThanOrEqual(6);
     expect(listThemes('RNG').length).toBeGreaterThanOrEqual(40);
   });
 
-  it('is the same bytes for the same spec, and another picture for another seed', () => {
+  it('draws the same bytes for the same spec and another image for another seed', () => {
     for (const spec of every) {
       expect(drawTile(spec)).toBe(drawTile({ ...spec }));
       expect(drawTile(spec)).not.toBe(drawTile({ ...spec, seed: 8 }));
     }
   });
 
-  it('draws every theme as SVG that renders, square and wide', async () => {
+  it('draws every theme as a valid SVG, square and wide', async () => {
     for (const spec of every) {
       const square = await sharp(Buffer.from(drawTile(spec)), { density: 10 }).metadata();
       expect(square.format, spec.id).toBe('svg');
@@ -65,7 +65,7 @@ describe('the artwork of games', () => {
     }
   }, 60_000);
 
-  it('fits the sizes of a lobby', async () => {
+  it('limits the size of tiles', async () => {
     const spec: ArtworkSpec = { id: 'size', category: 'RNG', theme: 'dragon', seed: 3 };
     const small = await renderTile(spec, 104);
     const middle = await renderTile(spec, 208);
@@ -74,7 +74,7 @@ describe('the artwork of games', () => {
     expect(middle.length).toBeLessThan(18_000);
   });
 
-  it('shows a different picture for each game of one theme', async () => {
+  it('draws a different image for each game of a theme', async () => {
     const images = await Promise.all(
       Array.from({ length: 8 }, (_, i) => thumbnail({ id: `game-${i}`, category: 'RNG', theme: 'dragon', seed: i })),
     );
@@ -83,24 +83,24 @@ describe('the artwork of games', () => {
     expect(differences.reduce((a, b) => a + b, 0) / differences.length).toBeGreaterThan(35);
   });
 
-  it('takes a theme of the category where the one asked for is unknown', () => {
+  it('draws a theme of the category when the requested one is unknown', () => {
     const spec: ArtworkSpec = { id: 'odd', category: 'FISH', theme: 'no such thing', seed: 1 };
     expect(drawTile(spec)).toBe(drawTile(spec));
     expect(drawTile({ ...spec, category: 'NEW' })).toContain('<svg');
   });
 
-  it('names a colour for the time before the picture', () => {
+  it('returns a placeholder colour', () => {
     for (const spec of every) expect(dominantColour(spec)).toMatch(/^#[0-9a-f]{6}$/);
   });
 });
 
-describe('the marks, avatars and banners', () => {
-  it('tell 24 vendors apart', () => {
+describe('vendor logos, avatars and banners', () => {
+  it('draws different logos for 24 vendors', () => {
     const logos = Array.from({ length: 24 }, (_, i) => drawVendorLogo({ code: `VENDOR_${i}`, seed: i }));
     expect(new Set(logos).size).toBe(24);
   });
 
-  it('draw an avatar and a banner that render, the banner in the brand’s colours', async () => {
+  it('draws an avatar and a banner, the banner in the brand’s colours', async () => {
     expect(await sharp(Buffer.from(drawAvatar(5))).metadata()).toMatchObject({ width: 96, height: 96 });
     const banner = drawBanner({ seed: 1, theme: 'dragon', palette: { bg: '#1b0f3a', accent: '#f2b632' } });
     expect(await sharp(Buffer.from(banner)).metadata()).toMatchObject({ width: 720, height: 320 });
@@ -112,7 +112,7 @@ describe('the marks, avatars and banners', () => {
     ['a dark brand', { bg: '#1b0f3a', accent: '#f2b632' }],
     ['a light brand', { bg: '#fbf4ec', accent: '#c1121f' }],
     ['a brand in white and a pale accent', { bg: '#ffffff', accent: '#9be7d8' }],
-  ])('keep the calm side of a banner dark enough for large white words: %s', async (_, palette) => {
+  ])('draws the text side of a banner dark enough for large white text: %s', async (_, palette) => {
     for (const theme of ['dragon', 'football', 'dealer', 'treasure', 'koi']) {
       const svg = Buffer.from(drawBanner({ seed: 1, theme, palette }));
       const { data, info } = await sharp(svg)
@@ -128,7 +128,7 @@ describe('the marks, avatars and banners', () => {
           b: data[at * 3 + 2]! / 255,
         }),
       ).filter((contrast) => contrast < 3);
-      // Of stars and sparks a few pixels are as bright as they should be.
+      // Stars and sparks have a few bright pixels.
       expect(weak.length / (info.width * info.height), theme).toBeLessThan(0.02);
     }
   });

@@ -1,4 +1,4 @@
-/** The artwork of the catalogue: what the rest of the gateway asks for. */
+/** Public exports of the artwork generator. */
 export { drawAvatar } from './avatar.ts';
 export { drawBanner } from './banner.ts';
 export { createArtworkCache } from './cache.ts';

@@ -54,7 +54,7 @@ const dyes: readonly DyeName[] = [
   'slate',
 ];
 
-/** A member's avatar, 96 by 96, round on a clear ground. */
+/** Draws an avatar, 96 by 96, round on a transparent background. */
 export const drawAvatar = (seed: number): string => {
   const random = createSeededRandom(`avatar ${seed}`);
   const canvas = new Canvas();

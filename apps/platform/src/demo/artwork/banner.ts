@@ -8,14 +8,17 @@ import { findTheme, themeNames } from './themes/themes.ts';
 export interface BannerSpec {
   readonly seed: number;
   readonly theme: string;
-  /** CSS colours of the brand: its page, dark or light, and the light of the scene. */
+  /** CSS colours of the brand. `bg` is its page background (dark or light), `accent` lights the scene. */
   readonly palette?: { readonly bg: string; readonly accent: string };
 }
 
 const toOklch = converter('oklch');
 const getHue = (colour: string): number | undefined => toOklch(colour)?.h;
 
-/** Dark enough for white words: the page of a dark brand, the shade of a light brand's accent. */
+/**
+ * Ground colour that is dark enough for white text: the page of a dark brand, or a dark shade of a light brand's
+ * accent.
+ */
 const getGroundColour = ({ bg, accent }: NonNullable<BannerSpec['palette']>): string => {
   const page = toOklch(bg);
   const light = toOklch(accent);
@@ -24,12 +27,15 @@ const getGroundColour = ({ bg, accent }: NonNullable<BannerSpec['palette']>): st
     : bg;
 };
 
-/** A promotional scene, 720 by 320: the emblem at the right, calm and dark ground for white words at the left. No letters. */
+/**
+ * Draws a promotional scene, 720 by 320. The emblem is on the right; the left side is a calm, dark ground for white
+ * text. Contains no text.
+ */
 export const drawBanner = (spec: BannerSpec): string => {
   const key = `banner ${spec.theme} ${spec.seed}`;
   const random = createSeededRandom(key);
   const theme = findTheme('RNG', spec.theme) ?? findTheme('RNG', random.pick(themeNames('RNG')));
-  if (!theme) throw new Error(`No drawing for the banner theme "${spec.theme}": use one that themesOf() lists.`);
+  if (!theme) throw new Error(`No drawing for the banner theme "${spec.theme}": use one that listThemes() returns.`);
   const plan = createPlan(theme, random);
   const ground = spec.palette && getGroundColour(spec.palette);
   const hue = ground === undefined ? undefined : getHue(ground);

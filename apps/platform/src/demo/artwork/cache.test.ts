@@ -22,19 +22,19 @@ const storedFiles = async (): Promise<string[]> => {
 const onlyFile = async (): Promise<string> => {
   const [file, ...others] = await storedFiles();
   expect(others).toEqual([]);
-  if (!file) throw new Error('Nothing was stored.');
+  if (!file) throw new Error('The cache stored no file.');
   return file;
 };
 
-describe('the cache of pictures', () => {
-  it('gives two callers at once the same picture, rendered once', async () => {
+describe('artwork cache', () => {
+  it('renders an image once for two concurrent callers', async () => {
     const cache = createArtworkCache(folder);
     const [first, second] = await Promise.all([cache.tile(spec, 104), cache.tile(spec, 104)]);
     expect(second).toBe(first);
     expect(await storedFiles()).toHaveLength(1);
   });
 
-  it('gives the next process the stored picture under the same tag', async () => {
+  it('returns the stored image with the same ETag in the next process', async () => {
     const first = await createArtworkCache(folder).tile(spec, 104);
     const file = await onlyFile();
     const before = await readFile(file);
@@ -43,7 +43,7 @@ describe('the cache of pictures', () => {
     expect(await readFile(file)).toEqual(before);
   });
 
-  it('tags other widths, games and kinds otherwise', async () => {
+  it('returns different ETags for other widths, games and types', async () => {
     const cache = createArtworkCache(folder);
     const images = await Promise.all([
       cache.tile(spec, 104),
@@ -61,7 +61,7 @@ describe('the cache of pictures', () => {
     ['cut short', (file: string) => truncate(file, 700)],
     ['empty', (file: string) => truncate(file, 0)],
     ['overwritten', (file: string) => writeFile(file, 'not a picture at all, but long enough to look like one')],
-  ])('renders again what is stored %s', async (_, spoil) => {
+  ])('renders again when the stored file is %s', async (_, spoil) => {
     const first = await createArtworkCache(folder).tile(spec, 104);
     const file = await onlyFile();
     await spoil(file);
@@ -69,15 +69,15 @@ describe('the cache of pictures', () => {
     expect((await readFile(file)).subarray(16)).toEqual(first.body);
   });
 
-  it('serves without a folder that it can write', async () => {
+  it('serves images when the folder is not writable', async () => {
     const blocked = join(folder, 'a-file');
     await writeFile(blocked, '');
     expect((await createArtworkCache(blocked).tile(spec, 104)).body.length).toBeGreaterThan(500);
   });
 });
 
-describe('the turnstile', () => {
-  it('lets no more tasks run at once than there are places, and goes on after one that fails', async () => {
+describe('concurrency limit', () => {
+  it('runs at most the given number of tasks at once and continues after a failed task', async () => {
     const enter = createConcurrencyLimit(2);
     let running = 0;
     let maxRunning = 0;
@@ -85,7 +85,7 @@ describe('the turnstile', () => {
       maxRunning = Math.max(maxRunning, (running += 1));
       await new Promise((resolve) => setImmediate(resolve));
       running -= 1;
-      if (fails) throw new Error('refused');
+      if (fails) throw new Error('task failed');
     };
     const results = await Promise.allSettled(Array.from({ length: 9 }, (_, i) => enter(task(i === 3))));
     expect(maxRunning).toBe(2);

@@ -10,7 +10,7 @@ import { renderTile, toWebp, type TileWidth } from './render.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { drawVendorLogo } from './vendor-logo.ts';
 
-/** Raise it when a drawing changes, so that no picture of an older hand is served. */
+/** Increase it when a drawing changes, so that images of older revisions are not served. */
 const artworkRevision = 2;
 
 export interface ArtworkImage {
@@ -20,16 +20,16 @@ export interface ArtworkImage {
 
 const seal = (body: Buffer): Buffer => createHash('sha256').update(body).digest().subarray(0, 16);
 
-/** The picture in a stored file, or undefined when it is torn: its first 16 bytes must vouch for the rest. */
+/** Image of a stored file; undefined for a corrupt file. The first 16 bytes are a checksum of the rest. */
 const open = (stored: Buffer): Buffer | undefined => {
   const body = stored.subarray(16);
   return body.length > 0 && seal(body).equals(stored.subarray(0, 16)) ? body : undefined;
 };
 
 /**
- * Pictures as WebP, each rendered once and kept in the folder. Asked for twice at the same time,
- * a picture is still rendered once; at most one rendering runs per processor core. A file that
- * cannot be read or was cut short is rendered again; a folder that cannot be written only costs time.
+ * Cache of rendered WebP images in a folder. Concurrent requests for an image share one rendering. At most one
+ * rendering runs per processor core. A corrupt or unreadable file is rendered again. If the folder is not writable,
+ * images are rendered on every request.
  */
 export const createArtworkCache = (folder: string) => {
   const underWay = new Map<string, Promise<ArtworkImage>>();

@@ -1,4 +1,4 @@
-/** Lets at most so many tasks run at once; the others wait their turn in order. */
+/** Limits the number of tasks that run at once. The others wait in order. */
 export const createConcurrencyLimit = (maxConcurrent: number) => {
   let free = Math.max(1, maxConcurrent);
   const waiting: (() => void)[] = [];

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { drawTile, type ArtworkSpec } from './tile.ts';
 
-/** Widths in pixels at which tiles are served: the grid's column at one, two and three device pixels. */
+/** Widths of tiles in pixels: a grid column at device pixel ratios 1, 2 and 3. */
 export type TileWidth = 104 | 208 | 312;
 
 const toDpi = (width: number, sourceWidth: number): number => (72 * width) / sourceWidth;
 
-/** Rasterises an SVG of a known drawn width to WebP. */
+/** Renders an SVG of a known width as WebP. */
 export const toWebp = async (svg: string, sourceWidth: number, width: number, quality = 78): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: toDpi(width, sourceWidth) })
     .resize({ width })

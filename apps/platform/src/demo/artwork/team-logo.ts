@@ -11,7 +11,7 @@ import { createSeededRandom, type Random } from './paint/random.ts';
 import { rect, scallop } from './paint/shapes.ts';
 import { getDye, type DyeName } from './themes/palettes.ts';
 
-/** A team's heraldic beast, by the last word of its id: `solano-wolves`. */
+/** Heraldic animals and figures by the last word of a team id: `solano-wolves`. */
 const beasts: Readonly<Record<string, Emblem>> = {
   tigers: tiger,
   lions: lion,
@@ -40,7 +40,7 @@ const outlines = [
 
 type Field = (canvas: Canvas, second: Tone) => void;
 
-/** How a shield is divided. */
+/** Divisions of a shield. */
 const fields: readonly Field[] = [
   (canvas, second) => canvas.flat(rect(0, -100, 100, 200), second.base),
   (canvas, second) => [-66, -22, 22, 66].forEach((x) => canvas.flat(rect(x - 11, -100, 22, 200), second.base)),
@@ -71,7 +71,10 @@ const createPalette = (random: Random) => ({
   glow: '#ffe14a',
 });
 
-/** A team's crest, 96 by 96 on a clear ground: a divided shield with the beast that the team is called after. */
+/**
+ * Draws a team logo, 96 by 96 on a transparent background: a divided shield with the animal or figure of the team's
+ * name.
+ */
 export const drawTeamLogo = (id: string, seed: number): string => {
   const random = createSeededRandom(`crest ${id} ${seed}`);
   const canvas = new Canvas();

@@ -4,16 +4,16 @@ import { createSeededRandom } from './paint/random.ts';
 import { findTheme, themeNames } from './themes/themes.ts';
 import type { Theme } from './themes/theme.ts';
 
-/** What decides a picture. The same spec gives the same bytes, anywhere. */
+/** Input of an image. The same spec gives the same bytes on every machine. */
 export interface ArtworkSpec {
   readonly id: string;
   readonly category: string;
-  /** One of `themesOf(category)`; any other is replaced by one that the seed chooses. */
+  /** A theme of `listThemes(category)`. An unknown theme is replaced by one that the seed selects. */
   readonly theme: string;
   readonly seed: number;
 }
 
-/** What the pictures of a category can show, so that a catalogue can name its games after it. */
+/** Lists the themes of a category. The demo catalogue assigns themes from this list. */
 export const listThemes = (category: string): readonly string[] => themeNames(category);
 
 const getSpecKey = (spec: ArtworkSpec): string => `${spec.category}/${spec.theme}/${spec.id}/${spec.seed}`;
@@ -35,12 +35,12 @@ const draw = (spec: ArtworkSpec, width: number): string => {
   return paint(plan, createSeededRandom(getSpecKey(spec)), { w: width, h: 320, fx: width / 2, fy: 160 });
 };
 
-/** A square tile as SVG, 320 by 320. */
+/** Draws a square tile as SVG, 320 by 320. */
 export const drawTile = (spec: ArtworkSpec): string => draw(spec, 320);
 
-/** The same game as a 16:9 picture, 569 by 320. */
+/** Draws the game as a 16:9 image, 569 by 320. */
 export const drawWide = (spec: ArtworkSpec): string => draw(spec, 569);
 
-/** `#rrggbb` to show while the picture loads: the middle of its sky. Costs no rendering. */
+/** `#rrggbb` placeholder while the image loads: the colour of its sky. Needs no rendering. */
 export const dominantColour = (spec: ArtworkSpec): string =>
   createPlan(themeFor(spec), createSeededRandom(`plan ${getSpecKey(spec)}`)).mood.sky;

@@ -9,7 +9,7 @@ import type { Tone } from './paint/colour.ts';
 
 type Mark = (canvas: Canvas, random: Random, a: Tone, b: Tone) => void;
 
-/** Abstract devices as game studios wear them; each vendor gets one, in its own colours. */
+/** Abstract marks like those of game studios. A vendor gets one in its own colours. */
 const marks: readonly Mark[] = [
   (canvas, _random, a, b) => {
     canvas.solid(
@@ -117,7 +117,9 @@ const marks: readonly Mark[] = [
   },
 ];
 
-/** A vendor's emblem on its own ground, 160 by 160. No letters: its name stands beside it. */
+/**
+ * Draws a vendor logo with its own background, 160 by 160. Contains no text, because the name is displayed beside it.
+ */
 export const drawVendorLogo = (vendor: { readonly code: string; readonly seed: number }): string => {
   const random = createSeededRandom(`vendor ${vendor.code} ${vendor.seed}`);
   const canvas = new Canvas();

@@ -18,7 +18,7 @@ const renderItem = ({ channel, recipient, subject, text, link, at }: DevInboxMes
   ${subject ? `<h2 dir="auto">${escaped(subject)}</h2>` : ''}<p dir="auto">${escaped(text)}</p>${link ? `<p><a href="${escaped(link)}">${escaped(link)}</a></p>` : ''}
 </article></li>`;
 
-/** The page on which a developer reads what members would get. It renews itself. */
+/** Renders the page that lists outgoing messages for a developer. It reloads every 4 seconds. */
 export const renderInboxPage = (
   brands: readonly Merchant[],
   chosen: Merchant,

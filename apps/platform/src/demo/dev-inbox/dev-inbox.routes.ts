@@ -16,13 +16,13 @@ const buildContentSecurityPolicy = (page: string): string => {
   return `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 };
 
-/** The development inbox as a page, and as JSON for tests. Not there at all where messages are really sent. */
+/** Routes of the development inbox: a page, and JSON for tests. Not registered when messages are really sent. */
 export const inboxRoutes = (app: FastifyInstance, merchants: Merchants, inbox: DevInbox): void => {
   const resolveBrand = (named: string | undefined, host: string): Merchant => {
     const brand =
       merchants.find(named ?? (host.split('.', 1)[0] as string)) ??
       (named === undefined ? merchants.all[0] : undefined);
-    if (!brand) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such brand' });
+    if (!brand) throw new GatewayError(ErrorCode.NotFound, { message: 'Unknown brand' });
     return brand;
   };
 

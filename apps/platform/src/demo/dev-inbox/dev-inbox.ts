@@ -10,7 +10,7 @@ export type DevInboxMessage = typeof devInbox.$inferSelect;
 
 const shown = 50;
 
-/** Where no messaging service is set: messages are kept for a day, to be read on the inbox page. */
+/** Message sender without a messaging service. Messages are stored for a day and listed on the inbox page. */
 export const createDevInbox = (
   db: Database,
   clock: Clock,

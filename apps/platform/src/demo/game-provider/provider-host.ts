@@ -16,7 +16,10 @@ interface StartGamesHostDeps {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** What answers at the games' host on the gateway's own port: the demo provider, which runs elsewhere or beside the gateway. */
+/**
+ * Request handler of the games' host on the gateway's own port. It forwards requests to the demo provider: a remote
+ * one, or a local process of the gateway.
+ */
 export interface GamesHost {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   readonly pid: () => number | undefined;

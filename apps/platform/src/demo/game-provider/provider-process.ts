@@ -11,28 +11,30 @@ const workspaceRoot = fileURLToPath(new URL('../../../../../', import.meta.url))
 const readyMessage = z.object({ type: z.literal('ready'), port: z.int(), publicKeys });
 
 export interface ProviderProcessOptions {
-  /** Where the provider finds the wallet. */
+  /** Origin of the wallet. */
   readonly gatewayOrigin: string;
-  /** A folder of its own. */
+  /** Data folder of the provider only. */
   readonly dataFolder: string;
   /** Origins that may embed a game. */
   readonly embedders: readonly string[];
   readonly vendors: readonly string[];
-  /** Told of the public keys each time that it has started. */
+  /** Called with the public keys after each start. */
   readonly onKeys: (keys: PublicKeys) => Promise<void>;
   readonly warn: (message: string) => (error: unknown) => void;
-  /** Added to its environment. */
+  /** Additional environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 export interface ProviderProcess {
-  /** Where it listens; waits for a start that is under way, at most so many milliseconds. */
+  /**
+   * Origin of the provider. Waits for a running start, at most `patienceMs` milliseconds; undefined if it is not ready.
+   */
   readonly origin: (patienceMs: number) => Promise<URL | undefined>;
   readonly pid: () => number | undefined;
   readonly stop: () => Promise<void>;
 }
 
-/** What a process needs of the environment to run; the gateway's secrets are none of the provider's. */
+/** Environment variables that the process needs. The gateway's secrets are not passed on. */
 const inherited = (): Record<string, string> => {
   const names = [
     'PATH',
@@ -54,11 +56,11 @@ const inherited = (): Record<string, string> => {
 
 const firstPause = 200;
 const longestPause = 10_000;
-/** Milliseconds after which a process is taken to have started well. */
+/** Milliseconds after which a start counts as successful. */
 const steadyAfter = 60_000;
 const stopPatience = 5000;
 
-/** Runs the demo provider beside the gateway, and again whenever it dies, later each time it dies at once. */
+/** Runs the demo provider as a child process and restarts it when it exits. The delay doubles after each early exit. */
 export const startProviderProcess = ({
   gatewayOrigin,
   dataFolder,
@@ -72,7 +74,7 @@ export const startProviderProcess = ({
   let origin: URL | undefined;
   const stopping = new AbortController();
   let waiting: (() => void)[] = [];
-  const complain = warn('The demo provider ended and is started again');
+  const complain = warn('The demo provider process exited; restarting');
 
   const run = async (): Promise<void> => {
     const started = spawn(process.execPath, ['--import', 'tsx', join('apps', 'provider', 'src', 'main.ts')], {
@@ -86,7 +88,7 @@ export const startProviderProcess = ({
         PROVIDER_EMBEDDERS: embedders.join(','),
         ...environment,
       },
-      // It ends itself when this channel closes, so that it never outlives the gateway.
+      // The provider exits when this channel closes, so that it never outlives the gateway.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     child = started;
@@ -112,7 +114,7 @@ export const startProviderProcess = ({
       const startedAt = Date.now();
       await run();
       if (stopping.signal.aborted) return;
-      complain(new Error(`It ended with ${child?.exitCode ?? child?.signalCode}`));
+      complain(new Error(`Exit code or signal: ${child?.exitCode ?? child?.signalCode}`));
       pause = Date.now() - startedAt > steadyAfter ? firstPause : Math.min(pause * 2, longestPause);
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
     }

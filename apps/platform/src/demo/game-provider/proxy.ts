@@ -1,9 +1,9 @@
 import { Agent, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Headers that are about one connection and not about the request. */
+/** Hop-by-hop headers. They apply to one connection and are not forwarded. */
 const ofConnection = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
-/** Milliseconds that a request waits for a provider that is just starting. */
+/** Milliseconds that a request waits for the provider's start. */
 const startTimeoutMs = 15_000;
 
 export interface GamesProxy {
@@ -11,7 +11,10 @@ export interface GamesProxy {
   readonly close: () => void;
 }
 
-/** Hands the requests for the games' host to the provider, bodies and streams as they come. `upstream` resolves with where it is. */
+/**
+ * Forwards requests for the games' host to the provider and streams both bodies. `upstream` resolves with the
+ * provider's origin.
+ */
 export const createGamesProxy = (upstream: (patienceMs: number) => Promise<URL | undefined>): GamesProxy => {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
@@ -45,7 +48,8 @@ export const createGamesProxy = (upstream: (patienceMs: number) => Promise<URL |
         upstreamResponse.pipe(response);
       },
     );
-    // A page that went away ends its stream, and a provider that went away the page's.
+    // When the client disconnects, the upstream request is closed too. When the provider disconnects, the client's
+    // response is closed.
     response.on('close', () => upstreamRequest.destroy());
     upstreamRequest.on('error', () => respondUnavailable(response));
     request.pipe(upstreamRequest);

@@ -12,14 +12,14 @@ const style = `
 interface Shown {
   readonly providerName: string;
   readonly brandName: string;
-  /** What is sent back with the choice. */
+  /** Hidden form fields that are submitted with the choice. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly denyHref: string;
 }
 
 const people = ['maya@example.com', 'santi@example.com'] as const;
 
-/** The provider's own page: whoever is chosen here is vouched for. */
+/** Consent page of the development identity provider. It confirms any address that the user chooses. */
 export const devProviderPage = ({
   providerName,
   brandName,

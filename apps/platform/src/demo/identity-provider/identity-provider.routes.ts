@@ -50,9 +50,9 @@ const buildRedirectUrl = (redirectUri: string, params: Readonly<Record<string, s
   return url.href;
 };
 
-/** The development provider's pages and calls. Not there where a real provider is set. */
+/** Routes of the development identity provider. Not registered when a real provider is configured. */
 export const devProviderRoutes = (app: FastifyInstance, provider: DevProvider): void => {
-  /** Codes go to the page that the provider itself was reached by, and nowhere else. */
+  /** Validates the client. The redirect URI must be the app's own page on the host of the request. */
   const validateClient = <Authorization extends z.infer<typeof authorization>>(
     authorizationRequest: Authorization,
     request: FastifyRequest,
@@ -60,7 +60,7 @@ export const devProviderRoutes = (app: FastifyInstance, provider: DevProvider): 
     const { host, pathname } = new URL(authorizationRequest.redirect_uri);
     const merchant = provider.findClientMerchant(authorizationRequest.client_id);
     if (!merchant || host !== request.host || pathname !== '/m/social')
-      throw new GatewayError(ErrorCode.BadRequest, { message: 'This client may not be led back there' });
+      throw new GatewayError(ErrorCode.BadRequest, { message: 'redirect_uri: not allowed for this client' });
     return { authorizationRequest, merchant };
   };
 
@@ -127,7 +127,7 @@ export const devProviderRoutes = (app: FastifyInstance, provider: DevProvider): 
   app.post(`${devProviderPath}/phone/send`, perAddress, async (request) => {
     const { phoneNumber, client_id: clientId } = read(sending, parseJson(getRawBody(request)));
     const merchant = provider.findClientMerchant(clientId);
-    if (!merchant) throw new GatewayError(ErrorCode.BadRequest, { message: 'This client is not known' });
+    if (!merchant) throw new GatewayError(ErrorCode.BadRequest, { message: 'client_id: unknown' });
     return { sessionInfo: await provider.sendCode(merchant, phoneNumber) };
   });
 

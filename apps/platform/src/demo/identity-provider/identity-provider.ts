@@ -24,11 +24,11 @@ const maxTries = 5;
 
 export const devProviderPath = '/oauth/dev';
 
-/** The key that the provider signs with, to be made once and kept. */
+/** Generates the signing key of the provider. Create it once and store it. */
 export const generateDevProviderKey = async (): Promise<string> =>
   exportPKCS8((await generateKeyPair(algorithm, { extractable: true })).privateKey);
 
-/** Somebody who asks the provider to vouch for them. */
+/** An authorization request that the user has granted. */
 export interface Grant {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -53,7 +53,7 @@ interface CreateDevProviderDeps {
   readonly findMerchant: (code: string) => Merchant | undefined;
 }
 
-/** How it names the way in which somebody signed in. */
+/** Sign-in method in the tokens, as Firebase names it. */
 const signInProvider = { google: 'google.com', facebook: 'facebook.com', sms: 'phone' } as const satisfies Record<
   Channel,
   string
@@ -69,8 +69,8 @@ const toSubject = (text: string): string =>
   createHash('sha256').update(text.toLowerCase()).digest('base64url').slice(0, 28);
 
 /**
- * An OpenID provider for development and demonstration: it asks for no password and vouches for any address, and is a
- * provider in everything else (authorization code, PKCE, nonce, signed tokens, verified mobile numbers).
+ * OpenID provider for development and demonstration. It requires no password and confirms any email address. Everything
+ * else is as in a real provider: authorization code, PKCE, nonce, signed tokens, verified phone numbers.
  */
 export const createDevProvider = async ({
   key,
@@ -104,7 +104,7 @@ export const createDevProvider = async ({
     getClientId: ({ code }) => clientPrefix + code,
     keys: createLocalJWKSet(jwks),
     vouchesFor: (claims, channel) => signedInBy(claims) === signInProvider[channel],
-    // Without an origin: of the gateway that the page already speaks to.
+    // Relative URLs: they refer to the gateway of the current page.
     endpoints: {
       authorizationEndpoint: `${devProviderPath}/authorize`,
       tokenEndpoint: `${devProviderPath}/token`,
@@ -117,14 +117,17 @@ export const createDevProvider = async ({
     jwks,
     findClientMerchant,
 
-    /** A code for the grant, to be traded once. */
+    /** Creates an authorization code for the grant. It can be exchanged once. */
     authorize: async (grant: Grant): Promise<string> => {
       const code = createToken();
       await ephemeralStore.set(`oauth/${code}`, JSON.stringify(grant), codeLife);
       return code;
     },
 
-    /** The token of a code; undefined when the code, its verifier, client or address is another. The code is spent either way. */
+    /**
+     * Exchanges a code for a token. Undefined if code, verifier, client or redirect URI do not match. The code is
+     * consumed in any case.
+     */
     exchange: async ({
       code,
       verifier,
@@ -151,7 +154,7 @@ export const createDevProvider = async ({
       });
     },
 
-    /** Sends a code to a number, as identity providers do. */
+    /** Sends a verification code to a phone number and returns the session. */
     sendCode: async (merchant: Merchant, phone: string): Promise<string> => {
       const session = createToken();
       const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -172,7 +175,7 @@ export const createDevProvider = async ({
       return session;
     },
 
-    /** A token that vouches for the number; undefined for a wrong code, of which it takes five. */
+    /** Returns a token for the phone number; undefined for a wrong code. Allows five attempts per session. */
     verifyCode: async ({
       session,
       code,

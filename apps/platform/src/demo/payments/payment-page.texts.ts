@@ -2,7 +2,7 @@ import type { LanguageCode } from '@livery/merchant/languages';
 
 type LocalizedText = Readonly<Record<string, string>>;
 
-/** What the demo payment page says, by the wire's language code. */
+/** Texts of the demo payment page by language code. */
 const paymentTexts = {
   payee: {
     EN: 'Paid to',

@@ -11,10 +11,10 @@ interface PaymentPageParams {
   readonly channelName: string;
   readonly amount: Minor;
   readonly orderNo: string;
-  /** Names the order in the page's address. */
+  /** Identifies the order in the page's URL. */
   readonly ticket: string;
   readonly isOpen: boolean;
-  /** Path in the app. */
+  /** Path in the app to return to. */
   readonly back: string;
 }
 
@@ -32,20 +32,20 @@ const style = `
   :focus-visible { outline: 3px solid #3b82f6; outline-offset: 2px } .note { margin: 16px 0 0; font-size: 13px; opacity: .75 }
 `;
 
-/** No script, no remote file, and forms that go to the gateway alone. */
+/** Policy without scripts and remote files. Forms are limited to the gateway. */
 export const getContentSecurityPolicy = (page: string): string => {
   const sheet = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
   return `default-src 'none'; style-src 'sha256-${createHash('sha256').update(sheet).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 };
 
-/** The language that was asked for where the brand has it, else the brand's own. */
+/** The requested language if the brand supports it, else the brand's first language. */
 export const readMerchantLanguage = (requestedLanguage: string | undefined, { languages }: Merchant): LanguageCode =>
   languages.find((each) => each === requestedLanguage) ?? (languages[0] as LanguageCode);
 
 const money = (amount: Minor, currency: string, bcp47: string): string =>
   new Intl.NumberFormat(bcp47, { style: 'currency', currency }).format(formatAmount(amount) as unknown as number);
 
-/** The page of a payment service: what is paid, and whether to. */
+/** Renders the page of a payment service with the order and the choice to pay or decline. */
 export const renderPaymentPage = ({
   merchant,
   language,

@@ -12,7 +12,7 @@ import { signCall } from '../../modules/game-integration/vendors/sign-request.ts
 import { renderPaymentPage, getContentSecurityPolicy, readMerchantLanguage } from './payment-page.ts';
 import type { PaymentProvider } from '../../modules/payments/deposits/deposits.routes.ts';
 
-/** The demo provider's code: its callbacks are signed in that name. */
+/** Code of the demo provider. Its callbacks are signed under this name. */
 export const demoProviderCode = 'DEMOPAY';
 export const demoProviderKeyId = 'gateway';
 
@@ -21,7 +21,7 @@ interface DemoProviderDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly merchants: Merchants;
-  /** What its callbacks are signed with. */
+  /** Signs the callbacks. */
   readonly privateKey: KeyObject;
 }
 
@@ -33,8 +33,8 @@ interface PaymentPageRequest {
 const insideApp = /^\/m\/[\w/?=&%-]{1,120}$/;
 
 /**
- * Stands in for payment services: a page on which one pays or declines, served by the gateway. What was chosen is told
- * the gateway as a real service would, by a signed callback over the same route.
+ * Replaces payment services: the gateway serves a page on which the user pays or declines. The result reaches the
+ * gateway as from a real service, by a signed callback to the same route.
  */
 export const createDemoProvider = ({ app, db, clock, merchants, privateKey }: DemoProviderDeps): PaymentProvider => {
   const secret = privateKey.export({ type: 'pkcs8', format: 'der' });

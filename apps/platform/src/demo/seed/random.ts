@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 
 export interface Random {
-  /** In `[0, 1)`. */
+  /** A number in `[0, 1)`. */
   readonly next: () => number;
-  /** A whole number in `[0, bound)`. */
+  /** An integer in `[0, bound)`. */
   readonly below: (bound: number) => number;
   readonly pick: <Item>(items: readonly Item[]) => Item;
   readonly shuffle: <Item>(items: readonly Item[]) => Item[];
 }
 
-/** The demo data's chance: the same seed and purpose give the same numbers on every machine. Not for anything that must be secret. */
+/**
+ * Random source of the demo data. The same seed and purpose give the same numbers on every machine. Not for secrets.
+ */
 export const createSeededRandom = (seed: number, purpose: string): Random => {
   let state = createHash('sha256').update(`${seed}/${purpose}`).digest().readUInt32LE(0);
   const next = (): number => {

@@ -99,10 +99,13 @@ const seedCatalogue = async (db: Database, options: SeedOptions): Promise<void> 
   });
 };
 
-/** Stakes of a usual size from which a demo brand's member counts as active. */
+/** Number of small stakes from which a demo brand's member counts as active. */
 const activeUnits = 2;
 
-/** At most three entries each, and all entries of a transaction belong in one statement. */
+/**
+ * Maximum number of movements per statement. A movement has up to three entries, and all entries of a transaction must
+ * be in one statement.
+ */
 const movementsPerChunk = 1300;
 
 type LedgerMovement = {
@@ -110,7 +113,7 @@ type LedgerMovement = {
   readonly entries: readonly (typeof ledgerEntries.$inferInsert)[];
 };
 
-/** Writes the ledger as time went by, the agents being paid on their days in between. */
+/** Inserts the ledger in chronological order. Contract payouts run at each stop in between. */
 const insertLedger = async (
   tx: Database,
   merchant: Merchant,
@@ -146,7 +149,7 @@ const insertLedger = async (
   }
 };
 
-/** Everything of one brand at once or nothing: a seeding that is cut short starts over. */
+/** Seeds one brand in one transaction. An interrupted seeding starts again. */
 const seedBrand = async (
   db: Database,
   merchant: Merchant,
@@ -203,7 +206,7 @@ const seedBrand = async (
     seed,
   });
   const contracts = generateContracts({ merchant, members: people, now, seed });
-  // In the order of time, as the ledger of a brand that has really run is.
+  // Sorted by time, like the ledger of a real brand.
   const movements = [...play.movements, ...rewards.movements, ...money.movements, ...earned.movements].sort(
     (one, other) => one.transaction.at.getTime() - other.transaction.at.getTime(),
   );
@@ -236,7 +239,7 @@ const seedBrand = async (
       })),
     );
     await insertInChunks(tx, bets, play.bets);
-    // Who played had logged in that day; the sessions of then are long over.
+    // A member who played had logged in on that day. There are no old session rows, so the log-ins are inserted here.
     await tx.execute(
       sql`insert into team_changes (merchant, member_id, day, logins) select distinct bets.merchant, member_id, (placed_at at time zone ${merchant.timeZone})::date, 1 from bets join members on members.id = member_id and members.type <> 4 where bets.merchant = ${merchant.code}`,
     );
@@ -266,7 +269,7 @@ const seedBrand = async (
   });
 };
 
-/** Fills what is still empty: the catalogue, and every brand that has not been filled before. The same seed gives the same data. */
+/** Seeds missing data: the catalogue, and each brand that was never seeded. The same seed gives the same data. */
 export const seedDemo = async (db: Database, options: SeedOptions): Promise<void> => {
   const [existing] = await db.select({ count: sql<number>`count(*)::int` }).from(vendors);
   if (!existing?.count) await seedCatalogue(db, options);

@@ -8,11 +8,11 @@ const demoSeed = 20_261_120;
 interface DemoSeedParams {
   readonly brands: readonly Merchant[];
   readonly clock: Clock;
-  /** Slots of the catalogue; absent: the demo's own number. */
+  /** Number of slots in the catalogue; absent: the demo's default. */
   readonly slots?: number | undefined;
 }
 
-/** What the demo data is made from: one seed number, and pictures as the artwork draws them. */
+/** Options of the demo seed: one seed number, and colours and themes from the artwork. */
 export const createDemoSeedOptions = ({ brands, clock, slots }: DemoSeedParams): SeedOptions => ({
   brands,
   clock,

@@ -1,4 +1,4 @@
-/** A sentence in the languages of the demo brands; the others read English. */
+/** A text in the languages of the demo brands. Other languages use English. */
 export interface LocalizedText {
   readonly EN: string;
   readonly TY: string;
@@ -40,7 +40,7 @@ export const followUpReply: LocalizedText = {
 };
 
 interface Topic {
-  /** Words by which the subject is known, in all languages. */
+  /** Keywords of the topic in all languages. */
   readonly about: readonly string[];
   readonly reply: LocalizedText;
 }

@@ -8,7 +8,10 @@ const localizeText = (text: LocalizedText, language: LanguageCode): string =>
 export const getGreeting = (language: LanguageCode, brand: string): string =>
   localizeText(greeting, language).replace('{brand}', brand);
 
-/** What is said to a message: where its subject is dealt with in the app, or that a person would take it from here. `earlier` is how many were replied to before. */
+/**
+ * Returns the reply to a chat message: the reply of its topic, or a default reply for an unknown topic. `earlier` is
+ * the number of earlier replies.
+ */
 export const getReply = (language: LanguageCode, message: string, earlier: number): string => {
   const searchText = normalizeSearchText(message);
   const topic = topics.find(({ about }) => about.some((word) => searchText.includes(normalizeSearchText(word))));

@@ -1,6 +1,6 @@
 import type { LocalizedText } from './chat-replies.data.ts';
 
-/** Where a link would lead out of the site. */
+/** Targets of external links. */
 export const demoLinkTargets = {
   facebook: {
     EN: 'Here the Facebook page of {brand} would open',

@@ -12,7 +12,10 @@ const style =
   'body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;box-sizing:border-box;font:16px/1.55 system-ui,sans-serif;color-scheme:light dark}main{max-width:26rem;text-align:center}h1{font-size:1.4rem;line-height:1.3}';
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** What stands where a real brand would lead out of the site: a channel of a messenger, a store of apps. It says that it is a demonstration. */
+/**
+ * Page in place of an external target, such as a messenger channel or an app store. It states that this is a
+ * demonstration.
+ */
 export const sendDemoPage = (
   reply: FastifyReply,
   merchant: Merchant,

@@ -1,6 +1,6 @@
 import type { feedbackTopics, Translations } from '../../tables.ts';
 
-/** What the demo's desk says to each topic. */
+/** Automatic replies to feedback by topic. */
 export const autoReplies: Readonly<Record<(typeof feedbackTopics)[number], Translations>> = {
   suggestion: {
     EN: 'Thank you for the idea. It is now with the people who decide what is built next.',

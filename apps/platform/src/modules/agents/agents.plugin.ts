@@ -25,10 +25,13 @@ interface AgentsDeps {
   readonly warn: (message: string) => (error: unknown) => void;
 }
 
-/** How often the clock is looked at. */
+/** Milliseconds between two runs of the payout jobs. */
 const pollInterval = seconds(1);
 
-/** What agents earn: rebates of their lines, contracts, and the rains they give. It is paid from `start` on. */
+/**
+ * Registers the income of agents: rebates of their downlines, contracts and red packet rains. Payments begin with
+ * `start`.
+ */
 export const registerAgents = (route: Route, { db, clock, hub, merchants, withNotifications, warn }: AgentsDeps) => {
   commissionsRoutes(route, { db, clock, merchants, withNotifications });
   contractsRoutes(route, { db, clock, merchants });
@@ -58,7 +61,7 @@ export const registerAgents = (route: Route, { db, clock, hub, merchants, withNo
   return {
     run,
     start: (): void => {
-      stop ??= runPeriodically(pollInterval, run, warn('A round of what agents are paid failed; it is done again'));
+      stop ??= runPeriodically(pollInterval, run, warn('A run of the agent payout jobs failed; retrying'));
     },
     stop: async (): Promise<void> => stop?.(),
   };

@@ -30,10 +30,12 @@ interface TeamDeps {
   readonly warn: (message: string) => (error: unknown) => void;
 }
 
-/** How long after a fold the next one begins: so old a team's figures are at most, beside the fold itself. */
+/**
+ * Milliseconds between two aggregations. Team statistics are at most this old, plus the duration of one aggregation.
+ */
 const pollInterval = seconds(1);
 
-/** The teams of agents: their calls, and their figures, kept up from `start` on. */
+/** Registers the team routes and, from `start` on, the aggregation of team statistics. */
 export const registerTeam = ({
   route,
   db,
@@ -56,11 +58,7 @@ export const registerTeam = ({
   return {
     aggregate,
     start: (): void => {
-      stop ??= runPeriodically(
-        pollInterval,
-        aggregate,
-        warn('The figures of the teams could not be brought up to date; it is tried again'),
-      );
+      stop ??= runPeriodically(pollInterval, aggregate, warn('The team statistics could not be aggregated; retrying'));
     },
     stop: async (): Promise<void> => stop?.(),
   };

@@ -49,15 +49,15 @@ interface RegisterAuthDeps {
   readonly sessions: Sessions;
   readonly devices: DeviceTokens;
   readonly withNotifications: TransactionRunner;
-  /** Where messages of development are read; absent where they are really sent. */
+  /** Inbox of the demo's messages. Undefined when messages are really sent. */
   readonly inbox: DevInbox | undefined;
-  /** Where members find a brand. */
+  /** Returns the origin of a brand's site. */
   readonly getSiteOrigin: (merchant: Merchant) => string;
   readonly warn: (message: string) => (error: unknown) => void;
   readonly captchaDigits?: (() => string) | undefined;
 }
 
-/** Every way in: log-in, test play, registration, recovery, identity providers, and what messages they send. */
+/** Registers log-in, trial accounts, registration, recovery, social log-in, and the delivery of their messages. */
 export const registerAuth = async ({
   app,
   route,

@@ -4,7 +4,7 @@ import { dateTime } from '../../core/db/columns.ts';
 import { members } from '../members/members.tables.ts';
 import { merchants } from '../brands/brands.tables.ts';
 
-/** What a brand asks of each field of registration and log-in. The operator may change it while the gateway runs. */
+/** Rules of a brand for each field of registration and log-in. The operator can change them while the gateway runs. */
 export const fieldRules = pgTable(
   'field_rules',
   {
@@ -16,7 +16,7 @@ export const fieldRules = pgTable(
     position: integer('position').notNull(),
     isEnabled: boolean('is_enabled').notNull(),
     isRequired: boolean('is_required').notNull(),
-    /** A regular expression for the whole value; null: anything within the bounds. */
+    /** Regular expression for the full value. Null: only the length is checked. */
     pattern: text('pattern'),
     minLength: integer('min_length').notNull(),
     maxLength: integer('max_length').notNull(),
@@ -29,13 +29,13 @@ export const registrationSettings = pgTable('registration_settings', {
   merchant: text('merchant')
     .primaryKey()
     .references(() => merchants.code),
-  /** Who sends a number's code: the gateway itself, or the identity provider. */
+  /** Sender of SMS codes: the gateway or the identity provider. */
   smsBy: text('sms_by', { enum: ['gateway', 'provider'] }).notNull(),
-  /** ISO 3166-1 alpha-2 with the dialling code, the brand's own country first. */
+  /** ISO 3166-1 alpha-2 codes with dialling codes, the brand's own country first. */
   countries: jsonb('countries').$type<readonly { country: string; dialingCode: string }[]>().notNull(),
 });
 
-/** How each member came to be: what the form said that is no detail of the member's own. */
+/** Registration data of members that is not part of the profile. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -43,7 +43,7 @@ export const registrations = pgTable(
       .primaryKey()
       .references(() => members.id),
     merchant: text('merchant').notNull(),
-    /** The same for every attempt at one registration, so that a lost answer makes no second member. */
+    /** Idempotency key: the same for every retry, so that a retry after a lost response creates no second member. */
     requestId: uuid('request_id'),
     mode: text('mode', { enum: ['username', 'mobile'] }).notNull(),
     method: text('method').notNull(),
@@ -52,7 +52,7 @@ export const registrations = pgTable(
     affiliateCode: text('affiliate_code').notNull(),
     recommenderId: text('recommender_id').notNull(),
     country: text('country'),
-    /** Years that the applicant confirmed to have. */
+    /** Min age in years that the applicant confirmed. */
     confirmedAge: integer('confirmed_age').notNull(),
     at: dateTime('at').notNull(),
   },
@@ -61,14 +61,14 @@ export const registrations = pgTable(
 
 export const codePurposes = ['register', 'login', 'password'] as const;
 
-/** Codes that were sent. Kept for a day, since the limits of a number and an address count them. */
+/** Sent codes. They are stored for a day, because the limits per number and per address count them. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: uuid('id').primaryKey(),
     merchant: text('merchant').notNull(),
     purpose: text('purpose', { enum: codePurposes }).notNull(),
-    /** Dialling code and number, digits alone. */
+    /** Dialling code and number, digits only. */
     number: text('number').notNull(),
     address: text('address').notNull(),
     codeHash: text('code_hash').notNull(),
@@ -83,12 +83,12 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
-/** Links that were mailed for a new password. Only hashes of their tokens are kept, for a day. */
+/** Links for a new password. Only hashes of their tokens are stored, for a day. */
 export const passwordResets = pgTable(
   'password_resets',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** Null: it was asked for by a name and an address that nobody has, or once too often, and went nowhere. */
+    /** Null for a decoy: no member has this name and address, or the limit was reached. No e-mail was sent. */
     memberId: text('member_id').references(() => members.id),
     createdAt: dateTime('created_at').notNull(),
     expiresAt: dateTime('expires_at').notNull(),
@@ -97,7 +97,7 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_by_member').on(table.memberId, table.createdAt)],
 );
 
-/** Links that were mailed to show that an address is the member's. Only hashes of their tokens are kept. */
+/** Links that verify a member's e-mail address. Only hashes of their tokens are stored. */
 export const emailLinks = pgTable(
   'email_links',
   {
@@ -105,7 +105,7 @@ export const emailLinks = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** The address that it was mailed to, in lower case: it vouches for no other. */
+    /** Address to which the link was sent, in lower case. The link verifies no other address. */
     emailKey: text('email_key').notNull(),
     createdAt: dateTime('created_at').notNull(),
     expiresAt: dateTime('expires_at').notNull(),
@@ -114,7 +114,7 @@ export const emailLinks = pgTable(
   (table) => [index('email_links_by_member').on(table.memberId, table.createdAt)],
 );
 
-/** Identities at a provider that open a member's account. */
+/** Identities of social log-in by member. */
 export const memberIdentities = pgTable(
   'member_identities',
   {
@@ -132,7 +132,7 @@ export const memberIdentities = pgTable(
   ],
 );
 
-/** Messages that wait for their delivery, which takes them away again. A code stands here in clear, for no longer than it is good. */
+/** Outbox of messages. Delivery deletes the row. Codes are stored here as plain text, no longer than they are valid. */
 export const outgoingMessages = pgTable(
   'outgoing_messages',
   {
@@ -151,7 +151,7 @@ export const outgoingMessages = pgTable(
   (table) => [index('outgoing_messages_by_due').on(table.dueAt)],
 );
 
-/** What the development adapter delivered in place of phones and mailboxes: the page `/dev/inbox` shows it. */
+/** Messages that the demo adapter delivered instead of a phone or mailbox. The page `/dev/inbox` shows them. */
 export const devInbox = pgTable(
   'dev_inbox',
   {

@@ -3,14 +3,14 @@ import type { Translations } from '../catalogue/catalogue.tables.ts';
 import { dateTime } from '../../core/db/columns.ts';
 import { members } from '../members/members.tables.ts';
 
-/** Questions that a member may choose from. */
+/** Security questions that a member can choose from. */
 export const securityQuestions = pgTable('security_questions', {
   id: text('id').primaryKey(),
   texts: jsonb('texts').$type<Translations>().notNull(),
   position: integer('position').notNull(),
 });
 
-/** What a member answered: hashes alone, over the answer without its case and spaces. */
+/** Hashed security answers of members, normalized without case and spaces. */
 export const securityAnswers = pgTable(
   'security_answers',
   {
@@ -29,20 +29,20 @@ export const securityAnswers = pgTable(
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** The credential's id, base64url. */
+    /** Credential id, base64url. */
     id: text('id').primaryKey(),
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
     merchant: text('merchant').notNull(),
-    /** The host name that the browser bound it to. */
+    /** Host name to which the browser bound the passkey. */
     rpId: text('rp_id').notNull(),
     /** COSE key, base64url. */
     publicKey: text('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: jsonb('transports').$type<readonly string[]>().notNull(),
     name: text('name').notNull(),
-    /** It is kept in step over the member's devices. */
+    /** True when the passkey is synchronized over the member's devices. */
     isSynced: boolean('is_synced').notNull(),
     createdAt: dateTime('created_at').notNull(),
     lastUsedAt: dateTime('last_used_at'),
@@ -50,7 +50,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_by_member').on(table.memberId)],
 );
 
-/** Wrong passwords for a member that exists. What opened a session stands in `sessions`. */
+/** Failed log-ins of existing members. Successful ones are in `sessions`. */
 export const loginFailures = pgTable(
   'login_failures',
   {

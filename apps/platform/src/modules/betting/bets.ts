@@ -17,7 +17,9 @@ const findBet = async (tx: Database, vendor: string, id: string): Promise<Bet | 
 
 type NewBet = Pick<Bet, 'vendor' | 'id' | 'merchant' | 'memberId' | 'nodeId' | 'roundId' | 'stake' | 'placedAt'>;
 
-/** Takes the stake of a bet. Answers the new balance; refuses a bet that was rolled back before it came. */
+/**
+ * Takes the stake of a bet and returns the new balance. Throws a GatewayError for a bet whose rollback arrived first.
+ */
 export const placeBet = async (tx: Database, bet: NewBet): Promise<Minor> => {
   const [rejected] = await tx
     .select()
@@ -48,13 +50,14 @@ interface Settlement {
 const assertOwnBet = (bet: Bet | undefined, memberId: string): Bet => {
   if (!bet) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such bet' });
   if (bet.memberId !== memberId)
-    throw new GatewayError(ErrorCode.BadRequest, { message: "The bet is another player's" });
+    throw new GatewayError(ErrorCode.BadRequest, { message: 'The bet belongs to another member' });
   return bet;
 };
 
 /**
- * Pays a win, or closes a lost round with nothing. A bet may be paid several times, as free games of one stake are: it is
- * settled the first time, and its line's rebates fall due then. On a later day its stake would count for a salary again.
+ * Pays a win, or settles a lost bet with the amount 0. A bet can be paid several times, e.g. for free games of one
+ * stake. The first payment settles it and makes its commissions due. `settledAt` does not change later, because the
+ * stake would count again for the salary of another day.
  */
 export const payWin = async (
   tx: Database,
@@ -84,7 +87,10 @@ export const payWin = async (
   return { bet: { ...bet, ...settled }, balance };
 };
 
-/** Gives a stake back. A bet that has not come yet will be refused; one that was rolled back before moves nothing. */
+/**
+ * Returns a stake. If the bet is unknown, it will be rejected when it arrives. If it is already rolled back, nothing
+ * changes.
+ */
 export const rollBackBet = async (
   tx: Database,
   { vendor, betId, memberId, at }: Settlement,
@@ -97,7 +103,7 @@ export const rollBackBet = async (
   const bet = assertOwnBet(storedBet, memberId);
   if (bet.state === 'cancelled') return undefined;
   if (bet.state !== 'open')
-    throw new GatewayError(ErrorCode.TransactionConflict, { message: 'The bet has been settled' });
+    throw new GatewayError(ErrorCode.TransactionConflict, { message: 'The bet is already settled' });
   const { merchant, stake } = bet;
   const balance = await postMovement(tx, {
     merchant,

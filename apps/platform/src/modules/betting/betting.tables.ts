@@ -3,14 +3,14 @@ import { games } from '../catalogue/catalogue.tables.ts';
 import { dateTime, minor } from '../../core/db/columns.ts';
 import { members } from '../members/members.tables.ts';
 
-/** A game that a member has open at a vendor: what a launch token was traded for. */
+/** Session of a member in a game of a vendor, opened with a launch token. */
 export const gameSessions = pgTable('game_sessions', {
   tokenHash: text('token_hash').primaryKey(),
   vendor: text('vendor').notNull(),
   memberId: text('member_id')
     .notNull()
     .references(() => members.id),
-  /** The log-in that it belongs to: bets end when that ends. */
+  /** Log-in session of the member. Bets are rejected after it ends. */
   sessionHash: text('session_hash').notNull(),
   nodeId: text('node_id')
     .notNull()
@@ -49,7 +49,7 @@ export const bets = pgTable(
   ],
 );
 
-/** The answer to every seamless call that moved money, so that the same call again gets it again. */
+/** Responses to seamless calls that moved money. A repeated call gets the same response. */
 export const vendorTransactions = pgTable(
   'seamless_calls',
   {
@@ -69,7 +69,7 @@ export interface StoredVendorResponse {
   readonly currency: string;
 }
 
-/** Bets that were rolled back before they came: refused when they do. */
+/** Bets whose rollback arrived first. They are rejected when they arrive. */
 export const rejectedBets = pgTable(
   'refused_bets',
   { vendor: text('vendor').notNull(), betId: text('bet_id').notNull(), at: dateTime('at').notNull() },

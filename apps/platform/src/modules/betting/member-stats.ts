@@ -6,17 +6,17 @@ import { memberAccount } from '../ledger/accounts.ts';
 
 interface Period {
   readonly from: Date;
-  /** Not included. */
+  /** Exclusive. */
   readonly to: Date;
 }
 
 const sum = (column: typeof bets.stake | typeof bets.payout) =>
   sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** A bet counts once it is settled: one that is open may yet be cancelled. */
+/** Condition for bets that count. An open bet can still be cancelled, so it does not count. */
 export const isValidBet = inArray(bets.state, ['won', 'lost']);
 
-/** What a member staked and got back in the bets that were settled in a period. */
+/** Stakes and payouts of a member's bets that were settled in a period. */
 export const sumPlay = async (
   db: Database,
   memberId: string,
@@ -29,7 +29,7 @@ export const sumPlay = async (
   return row ?? { staked: 0, returned: 0, rounds: 0 };
 };
 
-/** The valid bets of a member since its first day. */
+/** Sum of the valid bets of a member since registration. */
 export const sumLifetimeBets = async (db: Database, memberId: string): Promise<Minor> => {
   const [row] = await db
     .select({ staked: sum(bets.stake) })
@@ -43,7 +43,7 @@ interface Deposit {
   readonly at: Date;
 }
 
-/** The first deposit of a member in a period. */
+/** First deposit of a member in a period. */
 export const findFirstDeposit = async (
   db: Database,
   memberId: string,

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import type { Merchants } from './brand-repository.ts';
 
-/** The visitor's country as the proxy in front tells it; nobody else is believed. */
+/** Reads the visitor's country from the headers of the proxy in front. Without a proxy the headers are not trusted. */
 export const createCountryResolver =
   (isBehindProxy: boolean) =>
   (request: FastifyRequest): string | null => {
@@ -14,7 +14,7 @@ export const createCountryResolver =
       : null;
   };
 
-/** Lets a call pass unless the brand is under maintenance, or closed to the visitor's country. */
+/** Throws a GatewayError while the brand is under maintenance, or when it blocks the visitor's country. */
 export const createAvailabilityGuard =
   (merchants: Merchants) =>
   async (merchant: Merchant, country: string | null): Promise<void> => {

@@ -7,10 +7,10 @@ import { createTtlCache } from '../../core/cache/ttl-cache.ts';
 import type { Database } from '../../core/db/database.ts';
 import { merchantFlags, merchants as merchantsTable } from '../../tables.ts';
 
-/** What the operator has set for a brand while it runs. */
+/** Settings of a brand that the operator can change at run time. */
 interface OperatorSettings {
   readonly maintenance: boolean;
-  /** When the operator expects to be done. */
+  /** Expected end of the maintenance. */
   readonly maintenanceUntil: Date | null;
   readonly blockedCountries: readonly string[];
   /** Flags that differ from the brand file. */
@@ -18,15 +18,15 @@ interface OperatorSettings {
 }
 
 export interface Merchants {
-  /** In the order of their codes. */
+  /** Sorted by code. */
   readonly all: readonly Merchant[];
   readonly find: (code: string) => Merchant | undefined;
   readonly getOperatorSettings: (merchant: Merchant) => Promise<OperatorSettings>;
-  /** The flags that are on now: those of the brand file that the operator has not switched off and that this gateway can do. */
+  /** Flags that are on: those of the brand file that this gateway supports and the operator has not switched off. */
   readonly getFlags: (merchant: Merchant) => Promise<Record<string, boolean>>;
 }
 
-/** An operator's switch takes effect within this time on every instance. */
+/** Max delay in milliseconds until a change by the operator takes effect on every instance. */
 const cacheTtlMs = seconds(3);
 
 export const createMerchants = (

@@ -2,24 +2,30 @@ import { sql } from 'drizzle-orm';
 import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { dateTime, minor } from '../../core/db/columns.ts';
 
-/** What the operator decides about a brand while it runs. What the brand is stands in its brand file. */
+/** Settings that the operator changes at run time. The definition of a brand is in its brand file. */
 export const merchants = pgTable('merchants', {
   code: text('code').primaryKey(),
   maintenance: boolean('maintenance').notNull().default(false),
-  /** When the operator expects to be done. */
+  /** Expected end of the maintenance. */
   maintenanceUntil: dateTime('maintenance_until'),
-  /** ISO 3166 codes of the countries whose visitors are turned away. */
+  /** ISO 3166 codes of the countries whose visitors are rejected. */
   blockedCountries: text('blocked_countries').array().notNull().default([]),
   seededAt: dateTime('seeded_at'),
-  /** The brand file's, for the database to know a day by; null before the gateway has started with it. */
+  /**
+   * Copy from the brand file, with which the database calculates days. Null until the gateway has started with the
+   * brand.
+   */
   timeZone: text('time_zone'),
-  /** The valid bet from which a member counts as active in a period. */
+  /** Min sum of valid bets for a member to count as active in a period. */
   activeMinimum: minor('active_minimum')
     .notNull()
     .default(sql`10000`),
 });
 
-/** Flags that differ from the brand file. One can only switch off what the bundle has: both must allow. */
+/**
+ * Flags that differ from the brand file. A flag can only be switched off here: the bundle and the operator must both
+ * allow it.
+ */
 export const merchantFlags = pgTable(
   'merchant_flags',
   {
@@ -32,7 +38,10 @@ export const merchantFlags = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.flag] })],
 );
 
-/** Public keys of vendors: who holds the private one may bet and pay in its name. A key that is retired opens nothing any more. */
+/**
+ * Public keys of vendors. The holder of the private key may bet and pay in the vendor's name. A retired key is not
+ * accepted.
+ */
 export const vendorKeys = pgTable(
   'vendor_keys',
   {
@@ -46,7 +55,7 @@ export const vendorKeys = pgTable(
   (table) => [primaryKey({ columns: [table.vendor, table.keyId] })],
 );
 
-/** Secrets that all instances share: the RSA key of encrypted calls, what the gateway signs with. */
+/** Secrets that all instances share: the RSA key of encrypted calls and the signing keys of the gateway. */
 export const gatewayKeys = pgTable('gateway_keys', {
   name: text('name').primaryKey(),
   secret: text('secret').notNull(),

@@ -7,14 +7,14 @@ import { loadBrandFiles } from './load-brand-files.ts';
 
 const merchantsFolder = fileURLToPath(new URL('../../../../../merchants', import.meta.url));
 
-it('reads the demo brands in the order of their codes', async () => {
+it('loads the demo brands sorted by code', async () => {
   const { brands, problems } = await loadBrandFiles(merchantsFolder);
   expect(brands.map(({ code }) => code).slice(0, 1)).toEqual(['bituinara']);
   expect(brands.length).toBeGreaterThanOrEqual(4);
   expect(problems).toEqual([]);
 });
 
-it('leaves out what it cannot use and says why, the rest stays', async () => {
+it('skips each invalid file, reports its problem and loads the others', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'livery-merchants-'));
   await copyFile(join(merchantsFolder, 'lualoc.json'), join(folder, 'lualoc.json'));
   await writeFile(join(folder, 'broken.json'), '{');
@@ -26,6 +26,6 @@ it('leaves out what it cannot use and says why, the rest stays', async () => {
   expect(problems.join('\n')).toMatch(/broken\.json.*\n.*evil\.json.*\n.*other\.json {2}code: is "lualoc" but/);
 });
 
-it('finds nothing in a folder that is not there', async () => {
+it('returns no brands for a missing folder', async () => {
   expect(await loadBrandFiles('/nowhere/at/all')).toEqual({ brands: [], problems: [] });
 });

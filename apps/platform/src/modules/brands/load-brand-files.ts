@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
 
 export interface LoadedBrands {
-  /** In the order of their codes. */
+  /** Sorted by code. */
   readonly brands: readonly Merchant[];
-  /** What is wrong with the files that were left out, a line each. */
+  /** Problems of the skipped files, one line each. */
   readonly problems: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const readBrand = async (file: string): Promise<Merchant> => {
   return parsed.data;
 };
 
-/** Reads the brand files of a folder. One that is wrong is left out and told of, so that it takes down no other brand. */
+/** Loads the brand files of a folder. An invalid file is skipped and reported, so that the other brands still load. */
 export const loadBrandFiles = async (folder: string): Promise<LoadedBrands> => {
   const names = (await readdir(folder).catch(() => []))
     .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))

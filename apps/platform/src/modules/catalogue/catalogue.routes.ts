@@ -13,7 +13,7 @@ interface CatalogueRoutesDeps {
   readonly favourites: Favourites;
 }
 
-/** Lists that change rarely: each is made once for everyone who asks the same. */
+/** Routes of catalogue lists. They change rarely, so each response is cached for all callers with the same request. */
 export const catalogueRoutes = (route: Route, { catalogue, favourites }: CatalogueRoutesDeps): void => {
   const untilReload = { cacheVersion: () => catalogue.version };
 
@@ -23,7 +23,7 @@ export const catalogueRoutes = (route: Route, { catalogue, favourites }: Catalog
       if (!needsFavourites(request)) return new CachedResponse(catalogue.list(merchant, language, request));
       const session = await findSession();
       if (!session) throw new GatewayError(ErrorCode.NotLoggedIn);
-      // One member's: given as it is, so that it is kept for nobody else.
+      // The list is specific to this member and must not be cached.
       return catalogue.list(merchant, language, request, new Set(await favourites.ids(session.memberId)));
     },
     untilReload,

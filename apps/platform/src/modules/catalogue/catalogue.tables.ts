@@ -2,7 +2,7 @@ import { gameCategories } from '@livery/merchant/categories';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { minor } from '../../core/db/columns.ts';
 
-/** Texts by the wire's language code. */
+/** Texts by language code of the wire. */
 export type Translations = Readonly<Partial<Record<string, string>>>;
 
 const category = (name: string) => text(name, { enum: gameCategories });
@@ -26,24 +26,24 @@ export const games = pgTable(
     roomId: text('room_id').notNull(),
     name: text('name').notNull(),
     names: jsonb('names').$type<Translations>().notNull(),
-    /** What the artwork is drawn of. */
+    /** Motif of the generated artwork. */
     theme: text('theme').notNull(),
     colour: text('colour').notNull(),
     classify: text('classify'),
     lottoMode: text('lotto_mode'),
     minBet: minor('min_bet').notNull(),
-    /** Lines that a slot pays on; null where there is no such thing. */
+    /** Number of pay lines, null for games without pay lines. */
     lines: integer('lines'),
     isHot: boolean('is_hot').notNull(),
     isNew: boolean('is_new').notNull(),
-    /** Order in every list; the smallest first. */
+    /** Sort order in every list, ascending. */
     position: integer('position').notNull(),
     isActive: boolean('is_active').notNull().default(true),
   },
   (table) => [index('games_by_category').on(table.category, table.position)],
 );
 
-/** The order in which a merchant shows the categories and, in each, its vendors. */
+/** Order of a merchant's categories, and of the vendors in each category. */
 export const merchantVendors = pgTable(
   'merchant_vendors',
   {
@@ -54,15 +54,15 @@ export const merchantVendors = pgTable(
       .references(() => vendors.code),
     categoryPosition: integer('category_position').notNull(),
     position: integer('position').notNull(),
-    /** Where the vendor itself stands among the games of the category, counted from 0; null: nowhere. */
+    /** Index of the vendor's own tile among the games of the category, from 0. Null: no tile. */
     tileAt: integer('tile_at'),
-    /** The same among the hot games. */
+    /** Index of the vendor's tile among the hot games. Null: no tile. */
     hotTileAt: integer('hot_tile_at'),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.category, table.vendor] })],
 );
 
-/** What the games of a category can be narrowed to, in the order in which it is offered. */
+/** Classes by which the games of a category can be filtered, in display order. */
 export const gameClasses = pgTable(
   'game_classes',
   {

@@ -18,7 +18,7 @@ afterAll(() => platform.close());
 
 type Query = Partial<RequestBody<typeof gameList>>;
 
-/** All that a list holds, page after page. */
+/** Loads all pages of a list. */
 const all = async (query: Query = {}): Promise<GameTile[]> => {
   const page = (pageNo: number) =>
     client.call(gameList, { gameType: 'RNG', language: 'EN', pageSize: 104, pageNo, ...query }).then(getValue);
@@ -30,7 +30,7 @@ const all = async (query: Query = {}): Promise<GameTile[]> => {
 const isGame = ({ nodeType }: GameTile) => nodeType === 'GAME';
 
 describe('the list of games', () => {
-  it('narrows by class, alone and with what is new or hot', async () => {
+  it('filters by class, alone and together with NEW or HOT', async () => {
     const classics = await all({ gameClassify: 'CLASSIC' });
     expect(classics.length).toBeGreaterThan(3);
     expect(new Set(classics.map(({ gameClassify }) => gameClassify))).toEqual(new Set(['CLASSIC']));
@@ -40,7 +40,7 @@ describe('the list of games', () => {
     expect(await all({ gameClassify: 'HOT,CLASSIC' })).toEqual(classics.filter(({ isHot }) => isHot));
   });
 
-  it('holds to all conditions together', async () => {
+  it('combines all filters', async () => {
     const matchingGames = await all({ gameClassify: 'ANIMALS', minBet: '0.05', vassalage: 'KESTREL' });
     expect(
       matchingGames.every(
@@ -49,7 +49,7 @@ describe('the list of games', () => {
     ).toBe(true);
   });
 
-  it('counts lines', async () => {
+  it('filters by min number of lines', async () => {
     const lineGame = await platform.store.db
       .select({ nodeId: games.nodeId })
       .from(games)
@@ -61,7 +61,7 @@ describe('the list of games', () => {
     expect(await all({ minLine: 21 })).toEqual([]);
   });
 
-  it('finds nothing in a class that is none, and refuses what is no key', async () => {
+  it('returns no games for an unknown class and rejects an invalid key', async () => {
     expect(await all({ gameClassify: 'NO_SUCH_CLASS' })).toEqual([]);
     expect(await all({ gameClassify: 'CONSTRUCTOR' })).toEqual([]);
     for (const gameClassify of ['new', "NEW'--", 'A,B,C,D', '', ',NEW'])
@@ -71,7 +71,7 @@ describe('the list of games', () => {
       ).toBe(400);
   });
 
-  it('does not answer FAV to a guest', async () => {
+  it('rejects FAV for a guest', async () => {
     expect(await client.call(gameList, { gameType: 'RNG', language: 'EN', gameClassify: 'FAV' })).toMatchObject({
       status: 401,
       body: { errorCode: 'login.not.session' },
@@ -79,8 +79,8 @@ describe('the list of games', () => {
   });
 });
 
-describe('vendors among games', () => {
-  it('stand in the whole list and among the hot, each at its place', async () => {
+describe('vendor tiles among games', () => {
+  it('appear at their index in the full list and among the hot games', async () => {
     const list = await all();
     expect(list[8]).toMatchObject({ nodeType: 'VASSALAGE', gameType: 'RNG' });
     expect(list.filter((node) => !isGame(node))).toHaveLength(8);
@@ -93,14 +93,14 @@ describe('vendors among games', () => {
     ).toEqual(['LIVE', 'RNG']);
   });
 
-  it('are left out where the list is narrowed, and found by their name', async () => {
+  it('are omitted from a filtered list and found by name', async () => {
     for (const query of [{ vassalage: 'KESTREL' }, { gameClassify: 'NEW' }, { minBet: '0.1' }] satisfies Query[])
       expect((await all(query)).every(isGame)).toBe(true);
     const [first] = await all({ gameName: 'kestrel' });
     expect(first).toMatchObject({ nodeType: 'VASSALAGE', vassalage: 'KESTREL', gameName: 'Kestrel Play' });
   });
 
-  it('are no games: they are not counted as such', async () => {
+  it('do not count as games', async () => {
     const { sorting } = getValue(await client.call(gameVendors, { language: 'EN' }));
     expect(sorting.find(({ gameCategory }) => gameCategory === 'RNG')?.gameCount).toBe(
       (await all()).filter(isGame).length,
@@ -108,8 +108,8 @@ describe('vendors among games', () => {
   });
 });
 
-describe('classes', () => {
-  it('are given for slots with their number, in the language that is asked for', async () => {
+describe('classes of games', () => {
+  it('are listed for slots with their game count, in the requested language', async () => {
     const { mapping } = getValue(await client.call(vendorGameTypes, { language: 'AR' }, { merchant: 'firuzara' }));
     expect(mapping.map(({ gameCategory }) => gameCategory)).toEqual(['RNG']);
     expect(mapping[0]?.gameClassify.find(({ key }) => key === 'ANIMALS')).toMatchObject({

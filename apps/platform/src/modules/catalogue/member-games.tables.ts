@@ -20,7 +20,7 @@ export const favouriteGames = pgTable(
   ],
 );
 
-/** When a member last opened a game or bet in it. */
+/** Last time at which a member opened a game or bet in it. */
 export const recentGames = pgTable(
   'recent_games',
   {

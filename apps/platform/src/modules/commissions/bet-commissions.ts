@@ -18,7 +18,10 @@ const toCommissionRows = (
     .filter(({ amount }) => amount > 0)
     .map((share) => ({ ...share, ...common, id: randomUUID(), merchant, vendor, betId: id, fromId: memberId, stake }));
 
-/** The rebates of LOTT bets, all of one member, which wait for the draw. Inside the transaction that places them. */
+/**
+ * Inserts the commissions of LOTT bets of one member. They wait for the draw. Call it inside the transaction that
+ * places the bets.
+ */
 export const accruePendingCommissions = async (
   tx: Database,
   placed: readonly (Bet & { readonly series: number })[],
@@ -41,10 +44,16 @@ export const accruePendingCommissions = async (
 const isForBet = ({ vendor, id }: Pick<Bet, 'vendor' | 'id'>) =>
   and(eq(commissions.vendor, vendor), eq(commissions.betId, id));
 
-/** How a bet gives rebates: by the series of its line, made when it was placed, or by rates when it is settled. */
+/**
+ * Basis of a bet's commissions: the series of the upline, inserted when the bet is placed, or rates, inserted when it
+ * is settled.
+ */
 export type CommissionBasis = 'series' | 'rate';
 
-/** A bet is settled for the first time: what waited is due, and of other products the rates give theirs. Inside the transaction that settles it. */
+/**
+ * Makes the commissions of a bet payable at its first settlement: those with the basis `series` become due, those with
+ * the basis `rate` are inserted. Call it inside the transaction that settles the bet.
+ */
 export const makeCommissionsPayable = async (
   tx: Database,
   bet: Bet,
@@ -59,7 +68,7 @@ export const makeCommissionsPayable = async (
     return;
   }
   const upline = await loadUpline(tx, bet.memberId);
-  // Most members were given no rates, nor was anybody above them.
+  // Skips the query for the game: most members and their uplines have no rates.
   if (!upline.some(({ rates }) => Object.keys(rates).length > 0)) return;
   const [game] = await tx.select({ category: games.category }).from(games).where(eq(games.nodeId, bet.nodeId));
   if (!game) return;
@@ -75,7 +84,7 @@ export const makeCommissionsPayable = async (
   if (rows.length > 0) await tx.insert(commissions).values(rows);
 };
 
-/** The bet is given back, and with it what it would have given. Inside the transaction that cancels it. */
+/** Drops the waiting commissions of a cancelled bet. Call it inside the transaction that cancels the bet. */
 export const voidCommissions = async (tx: Database, bet: Pick<Bet, 'vendor' | 'id'>, at: Date): Promise<void> => {
   await tx
     .update(commissions)

@@ -10,8 +10,8 @@ const lines = (lowest: number, highest: number) =>
     );
 const stakes = fc.integer({ min: 1, max: 10 ** 12 });
 
-describe('the shares of a line', () => {
-  it('are those of the reference', () => {
+describe('the shares of an upline', () => {
+  it('match the reference example', () => {
     const line = [1980, 1960, 1950, 1930].map((level, index) => ({ memberId: String(index), level }));
     expect(computeShares(line, 10_000, 1900, seriesBase).map(({ amount }) => amount)).toEqual([100, 50, 100, 150]);
   });
@@ -36,7 +36,7 @@ describe('the shares of a line', () => {
     },
   );
 
-  it('refuse a downline that has more, and clamping makes any line fit', () => {
+  it('throw for a downline above its upline, and never throw after clamping', () => {
     expect(() =>
       computeShares(
         [

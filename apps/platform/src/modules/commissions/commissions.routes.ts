@@ -37,7 +37,7 @@ const toDownlineView = ({ id, username, type, minRates, ...rates }: Downline) =>
   ...toRatesView(rates),
   least: toRatesView(minRates),
 });
-/** What of a member's series and rates is another now. */
+/** Series and rates of a member that changed. */
 const listRateChanges = (before: EffectiveRates, now: EffectiveRates): RateChange[] =>
   [
     { of: 'series' as const, before: String(before.series), after: String(now.series) },

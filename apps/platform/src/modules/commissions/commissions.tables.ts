@@ -4,14 +4,14 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { dateTime, minor } from '../../core/db/columns.ts';
 import { members } from '../members/members.tables.ts';
 
-/** What a member has in hand to keep or pass on. Who has no row has what the one above has. */
+/** Series and rates of members. A member without a row has those of its upline. */
 export const memberRates = pgTable('member_rates', {
   memberId: text('member_id')
     .primaryKey()
     .references(() => members.id),
   merchant: text('merchant').notNull(),
   series: integer('series').notNull(),
-  /** By category, hundredths of a percent; a category that is not named is 0. */
+  /** By category, in hundredths of a percent. A missing category is 0. */
   rates: jsonb('rates').$type<Readonly<Record<string, number>>>().notNull(),
   changedBy: text('changed_by'),
   changedAt: dateTime('changed_at').notNull(),
@@ -19,7 +19,10 @@ export const memberRates = pgTable('member_rates', {
 
 export const commissionStates = ['waiting', 'due', 'paid', 'dropped'] as const;
 
-/** What one bet gives one member of its line. Waiting until the bet is settled, then due, then paid; dropped with a bet that is cancelled. */
+/**
+ * Commission of one bet for one member of its upline. It is waiting until the bet is settled, then due, then paid. It
+ * is dropped if the bet is cancelled.
+ */
 export const commissions = pgTable(
   'line_rebates',
   {
@@ -32,7 +35,7 @@ export const commissions = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** Who bet. */
+    /** Member who bet. */
     fromId: text('from_id')
       .notNull()
       .references(() => members.id),
@@ -43,7 +46,10 @@ export const commissions = pgTable(
     state: text('state', { enum: commissionStates }).notNull(),
     madeAt: dateTime('made_at').notNull(),
     settledAt: dateTime('settled_at'),
-    /** The ledger transaction is `line-rebate/<this>`: all that was due at one moment. */
+    /**
+     * Id of the payout. Its ledger transaction has the reference `line-rebate/<id>` and contains all commissions paid
+     * together.
+     */
     payoutId: uuid('payout_id'),
   },
   (table) => [

@@ -58,8 +58,8 @@ const placeLottBet = async () => {
   return { bet: bet!, drawsAt: current.drawsAt, series: board.series };
 };
 
-describe('rebates of a line', () => {
-  it('of LOTT wait for the draw, are paid at settlement and dropped with a bet that is cancelled', async () => {
+describe('commissions of an upline', () => {
+  it('wait for the draw of a LOTT bet, are paid at settlement and dropped with a cancelled bet', async () => {
     const cancelled = await placeLottBet();
     expect(cancelled.series).toBe(1970);
     expect(await listCommissions(cancelled.bet.id)).toMatchObject([
@@ -80,7 +80,7 @@ describe('rebates of a line', () => {
     await agents.ledgerIsExact();
   });
 
-  it('of other products follow the rates, once a bet, and never of a bet that is rolled back or of a trial', async () => {
+  it('follow the rates once per bet of other products, and exclude rolled back bets and trial members', async () => {
     const [player] = await agents.db
       .select()
       .from(members)
@@ -109,7 +109,7 @@ describe('rebates of a line', () => {
     expect([...(await listCommissions(back.betId)), ...(await listCommissions(trial.betId))]).toEqual([]);
   });
 
-  it('are told bet by bet, and add up', async () => {
+  it('are reported bet by bet and add up', async () => {
     const report = getValue(
       await agents.client.call(
         commissionReport,
@@ -147,8 +147,8 @@ describe('rebates of a line', () => {
   });
 });
 
-describe('what a downline is given', () => {
-  it("stays between the upline's own and what its downlines have", async () => {
+describe('the rates of a downline', () => {
+  it('stay between the rates of the upline and those of its downlines', async () => {
     const { own, list } = getValue(await agents.client.call(downlineRates, { search: 'PART' }, { token: agent }));
     expect(own).toMatchObject({ series: 1980, rates: { RNG: '1.00' } });
     expect(list).toMatchObject([
@@ -172,7 +172,7 @@ describe('what a downline is given', () => {
     });
   });
 
-  it('is told with the change, and with nothing else', async () => {
+  it('notify the downline of a change, and of nothing else', async () => {
     const listRateMessages = async () =>
       (
         await agents.db
@@ -205,7 +205,7 @@ describe('what a downline is given', () => {
     expect((await listRateMessages()).map(({ title }) => title)).toContain('Tus reembolsos han cambiado');
   });
 
-  it('is set by the one right above alone', async () => {
+  it('are set only by the direct upline', async () => {
     const partner = await agents.loginAs('partner');
     const stranger = await agents.loginAs('agent', 'lualoc');
     const [grandchild] = await agents.db
@@ -223,7 +223,7 @@ describe('what a downline is given', () => {
     expect((await agents.client.call(downlineRates, {}, { token: stranger })).status).toBe(401);
   });
 
-  it('holds when upline and downline are changed at once', async () => {
+  it('stay valid when upline and downline are changed at the same time', async () => {
     const partner = await agents.loginAs('partner');
     const [below] = await agents.db.select({ id: members.id }).from(members).where(eq(members.uplineId, partnerId));
     await Promise.all([setRates(partnerId, 1962), setRates(below!.id, 1973, {}, partner)]);

@@ -1,7 +1,10 @@
 import type { ContractCategory } from '@livery/contract/agents/agent-contracts';
 import type { GameCategory } from '@livery/merchant/categories';
 
-/** Where a game's bets count: categories that neither contracts nor rates know belong to the nearest one that they do. */
+/**
+ * Category in which a game's bets count. Contracts and rates know fewer categories, so the others map to the nearest
+ * one.
+ */
 const contractCategoryByGame = {
   HOT: 'RNG',
   SPORTS: 'SPORTS',

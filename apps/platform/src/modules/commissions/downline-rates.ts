@@ -14,7 +14,7 @@ export type EffectiveRates = Omit<UplineRates, 'memberId'>;
 export const loadEffectiveRates = async (db: Database, memberId: string): Promise<EffectiveRates> =>
   getEffectiveRates(await loadUpline(db, memberId), rateCategories);
 
-/** Never more than the one above has. */
+/** Limits the rates to those of the member above. */
 const within = (above: EffectiveRates, assigned: EffectiveRates | undefined): EffectiveRates => ({
   series: Math.min(above.series, assigned?.series ?? above.series),
   rates: Object.fromEntries(
@@ -25,7 +25,7 @@ const within = (above: EffectiveRates, assigned: EffectiveRates | undefined): Ef
   ),
 });
 
-/** What the members right below each of these have at most: nobody can be set below that. */
+/** Highest rates among the direct downlines of each member. The member's own rates cannot be set below these. */
 const loadMaxDownlineRates = async (
   db: Database,
   uplineIds: readonly string[],
@@ -58,7 +58,7 @@ export interface Downline extends EffectiveRates {
   readonly minRates: EffectiveRates;
 }
 
-/** The members right below, by name; `from` is the name key after which the page begins. */
+/** Direct downlines, sorted by name. `from` is the name key after which the page begins. */
 export const listDownlines = async (
   db: Database,
   upline: { readonly id: string; readonly merchant: string },
@@ -129,8 +129,8 @@ const createLimitError = (
 ): GatewayError => new GatewayError(code, { value: { of, limit: value } });
 
 /**
- * Sets what a member right below has: not more than the upline, not less than the member's own downlines. Both are held
- * from the top down, so that two changes of one line at once see each other. Inside a transaction.
+ * Sets the rates of a direct downline: not above the upline, not below its own downlines. Call it inside a transaction.
+ * It locks both members from the top down, so that concurrent changes of one line see each other.
  */
 export const setRates = async (
   tx: Database,

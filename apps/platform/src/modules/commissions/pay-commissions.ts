@@ -14,7 +14,10 @@ export interface PaidCommission {
 const payeeBatchSize = 100;
 const rowBatchSize = 2000;
 
-/** All that is due to one member, as one ledger transaction that its rows name. Another instance at it, or one that was killed, leaves nothing half done. */
+/**
+ * Pays all due commissions of one member in one ledger transaction. Concurrent or killed instances leave no partial
+ * payment.
+ */
 const payMember = (db: Database, memberId: string, at: Date): Promise<PaidCommission | undefined> =>
   db.transaction(async (tx) => {
     const { currency } = await readBalance(tx, memberId, 'lock');
@@ -50,7 +53,7 @@ const payMember = (db: Database, memberId: string, at: Date): Promise<PaidCommis
     return { memberId, balance, currency };
   });
 
-/** Pays every rebate that fell due. */
+/** Pays all commissions that are due. */
 export const payDueCommissions = async (
   db: Database,
   now: () => Date,
@@ -70,7 +73,7 @@ export const payDueCommissions = async (
       any = true;
       await onPaid(paid);
     }
-    // Another instance has them all in its hands.
+    // Other instances are paying all of them.
     if (!any) return;
   }
 };

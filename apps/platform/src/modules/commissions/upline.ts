@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
 import { clampUpline, type UplineLevel } from './commission-split.ts';
 
-/** What one member of a line has. */
+/** Series and rates of one member of an upline. */
 export interface UplineRates {
   readonly memberId: string;
   readonly series: number;
-  /** By category, hundredths of a percent. */
+  /** By category, in hundredths of a percent. */
   readonly rates: Readonly<Record<string, number>>;
 }
 
@@ -22,7 +22,10 @@ interface Row {
 const toRows = (result: unknown): Row[] =>
   (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Row[];
 
-/** From the root down to the member: what each has. Who was given nothing of its own has what the one above has; a root all of the series and no rates. Nobody for a trial member. */
+/**
+ * Loads the upline from the root down to the member, with the rates of each. A member without rates inherits those of
+ * the one above. A root without rates has the highest series and no rates. Empty for a trial member.
+ */
 export const loadUpline = async (db: Database, memberId: string): Promise<UplineRates[]> => {
   const rows = toRows(
     await db.execute(sql`
@@ -48,7 +51,7 @@ export const toSeriesUpline = (line: readonly UplineRates[]): UplineLevel[] =>
 export const toRateUpline = (line: readonly UplineRates[], category: string): UplineLevel[] =>
   clampUpline(line.map(({ memberId, rates }) => ({ memberId, level: rates[category] ?? 0 })));
 
-/** What a member really has: never more than anybody above. */
+/** Effective rates of a member, limited to those of all members above. */
 export const getEffectiveRates = (
   line: readonly UplineRates[],
   categories: readonly string[],
@@ -57,6 +60,6 @@ export const getEffectiveRates = (
   rates: Object.fromEntries(categories.map((category) => [category, toRateUpline(line, category).at(-1)?.level ?? 0])),
 });
 
-/** The series that a member's LOTT prices follow from. */
+/** Series from which the prices of a member's LOTT bets are calculated. */
 export const loadMemberSeries = async (db: Database, memberId: string): Promise<number> =>
   toSeriesUpline(await loadUpline(db, memberId)).at(-1)?.level ?? seriesRange.highest;

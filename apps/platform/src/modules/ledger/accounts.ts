@@ -5,13 +5,13 @@ import { type accountKinds, ledgerAccounts, merchants } from '../../tables.ts';
 
 type Counterpart = Exclude<(typeof accountKinds)[number], 'member'>;
 
-/** The merchant's own account that a member's money comes from or goes to. */
+/** Account of the merchant that is the other side of a member's movements. */
 export const counterpartAccount = (merchant: string, kind: Counterpart): string => `${merchant}.${kind}`;
 
-/** A member has one account, under its own id. */
+/** Account of a member. Its id is the member's id. */
 export const memberAccount = (memberId: string): string => memberId;
 
-/** Makes sure that the merchants and their own accounts are there. */
+/** Creates the merchants and their accounts if they do not exist. */
 export const ensureBrandAccounts = async (db: Database, brands: readonly Merchant[]): Promise<void> => {
   if (brands.length === 0) return;
   await db
@@ -29,7 +29,7 @@ export const ensureBrandAccounts = async (db: Database, brands: readonly Merchan
     .onConflictDoNothing();
 };
 
-/** The member's balance in minor units; with `lock` no other transaction moves it until this one ends. */
+/** Balance of a member in minor units. With `lock`, no other transaction can change it until this one ends. */
 export const readBalance = async (
   db: Database,
   memberId: string,
@@ -40,6 +40,7 @@ export const readBalance = async (
     .from(ledgerAccounts)
     .where(eq(ledgerAccounts.id, memberAccount(memberId)));
   const [account] = await (lock ? query.for('update') : query);
-  if (!account) throw new Error(`Member ${memberId} has no ledger account: every member gets one when it is made`);
+  if (!account)
+    throw new Error(`Member ${memberId} has no ledger account: create one in the transaction that creates the member`);
   return account;
 };

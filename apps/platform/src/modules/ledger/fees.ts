@@ -6,6 +6,6 @@ export interface FeeRule {
   readonly feeFixed: Minor;
 }
 
-/** The fee on an amount: amount × rate ÷ 10,000, rounded down once in the member's favour, and the fixed part. */
+/** Fee on an amount: amount × rate ÷ 10,000, rounded down once in the member's favour, plus the fixed part. */
 export const computeFee = (amount: Minor, { feeRate, feeFixed }: FeeRule): Minor =>
   Number((BigInt(amount) * BigInt(feeRate)) / 10_000n) + feeFixed;

@@ -2,7 +2,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount, type Minor } from '@livery/contract/money';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 
-/** The member has less than is asked of it. As a refusal it carries the balance. */
+/** Error for a balance below the requested amount. The response contains the balance. */
 export class InsufficientBalanceError extends GatewayError {
   override readonly name = 'InsufficientBalanceError';
   readonly balance: Minor;

@@ -20,8 +20,9 @@ export const movementKinds = [
 ] as const;
 
 /**
- * One account for each member, and for each merchant one for every kind of counterpart. A member's balance is kept by a
- * trigger from the entries; a counterpart's is summed when asked, so that no two members wait for one row.
+ * One account for each member, and one for each merchant and kind of counterpart. A trigger updates a member's balance
+ * from the entries. The balance of a counterpart is summed on each read, so that members do not wait for a lock on its
+ * row.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -46,11 +47,11 @@ export const ledgerTransactions = pgTable(
     id: uuid('id').primaryKey(),
     merchant: text('merchant').notNull(),
     kind: text('kind', { enum: movementKinds }).notNull(),
-    /** What moved the money, e.g. a bet's id. */
+    /** Cause of the movement, e.g. a bet's id. */
     reference: text('reference').notNull(),
     at: dateTime('at').notNull(),
   },
-  // Bets and wins are found from the bets: without them this stays small.
+  // Bets and wins are found through the bets. The index excludes them to stay small.
   (table) => [
     index('ledger_transactions_by_time')
       .on(table.merchant, table.at)
@@ -58,7 +59,10 @@ export const ledgerTransactions = pgTable(
   ],
 );
 
-/** Rows are only ever added, all those of a transaction in one statement, and add up to zero: triggers hold it. */
+/**
+ * Entries of transactions. Triggers ensure that rows are only inserted, all those of a transaction in one statement,
+ * and that they add up to zero.
+ */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {

@@ -46,7 +46,7 @@ const sumAccount = async (db: Database, accountId: string): Promise<number> => {
   return Number(row?.sum);
 };
 
-/** The database's own words, from under Drizzle's. */
+/** Message of the database, which Drizzle wraps in `cause`. */
 const getDatabaseError = async (attempt: PromiseLike<unknown>): Promise<string> => {
   try {
     await attempt;
@@ -78,19 +78,19 @@ describe.each(stores)('the ledger in %s', (_, open) => {
     expect(await sumAccount(db, member)).toBe(700);
   });
 
-  it('never lets a member below zero, and then moves nothing', async () => {
+  it("rejects a movement that would make a member's balance negative, and changes nothing", async () => {
     const member = await addMember(db);
     await move(db, member, 100);
     await expect(move(db, member, -101)).rejects.toThrow(InsufficientBalanceError);
     expect(await sumAccount(db, member)).toBe(100);
   });
 
-  it.each([0, 0.5, Number.NaN, 2 ** 53])('refuses to move %d', async (amount) => {
+  it.each([0, 0.5, Number.NaN, 2 ** 53])('rejects a movement of %d', async (amount) => {
     const member = await addMember(db);
     await expect(move(db, member, amount)).rejects.toThrow(RangeError);
   });
 
-  it('refuses, in the database itself, what would falsify it', async () => {
+  it('rejects invalid changes in the database itself', async () => {
     const member = await addMember(db);
     await move(db, member, 100);
     const id = randomUUID();
@@ -121,7 +121,7 @@ describe.each(stores)('the ledger in %s', (_, open) => {
     expect((await readBalance(db, member)).balance).toBe(100);
   });
 
-  it('agrees with a model under movements that come at the same time', async () => {
+  it('agrees with a model under concurrent movements', async () => {
     const amounts = fc.array(
       fc.tuple(
         fc.nat(2),

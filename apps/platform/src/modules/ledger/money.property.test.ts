@@ -44,7 +44,9 @@ const getBalance = async (account: string): Promise<number> => {
   return Number(row?.sum);
 };
 
-/** What somebody does; `dies` is a process that is killed before it has committed, and the same call again. */
+/**
+ * One action of a member. With `dies`, the process is first killed before it commits, then the same call is repeated.
+ */
 const step = fc.record({
   act: fc.constantFrom('deposit', 'late', 'withdraw', 'cancel', 'decide', 'transfer', 'rebate'),
   who: fc.nat(1),
@@ -130,7 +132,7 @@ const perform = async (each: Step): Promise<void> => {
     });
 };
 
-it('keeps all money and every hold, whatever is done, repeated and killed', async () => {
+it('preserves all money and holds under any sequence of actions, repetitions and kills', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       for (const each of steps) await perform(each);

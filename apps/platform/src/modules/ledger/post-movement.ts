@@ -9,16 +9,17 @@ export interface Movement {
   readonly memberId: string;
   /** The account on the other side. */
   readonly counterpart: string;
-  /** What the member gets; negative: what it gives. Not zero. */
+  /** Amount that the member gets, negative if it pays. Not zero. */
   readonly amount: Minor;
-  /** What moves the money, e.g. a bet's id. */
+  /** Cause of the movement, e.g. a bet's id. */
   readonly reference: string;
   readonly at: Date;
 }
 
 /**
- * Moves money between a member and one of its merchant's accounts: one transaction of two entries.
- * To be called inside a database transaction. Answers the new balance; throws an InsufficientBalanceError and moves nothing.
+ * Moves money between a member and one of its merchant's accounts: one transaction with two entries. Call it inside a
+ * database transaction. Returns the new balance. Throws an InsufficientBalanceError and changes nothing if the member
+ * has too little.
  */
 export const postMovement = async (
   tx: Database,

@@ -5,7 +5,7 @@ import { ledgerEntries, ledgerTransactions, type movementKinds } from '../../tab
 import { memberAccount, readBalance } from './accounts.ts';
 import { InsufficientBalanceError } from './insufficient-balance.ts';
 
-/** What one account gets; negative: what it gives. Either a member's or one of the merchant's own. */
+/** Amount that one account gets, negative if it pays. The account is a member's or a merchant's. */
 export type Posting =
   | { readonly memberId: string; readonly amount: Minor }
   | { readonly account: string; readonly amount: Minor };
@@ -13,10 +13,10 @@ export type Posting =
 export interface Transaction {
   readonly merchant: string;
   readonly kind: (typeof movementKinds)[number];
-  /** What moves the money, e.g. a bet's id. */
+  /** Cause of the movement, e.g. a bet's id. */
   readonly reference: string;
   readonly at: Date;
-  /** At least two, adding up to zero. Those of nothing are left out. */
+  /** At least two, with the sum 0. Those with the amount 0 are omitted. */
   readonly postings: readonly Posting[];
 }
 
@@ -31,13 +31,13 @@ const assertBalanced = (postings: readonly Posting[]): void => {
   const sum = postings.reduce((total, { amount }) => total + amount, 0);
   if (sum !== 0 || postings.length < 2)
     throw new RangeError(
-      `A transaction of ${postings.length} entries that add up to ${sum}: money neither comes from nowhere nor goes there`,
+      `A transaction of ${postings.length} entries with the sum ${sum}: it needs at least two entries and the sum 0`,
     );
 };
 
 /**
- * Moves money between accounts: one transaction of balanced entries. To be called inside a database transaction. Answers
- * the members' new balances; throws an InsufficientBalanceError and moves nothing where a member has less than it gives.
+ * Moves money between accounts: one transaction of balanced entries. Call it inside a database transaction. Returns the
+ * members' new balances. Throws an InsufficientBalanceError and changes nothing if a member has too little.
  */
 export const postTransaction = async (
   tx: Database,
@@ -46,7 +46,7 @@ export const postTransaction = async (
   const moving = postings.filter(({ amount }) => amount !== 0);
   assertBalanced(moving);
   const balances = new Map<string, Minor>();
-  // In one order everywhere, so that two transactions between the same members never wait for each other.
+  // All transactions lock members in the same order, which prevents deadlocks.
   const members = moving
     .filter((posting) => 'memberId' in posting)
     .sort((one, other) => (one.memberId < other.memberId ? -1 : 1));

@@ -15,10 +15,10 @@ import { loadLotteryCatalogue } from './issues/lottery-catalogue.ts';
 const server = process.env.TEST_DATABASE_URL;
 const code = 'SSC_1M';
 const players = ['demo', 'agent', 'partner'] as const;
-/** Each is killed a little later than the one before, so that every step is hit. */
+/** Number of draws. Each kill is later than the previous one, so that kills hit different steps. */
 const draws = 8;
 
-describe.runIf(server)('two instances on one PostgreSQL, of which one is killed', () => {
+describe.runIf(server)('two instances on one PostgreSQL, one of them killed', () => {
   let store: PostgresTestStore;
   let platform: TestApp;
   beforeAll(async () => {
@@ -35,13 +35,13 @@ describe.runIf(server)('two instances on one PostgreSQL, of which one is killed'
       hub: { publish: async () => onPublish() },
     });
 
-  /** What a killed process leaves behind: connections that end wherever they are. */
+  /** Terminates all connections of an application, as a killed process does. */
   const killConnections = (application: string) =>
     store.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${application}`,
     );
 
-  it('settle each bet of each draw once, whenever it was killed', async () => {
+  it('settles each bet of each draw once, whenever one instance is killed', async () => {
     const client = createClient(platform);
     const tokens: string[] = [];
     for (const username of players)
@@ -76,7 +76,7 @@ describe.runIf(server)('two instances on one PostgreSQL, of which one is killed'
       const survivor = await jobsOn(store, () => undefined);
       await Promise.all([survivor.run(), killed, kill]);
       await victim.close();
-      // What the killed one had in its hands goes back with its connection, and is the next step's.
+      // The killed instance's transaction is rolled back. The next run resumes its step.
       await survivor.run();
 
       const [issue] = await store.db

@@ -18,7 +18,10 @@ setupLotteryHarness();
 
 const statements = ['select', 'selectDistinct', 'insert', 'update', 'delete'];
 
-/** A database whose process dies before its statement number `life`: that one and all after it are never done, and what was begun goes back. */
+/**
+ * A database whose process dies at its statement number `life`: this statement and all later ones fail, and the open
+ * transaction is rolled back.
+ */
 const mortal = (db: Database, life: number): { readonly db: Database; readonly isDead: () => boolean } => {
   let done = 0;
   const live = <Result>(act: () => Result): Result => {
@@ -42,10 +45,10 @@ const mortal = (db: Database, life: number): { readonly db: Database; readonly i
   return { db: wrap(db), isDead: () => done >= life };
 };
 
-/** No run takes more statements than this. */
+/** Upper bound for the number of statements of a run. */
 const longest = 200;
 
-it('a draw is finished by another instance, wherever in its statements the first was killed', async () => {
+it('finishes a draw on another instance, whichever statement the first one is killed at', async () => {
   const { db } = platform.store;
   const lotteryCatalogue = await loadLotteryCatalogue(db);
   let life = 1;

@@ -32,7 +32,7 @@ const getToken = async (username: string) =>
 const toClose = async () =>
   new Date((await getLotteryState('SSC_1M')).current.closesAt).getTime() - platform.clock.now().getTime();
 
-describe('a slip off the table', () => {
+describe('invalid slips', () => {
   const line =
     (change: Partial<Slip['lines'][number]>) =>
     (slip: Slip): Slip => ({ ...slip, lines: [{ ...slip.lines[0]!, ...change }] });
@@ -40,34 +40,34 @@ describe('a slip off the table', () => {
     (many: (slip: Slip) => Slip['numeros']) =>
     (slip: Slip): Slip => ({ ...slip, numeros: many(slip) });
   const bad: readonly (readonly [what: string, change: (slip: Slip) => Slip, code?: string])[] = [
-    ['no times', line({ multiple: 0 })],
-    ['negative times', line({ multiple: -5 })],
-    ['half a time', line({ multiple: 1.5 })],
-    ['ten thousand times', line({ multiple: 10_000 })],
-    ['a price of nothing', line({ unit: '0.00' })],
-    ['a negative price', line({ unit: '-1.00' })],
-    ['a price of a fraction of a coin', line({ unit: '1.001' })],
-    ['a price in another notation', line({ unit: '1e2' })],
-    ['no selection', line({ selection: '' })],
-    ['a place that is empty everywhere', line({ selection: '||||' })],
+    ['a multiple of zero', line({ multiple: 0 })],
+    ['a negative multiple', line({ multiple: -5 })],
+    ['a fractional multiple', line({ multiple: 1.5 })],
+    ['a multiple of ten thousand', line({ multiple: 10_000 })],
+    ['a unit price of zero', line({ unit: '0.00' })],
+    ['a negative unit price', line({ unit: '-1.00' })],
+    ['a unit price with a fraction of a minor unit', line({ unit: '1.001' })],
+    ['a unit price in scientific notation', line({ unit: '1e2' })],
+    ['an empty selection', line({ selection: '' })],
+    ['a selection with empty positions only', line({ selection: '||||' })],
     ['the same digit twice', line({ selection: '7,7||||' })],
-    ['a digit that there is not', line({ selection: '10||||' })],
-    ['no line', (slip) => ({ ...slip, lines: [] })],
+    ['a digit out of range', line({ selection: '10||||' })],
+    ['no lines', (slip) => ({ ...slip, lines: [] })],
     ['twenty-one lines', (slip) => ({ ...slip, lines: Array.from({ length: 21 }, () => slip.lines[0]!) })],
-    ['no draw', numeros(() => [])],
-    ['a draw twice', numeros(({ numeros: [one] }) => [one!, one!])],
-    ['no times of a draw', numeros(({ numeros: [one] }) => [{ ...one!, multiple: 0 }])],
+    ['no issue', numeros(() => [])],
+    ['the same issue twice', numeros(({ numeros: [one] }) => [one!, one!])],
+    ['an issue with a multiple of zero', numeros(({ numeros: [one] }) => [{ ...one!, multiple: 0 }])],
     [
-      'times times times',
+      'a product of multiples above the stake limit',
       (slip) => ({ ...line({ multiple: 9999 })(slip), numeros: [{ ...slip.numeros[0]!, multiple: 9999 }] }),
       'lottery.stake.limit',
     ],
-    ['a draw of long ago', numeros(() => [{ numero: '202001010001' }]), 'lottery.closed'],
-    ['a draw of next year', numeros(() => [{ numero: '209901010001' }]), 'lottery.closed'],
+    ['an issue in the past', numeros(() => [{ numero: '202001010001' }]), 'lottery.closed'],
+    ['an issue too far ahead', numeros(() => [{ numero: '209901010001' }]), 'lottery.closed'],
   ];
 
   it.each(bad.map(([what, change, code = 'request.invalid']) => [what, change, code] as const))(
-    '%s: is refused and takes nothing',
+    'rejects %s without a debit',
     async (_, change, code) => {
       const [before, bets] = [await balance(), await betCount()];
       expect((await submitSlip(change(await createSlip()))).body).toMatchObject({ success: false, errorCode: code });
@@ -75,7 +75,7 @@ describe('a slip off the table', () => {
     },
   );
 
-  it('of more bets than are placed at once is refused whole', async () => {
+  it('rejects a slip with more bets than the limit', async () => {
     const near = getValue(await call(nearNumeros, { code: 'SSC_1M', count: 7 })).list;
     const slip = await createSlip({ numeros: near.map(({ numero }) => ({ numero })) });
     const bets = await betCount();
@@ -89,8 +89,8 @@ describe('a slip off the table', () => {
   });
 });
 
-describe('at the close', () => {
-  it('a bet is taken to the last millisecond and not after', async () => {
+describe('closing time', () => {
+  it('accepts a bet until the last millisecond before the close', async () => {
     const slip = await createSlip();
     platform.clock.advance((await toClose()) - 1);
     expect((await submitSlip(slip)).body).toMatchObject({ success: true });
@@ -98,7 +98,7 @@ describe('at the close', () => {
     expect((await submitSlip(slip)).body).toMatchObject({ success: false, errorCode: 'lottery.closed' });
   });
 
-  it('bets that come while it is closed are all under the root or took nothing', async () => {
+  it('covers all bets accepted during the close by the Merkle root and debits no others', async () => {
     const before = await balance();
     const slip = await createSlip();
     const at = { code: 'SSC_1M', numero: slip.numeros[0]!.numero };
@@ -127,8 +127,8 @@ describe('at the close', () => {
   });
 });
 
-describe('asked for more than once', () => {
-  it('a double tap under one key is one bet', async () => {
+describe('repeated requests', () => {
+  it('places one bet for a double tap with one idempotency key', async () => {
     const before = await balance();
     const [slip, key] = [await createSlip(), randomUUID()];
     const responses = await Promise.all([submitSlip(slip, key), submitSlip(slip, key), submitSlip(slip, key)]);
@@ -138,7 +138,7 @@ describe('asked for more than once', () => {
     expect(await balance()).toBe(before - 2000);
   });
 
-  it('an answer that was lost is given again after the close, and nothing more is taken', async () => {
+  it('returns the same response after the close for the same idempotency key, without a second debit', async () => {
     const before = await balance();
     const [slip, key] = [await createSlip(), randomUUID()];
     const first = getValue(await submitSlip(slip, key));
@@ -147,10 +147,10 @@ describe('asked for more than once', () => {
     expect(await balance()).toBe(before - 2000);
   });
 
-  it('two windows with money for one bet place one', async () => {
+  it('places one bet from two windows when the balance covers only one', async () => {
     const before = await balance();
     const slip = await createSlip();
-    // Ten units of 1.00, each more than half of what there is.
+    // Ten units of 1.00. Each bet costs more than half of the balance.
     const dear = { ...slip, lines: [{ ...slip.lines[0]!, multiple: Math.floor((before * 0.6) / 1000) }] };
     const responses = await Promise.all([submitSlip(dear), submitSlip(dear)]);
     expect(responses.map(({ body }) => (body.success ? 'placed' : body.errorCode)).sort()).toEqual([
@@ -161,7 +161,7 @@ describe('asked for more than once', () => {
     await ledgerIsExact();
   });
 
-  it('with a session that has ended nothing is taken, and the same key is good after the log-in', async () => {
+  it('rejects a bet after the session ended and accepts the same idempotency key after the log-in', async () => {
     const before = await balance();
     const [slip, key] = [await createSlip(), randomUUID()];
     await call(logout, {});
@@ -173,18 +173,15 @@ describe('asked for more than once', () => {
   });
 });
 
-describe('a trial member', () => {
-  it.each(['SSC_1M', 'PK10_1M', 'FAST3_1M', 'FOURD_5M'])(
-    'is offered %s at the very prices of a member',
-    async (code) => {
-      const trial = await getToken('trial');
-      const getBoard = async (as: string) =>
-        getValue(await call(lotteryBoard, { code, prizeMode: 'SEA' }, { token: as }));
-      expect(await getBoard(trial)).toEqual(await getBoard(await getToken('demo')));
-    },
-  );
+describe('trial members', () => {
+  it.each(['SSC_1M', 'PK10_1M', 'FAST3_1M', 'FOURD_5M'])('gets the same prices for %s as a member', async (code) => {
+    const trial = await getToken('trial');
+    const getBoard = async (as: string) =>
+      getValue(await call(lotteryBoard, { code, prizeMode: 'SEA' }, { token: as }));
+    expect(await getBoard(trial)).toEqual(await getBoard(await getToken('demo')));
+  });
 
-  it('is paid by the same odds, with money of its own', async () => {
+  it('is paid by the same odds from its own balance', async () => {
     const before = await balance();
     const slip = await createSlip();
     const trial = await getToken('trial');

@@ -34,8 +34,8 @@ import {
 
 setupLotteryHarness();
 
-describe('cancelling', () => {
-  it('gives the stake back before the close, and twice does no more', async () => {
+describe('cancellations', () => {
+  it('refunds the stake once before the close', async () => {
     const before = await balance();
     await submitSlip(await createSlip());
     const [bet] = await listBets();
@@ -46,7 +46,7 @@ describe('cancelling', () => {
     expect((await listBets())[0]).toMatchObject({ id: bet!.id, state: 'cancelled', payout: '0.00' });
   });
 
-  it('after the close is refused', async () => {
+  it('rejects a cancellation after the close', async () => {
     await submitSlip(await createSlip());
     const [bet] = await listBets();
     const { current } = await getLotteryState('SSC_1M');
@@ -58,7 +58,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('a chase', () => {
+describe('chases', () => {
   const chase = async (stopsOnWin: boolean) => {
     const near = getValue(await call(nearNumeros, { code: 'SSC_1M', count: 4 })).list;
     const slip = {
@@ -68,7 +68,7 @@ describe('a chase', () => {
     return getValue(await submitSlip(slip));
   };
 
-  it('is prepaid, stops on a win and gives the rest back', async () => {
+  it('debits all stakes first, stops on a win and refunds the rest', async () => {
     const before = await balance();
     const { chaseId, staked } = await chase(true);
     expect(staked).toBe('200.00');
@@ -91,7 +91,7 @@ describe('a chase', () => {
     await ledgerIsExact();
   });
 
-  it('runs to its end without a stop', async () => {
+  it('runs to the end without stop on win', async () => {
     const { chaseId } = await chase(false);
     for (let drawCount = 0; drawCount < 4; drawCount += 1) await passDraw('SSC_1M');
     expect((await listBets(chaseId!)).every(({ state }) => state === 'won')).toBe(true);
@@ -101,7 +101,7 @@ describe('a chase', () => {
     });
   });
 
-  it('can be ended: what is still open is given back', async () => {
+  it('refunds the open bets when the member ends the chase', async () => {
     const before = await balance();
     const { chaseId } = await chase(false);
     expect(getValue(await call(cancelLotteryChase, { id: chaseId! })).cancelled).toBe(4);
@@ -110,7 +110,7 @@ describe('a chase', () => {
 });
 
 describe('draws', () => {
-  it('half an hour late are cancelled, and their stakes given back', async () => {
+  it('cancels draws that are half an hour overdue and refunds their stakes', async () => {
     const before = await balance();
     const { current } = await getLotteryState('SSC_1M');
     await submitSlip(await createSlip());
@@ -126,7 +126,7 @@ describe('draws', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('are done once by two instances, and one that is killed in the middle is finished by the other', async () => {
+  it('settles each draw once with two instances, also when one is killed during the settlement', async () => {
     const { db } = platform.store;
     const lotteryCatalogue = await loadLotteryCatalogue(db);
     const before = await balance();
@@ -161,7 +161,7 @@ describe('draws', () => {
     await ledgerIsExact();
   });
 
-  it('of a whole day are replayed on the clock, each once', async () => {
+  it('draws each issue of a full day once', async () => {
     const start = platform.clock.now();
     for (let minute = 0; minute < 1440; minute += 1) {
       platform.clock.advance(seconds(60));
@@ -185,7 +185,7 @@ describe('draws', () => {
     expect(overdue).toEqual([]);
   }, 180_000);
 
-  it('that nobody bet on are forgotten after a hundred days, and those with a bet are kept', async () => {
+  it('deletes draws without bets after a hundred days and retains those with bets', async () => {
     const { db } = platform.store;
     const [bet] = await db.select().from(lotteryBets).limit(1);
     platform.clock.advance(days(101));
@@ -205,7 +205,7 @@ describe('draws', () => {
   });
 });
 
-it('a trial member plays the same games with money of its own', async () => {
+it('accepts a bet of a trial member from its own balance', async () => {
   const trial = getValue(
     await client.call(login, { type: 'username', username: 'trial', password: 'Demo#2026' }),
   ).token;
@@ -216,7 +216,7 @@ it('a trial member plays the same games with money of its own', async () => {
   expect(getValue(response)).toMatchObject({ betCount: 1 });
 });
 
-it('a guest sees draws and boards, and cannot bet', async () => {
+it("shows draws and boards to a guest and rejects a guest's bet", async () => {
   const slip = await createSlip();
   const guest = { token: '' };
   expect((await call(lotteryBoard, { code: 'SSC_1M', prizeMode: 'LOTT' }, guest)).status).toBe(200);

@@ -18,10 +18,10 @@ interface LotteryDeps {
   readonly warn: (message: string) => (error: unknown) => void;
 }
 
-/** How often the clock is looked at. */
+/** Milliseconds between two runs of the draw jobs. */
 const pollInterval = seconds(1);
 
-/** The lotteries with their calls; their draws begin with `start`. */
+/** Registers the lotteries and their routes. Draws begin with `start`. */
 export const registerLottery = async (route: Route, { db, clock, hub, recents, warn }: LotteryDeps) => {
   const lotteryCatalogue = await loadLotteryCatalogue(db);
   const jobs = createDrawJobs({ db, clock, hub, lotteryCatalogue });
@@ -31,7 +31,7 @@ export const registerLottery = async (route: Route, { db, clock, hub, recents, w
   return {
     run: jobs.run,
     start: (): void => {
-      stop ??= runPeriodically(pollInterval, jobs.run, warn('A round of the lotteries failed; it is done again'));
+      stop ??= runPeriodically(pollInterval, jobs.run, warn('A run of the lottery draw jobs failed; retrying'));
     },
     stop: async (): Promise<void> => stop?.(),
   };

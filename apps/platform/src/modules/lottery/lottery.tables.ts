@@ -3,21 +3,23 @@ import { games, type Translations } from '../catalogue/catalogue.tables.ts';
 import { dateTime, minor } from '../../core/db/columns.ts';
 import { members } from '../members/members.tables.ts';
 
-/** When a lottery draws: every so many seconds of the day, or at a minute of some weekdays (0 Monday). Both in UTC+7. */
+/**
+ * Schedule of draws: at an interval in seconds, or at a minute of the day on some weekdays (0 Monday). Both in UTC+7.
+ */
 export type DrawSchedule =
   | { readonly kind: 'interval'; readonly seconds: number }
   | { readonly kind: 'weekly'; readonly minute: number; readonly weekdays: readonly number[] };
 
-/** The result of a draw: digits, places of a race, dice, or prizes from the highest to the lowest. */
+/** Result of a draw: digits, race positions, dice, or prizes from the highest to the lowest. */
 export type DrawResult = readonly string[];
 
-/** What is drawn. Games of the catalogue with its code are the ways to bet on it, each in a prize mode of its own. */
+/** A lottery. Games of the catalogue with its code are its offers, each in its own prize mode. */
 export const lotteries = pgTable('lotteries', {
   code: text('code').primaryKey(),
   family: text('family', { enum: ['SSC', 'PK10', 'FAST3', 'VN_NORTH', 'VN_SOUTH', 'FOURD'] }).notNull(),
   names: jsonb('names').$type<Translations>().notNull(),
   schedule: jsonb('schedule').$type<DrawSchedule>().notNull(),
-  /** Bets close this many seconds before the draw. */
+  /** Seconds between the close of bets and the draw. */
   closesBefore: integer('closes_before').notNull(),
   position: integer('position').notNull(),
   isActive: boolean('is_active').notNull().default(true),
@@ -25,14 +27,16 @@ export const lotteries = pgTable('lotteries', {
 
 export const issueStates = ['open', 'closed', 'drawn', 'settled', 'cancelled'] as const;
 
-/** One draw. Its secret is drawn and its hash shown before the first bet; the secret itself after the draw. */
+/**
+ * One draw. The seed is created, and its hash published, before the first bet. The seed is published after the draw.
+ */
 export const lotteryIssues = pgTable(
   'lottery_issues',
   {
     code: text('code')
       .notNull()
       .references(() => lotteries.code),
-    /** `YYYYMMDDnnnn`, of a weekly lottery `YYYYMMDD`. */
+    /** Issue number: `YYYYMMDDnnnn`, for a weekly lottery `YYYYMMDD`. */
     numero: text('numero').notNull(),
     state: text('state', { enum: issueStates }).notNull(),
     opensAt: dateTime('opens_at').notNull(),
@@ -42,12 +46,12 @@ export const lotteryIssues = pgTable(
     seed: text('seed').notNull(),
     /** SHA-256 of the seed's bytes, hexadecimal. */
     seedHash: text('seed_hash').notNull(),
-    /** Merkle root of the bets, frozen at the close. */
+    /** Merkle root of the bets, set at the close. */
     root: text('root'),
     betCount: integer('bet_count').notNull().default(0),
     result: jsonb('result').$type<DrawResult>(),
     drawnAt: dateTime('drawn_at'),
-    /** When the last of its bets was paid, lost or given back. */
+    /** Time when the last bet was settled or refunded. */
     settledAt: dateTime('settled_at'),
   },
   (table) => [
@@ -57,7 +61,7 @@ export const lotteryIssues = pgTable(
   ],
 );
 
-/** The same bets over several draws, paid ahead. */
+/** The same bets over several draws, paid in advance. */
 export const lotteryChases = pgTable(
   'lottery_chases',
   {
@@ -78,12 +82,12 @@ export const lotteryChases = pgTable(
 
 export const lotteryBetStates = ['open', 'won', 'lost', 'cancelled', 'void'] as const;
 
-/** One line of a slip in one draw. Its money stands in `bets` and in the ledger under the same id. */
+/** One slip line in one draw. The same id identifies its row in `bets` and its ledger transactions. */
 export const lotteryBets = pgTable(
   'lottery_bets',
   {
     id: uuid('id').primaryKey(),
-    /** All that was placed by one call. */
+    /** Common id of all bets of one request. */
     orderId: uuid('order_id').notNull(),
     chaseId: uuid('chase_id').references(() => lotteryChases.id),
     merchant: text('merchant').notNull(),
@@ -100,20 +104,20 @@ export const lotteryBets = pgTable(
     numero: text('numero').notNull(),
     prizeMode: text('prize_mode').notNull(),
     method: text('method').notNull(),
-    /** As the contract writes selections, in its canonical order. */
+    /** Selection in the canonical format of the API contract. */
     selection: text('selection').notNull(),
     units: integer('units').notNull(),
     /** Price of one unit. */
     unit: minor('unit').notNull(),
     multiple: integer('multiple').notNull(),
     stake: minor('stake').notNull(),
-    /** By prize tier, what one unit wins: thousandths. */
+    /** Prize per unit in thousandths, by prize tier. */
     prices: jsonb('prices').$type<readonly number[]>().notNull(),
-    /** LOTT: the series at which it was bet. */
+    /** Series of the bet. LOTT only. */
     series: integer('series'),
     state: text('state', { enum: lotteryBetStates }).notNull(),
     payout: minor('payout').notNull(),
-    /** By prize tier, how many units won; null before the draw. */
+    /** Number of units that won, by prize tier; null before the draw. */
     wins: jsonb('wins').$type<readonly number[]>(),
     placedAt: dateTime('placed_at').notNull(),
     settledAt: dateTime('settled_at'),

@@ -33,9 +33,9 @@ import {
 
 setupLotteryHarness();
 
-describe('what can be played', () => {
+describe('lottery list', () => {
   it.each(['LOTT', 'ELOTT', 'SEA'] as const)(
-    '%s: every lottery of the list has a clock, past draws and prices',
+    'offers every %s lottery with a schedule, past draws and prices',
     async (prizeMode) => {
       const { list } = getValue(await call(lotteryMenu, { prizeMode, language: 'EN' }));
       expect(list.length).toBeGreaterThan(10);
@@ -50,7 +50,7 @@ describe('what can be played', () => {
     },
   );
 
-  it('a brand without lotteries offers none and takes no bet', async () => {
+  it('offers no lottery to a brand without lotteries and rejects its calls', async () => {
     expect(getValue(await client.call(lotteryMenu, { language: 'AR' }, { merchant: 'firuzara' })).list).toEqual([]);
     expect(
       (
@@ -63,14 +63,14 @@ describe('what can be played', () => {
     ).toBe(404);
   });
 
-  it('issues that are near follow one another', async () => {
+  it('lists consecutive upcoming issues without gaps', async () => {
     const { list } = getValue(await call(nearNumeros, { code: 'SSC_1M', count: 5 }));
     for (const [index, issue] of list.slice(1).entries()) expect(issue.opensAt).toBe(list[index]!.closesAt);
   });
 });
 
-describe('a bet', () => {
-  it('is taken, drawn, settled, recorded and paid to the unit', async () => {
+describe('bets', () => {
+  it('places, draws, settles, records and pays a bet exact to the minor unit', async () => {
     const before = await balance();
     const slip = await createSlip();
     const placed = getValue(await submitSlip(slip));
@@ -78,7 +78,7 @@ describe('a bet', () => {
     expect(await balance()).toBe(before - 2000);
     await passDraw('SSC_1M');
     const [bet] = await listBets();
-    // All ten digits of the first place are covered: one of the units won.
+    // The selection covers all ten digits of the first place, so exactly one unit wins.
     const won = computePayout([1], [Number(slip.lines[0]!.price) * 1000], 100, 2);
     expect(bet).toMatchObject({
       state: 'won',
@@ -93,7 +93,7 @@ describe('a bet', () => {
     await ledgerIsExact();
   });
 
-  it('can be proved: the hash was shown before, the bet is under the root, and the result follows from both', async () => {
+  it('proves a draw by the seed hash shown before, the Merkle root of the bets and the recomputed result', async () => {
     const { current } = await getLotteryState('SSC_1M');
     const at = { code: 'SSC_1M', numero: current.numero };
     const shown = getValue(await call(lotteryDraw, at));
@@ -113,7 +113,7 @@ describe('a bet', () => {
     }
   });
 
-  it("in LOTT mode is paid by the member's series", async () => {
+  it("pays a LOTT bet by the member's series", async () => {
     const slip = await createSlip({ prizeMode: 'LOTT' });
     expect(getValue(await call(lotteryBoard, { code: 'SSC_1M', prizeMode: 'LOTT' })).series).toBeGreaterThanOrEqual(
       1700,
@@ -125,7 +125,7 @@ describe('a bet', () => {
     expect(parseAmount(bet!.payout)).toBe(computePayout([1], [Number(slip.lines[0]!.price) * 1000], 100, 2));
   });
 
-  it('in LOTT mode may be placed at a lower series: it wins less, and the difference comes back as rebate', async () => {
+  it('pays less for a LOTT bet at a lower series and accrues the difference as a rebate', async () => {
     const memberSeries = getValue(await call(lotteryBoard, { code: 'SSC_1M', prizeMode: 'LOTT' })).ownSeries!;
     const series = memberSeries - 100;
     const board = getValue(await call(lotteryBoard, { code: 'SSC_1M', prizeMode: 'LOTT', series: String(series) }));
@@ -146,7 +146,7 @@ describe('a bet', () => {
     ).toEqual([[true, (parseAmount(bet!.stake) * 100) / 2000, 'waiting']]);
   });
 
-  it('of each family is drawn and settled as the rules say', async () => {
+  it('draws and settles every family by its rules', async () => {
     for (const code of ['PK10_1M', 'FAST3_1M', 'FOURD_5M', 'VNN_2M', 'VNS_2M']) {
       const mode = code.startsWith('VN') ? 'LOTT' : 'SEA';
       const { family, methods } = getValue(await call(lotteryBoard, { code, prizeMode: mode }));
@@ -178,7 +178,7 @@ describe('a bet', () => {
     await ledgerIsExact();
   }, 60_000);
 
-  it('is placed once under one key, however often it is asked for', async () => {
+  it('places a bet once per idempotency key', async () => {
     const before = await balance();
     const slip = await createSlip();
     const key = randomUUID();
@@ -193,11 +193,11 @@ describe('a bet', () => {
 
   it.each([
     ['an unknown method', { method: 'nothing' }, 'request.invalid'],
-    ['a selection of another shape', { selection: '1|2' }, 'request.invalid'],
-    ['a unit off the table', { unit: '0.37' }, 'request.invalid'],
-    ['a better price than there is', { price: '9999.000' }, 'lottery.price.changed'],
-    ['more than a line may stake', { multiple: 9999, unit: '100.00' }, 'lottery.stake.limit'],
-  ])('%s is refused and takes nothing', async (_, change, errorCode) => {
+    ['a selection with the wrong number of positions', { selection: '1|2' }, 'request.invalid'],
+    ['a unit price that is not allowed', { unit: '0.37' }, 'request.invalid'],
+    ['a price above the current one', { price: '9999.000' }, 'lottery.price.changed'],
+    ['a stake above the line limit', { multiple: 9999, unit: '100.00' }, 'lottery.stake.limit'],
+  ])('rejects %s without a debit', async (_, change, errorCode) => {
     const before = await balance();
     const slip = await createSlip();
     expect((await submitSlip({ ...slip, lines: [{ ...slip.lines[0]!, ...change }] })).body).toMatchObject({
@@ -207,7 +207,7 @@ describe('a bet', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('without enough money is refused whole, and says what there is', async () => {
+  it('rejects a slip above the balance and returns the balance', async () => {
     const before = await balance();
     const slip = await createSlip({
       method: 'direct-5',
@@ -223,7 +223,7 @@ describe('a bet', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('after the close is refused, on the second', async () => {
+  it('rejects a bet from the second of the close', async () => {
     const slip = await createSlip();
     const { current } = await getLotteryState('SSC_1M');
     platform.clock.advance(new Date(current.closesAt).getTime() - platform.clock.now().getTime());
@@ -234,7 +234,7 @@ describe('a bet', () => {
     });
   });
 
-  it('of another member is not to be seen or cancelled', async () => {
+  it('does not show or cancel a bet of another member', async () => {
     await submitSlip(await createSlip());
     const [bet] = await listBets();
     const other = getValue(

@@ -1,11 +1,11 @@
 import { artworkVersion } from '../brands/media/artwork-version.ts';
 
-/** Drawn portraits that a member may choose from; the artwork has more, for players that are shown to others. */
+/** Number of generated portraits that a member may choose. The artwork has more, for fictitious players. */
 const choices = 24;
 
 const isGenerated = (icon: string): boolean => /^\d{1,3}$/.test(icon);
 
-/** Where a portrait is: one that was drawn, by its number, or a picture that was uploaded, by its id. */
+/** URL of a portrait: generated if `icon` is a number, otherwise uploaded under this id. */
 export const avatarUrl = (icon: string): string =>
   isGenerated(icon) ? `/media/avatars/${icon}.webp?v=${artworkVersion}` : `/media/portraits/${icon}.webp`;
 

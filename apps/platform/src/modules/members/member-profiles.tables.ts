@@ -3,7 +3,10 @@ import { dateTime } from '../../core/db/columns.ts';
 import { members } from './members.tables.ts';
 import { merchants } from '../brands/brands.tables.ts';
 
-/** What a member told of themself, at registration or since. One row a member, made with the member or at the first detail. */
+/**
+ * Personal data that a member entered at registration or later. One row per member, inserted with the member or with
+ * the first detail.
+ */
 export const memberProfiles = pgTable(
   'member_profiles',
   {
@@ -13,13 +16,13 @@ export const memberProfiles = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** As it was typed; `emailKey` is its lower case, by which it is found. */
+    /** As typed. `emailKey` is the lower-case form for look-ups. */
     email: text('email'),
     emailKey: text('email_key'),
     emailVerifiedAt: dateTime('email_verified_at'),
-    /** Digits alone, e.g. `63`. */
+    /** Digits only, e.g. `63`. */
     countryDialingCode: text('country_dialing_code'),
-    /** Digits alone, without a leading zero. */
+    /** Digits only, without a leading zero. */
     mobileNum: text('mobile_num'),
     mobileVerifiedAt: dateTime('mobile_verified_at'),
     payeeName: text('payee_name'),

@@ -10,15 +10,15 @@ export const members = pgTable(
       .notNull()
       .references(() => merchants.code),
     username: text('username').notNull(),
-    /** Lower case: names that differ by case alone are one member. */
+    /** Lower case: names that differ only by case are the same member. */
     usernameKey: text('username_key').notNull(),
     passwordHash: text('password_hash').notNull(),
     nickname: text('nickname'),
-    /** The member type of the wire, e.g. 0 member, 4 free trial. */
+    /** Member type of the wire, e.g. 0 member, 4 free trial. */
     type: integer('type').notNull().default(0),
     vipLevel: integer('vip_level').notNull().default(0),
     uplineId: text('upline_id'),
-    /** Ids from the root of the tree to the member itself, each between slashes: a team is a prefix. */
+    /** Ids from the root of the tree to the member, each enclosed in slashes. A team is a prefix match. */
     lineage: text('lineage').notNull(),
     toUpline: boolean('to_upline').notNull().default(false),
     isDisabled: boolean('is_disabled').notNull().default(false),
@@ -35,7 +35,10 @@ export const members = pgTable(
   ],
 );
 
-/** Only hashes of tokens are kept: who reads the table cannot take over a session. */
+/**
+ * Sessions. Only hashes of tokens are stored, so that read access to the table does not allow anyone to take over a
+ * session.
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -45,20 +48,20 @@ export const sessions = pgTable(
       .references(() => members.id),
     merchant: text('merchant').notNull(),
     firstTimeLogin: boolean('first_time_login').notNull(),
-    /** The remembered device whose token a log-out forgets. */
+    /** Family of the device token that a log-out deletes. */
     deviceFamily: text('device_family'),
     createdAt: dateTime('created_at').notNull(),
     lastSeenAt: dateTime('last_seen_at').notNull(),
     endedAt: dateTime('ended_at'),
     endReason: text('end_reason', { enum: ['logout', 'replaced', 'password'] }),
-    /** Where it was called from last, and by which browser; null before its first call. */
+    /** IP address of the last call, null before the first call. */
     address: text('address'),
     userAgent: text('user_agent'),
   },
   (table) => [index('sessions_by_member').on(table.memberId)],
 );
 
-/** Remembered log-ins. A token is used once and replaced; all tokens of one device are a family. */
+/** Remembered log-ins. A token is used once and replaced. All tokens of one device form a family. */
 export const deviceTokens = pgTable(
   'device_tokens',
   {

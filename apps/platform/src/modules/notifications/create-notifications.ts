@@ -21,10 +21,10 @@ interface CreateNotificationsDeps {
   readonly warn: (message: string) => (error: unknown) => void;
 }
 
-/** How often messages are looked for that a process left behind, or a service did not take. */
+/** Milliseconds between two searches for messages that a process left behind or a service did not accept. */
 const sweepInterval = seconds(5);
 
-/** What changes tell members: letters in the account, and messages to phones and mailboxes. */
+/** Creates the notifications of changes: inbox messages in the account, and messages to phones and mailboxes. */
 export const createNotifications = ({
   db,
   clock,
@@ -43,9 +43,9 @@ export const createNotifications = ({
       db,
       memberInbox: createMemberInbox(clock, hub, db, onMessageCreated),
       outbox,
-      onError: warn('What a change sets off could not be told'),
+      onError: warn('The notifications of a change could not be sent'),
     }),
-    /** Absent where messages are really sent. */
+    /** Development inbox, undefined if a messaging service is configured. */
     inbox: messages === inbox ? inbox : undefined,
     dispatch: outbox.dispatch,
     start: (): void => {

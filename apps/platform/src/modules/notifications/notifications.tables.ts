@@ -5,7 +5,7 @@ import { members } from '../members/members.tables.ts';
 
 export const messageKinds = ['welcome', 'money', 'promotion', 'security', 'service', 'play'] as const;
 
-/** Letters to one member. One that is deleted is kept for a while, so that the deletion can be undone. */
+/** Inbox messages of members. A deleted one stays for a while, so that the deletion can be undone. */
 export const memberMessages = pgTable(
   'member_messages',
   {
@@ -14,7 +14,7 @@ export const memberMessages = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** What it tells of: the same happening is told once. */
+    /** Event that the message reports. Each event creates one message. */
     eventKey: text('happening').notNull(),
     kind: text('kind', { enum: messageKinds }).notNull(),
     titles: jsonb('titles').$type<Translations>().notNull(),
@@ -30,7 +30,7 @@ export const memberMessages = pgTable(
   ],
 );
 
-/** Browsers that a member lets the gateway wake, for as long as the log-in stands in which they asked for it. */
+/** Browsers that receive push notifications for a member. A subscription ends when its session is logged out. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -40,12 +40,12 @@ export const pushSubscriptions = pgTable(
       .references(() => members.id),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    /** The wire's code of the page's language. */
+    /** Language code of the page, as on the wire. */
     language: text('language').notNull(),
-    /** The session in which the browser last said that it wants to be woken. */
+    /** Session that last confirmed the subscription. */
     tokenHash: text('token_hash').notNull(),
     createdAt: dateTime('created_at').notNull(),
-    /** When the browser last said so. */
+    /** Time of the last confirmation. */
     affirmedAt: dateTime('affirmed_at').notNull(),
   },
   (table) => [index('push_subscriptions_by_member').on(table.memberId, table.affirmedAt)],

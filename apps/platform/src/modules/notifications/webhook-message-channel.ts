@@ -4,9 +4,9 @@ import type { MessageSender } from '../../core/outbox/message-channel.ts';
 const timeoutMs = 10_000;
 
 /**
- * The operator's own messaging service: every message is posted to it as JSON, signed in `x-livery-signature` with the
- * hex of HMAC-SHA256(secret, body). Any answer but a 2xx counts as not delivered, and the message is sent again under the
- * same `id`.
+ * Creates a sender that posts every message as JSON to the operator's messaging service. `x-livery-signature` is the
+ * hex of HMAC-SHA256(secret, body). Any status other than 2xx counts as not delivered, and the message is sent again
+ * with the same `id`.
  */
 export const createWebhookSender = (url: string, secret: string): MessageSender => ({
   send: async ({ merchant, ...message }) => {
@@ -20,7 +20,7 @@ export const createWebhookSender = (url: string, secret: string): MessageSender 
     });
     if (!response.ok)
       throw new Error(
-        `The messaging service answered ${response.status}: the message of ${merchant.code} was not delivered`,
+        `The messaging service responded with ${response.status}: the message of ${merchant.code} was not delivered`,
       );
   },
 });

@@ -16,7 +16,7 @@ import type { RealtimeEvent, EventHub } from '../../core/realtime/event-hub.ts';
 
 const ticketLife = seconds(30);
 
-/** Whom a ticket was given to. */
+/** Recipient of a ticket. */
 interface Listener {
   readonly merchant: string;
   readonly language: LanguageCode;

@@ -25,7 +25,7 @@ afterAll(() => platform.close());
 const logIn = async () =>
   getValue(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' })).token;
 
-/** An open stream; `next` answers the next event of a name. */
+/** Opens an event stream. `next` resolves with the next event of a name. */
 const listen = async (token?: string, language = 'EN') => {
   const { ticket } = getValue(await client.call(eventsTicket, {}, { language, ...(token && { token }) }));
   const stream = new AbortController();
@@ -43,7 +43,7 @@ const listen = async (token?: string, language = 'EN') => {
         return JSON.parse(match[1] as string) as Record<string, unknown>;
       }
       const { value, done } = await reader.read();
-      if (done) throw new Error(`The stream ended before ${name}; it said ${received}`);
+      if (done) throw new Error(`The stream ended before the event ${name}. Received: ${received}`);
       received += value;
     }
   };
@@ -57,7 +57,7 @@ const listen = async (token?: string, language = 'EN') => {
   };
 };
 
-/** A member's seat at a game, as its vendor has it. */
+/** Starts a game session of a member, as its vendor does. */
 const startGameSession = async (token: string) => {
   const vendor = 'LANTERN';
   const list = await platform.app.inject({
@@ -108,7 +108,7 @@ const playWinningRound = async (token: string, amount: string): Promise<void> =>
   await gameSession.win(amount);
 };
 
-it('tells a member of the balance and everyone of the winner, each in their language', async () => {
+it('sends the balance to the member and the winner to everyone in their own languages', async () => {
   const token = await logIn();
   const [member, guest] = [await listen(token), await listen(undefined, 'TY')];
   expect(member.response.headers.get('content-type')).toContain('text/event-stream');
@@ -120,8 +120,8 @@ it('tells a member of the balance and everyone of the winner, each in their lang
   expect(forGuest.gameName).not.toBe(forMember.gameName);
 });
 
-it('tells of a balance once all that follows from it can be read: the balance, the records, the recent games', async () => {
-  // What was played before lies before.
+it('sends a balance after the balance, bets, transactions and recent games are updated', async () => {
+  // Separates this test's bets from earlier ones.
   platform.clock.advance(seconds(1));
   const token = await logIn();
   const stream = await listen(token);
@@ -145,7 +145,7 @@ it('tells of a balance once all that follows from it can be read: the balance, t
     ['open', () => gameSession.bet('3.00')],
     ['lost', () => gameSession.win('0.00')],
   ] as const) {
-    // Not awaited: what is told is asked after at once, whether the vendor has its answer or not.
+    // Not awaited: reads as soon as the event arrives, even if the vendor has no response yet.
     const moving = move();
     const { sumBalance } = await stream.next('balance');
     expect(await read()).toMatchObject({
@@ -158,7 +158,7 @@ it('tells of a balance once all that follows from it can be read: the balance, t
   }
 });
 
-it('tells a member that its session ended, and ends', async () => {
+it('sends the end of a session to its member and closes the stream', async () => {
   const token = await logIn();
   const stream = await listen(token);
   await client.call(logout, {}, { token });
@@ -166,7 +166,7 @@ it('tells a member that its session ended, and ends', async () => {
   await stream.ended();
 });
 
-it('opens with a ticket that works once, for 30 seconds', async () => {
+it('accepts a ticket once within 30 seconds', async () => {
   const { ticket } = await listen();
   expect((await fetch(`${origin}${eventsPath}?ticket=${ticket}`)).status).toBe(400);
   const expiredTicket = getValue(await client.call(eventsTicket, {})).ticket;

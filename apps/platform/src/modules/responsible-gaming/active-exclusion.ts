@@ -4,7 +4,7 @@ import { playBreaks } from '../../tables.ts';
 
 export type PlayBreak = typeof playBreaks.$inferSelect;
 
-/** The break that a member is in; of several the one that lasts longest. */
+/** Active break of a member. If there are several, the one that lasts longest. */
 export const findActiveExclusion = async (
   db: Database,
   memberId: string,
@@ -20,7 +20,7 @@ export const findActiveExclusion = async (
         or(isNull(playBreaks.endsAt), gt(playBreaks.endsAt, now)),
       ),
     )
-    // Null, which is for good, sorts first.
+    // A null `endsAt` is a permanent break and sorts first.
     .orderBy(desc(playBreaks.endsAt))
     .limit(1);
   return row;

@@ -12,10 +12,10 @@ import { sumUsage } from './usage.ts';
 
 type LimitKind = (typeof limitKinds)[number];
 
-/** What a member is about to do. */
+/** Action of a member that a break or limit can forbid. */
 export type PlayAction =
   | { readonly kind: 'launch' }
-  /** `amount` with whatever the member has already ordered and not yet paid in. */
+  /** `amount` includes deposits that the member has ordered but not yet paid. */
   | { readonly kind: 'deposit'; readonly amount: Minor }
   | { readonly kind: 'bet'; readonly amount: Minor };
 
@@ -25,7 +25,9 @@ const limitErrorCodes: Readonly<Record<LimitKind, ErrorCode>> = {
   wager: ErrorCode.WagerLimit,
 };
 
-/** Which limits something can break. A bet may be lost whole, so it counts as lost before it is settled. */
+/**
+ * Limits that an action can exceed. A bet can be lost completely, so its stake counts as a loss before it is settled.
+ */
 const affectedLimits = { launch: [], deposit: ['deposit'], bet: ['loss', 'wager'] } as const satisfies Record<
   PlayAction['kind'],
   readonly LimitKind[]
@@ -44,7 +46,8 @@ const assertBelowLimits = async (
     .where(and(eq(playLimits.memberId, memberId), isNotNull(playLimits.amount)));
   const limits = set.filter(({ kind }) => kinds.includes(kind));
   if (limits.length === 0) return;
-  // Whoever moves this member's money now waits, so that two bets at once cannot both fit under what is left.
+  // The lock makes concurrent movements of this member wait, so that two bets cannot both use the same remaining
+  // amount.
   await readBalance(db, memberId, 'lock');
   for (const { kind, period, amount: maxAmount } of limits) {
     const used = await sumUsage(db, memberId, kind, getPeriodStart(period, now));
@@ -56,16 +59,16 @@ const assertBelowLimits = async (
   }
 };
 
-/** Throws a GatewayError, `play.excluded` with `{ until }`, while the member is in a break. */
+/** Throws a GatewayError, `play.excluded` with `{ until }`, during a break of the member. */
 export const assertNotExcluded = async (db: Database, now: Date, memberId: string): Promise<void> => {
   const pause = await findActiveExclusion(db, memberId, now);
   if (pause) throw new GatewayError(ErrorCode.PlayExcluded, { value: { until: pause.endsAt?.toISOString() ?? null } });
 };
 
 /**
- * Throws a GatewayError where a break or a limit that the member set forbids this: `play.excluded` with `{ until }`,
- * or `play.limit.*` with `{ period, limit, left }`. What moves money calls it inside its transaction, with that
- * transaction as `db`. A withdrawal never calls it: money can always be taken out.
+ * Throws a GatewayError if a break or a limit of the member forbids the action: `play.excluded` with `{ until }`, or
+ * `play.limit.*` with `{ period, limit, left }`. Code that moves money calls it inside its transaction, with that
+ * transaction as `db`. Withdrawals never call it: a member can always withdraw.
  */
 export const assertWithinLimits = async (
   db: Database,

@@ -7,6 +7,6 @@ const lengths: Readonly<Record<(typeof limitPeriods)[number], number>> = {
   month: days(30),
 };
 
-/** Where a period that ends now began. It moves with the clock: at no midnight is a limit fresh all at once. */
+/** Start of a period that ends now. The period moves with the clock, so no limit resets at midnight. */
 export const getPeriodStart = (period: keyof typeof lengths, now: Date): Date =>
   new Date(now.getTime() - lengths[period]);

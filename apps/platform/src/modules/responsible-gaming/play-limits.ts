@@ -19,7 +19,7 @@ import { findActiveExclusion } from './active-exclusion.ts';
 import { getPeriodStart } from './limit-periods.ts';
 import { sumMovements, sumUsage } from './usage.ts';
 
-/** A looser limit waits for so long, and then for a second confirmation. */
+/** Milliseconds before an increase of a limit can be confirmed. */
 const increaseDelay = hours(24);
 const historyLife = days(92);
 
@@ -28,7 +28,7 @@ interface LimitKey {
   readonly period: (typeof limitPeriods)[number];
 }
 
-/** No limit is the loosest. */
+/** Null means no limit, which is the loosest. */
 const isTighter = (next: Minor | null, now: Minor | null): boolean => next !== null && (now === null || next <= now);
 
 const shown = (amount: Minor | null): string | null => (amount === null ? null : formatAmount(amount));
@@ -73,7 +73,10 @@ export const createPlayLimits = (db: Database, clock: Clock) => {
   return {
     readAll,
 
-    /** A tighter limit holds from now on and drops a looser one that was asked for; a looser one is asked for. */
+    /**
+     * Sets a limit. A tighter one applies at once and cancels a pending increase. A looser one becomes a pending
+     * increase.
+     */
     set: (memberId: string, limitKey: LimitKey, amount: Minor | null): Promise<void> =>
       db.transaction(async (tx) => {
         const now = clock.now();
@@ -97,7 +100,7 @@ export const createPlayLimits = (db: Database, clock: Clock) => {
         await record(tx, memberId, isImmediate ? 'limitSet' : 'limitAsked', { ...limitKey, amount: shown(amount) });
       }),
 
-    /** The second confirmation of a looser limit, or the thought better of it. */
+    /** Confirms or rejects a pending increase. */
     confirm: (memberId: string, limitKey: LimitKey, accept: boolean): Promise<void> =>
       db.transaction(async (tx) => {
         const now = clock.now();
@@ -123,7 +126,7 @@ export const createPlayLimits = (db: Database, clock: Clock) => {
       await record(db, memberId, 'realitySet', { minutes: realityMinutes });
     },
 
-    /** A break is added to those there are: the one that lasts longest counts, so none is ever shortened. */
+    /** Adds a break. The one that lasts longest applies, so no break is ever shortened. */
     pause: async (memberId: string, kind: 'coolOff' | 'exclusion', length: number | null): Promise<void> => {
       const startsAt = clock.now();
       const endsAt = length === null ? null : new Date(startsAt.getTime() + length);

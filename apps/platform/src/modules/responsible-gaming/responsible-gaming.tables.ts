@@ -5,7 +5,7 @@ import { members } from '../members/members.tables.ts';
 export const limitKinds = ['deposit', 'loss', 'wager'] as const;
 export const limitPeriods = ['day', 'week', 'month'] as const;
 
-/** What a member allows themself. A row without an amount is no limit. */
+/** Limits that members set for themselves. A row without an amount means no limit. */
 export const playLimits = pgTable(
   'play_limits',
   {
@@ -15,11 +15,11 @@ export const playLimits = pgTable(
     kind: text('kind', { enum: limitKinds }).notNull(),
     period: text('period', { enum: limitPeriods }).notNull(),
     amount: minor('amount'),
-    /** A looser limit was asked for: it waits, and then for a second confirmation. */
+    /** An increase is pending. It needs a second confirmation after a delay. */
     isChanging: boolean('is_changing').notNull().default(false),
-    /** What it will be; null: no limit. */
+    /** Amount after the confirmation, null for no limit. */
     nextAmount: minor('next_amount'),
-    /** From when it can be confirmed. */
+    /** Earliest time of the confirmation. */
     nextFrom: dateTime('next_from'),
     changedAt: dateTime('changed_at').notNull(),
   },
@@ -30,11 +30,11 @@ export const playSettings = pgTable('play_settings', {
   memberId: text('member_id')
     .primaryKey()
     .references(() => members.id),
-  /** Minutes of play after which the member wants to be told; null: never. */
+  /** Minutes of play between two reality checks, null for none. */
   realityMinutes: integer('reality_minutes'),
 });
 
-/** Times in which a member does not want to play. None is ever shortened. */
+/** Breaks that members set for themselves. No break is ever shortened. */
 export const playBreaks = pgTable(
   'play_breaks',
   {
@@ -44,7 +44,7 @@ export const playBreaks = pgTable(
       .references(() => members.id),
     kind: text('kind', { enum: ['coolOff', 'exclusion'] }).notNull(),
     startsAt: dateTime('starts_at').notNull(),
-    /** Null: for good. */
+    /** Null: permanent. */
     endsAt: dateTime('ends_at'),
   },
   (table) => [index('play_breaks_by_member').on(table.memberId, table.startsAt)],
@@ -53,10 +53,10 @@ export const playBreaks = pgTable(
 export interface PlayChange {
   readonly kind?: (typeof limitKinds)[number];
   readonly period?: (typeof limitPeriods)[number];
-  /** Decimal with 2 decimals; null: no limit. */
+  /** Decimal with 2 decimals, null for no limit. */
   readonly amount?: string | null;
   readonly minutes?: number | null;
-  /** ISO 8601; null: for good. */
+  /** ISO 8601, null for permanent. */
   readonly until?: string | null;
 }
 
@@ -70,7 +70,7 @@ export const playActions = [
   'exclusion',
 ] as const;
 
-/** What a member changed about their own play. Rows are only added. */
+/** Changes that members made to their limits and breaks. Rows are only inserted. */
 export const playHistory = pgTable(
   'play_history',
   {

@@ -43,7 +43,7 @@ afterAll(() => platform.close());
 beforeEach(async () => {
   await platform.store.db.delete(limitsTable);
   await platform.store.db.delete(playBreaks);
-  // What the demo data has of play lies behind every period.
+  // All bets of the demo data are older than the longest period.
   platform.clock.advance(days(31));
 });
 
@@ -70,7 +70,7 @@ const getLimit = async (token: string, kind: 'deposit' | 'loss' | 'wager', perio
   )!;
 
 describe('a limit', () => {
-  it('that is tighter holds at once', async () => {
+  it('applies at once when it is tighter', async () => {
     const token = await logIn();
     getValue(await client.call(setPlayLimit, { kind: 'deposit', period: 'day', amount: '100.00' }, { token }));
     await deposit(60_00);
@@ -82,7 +82,7 @@ describe('a limit', () => {
     expect(await getRejection({ kind: 'deposit', amount: 50_00 })).toBe('allowed');
   });
 
-  it('that is looser waits a day and for a second confirmation', async () => {
+  it('applies after a day and a second confirmation when it is looser', async () => {
     const token = await logIn();
     const limitKey = { kind: 'wager', period: 'week' } as const;
     await client.call(setPlayLimit, { ...limitKey, amount: '10.00' }, { token });
@@ -100,7 +100,7 @@ describe('a limit', () => {
     expect(await getRejection({ kind: 'bet', amount: 10_01 })).toBe('allowed');
   });
 
-  it('that is looser can be thought better of, and falls when a tighter one is set', async () => {
+  it('stays when an increase is rejected or replaced by a tighter limit', async () => {
     const token = await logIn();
     const limitKey = { kind: 'loss', period: 'day' } as const;
     for (const amount of ['20.00', '90.00']) await client.call(setPlayLimit, { ...limitKey, amount }, { token });
@@ -113,13 +113,13 @@ describe('a limit', () => {
     expect((await client.call(confirmPlayLimit, { ...limitKey, accept: true }, { token })).status).toBe(404);
   });
 
-  it.each(['0', '0.00', '-5', '1e9', '1.234', 'abc', ''])('of %j is refused', async (amount) => {
+  it.each(['0', '0.00', '-5', '1e9', '1.234', 'abc', ''])('rejects the amount %j', async (amount) => {
     expect(
       (await client.call(setPlayLimit, { kind: 'loss', period: 'day', amount }, { token: await logIn() })).status,
     ).toBe(400);
   });
 
-  it('never gets looser without a wait, whatever is asked for in whatever order', async () => {
+  it('never becomes looser without the delay, in any order of requests', async () => {
     const limits = createPlayLimits(platform.store.db, platform.clock);
     const limitKey = { kind: 'loss', period: 'month' } as const;
     const amounts = fc.array(fc.option(fc.integer({ min: 1, max: 1000 }), { nil: null }), {
@@ -143,7 +143,7 @@ describe('a limit', () => {
 });
 
 describe('a break', () => {
-  it('refuses launch, deposit and bet, and keeps the account readable', async () => {
+  it('rejects launch, deposit and bet, but leaves the account readable', async () => {
     const token = await logIn();
     getValue(await client.call(startCoolOff, { kind: 'coolOff', length: 'day' }, { token }));
     expect((await client.call(claimReward, { id: 'vip:6' }, { token })).body).toMatchObject({
@@ -170,7 +170,7 @@ describe('a break', () => {
     expect(await getRejection({ kind: 'launch' })).toBe('allowed');
   });
 
-  it('is never shortened by another', async () => {
+  it('is never shortened by another break', async () => {
     const token = await logIn();
     await client.call(startCoolOff, { kind: 'exclusion', length: 'forGood' }, { token });
     const { pause } = getValue(await client.call(startCoolOff, { kind: 'coolOff', length: 'day' }, { token }));
@@ -180,7 +180,7 @@ describe('a break', () => {
   });
 });
 
-it('counts this session and nothing before it, and all of it is in the history', async () => {
+it('returns the bets of the current session only, and records the setting in the history', async () => {
   const token = await logIn();
   const post = (kind: 'bet' | 'win', amount: number) =>
     platform.store.db.transaction((tx) =>

@@ -7,14 +7,17 @@ import { memberAccount } from '../ledger/accounts.ts';
 type LimitKind = (typeof limitKinds)[number];
 type MovementKind = (typeof movementKinds)[number];
 
-/** What counts towards each limit. A stake that was given back was not wagered. */
+/** Movements that count towards each limit. A stake that was rolled back does not count as wagered. */
 const counted: Readonly<Record<LimitKind, readonly MovementKind[]>> = {
   deposit: ['deposit'],
   loss: ['bet', 'win', 'rollback'],
   wager: ['bet', 'rollback'],
 };
 
-/** The sum of a member's movements of some kinds since an instant, as the member's account saw them. Without an instant: ever. */
+/**
+ * Sum of a member's movements of some kinds since `from`, positive if the member received money. Without `from`: of all
+ * time.
+ */
 export const sumMovements = async (
   db: Database,
   memberId: string,
@@ -35,7 +38,7 @@ export const sumMovements = async (
   return Number(row?.sum ?? 0);
 };
 
-/** What a member has used of a limit since an instant, never below zero. */
+/** Amount of a limit that a member has used since `from`, never negative. */
 export const sumUsage = async (db: Database, memberId: string, kind: LimitKind, from: Date): Promise<Minor> => {
   const moved = await sumMovements(db, memberId, counted[kind], from);
   return Math.max(0, kind === 'deposit' ? moved : -moved);

@@ -12,10 +12,10 @@ interface SystemRoutesDeps {
   readonly clock: Clock;
 }
 
-/** How the wire says which template a brand has. */
+/** Template number in the API: 1 for the new template, 0 for the base template. */
 const newTemplate = (template: Template): number => (template === 'new' ? 1 : 0);
 
-/** Links of customer service among the settings. */
+/** Maximum number of customer service links in the settings. */
 const serviceLinks = 2;
 
 export const systemRoutes = (route: Route, { merchants, contacts, publicKey, clock }: SystemRoutesDeps): void => {

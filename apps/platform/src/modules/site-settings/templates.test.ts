@@ -10,6 +10,6 @@ afterAll(() => platform.close());
 it.each([
   ['bituinara', { mem_cen: 1, dep_func: 1 }],
   ['firuzara', { mem_cen: 0, dep_func: 0 }],
-])('%s has its templates from its brand file', async (merchant, templates) => {
+])('reads the templates of %s from its brand file', async (merchant, templates) => {
   expect(getValue(await call(consolidatedSettings, {}, { merchant })).mobileTemplate).toEqual(templates);
 });

@@ -16,12 +16,12 @@ type League = typeof leagues.$inferSelect;
 type Team = typeof teams.$inferSelect;
 
 export interface FixtureSchedule {
-  /** The matches of the merchant's sports that begin next. */
+  /** Lists the next matches of the merchant's sports. */
   readonly next: (merchant: Merchant, language: LanguageCode, count: number) => Promise<HotMatch[]>;
   readonly isTeam: (id: string) => Promise<boolean>;
 }
 
-/** A new league or team is seen within this time. */
+/** Maximum delay until a new league or team is visible. */
 const cacheTtlMs = minutes(1);
 
 const localizeName = (names: Translations, id: string, language: LanguageCode): string =>
@@ -33,7 +33,7 @@ interface CreateFixtureScheduleDeps {
   readonly clock: Clock;
 }
 
-/** Leagues and teams as they were read; the matches themselves follow from them and the clock. */
+/** Caches leagues and teams. Matches are computed from them and the clock. */
 export const createFixtureSchedule = ({ db, catalogue, clock }: CreateFixtureScheduleDeps): FixtureSchedule => {
   const cache = createTtlCache<{ readonly leagues: readonly League[]; readonly teams: readonly Team[] }>(
     clock,

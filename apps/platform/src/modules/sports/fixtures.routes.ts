@@ -6,7 +6,7 @@ import { CachedResponse } from '../../core/http/cached-response.ts';
 import type { Route } from '../../core/http/route.ts';
 import type { FixtureSchedule } from './fixture-schedule.ts';
 
-/** A match that has begun is gone within this time. */
+/** Maximum delay until a match that has begun disappears. */
 const cacheTtlMs = seconds(5);
 
 export const matchesRoutes = (

@@ -3,17 +3,20 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { games, type Translations } from '../catalogue/catalogue.tables.ts';
 import { dateTime } from '../../core/db/columns.ts';
 
-/** A league whose teams meet each other in rounds, for ever: its schedule follows from these few facts and the clock. */
+/**
+ * A league whose teams play endless rounds against each other. The schedule is computed from these columns and the
+ * clock.
+ */
 export const leagues = pgTable('leagues', {
   id: text('id').primaryKey(),
   category: text('category', { enum: gameCategories }).notNull(),
   names: jsonb('names').$type<Translations>().notNull(),
-  /** The game in which one bets on its matches. */
+  /** Game for bets on its matches. */
   nodeId: text('node_id')
     .notNull()
     .references(() => games.nodeId),
   firstRoundAt: dateTime('first_round_at').notNull(),
-  /** Minutes from the beginning of one round to that of the next. */
+  /** Minutes between the starts of two rounds. */
   roundMinutes: integer('round_minutes').notNull(),
   position: integer('position').notNull(),
 });

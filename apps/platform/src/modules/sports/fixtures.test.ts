@@ -11,7 +11,7 @@ afterAll(() => platform.close());
 const fetchMatches = async (language = 'EN', merchant = 'bituinara') =>
   getValue(await call(hotMatches, { language }, { merchant, language })).list;
 
-it('names the next matches in the language that was asked for, soonest first', async () => {
+it('lists the next matches in the requested language, the soonest first', async () => {
   const matches = await fetchMatches();
   expect(matches).toHaveLength(10);
   const now = platform.clock.now().toISOString();
@@ -22,7 +22,7 @@ it('names the next matches in the language that was asked for, soonest first', a
   expect(arabic[0]?.homeTeam).toMatch(/[\u0600-\u06ff]/);
 });
 
-it('has new ones when these have begun', async () => {
+it('lists new matches after the current ones have begun', async () => {
   const before = await fetchMatches();
   platform.clock.advance(hours(30));
   const after = await fetchMatches();
@@ -30,7 +30,7 @@ it('has new ones when these have begun', async () => {
   expect(after.filter(({ id }) => before.some((match) => match.id === id))).toEqual([]);
 });
 
-it('each leads to a game that the brand offers', async () => {
+it('links each match to a game of the brand', async () => {
   for (const { gameType, vendor, vassalage, nodeId } of await fetchMatches()) {
     expect(['SPORTS', 'ESPORTS']).toContain(gameType);
     expect(vendor).toBe(vassalage);
@@ -38,7 +38,7 @@ it('each leads to a game that the brand offers', async () => {
   }
 });
 
-it('draws the crest of every team, and of nobody else', async () => {
+it('serves a logo for every team and 404 for an unknown team', async () => {
   const [match] = await fetchMatches();
   const logoResponse = await platform.app.inject({ url: match!.homeTeamImageUrl });
   expect([logoResponse.statusCode, logoResponse.headers['content-type']]).toEqual([200, 'image/webp']);
@@ -46,6 +46,6 @@ it('draws the crest of every team, and of nobody else', async () => {
   expect((await platform.app.inject({ url: '/media/crests/nobody.webp' })).statusCode).toBe(404);
 });
 
-it('refuses a limit beyond 50', async () => {
+it('rejects a limit above 50', async () => {
   expect((await send('GET', `${hotMatches.path}?language=EN&limitNum=51`, { merchant: 'bituinara' })).status).toBe(400);
 });

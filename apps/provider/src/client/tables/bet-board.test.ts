@@ -7,8 +7,8 @@ beforeEach(() => {
   board = createBetBoard({ max: 5000, roundMax: 8000 });
 });
 
-describe('the chips on a table', () => {
-  it('are laid down, taken back move by move, and cleared', () => {
+describe('a bet board', () => {
+  it('places chips, undoes them move by move, and clears them', () => {
     board.lay(['red'], 1000, 10_000);
     board.lay(['17', '34', '6'], 500, 10_000);
     expect(Object.fromEntries(board.staged())).toEqual({ red: 1000, 17: 500, 34: 500, 6: 500 });
@@ -20,7 +20,7 @@ describe('the chips on a table', () => {
     expect(board.staged().size).toBe(0);
   });
 
-  it('stay within the balance, the limit of a spot and that of a round, all of a move or nothing', () => {
+  it('rejects a complete move above the balance, the spot limit or the round limit', () => {
     expect(board.lay(['red'], 1000, 999)).toBe('funds');
     expect(board.lay(['red'], 5000, 10_000)).toBeUndefined();
     expect(board.lay(['red'], 100, 10_000)).toBe('limit');
@@ -29,14 +29,14 @@ describe('the chips on a table', () => {
     expect(sumStakes(board.staged())).toBe(5000);
   });
 
-  it('double with what the house has accepted', () => {
+  it('doubles staged and accepted chips', () => {
     board.setPlaced(new Map([['red', 1000]]));
     board.lay(['red'], 500, 10_000);
     expect(board.double(10_000)).toBeUndefined();
     expect(board.staged().get('red')).toBe(2000);
   });
 
-  it('can be repeated in the next round, what was not placed left out', () => {
+  it('repeats only placed chips in the next round', () => {
     board.lay(['red'], 1000, 10_000);
     board.clear();
     board.setPlaced(new Map([['red', 1000]]));
@@ -47,7 +47,7 @@ describe('the chips on a table', () => {
     expect(board.canRepeat()).toBe(true);
     board.repeat(10_000);
     expect(Object.fromEntries(board.staged())).toEqual({ red: 1000 });
-    // A round without a bet forgets nothing.
+    // After a round without a bet, the last placed chips can still be repeated.
     board.nextRound();
     expect(board.canRepeat()).toBe(true);
   });

@@ -9,31 +9,31 @@ export const addStakes = (...all: readonly Stakes[]): Stakes => {
   return sum;
 };
 
-/** Why chips were not laid down. */
+/** Reason why chips were not placed on the board. */
 export type BetRejection = 'funds' | 'limit';
 
 export interface BetBoardLimits {
-  /** Highest on a spot, highest of a round. Minor units. */
+  /** Max amount on a spot (`max`) and in a round (`roundMax`). Minor units. */
   readonly max: number;
   readonly roundMax: number;
 }
 
-/** What lies on the table: chips the player has laid down, and chips the house has accepted. */
+/** Chips on the table: `staged` by the player, and accepted by the server. */
 export interface BetBoard {
   readonly staged: () => Stakes;
   readonly placed: () => Stakes;
-  /** Lays the amount on every one of the spots, as one move. */
+  /** Adds the amount to each of the spots, as one move. */
   readonly lay: (spots: readonly string[], amount: number, funds: number) => BetRejection | undefined;
   readonly undo: () => void;
   readonly clear: () => void;
-  /** Lays down as much again as lies there. */
+  /** Doubles all chips. */
   readonly double: (funds: number) => BetRejection | undefined;
-  /** Lays down what was placed in the round before. */
+  /** Places the chips of the previous round again. */
   readonly repeat: (funds: number) => BetRejection | undefined;
   readonly canRepeat: () => boolean;
-  /** What the house says that it has accepted in this round. */
+  /** Sets the chips that the server has accepted in this round. */
   readonly setPlaced: (placed: Stakes) => void;
-  /** A new round: what was placed can be repeated, and the table is empty. */
+  /** Starts a new round: clears the table and stores the placed chips for `repeat`. */
   readonly nextRound: () => void;
 }
 

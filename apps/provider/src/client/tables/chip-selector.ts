@@ -3,7 +3,7 @@ import { createElement } from '../create-element.ts';
 export interface ChipSelector {
   /** Minor units. */
   readonly chosen: () => number;
-  /** Greys out the chips that cannot be laid. */
+  /** Disables the chips that cannot be placed. */
   readonly allow: (isAllowed: (step: number) => boolean) => void;
 }
 
@@ -14,7 +14,7 @@ export interface ChipSelectorOptions {
   readonly getLabel: (step: number) => string;
 }
 
-/** A row of chips of which one is chosen: by tap, or with the arrow keys. */
+/** Creates a row of chips with one selected chip, by tap or with the arrow keys. */
 export const buildChipSelector = (
   tray: HTMLElement,
   { steps, preset, images, getLabel }: ChipSelectorOptions,

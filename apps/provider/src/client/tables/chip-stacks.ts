@@ -6,14 +6,14 @@ import type { Stakes } from './bet-board.ts';
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** `2.5K`: an amount where there is little room. Minor units. */
+/** Formats an amount for small spaces, e.g. `2.5K`. Minor units. */
 export const formatCompactAmount = (minor: number): string => compact.format(minor / 100);
 
-/** A round chip from each step, by the step in minor units. */
+/** Chip images by step in minor units. */
 export const chipImages = (steps: readonly number[]): ReadonlyMap<number, string> =>
   new Map(steps.map((step, rank) => [step, svgObjectUrl(chip(rank, formatCompactAmount(step)))]));
 
-/** The fewest chips that make an amount, the largest first, no more than three of them. */
+/** Fewest chips that make an amount, largest first, at most three. */
 const getChipsFor = (amount: number, steps: readonly number[]): number[] => {
   const chosen: number[] = [];
   let remaining = amount;
@@ -34,11 +34,11 @@ export interface ChipStacksOptions {
 
 export interface ChipStacks {
   readonly show: (placed: Stakes, staged: Stakes) => void;
-  /** What each spot gave back; spots without chips are left alone. */
+  /** Shows the payout of each spot. Spots without chips do not change. */
   readonly settle: (placed: Stakes, returned: (spot: string, stake: number) => number) => void;
 }
 
-/** The chips that lie on the spots of a board. A spot is an element with `data-spot`. */
+/** Creates the chip stacks on the spots of a board. A spot is an element with `data-spot`. */
 export const createChipStacks = ({ board, steps, images, money }: ChipStacksOptions): ChipStacks => {
   const spots = new Map(
     [...board.querySelectorAll<HTMLElement>('[data-spot]')].map((spot) => [spot.dataset['spot'] as string, spot]),

@@ -3,15 +3,15 @@ import type { PhaseParts } from './table-layout.ts';
 import { ringLength } from './table-layout.ts';
 
 export interface Countdown {
-  /** Counts down to a moment of the server's clock. `onEnd` once it has passed. */
+  /** Counts down to a time of the server clock, then calls `onEnd`. */
   readonly until: (time: number, message: string, onEnd: () => void) => void;
-  /** Says something without counting. */
+  /** Shows a message without a countdown. */
   readonly stop: (message: string) => void;
 }
 
 const lastSeconds = 3;
 
-/** The ring and the seconds over the stage. `onSecond` is told of each second that is left. */
+/** Creates the ring and the seconds over the stage. Calls `onSecond` for each remaining second. */
 export const createCountdown = (
   page: PhaseParts,
   clock: ServerClock,

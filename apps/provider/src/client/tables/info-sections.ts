@@ -5,11 +5,11 @@ import type { TableText } from './table-text.ts';
 export interface BetTerms {
   readonly name: string;
   readonly pays: string;
-  /** `98.76`, in percent. */
+  /** In percent, e.g. `98.76`. */
   readonly rtpPercent: string;
 }
 
-/** A table of the bets: what each pays and returns in the long run. */
+/** Creates a table of the bets with the payout and the RTP of each. */
 export const createBetsSection = (text: TableText, terms: readonly BetTerms[]): HTMLElement =>
   section(
     text.bets,

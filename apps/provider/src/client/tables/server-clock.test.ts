@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createServerClock } from './server-clock.ts';
 
 describe('createServerClock', () => {
-  it('follows the fastest answer, and not the clock of the device', () => {
+  it('follows the fastest response instead of the device clock', () => {
     let ticks = 1000;
     const clock = createServerClock(() => ticks);
     clock.sample(50_000 - 400);

@@ -1,15 +1,15 @@
 /**
- * The provider's time on a device whose clock may be wrong. Each sample says when an answer was made; the one that
- * travelled fastest is the nearest to the truth, so the largest offset ever seen is kept.
+ * Provider time on a device whose clock may be wrong. Each sample is the server time of a response. The sample with the
+ * shortest delay is the most exact, so the largest offset is used.
  */
 export interface ServerClock {
-  /** Epoch milliseconds at the provider. */
+  /** Epoch milliseconds of the provider. */
   readonly now: () => number;
-  /** `serverNow` as an answer or event says it. */
+  /** Adds the server time of a response or event. */
   readonly sample: (serverNow: number) => void;
 }
 
-/** `monotonic` in milliseconds: never set back, whatever happens to the device's clock. */
+/** Creates the clock. `monotonic` in milliseconds, independent of changes to the device clock. */
 export const createServerClock = (monotonic: () => number = () => performance.now()): ServerClock => {
   let offset = -Infinity;
   return {

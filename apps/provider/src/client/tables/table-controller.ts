@@ -18,21 +18,21 @@ import { createServerClock } from './server-clock.ts';
 import type { TableLayout } from './table-layout.ts';
 import type { TableText } from './table-text.ts';
 
-/** What only this game does with its stage. */
+/** Game-specific part of a table page. */
 export interface TableScene<Outcome> {
-  /** Bets are open: the stage is cleared for a new round. */
+  /** Clears the stage for a new round. Bets are open. */
   readonly showBetting: (round: TableRoundView<Outcome>) => void;
-  /** The outcome is being shown, so long after it began. */
+  /** Animates the outcome, starting `elapsedMs` after its begin. */
   readonly run: (outcome: Outcome, elapsedMs: number) => void;
-  /** The outcome is known to all. Gives what to say of it. */
+  /** Shows the final outcome. Returns its message. */
   readonly showResult: (outcome: Outcome) => string;
-  /** Everything that was, oldest first, this round included once it is over. */
+  /** Shows the past outcomes, oldest first, including this round once it is over. */
   readonly showPast: (outcomes: readonly Outcome[]) => void;
-  /** What a spot returns, the stake included. Minor units. */
+  /** Payout of a spot, the stake included. Minor units. */
   readonly returned: (outcome: Outcome, spot: string, stake: number) => number;
-  /** Spots that have won, for the board to light. */
+  /** Winning spots, to highlight on the board. */
   readonly won: (outcome: Outcome) => ReadonlySet<string>;
-  /** What others have laid down. */
+  /** Shows the bets of other players. */
   readonly showOthers?: (bets: readonly PublicBet[]) => void;
 }
 
@@ -41,9 +41,9 @@ export interface TableControllerOptions<Outcome> {
   readonly page: TableLayout;
   readonly scene: TableScene<Outcome>;
   readonly sound: Sound;
-  /** Highest sum of a round in minor units. */
+  /** Max total stake of a round in minor units. */
   readonly roundMax: number;
-  /** The spots that a tap on one stands for. Absent: that one. */
+  /** Spots that a tap on one spot places chips on. Absent: only that spot. */
   readonly spread?: (spot: string) => readonly string[];
 }
 
@@ -51,7 +51,7 @@ export interface TableController {
   readonly stats: SessionStats;
 }
 
-/** Runs the player's side of a table that many share: chips, slips, phases, results. */
+/** Creates the controller of a shared table page: chips, slips, phases, results. */
 export const createTableController = <Outcome>({
   context,
   page,
@@ -165,7 +165,7 @@ export const createTableController = <Outcome>({
     }
   };
 
-  /** Once a round: what the player's own bets came to. */
+  /** Shows the result of the player's bets, once a round. */
   const presentResult = (): void => {
     if (
       round?.phase !== 'result' ||
@@ -215,7 +215,7 @@ export const createTableController = <Outcome>({
       if (isNew) scene.showBetting(next);
       countdown.until(next.closesAt, text.placeBets, refresh);
     } else {
-      // Chips whose bet is on its way stay where they are until the answer.
+      // Chips of a pending bet stay until its response arrives.
       if (board.staged().size > 0 && !isSending) {
         board.clear();
         showToast(text.takenBack, 'warning');
@@ -255,7 +255,7 @@ export const createTableController = <Outcome>({
     },
     (isConnected) => {
       isCutOff = !isConnected;
-      // What the round does meanwhile is not known; once it is, the table tells of it by itself.
+      // The state of the round is unknown while offline. The next event restores it.
       if (isCutOff) countdown.stop(text.offline);
       page.phase.toggleAttribute('data-cut-off', isCutOff);
       refresh();

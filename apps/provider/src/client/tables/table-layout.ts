@@ -2,22 +2,22 @@ import { createElement, icon, iconButton } from '../create-element.ts';
 import type { ClientText } from '../text/client-text.ts';
 import type { TableText } from './table-text.ts';
 
-/** What counts down. */
+/** Elements of the countdown. */
 export type PhaseParts = ReturnType<typeof buildPhase>;
 
-/** The parts of a shared table's page that change. */
+/** Dynamic elements of a shared table page. */
 export interface TableLayout extends PhaseParts {
   readonly title: HTMLElement;
   readonly subtitle: HTMLElement;
   readonly soundButton: HTMLButtonElement;
   readonly historyButton: HTMLButtonElement;
   readonly infoButton: HTMLButtonElement;
-  /** The game's own scene. */
+  /** Container of the game scene. */
   readonly stage: HTMLElement;
   readonly toast: HTMLElement;
-  /** Roads, last results. */
+  /** Container of the last results. */
   readonly strip: HTMLElement;
-  /** Where chips are laid. */
+  /** Betting area. */
   readonly board: HTMLElement;
   readonly tray: HTMLElement;
   readonly undo: HTMLButtonElement;
@@ -66,7 +66,7 @@ const tool = (label: string, name: string, ...paths: readonly string[]): HTMLBut
     createElement('span', {}, label),
   );
 
-/** The bar over the stage: what is played, and the ways to sound, past rounds and rules. */
+/** Creates the bar over the stage: the title, and buttons for sound, history and rules. */
 export const buildHeader = (text: ClientText) => {
   const title = createElement('h1', { class: 'tableTitle' });
   const subtitle = createElement('p', { class: 'tableSubtitle' });
@@ -102,7 +102,7 @@ export const buildHeader = (text: ClientText) => {
   return { header, title, subtitle, soundButton, historyButton, infoButton };
 };
 
-/** The pill that says what may be done now, and how long. */
+/** Creates the label of the current phase with its remaining time. */
 export const buildPhase = () => {
   const { svgElement, ring } = buildRing();
   const seconds = createElement('span', { class: 'ringSeconds' });
@@ -120,7 +120,7 @@ export const buildPhase = () => {
   };
 };
 
-/** Draws the frame of a shared table into its root: scene, board, chips, figures. */
+/** Renders the layout of a shared table into its root: scene, board, chips, meters. */
 export const buildTableLayout = (root: HTMLElement, text: ClientText & TableText): TableLayout => {
   const headerParts = buildHeader(text);
   const phase = buildPhase();

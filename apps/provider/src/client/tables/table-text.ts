@@ -1,4 +1,4 @@
-/** What every shared table says. Placeholders stand in braces. */
+/** Texts of every shared table. Placeholders are in braces. */
 export interface TableText {
   readonly waiting: string;
   readonly confirm: string;

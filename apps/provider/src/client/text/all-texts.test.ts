@@ -14,7 +14,7 @@ const read = async (folder: string, language: string): Promise<Record<string, st
 
 describe.each(folders)('%s', (folder) => {
   it.each(['fil', 'vi', 'es', 'pt', 'ar', 'fa'])(
-    'has in %s every phrase, with the places of the English one',
+    'has every text in %s, with the placeholders of the English one',
     async (language) => {
       const [english, translation] = await Promise.all([read(folder, 'en'), read(folder, language)]);
       expect(Object.keys(translation).sort()).toEqual(Object.keys(english).sort());
@@ -27,7 +27,7 @@ describe.each(folders)('%s', (folder) => {
 });
 
 describe('fill', () => {
-  it('puts each value in its place, and nothing where one is missing', () => {
+  it('replaces each placeholder by its value, and a missing value by nothing', () => {
     expect(fill('{a} of {b}, {a}', { a: 1, b: 'two' })).toBe('1 of two, 1');
     expect(fill('{a}{missing}', { a: 1 })).toBe('1');
     expect(fill('It cost {a}.', { a: '\u20662.00 د.إ.\u200f\u2069' })).toBe('It cost \u20662.00 د.إ.\u200f\u2069');

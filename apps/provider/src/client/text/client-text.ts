@@ -1,6 +1,6 @@
 import type { Catalogues } from './load-text.ts';
 
-/** What every game says. Placeholders stand in braces. */
+/** Texts of every game. Placeholders are in braces. */
 export interface ClientText {
   readonly balance: string;
   readonly win: string;

@@ -1,13 +1,15 @@
-/** A catalogue for each language, BCP 47; English stands in for the others. */
+/** Text catalogues by BCP 47 language. English is the fallback. */
 export type Catalogues<Text> = Readonly<Record<string, () => Promise<{ readonly text: Text }>>> & {
   readonly en: () => Promise<{ readonly text: Text }>;
 };
 
-/** `language` in BCP 47; English where there is no catalogue. */
+/** Loads the texts of a language (BCP 47). English when there is no catalogue. */
 export const loadText = async <Text>(catalogues: Catalogues<Text>, language: string): Promise<Text> =>
   (await (catalogues[language] ?? catalogues.en)()).text;
 
-/** Puts values in the places of their names. A value that ends with a full stop, as some currencies do, ends its sentence too. */
+/**
+ * Replaces placeholders by values. A value that ends with a full stop, such as some currencies, also ends its sentence.
+ */
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template
     .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

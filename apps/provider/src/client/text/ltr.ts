@@ -1,2 +1,2 @@
-/** Keeps figures and signs that are read from the left together, and in their order, inside a sentence that is not. */
+/** Isolates numbers and signs that read from left to right, so that right-to-left text does not reorder them. */
 export const ltr = (text: string): string => `\u2066${text}\u2069`;

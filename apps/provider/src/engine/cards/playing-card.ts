@@ -6,25 +6,25 @@ export type Card = number;
 
 const decks = 8;
 const deckSize = 52;
-/** Cards in the shoe. Every round is dealt from a whole, newly shuffled one. */
+/** Number of cards in the shoe. Each round uses a full, newly shuffled shoe. */
 export const shoeSize = decks * deckSize;
 
-/** 0 is the ace, 12 the king. */
+/** Rank of a card: 0 is the ace, 12 the king. */
 export const getRank = (card: Card): number => card % 13;
 
-/** 0 spades, 1 hearts, 2 diamonds, 3 clubs. */
+/** Suit of a card: 0 spades, 1 hearts, 2 diamonds, 3 clubs. */
 export const getSuit = (card: Card): number => Math.floor((card % deckSize) / 13);
 
-/** Points of a rank in baccarat: ace 1, two to nine their number, ten and the faces nothing. */
+/** Points of a rank in baccarat: ace 1, two to nine their number, ten and court cards 0. */
 export const getRankPoints = (rank: number): number => (rank < 9 ? rank + 1 : 0);
 
-/** The last digit of the sum of points. */
+/** Baccarat total of a hand: the last digit of the sum of points. */
 export const computeHandTotal = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + getRankPoints(getRank(card)), 0) % 10;
 
 /**
- * The first `count` cards of a shuffled shoe: each is drawn among those that are left, so that every order of them is
- * equally likely.
+ * The first `count` cards of a shuffled shoe. Each card is drawn from the remaining cards, so every order is equally
+ * likely.
  */
 export const drawFromShoe = (randomSource: RandomSource, count: number): Card[] => {
   const moved = new Map<number, number>();

@@ -6,23 +6,26 @@ import type { DrawInput } from '../rng/derivation.ts';
 import type { GameBase, Reader } from '../game.ts';
 import type { SessionRecord } from '../records.ts';
 
-/** What the engine lends to a game that runs by its own rules, such as a book or a card table. */
+/** Services of the engine for a game with its own rules, such as a sportsbook or a card table. */
 export interface CustomGameDeps {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly betLedger: BetLedger;
   /** The game's own durable JSON. */
   readonly documents: DocumentStore;
-  /** Tells pages that are open. */
+  /** Publishes events to open pages. */
   readonly topicHub: TopicHub;
-  /** Tasks of one key one after the other. */
+  /** Runs tasks of the same key one after the other. */
   readonly runExclusive: <T>(key: string, task: () => Promise<T>) => Promise<T>;
   readonly newSeed: () => string;
   readonly computeCommitment: (seed: string) => string;
   readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
 }
 
-/** One kind of request of the page, `POST /api/call/<name>`. A Refusal that `answer` throws is told to the page. */
+/**
+ * One kind of request from the page, `POST /api/call/<name>`. The page receives the error code of a GameError that
+ * `handle` throws.
+ */
 export interface Call<Request = unknown> {
   readonly request: Reader<Request>;
   readonly handle: (session: SessionRecord, request: Request) => Promise<unknown>;
@@ -32,19 +35,21 @@ export const defineCall = <Request>(request: Reader<Request>, handle: Call<Reque
   ({ request, handle }) as unknown as Call;
 
 export interface CustomServer {
-  /** What a page gets as `view` when it sits down or comes back. */
+  /** The `view` that a page receives when it opens the session or loads it again. */
   readonly view: (session: SessionRecord) => unknown;
   readonly calls: Readonly<Record<string, Call>>;
-  /** Topics of `live` that a session hears, beside its own (`seat/<seat>`). */
+  /** Topics that a session is subscribed to, in addition to its own (`seat/<player state key>`). */
   readonly topics?: (session: SessionRecord) => readonly string[];
-  /** The player's past rounds, newest first, from a cursor on. */
+  /** Past rounds of the player, newest first, starting after the cursor `before`. */
   readonly history?: (
     session: SessionRecord,
     before: string | undefined,
   ) => { readonly rounds: readonly unknown[]; readonly next: string | null };
-  /** What proves a round of the past. */
+  /** Proof of a past round. */
   readonly proof?: (session: SessionRecord, roundId: string) => unknown;
-  /** Called once a second, and once before the first page is served: also takes up what a killed process left. */
+  /**
+   * Called once a second, and once before the first page is served. Also recovers the state that a killed process left.
+   */
   readonly sweep?: () => Promise<void>;
 }
 

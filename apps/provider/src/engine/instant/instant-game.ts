@@ -1,9 +1,9 @@
 import type { RandomSource } from '../rng/random-int.ts';
 import type { GameBase, Limits, Reader } from '../game.ts';
 
-/** What a play is about to happen at. */
+/** Context of a play. */
 export interface InstantContext<State> {
-  /** What the player left at the game, e.g. free spins; undefined: nothing. */
+  /** State that the last round stored for the player, e.g. free spins. Undefined: none. */
   readonly state: State | undefined;
   readonly currency: string;
   readonly limits: Limits;
@@ -13,32 +13,37 @@ export interface DrawResult<Outcome, State> {
   readonly outcome: Outcome;
   /** Minor units. */
   readonly win: number;
-  /** What the player leaves at the game now; absent: nothing. */
+  /** State to store for the player. Absent: none. */
   readonly state?: State | undefined;
 }
 
 /**
- * A game of one member against the house: a request, a stake, an outcome, a win. The engine takes the stake, draws,
- * keeps the state of the seat, pays the win and answers a repeated request with the same round.
+ * A game of one player against the operator: request, stake, outcome, win. The engine takes the stake, draws, stores
+ * the player state, pays the win and returns the same round for a repeated request.
  */
 export interface InstantGame<Play = unknown, State = unknown, Outcome = unknown> extends GameBase {
   readonly kind: 'instant';
-  /** What the page asks for. */
+  /** Schema of the page's request. */
   readonly play: Reader<Play>;
-  /** What is kept of a seat between rounds; absent: nothing. */
+  /** Schema of the player state that is stored between rounds. Absent: no state. */
   readonly state?: Reader<State>;
   /**
-   * What the play costs, in minor units. 0: nothing is taken, and wins belong to the last bet that was (free spins).
-   * Throws a Refusal for a play that is not offered now.
+   * Stake of the play, in minor units. 0: no bet is placed, and a win belongs to the last paid bet (free spins). Throws
+   * a GameError when the play is not offered.
    */
   readonly stake: (play: Play, context: InstantContext<State>) => number;
-  /** The outcome, from the words alone: the page repeats it to verify it. `stake` as taken. */
+  /**
+   * Draws the outcome. It depends only on the random source and the arguments, because the page repeats the draw to
+   * verify it. `stake` is the stake that was taken.
+   */
   readonly draw: (
     randomSource: RandomSource,
     round: { readonly play: Play; readonly stake: number; readonly state: State | undefined },
   ) => DrawResult<Outcome, State>;
 }
 
-/** Forgets the types of a game's inside, which the engine never looks at: it hands back what `play` and `state` have read. */
+/**
+ * Erases the type parameters of a game. The engine only passes on the values that `play` and `state` have validated.
+ */
 export const instantGame = <Play, State, Outcome>(game: Omit<InstantGame<Play, State, Outcome>, 'kind'>): InstantGame =>
   ({ ...game, kind: 'instant' }) as unknown as InstantGame;

@@ -11,11 +11,11 @@ interface InstantHistoryQuery {
   readonly store: ProviderStore;
   readonly betLedger: BetLedger;
   readonly session: SessionRecord;
-  /** Id of the last round that is known already. */
+  /** Id of the oldest round that the page already has. */
   readonly before: string | undefined;
 }
 
-/** The rounds of a seat, newest first, a page at a time. */
+/** Lists the rounds of a player at one game, newest first, one page at a time. */
 export const listInstantHistory = ({
   store,
   betLedger,

@@ -13,9 +13,9 @@ import { createKeyedMutex } from '../keyed-mutex.ts';
 import type { InstantGame } from './instant-game.ts';
 
 export interface PlayRequest {
-  /** Chosen by the page; the same id always gets the same answer. */
+  /** Created by the page. Requests with the same id get the same result. */
   readonly roundId: string;
-  /** What the page was shown of the seed. */
+  /** Hash of the seed that the page received before the round. */
   readonly commitment: string;
   readonly clientPart: string;
   readonly play: unknown;
@@ -26,16 +26,16 @@ export interface InstantRoundsOptions {
   readonly betLedger: BetLedger;
   readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
   readonly now: () => number;
-  /** Milliseconds from one round of a seat to the next: a round that is asked for sooner waits until then. */
+  /** Milliseconds between two rounds of a player at one game. A request that comes sooner waits. */
   readonly everyMs: number;
-  /** Runs a task after so many milliseconds of `now`'s clock. */
+  /** Runs a task after a number of milliseconds on the clock of `now`. */
   readonly after: (milliseconds: number, task: () => void) => unknown;
 }
 
 export interface InstantRounds {
-  /** The seat of a session, its next round committed to. */
+  /** Returns the player state of a session, with the seed of its next round. */
   readonly getOrCreatePlayerState: (session: SessionRecord) => Promise<PlayerStateRecord>;
-  /** Plays a round once, however often it is asked for. Throws a Refusal. */
+  /** Plays a round. Idempotent by round id. Throws a GameError. */
   readonly play: (game: InstantGame, session: SessionRecord, request: PlayRequest) => Promise<RoundRecord>;
   readonly round: (session: SessionRecord, roundId: string) => RoundRecord | undefined;
 }
@@ -44,7 +44,7 @@ const maxStoredRounds = 100;
 
 const toRoundKey = (playerKey: string, roundId: string): string => `${playerKey}/${roundId}`;
 
-/** A round that has an answer already: the same one again. */
+/** Returns the stored result of a finished round, or throws its error. */
 const replayRound = (round: RoundRecord): RoundRecord => {
   if (round.status === 'played') return round;
   throw new GameError(round.errorCode ?? GameErrorCode.Cancelled, round.balance);
@@ -70,7 +70,7 @@ export const createInstantRounds = ({
     return playerState;
   };
 
-  /** The seat after a round: another seed, the round its newest, and the oldest forgotten. */
+  /** Changes to the player state after a round: a new seed, the round added, the oldest rounds removed. */
   const advancePlayerState = (playerState: PlayerStateRecord, round: RoundRecord, bet?: BetRecord): Changes => {
     const newest = [...playerState.rounds.filter((id) => id !== round.roundId), round.roundId];
     const forgotten = newest.slice(0, -maxStoredRounds).map((id) => [toRoundKey(round.seat, id), null] as const);
@@ -111,7 +111,7 @@ export const createInstantRounds = ({
     };
   };
 
-  /** A round that costs nothing: what it wins belongs to the last bet that was taken. */
+  /** Plays a round without a stake. Its win belongs to the last paid bet. */
   const playFree = async (
     game: InstantGame,
     session: SessionRecord,
@@ -142,7 +142,7 @@ export const createInstantRounds = ({
     let after = round;
     const order = { engine: game.id, betId: randomUUID(), roundId: round.roundId, stake: round.stake };
     await betLedger.placeBet(session, order, {
-      // What a killed process leaves: the seed is spent, and the round is found as cancelled.
+      // State after a kill during the wallet call: the seed is used and the round is cancelled.
       before: advancePlayerState(playerState, { ...round, status: 'cancelled', errorCode: GameErrorCode.Cancelled }),
       afterResponse: (bet) => {
         if (bet.state !== 'open') {
@@ -168,7 +168,10 @@ export const createInstantRounds = ({
     return after;
   };
 
-  /** However a page asks, nobody stakes faster than the pace. In `key`'s turn, so that rounds asked for together follow each other. */
+  /**
+   * Waits until `everyMs` have passed since the last round. Runs inside the lock of `key`, so that concurrent requests
+   * follow each other.
+   */
   const waitForPace = async (key: string, playerState: PlayerStateRecord): Promise<void> => {
     const last = rounds.get(toRoundKey(key, playerState.rounds.at(-1) ?? ''));
     const waitMs = last ? last.at + everyMs - now() : 0;

@@ -5,7 +5,7 @@ import { slotLimits } from './limits.ts';
 
 describe('slotLimits', () => {
   it.each(['PHP', 'VND', 'MXN', 'BRL', 'AED', 'IRR', 'USD', 'ZZZ'])(
-    'spread evenly over the lines in %s, rising, and small enough for the wire',
+    'divide by the number of lines in %s, are ascending, and fit the wire format',
     (currency) => {
       const { steps, preset } = slotLimits(currency);
       for (const step of steps) expect(computeLineBet(defaultMachine, step)).toBeGreaterThan(0);

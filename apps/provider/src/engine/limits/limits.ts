@@ -1,6 +1,6 @@
 import type { Limits } from '../game.ts';
 
-/** How many units of a currency stand for about one of a strong one. Unlisted ones count as 1. */
+/** Units of a currency that are worth about one unit of a strong currency. Unlisted currencies count as 1. */
 const scales: Readonly<Record<string, number>> = {
   PHP: 10,
   THB: 10,
@@ -30,10 +30,10 @@ const scales: Readonly<Record<string, number>> = {
   PYG: 1000,
 };
 
-/** Minor units of a currency that stand for about `strongMinor` of a strong one. */
+/** Minor units of a currency that are worth about `strongMinor` of a strong one. */
 export const scaleToCurrency = (strongMinor: number, currency: string): number => strongMinor * (scales[currency] ?? 1);
 
-/** Limits from steps in minor units of a strong currency. `max` is the highest step unless given. */
+/** Creates limits from steps in minor units of a strong currency. `max` defaults to the highest step. */
 export const createLimits =
   (steps: readonly number[], preset: number, max = Math.max(...steps)) =>
   (currency: string): Limits => ({
@@ -43,8 +43,8 @@ export const createLimits =
     preset: scaleToCurrency(preset, currency),
   });
 
-/** The total bets of a slot, each a whole number on every one of twenty lines. */
+/** Total bets of a slot. Each gives an integer bet on each of twenty lines. */
 export const slotLimits = createLimits([20, 40, 100, 200, 400, 1000, 2000, 4000, 10_000], 100);
 
-/** The chips of a table. */
+/** Chips of a table. */
 export const tableLimits = createLimits([10, 50, 100, 500, 1000, 5000, 10_000], 100, 50_000);

@@ -1,4 +1,4 @@
-/** An exact fraction in lowest terms, the denominator positive. */
+/** An exact fraction in lowest terms. The denominator is positive. */
 export interface Ratio {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -6,7 +6,7 @@ export interface Ratio {
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b));
 
-/** Throws a RangeError for a denominator of zero. */
+/** Creates a fraction. Throws a RangeError for a denominator of zero. */
 export const ratio = (numerator: bigint, denominator: bigint): Ratio => {
   if (denominator === 0n) throw new RangeError('A ratio cannot have a denominator of zero');
   const divisor = gcd(numerator, denominator) * (denominator < 0n ? -1n : 1n);
@@ -19,7 +19,7 @@ export const subtract = (a: Ratio, b: Ratio): Ratio => add(a, { numerator: -b.nu
 export const multiply = (a: Ratio, b: Ratio): Ratio => ratio(a.numerator * b.numerator, a.denominator * b.denominator);
 export const divide = (a: Ratio, b: Ratio): Ratio => ratio(a.numerator * b.denominator, a.denominator * b.numerator);
 
-/** Percent with two decimals, rounded down so that a return is never overstated, e.g. 24/25 → `'96.00'`. */
+/** Percent with two decimals, rounded down so that a stated RTP is never too high, e.g. 24/25 → `'96.00'`. */
 export const toPercent = ({ numerator, denominator }: Ratio): string => {
   const hundredths = (numerator * 10_000n) / denominator;
   return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;

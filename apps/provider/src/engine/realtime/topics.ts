@@ -1,8 +1,8 @@
-/** Pages that are open, and what they are told. An event is JSON; it is told to those who listen at that moment and not kept. */
+/** Publishes JSON events to open pages. Only current subscribers receive an event; events are not stored. */
 export interface TopicHub {
-  /** Events for pages that hear `topic`. A seat's own topic is `seat/<seat key>`. */
+  /** Publishes an event to the subscribers of `topic`. The topic of one player is `seat/<player state key>`. */
   readonly publish: (topic: string, event: { readonly type: string } & Record<string, unknown>) => void;
-  /** How many pages hear a topic. */
+  /** Number of subscribers of a topic. */
   readonly countListeners: (topic: string) => number;
   readonly subscribe: (topics: readonly string[], onEvent: (event: string) => void) => () => void;
 }

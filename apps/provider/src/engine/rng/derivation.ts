@@ -1,22 +1,22 @@
 import type { RandomSource } from './random-int.ts';
 
 /**
- * How an outcome follows from a seed, the same on both ends: words of 32 bits, big end first, from
- * HMAC-SHA256(seed, `game|round|client part|counter`), the counter from 0 up as more words are needed.
+ * Input of a draw. The server and the page derive the same outcome from it: 32-bit words, big-endian, from
+ * HMAC-SHA256(seed, `game|round|client part|counter`). The counter starts at 0 and grows when more words are needed.
  */
 export interface DrawInput {
-  /** The game's id, which is its folder's name. */
+  /** Id of the game. */
   readonly game: string;
   readonly roundId: string;
-  /** What the players gave to the draw: the page's own text, or at a shared table the digest of its bets. */
+  /** The players' part of the draw: a text from the page, or at a shared table the digest of the bets. */
   readonly clientPart: string;
 }
 
-/** What is published of a draw once it is over: everything that it takes to repeat it. */
+/** Data that is published after a draw. It is sufficient to repeat the draw. */
 export interface Proof extends DrawInput {
   /** 32 bytes, hexadecimal. */
   readonly seed: string;
-  /** SHA-256 of the seed's bytes, hexadecimal: published before the bet. */
+  /** SHA-256 of the seed's bytes, hexadecimal. Published before the bet. */
   readonly commitment: string;
 }
 
@@ -26,7 +26,7 @@ export const bytesPerBlock = 32;
 export const toBlockMessage = ({ game, roundId, clientPart }: DrawInput, counter: number): string =>
   [game, roundId, clientPart, counter].join('|');
 
-/** Words out of blocks of 32 bytes, each fetched when the one before is used up. */
+/** Creates a random source from blocks of 32 bytes. It requests a block when the previous one is used up. */
 export const randomSourceFromBlocks = (block: (counter: number) => DataView): RandomSource => {
   let counter = 0;
   let current: DataView | undefined;

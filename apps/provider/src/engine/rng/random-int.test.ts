@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newSeed, createSeededRandom } from './seeded-random.ts';
 import { randomInt } from './random-int.ts';
 
-/** Runs every word of an 8-bit source through the mapping once; `undefined` stands for a word that was thrown away. */
+/** Maps every word of an 8-bit source once. `undefined` marks a rejected word. */
 const mapEveryByte = (bound: number): (number | undefined)[] =>
   Array.from({ length: 256 }, (_, word) => {
     const values = [word];
@@ -20,8 +20,8 @@ const mapEveryByte = (bound: number): (number | undefined)[] =>
     }
   });
 
-describe('uniformBelow', () => {
-  it('gives every result exactly as many words as any other, for every bound', () => {
+describe('randomInt', () => {
+  it('maps the same number of words to every result, for every bound', () => {
     for (let bound = 1; bound <= 256; bound += 1) {
       const counts = new Map<number, number>();
       for (const result of mapEveryByte(bound))
@@ -31,12 +31,12 @@ describe('uniformBelow', () => {
     }
   });
 
-  it('refuses a bound that its words cannot reach', () => {
+  it('rejects a bound above the range of the source', () => {
     for (const bound of [0, -1, 1.5, 257, Number.NaN])
       expect(() => randomInt(bound, { range: 256, next: () => 0 })).toThrow(RangeError);
   });
 
-  it('has words of 32 bits from a seed of the system', () => {
+  it('reads 32-bit words from a seed of the system generator', () => {
     const source = createSeededRandom(newSeed(), { game: 'lines', roundId: 'round', clientPart: 'page' });
     const samples = Array.from({ length: 4096 }, source.next);
     expect(samples.every((word) => Number.isInteger(word) && word >= 0 && word < source.range)).toBe(true);

@@ -3,14 +3,14 @@ import type { DrawInput } from './derivation.ts';
 import { toBlockMessage, randomSourceFromBlocks } from './derivation.ts';
 import type { RandomSource } from './random-int.ts';
 
-/** A secret of 32 bytes from the system's cryptographic generator, hexadecimal. */
+/** Creates a secret of 32 bytes with the cryptographic generator of the system, hexadecimal. */
 export const newSeed = (): string => randomBytes(32).toString('hex');
 
-/** What is shown of a seed before the bets: SHA-256 of its bytes. */
+/** Hash of a seed that is published before the bets: SHA-256 of its bytes. */
 export const computeCommitment = (seed: string): string =>
   createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
 
-/** The words of a draw. The same seed, game, round and client part always give the same ones. */
+/** Creates the random source of a draw. The same seed, game, round and client part always give the same words. */
 export const createSeededRandom = (seed: string, draw: DrawInput): RandomSource => {
   const key = Buffer.from(seed, 'hex');
   return randomSourceFromBlocks((counter) => {

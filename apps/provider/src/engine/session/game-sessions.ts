@@ -10,22 +10,22 @@ const lifetimeMs = 12 * 3_600_000;
 export type OpenSessionResult =
   | {
       readonly status: 'opened';
-      /** Shown to the page once, kept only as its hash. */ readonly bearer: string;
+      /** Sent to the page once. Only its hash is stored. */ readonly bearer: string;
       readonly session: SessionRecord;
       /** Minor units. */ readonly balance: number;
     }
   | { readonly status: 'refused'; readonly errorCode: string };
 
 export interface GameSessions {
-  /** Trades a launch token, which is spent by it, for a session of the page. */
+  /** Exchanges a launch token for a game session. The token can be used once. */
   readonly create: (vendor: string, launchToken: string) => Promise<OpenSessionResult>;
-  /** The session that a bearer stands for, unless it has expired. */
+  /** Finds the session of a bearer, unless it has expired. */
   readonly find: (bearer: string) => SessionRecord | undefined;
 }
 
 const hashBearer = (bearer: string): string => createHash('sha256').update(bearer).digest('hex');
 
-/** `now` in epoch milliseconds. */
+/** Creates the session service. `now` returns epoch milliseconds. */
 export const createGameSessions = (
   store: ProviderStore,
   getWallet: (vendor: string) => WalletClient | undefined,
@@ -40,7 +40,7 @@ export const createGameSessions = (
       if (!wallet) return { status: 'refused', errorCode: ErrorCode.GameUnavailable };
       const result = await wallet.session({ token: launchToken });
       if (result.status === 'refused') return { status: 'refused', errorCode: result.errorCode };
-      // The token works once: when the answer is lost it may be spent, and trying again could only hide that.
+      // The token can be used once. After a lost response it may be used already, so a retry is useless.
       if (result.status === 'unknown') return { status: 'refused', errorCode: ErrorCode.SystemBusy };
       const {
         token: walletToken,

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** The client part of a table's draw: SHA-256 of the ids of the bets that take part, in order, with commas between. Of none, of nothing. */
+/**
+ * Client part of a table draw: SHA-256 of the bet ids in order, separated by commas. Without bets, SHA-256 of an empty
+ * text.
+ */
 export const hashBets = (betIds: readonly string[]): string =>
   createHash('sha256')
     .update([...betIds].sort().join(','))
     .digest('hex');
 
-/** A name for a player that the others at the table see. */
+/** Masked name of a player that other players see. */
 export const maskedName = (playerKey: string): string =>
   createHash('sha256').update(playerKey).digest('hex').slice(0, 4).toUpperCase();

@@ -11,9 +11,12 @@ import { createDataFolder, createTestProvider } from '../../testing/test-provide
 type Player = Awaited<ReturnType<typeof joinTable>>;
 
 const patience = { timeout: 15_000, interval: 10 };
-/** Places in the shoe, each told by its distance from the card before it is drawn: 7 and ace against 4 and 3. The player wins 8 : 7. */
+/**
+ * Shoe positions of the cards 7 and ace against 4 and 3, each as the distance from the card before it is drawn. The
+ * player wins 8 : 7.
+ */
 const playerWins = [19, 16, 13, 15, 30, 31].map((shoePosition, index) => shoePosition - index);
-/** Half of all numbers: a flight that goes to 1.93. */
+/** Half of the range: a crash point of 1.93. */
 const crashesAt193 = [2 ** 31];
 
 let gateway: FakeGateway;
@@ -64,8 +67,8 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-describe('a table that players share', () => {
-  it('deals one round to all, settles each by the wallet, and shows players to each other under masked names', async () => {
+describe('a shared table', () => {
+  it('deals one round to all players, settles each bet through the wallet, and masks player names', async () => {
     const origin = await open(playerWins);
     const [anna, ben] = [await join(origin, 'anna'), await join(origin, 'ben')];
     expect(anna.round()?.roundId).toBe(ben.round()?.roundId);
@@ -89,7 +92,7 @@ describe('a table that players share', () => {
     expect((await ben.call('/api/proof', { roundId: anna.round()?.roundId })).body['betIds']).toHaveLength(2);
   });
 
-  it('keeps the seed of a round that still runs', async () => {
+  it('hides the seed while the round runs', async () => {
     const anna = await join(await open(playerWins), 'anna');
     clock.pass(16_000);
     await anna.phase('closed');
@@ -98,7 +101,7 @@ describe('a table that players share', () => {
     expect((await anna.call('/api/proof', { roundId: anna.round()?.roundId })).status).toBe(404);
   });
 
-  it('takes a bet once however often it is asked for, and nothing off the table or past its limits', async () => {
+  it('takes a repeated bet once, and rejects bets that are not offered or past the limits', async () => {
     const anna = await join(await open(playerWins), 'anna');
     gateway.fault = (call, nth) => (call === 'bet' && nth === 1 ? 'lost-answer' : undefined);
     const betId = randomUUID();
@@ -125,7 +128,7 @@ describe('a table that players share', () => {
     expect(anna.myBets()).toHaveLength(1);
   });
 
-  it('refuses a bet after the close, and one that the balance does not cover', async () => {
+  it('rejects a bet after the close and a bet above the balance', async () => {
     const anna = await join(await open(playerWins), 'anna');
     gateway.wallet.state.balance = 1500;
     expect(await anna.bet({ spots: { player: 2000 } })).toEqual({
@@ -137,7 +140,7 @@ describe('a table that players share', () => {
     expect(gateway.wallet.bets.size).toBe(0);
   });
 
-  it('rolls a bet back whose answer never came, and deals without it', async () => {
+  it('rolls back a bet whose response was lost, and deals without it', async () => {
     const anna = await join(await open(playerWins), 'anna');
     gateway.fault = (call) => (call === 'bet' ? 'lost-answer' : undefined);
     expect((await anna.bet({ spots: { player: 1000 } })).body['errorCode']).toBe('round.cancelled');
@@ -147,7 +150,7 @@ describe('a table that players share', () => {
     expect(gateway.wallet.wins.size).toBe(0);
   });
 
-  it('finishes a drawn round after the process died, and returns bets of one that was not drawn', async () => {
+  it('finishes a drawn round after a kill, and returns the bets of a round without a draw', async () => {
     const anna = await join(await open(playerWins), 'anna');
     await anna.bet({ spots: { player: 1000 } });
     clock.pass(16_000);
@@ -167,7 +170,7 @@ describe('a table that players share', () => {
   });
 });
 
-describe('a flight that players share', () => {
+describe('a shared crash round', () => {
   const takeOff = async (player: Player): Promise<void> => {
     clock.pass(8000);
     await player.phase('closed');
@@ -181,7 +184,7 @@ describe('a flight that players share', () => {
   const cashOut = (player: Player) =>
     player.call('/api/bets/act', { betId: player.myBets()[0]?.betId, act: { kind: 'cashOut' } });
 
-  it('is left at the moment of the server, once, and says nothing of its end before', async () => {
+  it('cashes out once at the server time, and hides the crash point before the end', async () => {
     const anna = await board();
     await anna.bet({ stake: 10_000, target: null });
     await takeOff(anna);
@@ -190,7 +193,7 @@ describe('a flight that players share', () => {
     clock.pass(4500);
     gateway.fault = (call, nth) => (call === 'win' && nth === 1 ? 'lost-answer' : undefined);
     const [first, second] = await Promise.all([cashOut(anna), cashOut(anna)]);
-    // Half of the time that doubles it: the root of two.
+    // 4.5 seconds are half of the doubling time, so the multiplier is the square root of two.
     expect([first.body['payout'], second.body['payout']]).toEqual([14_100, 14_100]);
     clock.pass(30_000);
     await anna.phase('result');
@@ -200,7 +203,7 @@ describe('a flight that players share', () => {
     expect(gateway.wallet.state.balance).toBe(104_100);
   });
 
-  it('pays a target that was reached without the player, and nothing past the end', async () => {
+  it('pays a reached target when the player is offline, and nothing for a target past the crash point', async () => {
     const anna = await board();
     await anna.bet({ stake: 10_000, target: 150 });
     const ben = await join(`http://127.0.0.1:${(provider.server.address() as { port: number }).port}`, 'ben');
@@ -214,7 +217,7 @@ describe('a flight that players share', () => {
     expect(ben.round()?.outcome).toBe(193);
   });
 
-  it('lets a player board once, also from two windows, and go before the start', async () => {
+  it('accepts one bet per player from two windows, and cancels it before the start', async () => {
     const anna = await board();
     const other = await join(`http://127.0.0.1:${(provider.server.address() as { port: number }).port}`, 'anna');
     const both = await Promise.all([anna.bet({ stake: 1000, target: null }), other.bet({ stake: 1000, target: null })]);
@@ -227,7 +230,7 @@ describe('a flight that players share', () => {
     expect((await anna.bet({ stake: 1000, target: null })).body).toEqual({ errorCode: 'round.closed' });
   });
 
-  it('returns the stakes of a flight that the process died in', async () => {
+  it('returns the stakes when the process is killed during the flight', async () => {
     const anna = await board();
     await anna.bet({ stake: 10_000, target: null });
     await takeOff(anna);

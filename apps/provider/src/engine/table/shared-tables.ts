@@ -12,7 +12,7 @@ import { createTableRun } from './table-run.ts';
 import { toMyBets, toPublicBets, toTableRoundView } from './table-views.ts';
 
 export interface BetRequest {
-  /** Chosen by the page; the same id always gets the same answer. */
+  /** Created by the page. Requests with the same id get the same result. */
   readonly betId: string;
   readonly roundId: string;
   readonly bet: unknown;
@@ -40,7 +40,7 @@ const throwGameError = (errorCode: string, balance?: number): never => {
   throw new GameError(errorCode, balance);
 };
 
-/** All shared tables: each is set up when the first player comes, or when a killed process left a round there. */
+/** Manages all shared tables. Creates a table for its first player, or for a round that a killed process left. */
 export const createSharedTables = ({ games, ...options }: SharedTablesOptions): SharedTables => {
   const { store, betLedger, topicHub, now, tempo } = options;
   const runs = new Map<string, TableRun>();
@@ -89,7 +89,7 @@ export const createSharedTables = ({ games, ...options }: SharedTablesOptions): 
     const round = run.round();
     const pendingBet = run.pending.get(request.betId);
     if (pendingBet) {
-      // The same again while the wallet is still asked: it is no bet beside the first, and gets its answer.
+      // A repeated request during the wallet call is not a second bet. It gets the result of the first one.
       const isSame =
         pendingBet.seat === playerKey &&
         round?.roundId === request.roundId &&

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { GameError, GameErrorCode } from '../game-error.ts';
 import type { BetContext } from './table-game.ts';
 
-/** Chips on the spots of a table, laid down together: amounts in minor units by spot. */
+/** Chips on the spots of a table, placed as one bet. Amounts in minor units by spot. */
 export interface Slip {
   readonly spots: Readonly<Record<string, number>>;
 }
@@ -20,8 +20,8 @@ const add = (sums: Map<string, number>, { spots }: Slip): void => {
 };
 
 /**
- * What a slip costs. Refuses one with a spot that the table does not have, an amount that is no whole number of the
- * smallest chip, or more than the limit on a spot or in a round, the player's earlier slips counted.
+ * Total stake of a slip. Throws a GameError for an unknown spot, an amount that is not a multiple of the smallest chip,
+ * or a sum above the limit of a spot or of the round. Earlier slips of the player count.
  */
 export const computeSlipStake = (
   slip: Slip,
@@ -41,6 +41,6 @@ export const computeSlipStake = (
   return amounts.reduce((sum, [, amount]) => sum + amount, 0);
 };
 
-/** What all spots of a slip return, stakes included. */
+/** Payout of all spots of a slip, stakes included. */
 export const computeSlipPayout = (slip: Slip, returned: (spot: string, stake: number) => number): number =>
   Object.entries(slip.spots).reduce((sum, [spot, stake]) => sum + returned(spot, stake), 0);

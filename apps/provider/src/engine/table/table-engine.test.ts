@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const draw = (randomSource: RandomSource) => ({ isHeads: randomInt(2, randomSource) === 0 });
 
-/** Heads or tails on one clock; who cashes out while the coin flies gets the stake back. */
+/** A coin toss on a shared clock. A cash-out while the coin flies returns the stake. */
 const coin = (more: Partial<TableGame> = {}): TableGame => ({
   ...tableGame({
     id: 'coin',
@@ -66,8 +66,8 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-describe('any game at a shared table', () => {
-  it('takes bets of several players, settles them by one outcome, and proves it', async () => {
+describe('a table game', () => {
+  it('takes bets of several players, settles them by one outcome, and returns a valid proof', async () => {
     await open();
     const [ana, ben] = [await join(), await join()];
     const round = await ana.phase('betting');
@@ -78,7 +78,7 @@ describe('any game at a shared table', () => {
       ben.bet(round.roundId, { isHeads: true, amount: 500 }),
     ]);
     expect(placed.map(({ status }) => status)).toEqual([200, 200, 200]);
-    // The fake wallet has one player: both pages are hers.
+    // The fake wallet has one player, so both pages show her bets.
     for (const page of [ana, ben]) await vi.waitFor(() => expect(page.last('mine').bets).toHaveLength(3));
     const result = await ana.phase('result', round.roundId);
     const outcome = result.outcome as { isHeads: boolean };
@@ -97,7 +97,7 @@ describe('any game at a shared table', () => {
     expect(rounds[0]).toMatchObject({ roundId: round.roundId, stake: 2500, win: won, outcome });
   });
 
-  it('gives a bet back while bets are taken, and settles one early while the round runs, once', async () => {
+  it('returns a cancelled bet during betting, and settles a cash-out once while the round runs', async () => {
     await open(coin({ settle: () => 0 }));
     const ana = await join();
     const { roundId } = await ana.phase('betting');
@@ -117,7 +117,7 @@ describe('any game at a shared table', () => {
     expect([...gateway.wallet.wins.values()]).toEqual([2000]);
   });
 
-  it('leaves out a bet whose answer came after the freeze, and gives it back', async () => {
+  it('returns a bet whose wallet response came after the freeze', async () => {
     await open();
     gateway.fault = (call, nth) => (call === 'bet' && nth === 1 ? 'slow' : undefined);
     const ana = await join();

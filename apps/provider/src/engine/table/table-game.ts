@@ -1,25 +1,31 @@
 import type { RandomSource } from '../rng/random-int.ts';
 import type { GameBase, Limits, Reader } from '../game.ts';
 
-/** What a bet is about to be placed at. */
+/** Context of a bet. */
 export interface BetContext<Bet> {
   readonly currency: string;
   readonly limits: Limits;
-  /** The player's own bets that stand in this round. Stakes in minor units. */
+  /** The player's current bets in this round. Stakes in minor units. */
   readonly placed: readonly { readonly bet: Bet; readonly stake: number }[];
 }
 
-/** Milliseconds. A round: betting, closed (late answers of the wallet come in), running (as long as the outcome takes to show), result. */
+/**
+ * Lengths of the phases in milliseconds. A round has the phases betting, closed (pending wallet responses arrive),
+ * running (the outcome is shown, see `runMs`) and result.
+ */
 export interface Phases {
   readonly betting: number;
   readonly closed: number;
   readonly result: number;
 }
 
-/** What a player does with a standing bet while the round runs, e.g. cashes out. */
+/** Action of a player on a bet while the round runs, e.g. a cash-out. */
 export interface Action<Bet, Outcome, Act> {
   readonly request: Reader<Act>;
-  /** What the bet is settled with, in minor units, or a Refusal. `elapsed`: milliseconds since the round runs, by the server's clock. */
+  /**
+   * Payout of the bet in minor units. Throws a GameError when the action is not possible. `elapsed`: milliseconds since
+   * the start of the phase `running`, by the server clock.
+   */
   readonly settle: (about: {
     readonly act: Act;
     readonly bet: Bet;
@@ -30,29 +36,35 @@ export interface Action<Bet, Outcome, Act> {
 }
 
 /**
- * A table that many players share, on the provider's clock. Players of one catalogue game sit at one table. The outcome
- * is drawn when the bets are frozen; the client part of the draw is the digest of the bets.
+ * A table that many players share, on the provider's clock. Players of one catalogue game play at one table. The
+ * outcome is drawn when the bets are frozen. The client part of the draw is the digest of the bets.
  */
 export interface TableGame<Bet = unknown, Outcome = unknown, Act = unknown> extends GameBase {
   readonly kind: 'table';
   readonly phases: Phases;
-  /** One bet of the page: a spot with its amount, or a whole slip. A player may place several in a round. */
+  /** Schema of one bet: a spot with its amount, or a full slip. A player may place several in a round. */
   readonly bet: Reader<Bet>;
-  /** What the bet costs, in minor units, above 0. Throws a Refusal for one that is off the table or past a limit. */
+  /** Stake of the bet, in minor units, above 0. Throws a GameError when the bet is not offered or past a limit. */
   readonly stake: (bet: Bet, context: BetContext<Bet>) => number;
-  /** The outcome, from the words and the number of the round alone: the page repeats it to verify it. */
+  /**
+   * Draws the outcome. It depends only on the random source and the round number, because the page repeats the draw to
+   * verify it.
+   */
   readonly draw: (randomSource: RandomSource, round: { readonly number: number }) => Outcome;
-  /** Milliseconds that the outcome takes to be shown: the length of the phase `running`. */
+  /** Milliseconds of the phase `running`: the time to show the outcome. */
   readonly runMs: (outcome: Outcome) => number;
-  /** What the page may know while the round runs. Absent: the whole outcome. */
+  /** Part of the outcome that the page may see while the round runs. Absent: the full outcome. */
   readonly shownWhileRunning?: (outcome: Outcome) => unknown;
-  /** What a bet that stands at the end returns, stake included, in minor units. */
+  /** Payout of a bet at the end of the round, stake included, in minor units. */
   readonly settle: (bet: Bet, stake: number, outcome: Outcome) => number;
   readonly action?: Action<Bet, Outcome, Act>;
-  /** What becomes of bets that stand when the process was killed while the round ran: `finish` settles them by the outcome that was drawn, `roll-back` returns them (where players could still have acted). Default `finish`. */
+  /**
+   * Treatment of open bets when the process is killed while the round runs. `finish` settles them by the drawn outcome.
+   * `roll-back` returns the stakes; use it when players could still have acted. Default `finish`.
+   */
   readonly whenInterrupted?: 'finish' | 'roll-back';
 }
 
-/** Forgets the types of a game's inside, which the engine never looks at: it hands back what `bet` and `draw` gave. */
+/** Erases the type parameters of a game. The engine only passes on the values of `bet` and `draw`. */
 export const tableGame = <Bet, Outcome, Act = never>(game: Omit<TableGame<Bet, Outcome, Act>, 'kind'>): TableGame =>
   ({ ...game, kind: 'table' }) as unknown as TableGame;

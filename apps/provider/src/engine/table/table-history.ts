@@ -6,7 +6,7 @@ import { GameError } from '../game-error.ts';
 import type { MyBet } from './table-views.ts';
 import { toMyBets } from './table-views.ts';
 
-/** A round in which the player took part. Amounts in minor units. */
+/** A past round with bets of the player. Amounts in minor units. */
 export interface PastTableRound<Bet = unknown, Outcome = unknown> {
   readonly roundId: string;
   readonly number: number;
@@ -17,7 +17,7 @@ export interface PastTableRound<Bet = unknown, Outcome = unknown> {
   readonly at: number;
 }
 
-/** What proves a round of a table: with the ids of all bets, whose digest is the client part. */
+/** Proof of a table round, with the ids of all bets. Their digest is the client part. */
 export interface TableProof extends Proof {
   readonly betIds: readonly string[];
 }
@@ -28,7 +28,7 @@ interface TableHistoryQuery {
   readonly store: ProviderStore;
   readonly table: string;
   readonly playerKey: string;
-  /** Id of the last round that is known already. */
+  /** Id of the oldest round that the page already has. */
   readonly before: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export const getTableProof = ({
   readonly roundId: string;
 }): TableProof => {
   const round = store.tables.tableRounds.get(`${table}/${roundId}`);
-  // A seed that still decides something stays secret.
+  // The seed stays secret until the round is over.
   if (round?.phase !== 'result' || round.clientPart === undefined) throw new GameError(ErrorCode.NotFound);
   return {
     game,

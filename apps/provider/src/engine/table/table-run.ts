@@ -19,26 +19,26 @@ export interface TableRunOptions {
   readonly topicHub: TopicHub;
   readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
   readonly now: () => number;
-  /** What the lengths of betting, closed and result are multiplied by. */
+  /** Factor for the lengths of betting, closed and result. */
   readonly tempo: number;
-  /** Runs a task after so many milliseconds of the same clock that `now` reads. Gives what calls it off. */
+  /** Runs a task after a number of milliseconds on the clock of `now`. Returns a function that cancels it. */
   readonly after: (milliseconds: number, task: () => void) => () => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** A table with its clock. It sleeps while nobody looks and nothing is at stake. */
+/** A running table. It starts no new round when no page listens. */
 export interface TableRun {
   readonly topic: string;
   readonly round: () => TableRoundRecord | undefined;
-  /** Bets that are taken in this round, and those whose answer is still to come. */
+  /** Accepted bets of this round. `pending` has the bets without a wallet response yet. */
   readonly bets: () => readonly TableBet[];
   readonly pending: Map<string, TableBet>;
-  /** The bet takes part from now on; false when it came too late. */
+  /** Adds a bet to the round. Returns false when the bets are already frozen. */
   readonly accept: (bet: TableBet) => boolean;
   readonly withdraw: (betId: string) => void;
-  /** Notes what a bet was settled with before the end. Gives what must be committed with it. */
+  /** Records the payout of a bet before the end of the round. Returns the changes to commit. */
   readonly settleEarly: (betId: string, payout: number) => Changes;
-  /** Deals a round if the table sleeps. */
+  /** Starts a round if none is active. */
   readonly wake: () => Promise<void>;
   readonly publishBets: () => void;
   readonly past: () => { readonly roundId: string; readonly number: number; readonly outcome: unknown }[];
@@ -89,7 +89,7 @@ export const createTableRun = ({
     cancelTimer();
     if (!isClosed) cancelTimer = after(Math.max(0, time - now()), () => void step().catch(fail));
   };
-  /** A step that could not be stored is tried again: the round waits for it. */
+  /** Retries a step that could not be stored. The round waits for it. */
   const fail = (error: unknown): void => {
     onError(error);
     at(now() + 1000, getNextStep());
@@ -137,7 +137,7 @@ export const createTableRun = ({
     at(current.closesAt + game.phases.closed * tempo, run);
   };
 
-  /** Freezes the bets and draws: from here on nothing can change the outcome. */
+  /** Freezes the bets and draws. After this step nothing can change the outcome. */
   const run = async (): Promise<void> => {
     if (!current) return;
     const { roundId, seed, number } = current;
@@ -206,7 +206,7 @@ export const createTableRun = ({
     at((round.endsAt ?? now()) + game.phases.result * tempo, open);
   };
 
-  /** Takes up what a killed process left: a drawn round is finished, another is called off and its bets go back. */
+  /** Recovers rounds of a killed process: finishes a drawn round, cancels any other round and rolls back its bets. */
   const recover = async (): Promise<void> => {
     const open = betLedger
       .listOpenBets(game.id)

@@ -2,23 +2,23 @@ import { computeCommitment } from '../rng/seeded-random.ts';
 import type { TableBet, TableRoundRecord } from '../records.ts';
 import type { TableGame } from './table-game.ts';
 
-/** A bet of the player's own in the current round. Amounts in minor units. */
+/** A bet of the current player in the current round. Amounts in minor units. */
 export interface MyBet {
   readonly betId: string;
   readonly bet: unknown;
   readonly stake: number;
-  /** Null until it is settled. */
+  /** Null before settlement. */
   readonly payout: number | null;
 }
 
-/** A bet at the table as the others see it. */
+/** A bet at the table as other players see it. */
 export interface PublicBet extends Omit<MyBet, 'betId'> {
-  /** Four characters that stand for the player. */
+  /** Masked name of the player: four characters. */
   readonly alias: string;
   readonly currency: string;
 }
 
-/** The round at a table, as every page is told of it. Times in epoch milliseconds of the server, `now` among them. */
+/** Round of a table as sent to every page. Times in epoch milliseconds of the server, including `now`. */
 export interface TableRoundView<Outcome = unknown> {
   readonly roundId: string;
   readonly number: number;
@@ -28,13 +28,13 @@ export interface TableRoundView<Outcome = unknown> {
   readonly closesAt: number;
   readonly runsAt: number | null;
   readonly endsAt: number | null;
-  /** When the next round begins. */
+  /** Start time of the next round. */
   readonly nextAt: number | null;
   readonly commitment: string;
-  /** While it runs: what may be known then. Afterwards: the outcome. */
+  /** Public part of the outcome while the round runs. Afterwards the full outcome. */
   readonly shown: unknown;
   readonly outcome: Outcome | null;
-  /** Revealed with the result. */
+  /** Null until the result is published. */
   readonly seed: string | null;
   readonly clientPart: string | null;
 }
@@ -73,7 +73,7 @@ export const toMyBets = (bets: readonly TableBet[], playerKey: string): MyBet[] 
 
 const maxPublicBets = 40;
 
-/** The bets of a table for all to see, newest first. */
+/** Public bets of a table, newest first. */
 export const toPublicBets = (bets: readonly TableBet[]): PublicBet[] =>
   bets
     .slice(-maxPublicBets)

@@ -3,7 +3,7 @@ import { formatAmount, parseAmount } from '@livery/contract/money';
 import type { WalletClient } from '../../wallet/wallet-client.ts';
 import type { PayoutRecord } from '../records.ts';
 
-/** Refusals that repeating the same call can never lift. Anything else (a wrong clock, maintenance) may pass. */
+/** Error codes that a retry cannot fix. Other errors (a wrong clock, maintenance) may be temporary. */
 const permanentErrors: readonly string[] = [
   ErrorCode.TransactionConflict,
   ErrorCode.BetRolledBack,
@@ -11,7 +11,7 @@ const permanentErrors: readonly string[] = [
   ErrorCode.NotFound,
 ];
 
-/** One attempt to pay or to roll back. Gives the payout as it stands after it: the same one when the attempt must be repeated. */
+/** Makes one attempt to pay or to roll back. Returns the payout after it, unchanged when a retry is necessary. */
 export const attemptPayout = async (wallet: WalletClient, payout: PayoutRecord): Promise<PayoutRecord> => {
   const common = { playerId: payout.playerId, transactionUuid: payout.payoutId, betTransactionUuid: payout.betId };
   const result =

@@ -10,50 +10,54 @@ import { placeBetWithRetry } from './place-bet-with-retry.ts';
 import { createOutbox } from './outbox.ts';
 
 export interface BetOrder {
-  /** The game's id. */
+  /** Id of the game. */
   readonly engine: string;
-  /** A UUID. The same id is the same bet: asked for again, it answers as before. */
+  /** A UUID. Requests with the same id get the same bet. */
   readonly betId: string;
-  /** As the wallet and the member's records know it. */
+  /** Round id in wallet calls and in the member's history. */
   readonly roundId: string;
   /** Minor units, above 0. */
   readonly stake: number;
-  /** The game's own, kept with the bet. */
+  /** Game-specific data, stored with the bet. */
   readonly data?: unknown;
 }
 
 export interface PlaceBetOptions {
-  /** Stored before the wallet is asked. */
+  /** Changes to store before the wallet call. */
   readonly before?: Changes;
-  /** Stored together with what the wallet answered. The bet is `open`, `refused` or `cancelled`. */
+  /** Changes to store together with the wallet response. The bet is `open`, `refused` or `cancelled`. */
   readonly afterResponse?: (bet: BetRecord) => Changes;
 }
 
 export interface BetLedger {
   /**
-   * Takes a stake through the wallet. Resolves with the bet `open`, `refused` (nothing was taken) or `cancelled`
-   * (unknown, and so being rolled back). A process killed on the way rolls the bet back when it starts again.
+   * Takes a stake through the wallet. Resolves with the bet `open`, `refused` (no money was taken) or `cancelled` (the
+   * result is unknown, so the bet is rolled back). If the process is killed during the call, the next start rolls the
+   * bet back.
    */
   readonly placeBet: (session: SessionRecord, order: BetOrder, options?: PlaceBetOptions) => Promise<BetRecord>;
   readonly bet: (betId: string) => BetRecord | undefined;
   readonly payout: (payoutId: string) => PayoutRecord | undefined;
-  /** Bets of a game that are taken and not decided yet. */
+  /** Accepted bets of a game that are not settled yet. */
   readonly listOpenBets: (engine: string) => readonly BetRecord[];
-  /** What settles an open bet: `payout` in minor units, stake included; 0 loses it. Commit it with what it follows from. */
+  /**
+   * Changes that settle an open bet. `payout` in minor units, stake included; 0 for a lost bet. Commit them together
+   * with the result that they follow from.
+   */
   readonly settlement: (bet: BetRecord, payout: number, payoutId?: string) => Changes;
-  /** What gives the stake of a bet back. */
+  /** Changes that return the stake of a bet. */
   readonly rollback: (bet: BetRecord, errorCode?: string, payoutId?: string) => Changes;
-  /** What pays a win on a bet that has been settled already, as of free games. Known by `payoutId`. */
+  /** Changes that pay a win on a bet that is already settled, e.g. of free spins. Idempotent by `payoutId`. */
   readonly winPayment: (
     bet: Pick<BetRecord, 'betId' | 'vendor' | 'playerId' | 'roundId'>,
     amount: number,
     payoutId: string,
   ) => Changes;
-  /** Stores changes all together, and pays what became due by them: in the background, until the wallet acknowledges. */
+  /** Stores all changes atomically, and pays the new payouts in the background until the wallet acknowledges them. */
   readonly commit: (...changes: readonly Changes[]) => Promise<void>;
-  /** Attempts a payout now and gives it as it then stands. */
+  /** Attempts a payout now and returns it after the attempt. */
   readonly pay: (payoutId: string) => Promise<PayoutRecord | undefined>;
-  /** Takes up what was left: rolls back bets without an answer, pays what is due, forgets what is over. */
+  /** Rolls back bets without a response, pays due payouts and removes old records. */
   readonly sweep: () => Promise<void>;
 }
 
@@ -65,10 +69,10 @@ export interface BetLedgerOptions {
   readonly onError: (payout: PayoutRecord) => void;
 }
 
-/** Milliseconds that a bet is kept once all is done: a repeated request still finds it. */
+/** Milliseconds that a finished bet is stored, so that a repeated request still finds it. */
 const retentionMs = 600_000;
 
-/** Money between the games and the wallet: every bet and payout is on the disk before the wallet hears of it. */
+/** Creates the ledger of bets and payouts. It stores each one on disk before the wallet call. */
 export const createBetLedger = (ledgerOptions: BetLedgerOptions): BetLedger => {
   const { store, getWallet, now, betRetries } = ledgerOptions;
   const { bets, payouts } = store.tables;

@@ -12,20 +12,20 @@ export interface OutboxOptions {
   readonly getWallet: (vendor: string) => WalletClient | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Told of every attempt that left a payout due or in dispute. */
+  /** Called after every attempt that leaves a payout due or disputed. */
   readonly onError: (payout: PayoutRecord) => void;
 }
 
 export interface Outbox {
-  /** Attempts one payout now, unless an attempt is on its way already, and gives it as it then stands. */
+  /** Attempts one payout now, unless an attempt is in progress, and returns it after the attempt. */
   readonly pay: (payoutId: string) => Promise<PayoutRecord | undefined>;
-  /** Attempts every payout whose time has come. */
+  /** Attempts every payout whose retry time has come. */
   readonly payDue: () => Promise<void>;
 }
 
 /**
- * Pays wins and rolls bets back until the wallet acknowledges each. The work itself is the payouts of the store, so it
- * survives a killed process; only the waiting times between attempts start anew.
+ * Pays wins and rolls bets back until the wallet acknowledges each. The queue is the payout table of the store, so it
+ * survives a kill. Only the delays between attempts restart.
  */
 export const createOutbox = ({ store, getWallet, now, onError }: OutboxOptions): Outbox => {
   const { payouts } = store.tables;

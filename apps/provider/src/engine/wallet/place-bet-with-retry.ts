@@ -4,7 +4,7 @@ import type { WalletClient } from '../../wallet/wallet-client.ts';
 import type { BetRecord, SessionRecord } from '../records.ts';
 
 export type BetOutcome =
-  | { readonly status: 'taken'; /** Minor units after the bet. */ readonly balance: number }
+  | { readonly status: 'taken'; /** Minor units. */ readonly balance: number }
   | { readonly status: 'refused'; readonly errorCode: string; readonly balance?: number }
   | { readonly status: 'unknown' };
 
@@ -15,8 +15,9 @@ export interface BetRetries {
 }
 
 /**
- * Asks for the bet, again with the same uuid when an answer is lost. A refusal that follows a lost answer proves nothing
- * about the attempt before it, so it stays `unknown`, except where the wallet says that the bet is rolled back.
+ * Sends the bet, and repeats it with the same uuid after a lost response. A rejection after a lost response proves
+ * nothing about the earlier attempt, so the result is `unknown`, except when the wallet reports that the bet is rolled
+ * back.
  */
 export const placeBetWithRetry = async (
   wallet: WalletClient,

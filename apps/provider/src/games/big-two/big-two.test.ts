@@ -71,7 +71,7 @@ const join = async (player: string) => {
 };
 type Player = Awaited<ReturnType<typeof join>>;
 
-/** What the house would play in a player's place. */
+/** Cards that the bot would play with the hand of this player. */
 const chooseCards = ({ hand, opponent, onTable, opening }: CardTableView): readonly number[] =>
   botMove({
     hand: hand,
@@ -93,7 +93,7 @@ const playToEnd = async (players: readonly Player[], id: string): Promise<CardTa
   return Promise.all(players.map(async (player) => (await player.proof(id)).body.table as CardTableView));
 };
 
-it('two who want the same stake meet; the winner gets the pot without the rake, and both can deal again', async () => {
+it('matches two players with the same stake, pays the pot without the rake, and proves the deal to both', async () => {
   const [ana, ben] = await Promise.all([join('ana'), join('ben')]);
   const [first, second] = [await ana.enter(), await ben.enter()];
   expect(second.joined.id).toBe(first.joined.id);
@@ -123,7 +123,7 @@ it('two who want the same stake meet; the winner gets the pot without the rake, 
   expect((await (await join('eve')).proof(hers.id)).status).toBe(409);
 });
 
-it('the house sits down when nobody comes, and its hand too is played to the end', async () => {
+it('seats the bot when no player joins, and plays its hand to the end', async () => {
   const ana = await join('ana');
   const { joined } = await ana.enter();
   expect(await ana.table()).toMatchObject({ state: 'gathering', isReady: true });
@@ -139,7 +139,7 @@ it('the house sits down when nobody comes, and its hand too is played to the end
   expect(gateway.wallet.state.balance).toBe(purse - stake + back);
 });
 
-it('one who vanishes is moved for, and so are both: the hand ends and the pot is paid', async () => {
+it('plays forced moves for absent players, ends the hand and pays the pot', async () => {
   const [ana, ben] = [await join('ana'), await join('ben')];
   const { joined } = await ana.enter();
   await ben.enter();
@@ -156,7 +156,7 @@ it('one who vanishes is moved for, and so are both: the hand ends and the pot is
   await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(purse - 2 * stake + prize), { timeout: 15_000 });
 });
 
-it('a bad move, a move out of turn, an old move and a foreign table are refused; the same move again is the same', async () => {
+it('rejects an illegal move, a move out of turn, an old move and another player's table, and accepts a repeated move once', async () => {
   const [ana, ben] = [await join('ana'), await join('ben')];
   await ana.enter();
   await ben.enter();
@@ -180,7 +180,7 @@ it('a bad move, a move out of turn, an old move and a foreign table are refused;
   ]).toEqual(Array(4).fill('request.invalid'));
   expect(await code(on, { cards: [view.hand[0], view.hand[0]] })).toBe('cards.bad.move');
   expect(await code(await join('eve'), { cards: [view.hand[0]] })).toBe('round.stale');
-  // Two windows of one player, and a lost answer.
+  // Two windows of one player send the same move, as after a lost response.
   const twin = await join(leads ? 'ana' : 'ben');
   expect((await twin.table())!.id).toBe(view.id);
   const move = { table: view.id, move: 0, cards: [view.opening] };
@@ -192,7 +192,7 @@ it('a bad move, a move out of turn, an old move and a foreign table are refused;
   expect((await on.table())!.state).toBe('playing');
 });
 
-it('a stake off the table, a short wallet, a lost answer and a change of mind take nothing', async () => {
+it('takes nothing for an invalid stake, a low balance, a lost response or a player who leaves', async () => {
   const ana = await join('ana');
   expect((await ana.call('join', { stake: 999 })).errorCode).toBe('round.bet.invalid');
   gateway.wallet.state.balance = 500;
@@ -211,7 +211,7 @@ it('a stake off the table, a short wallet, a lost answer and a change of mind ta
   await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(purse), { timeout: 15_000 });
 });
 
-it('a stake that comes after its chair was given up is not taken', async () => {
+it('rejects a stake after the seat was released', async () => {
   const ana = await join('ana');
   const { id } = (await ana.call('join', { stake })).table as CardTableView;
   now += 16_000;
@@ -222,7 +222,7 @@ it('a stake that comes after its chair was given up is not taken', async () => {
   expect(gateway.wallet.bets.size).toBe(0);
 });
 
-it('a killed provider goes on with a hand that was played, and returns stakes of one that had not begun', async () => {
+it('continues an active hand after a restart, and returns the stakes of a hand that had not begun', async () => {
   const [ana, ben, eve] = [await join('ana'), await join('ben'), await join('eve')];
   const { joined } = await ana.enter();
   await ben.enter();

@@ -12,9 +12,9 @@ export const getPlayerTopic = (playerId: string): string => `cards/player/${play
 const dayMs = 86_400_000;
 const retentionMs = 90 * dayMs;
 
-/** Why the room refuses, beside the reasons that all games share. */
+/** Error codes of the card room, in addition to those of all games. */
 export const CardErrorCode = {
-  /** The move is against the rules: the page should not have offered it. */
+  /** The move is illegal. The page should not have offered it. */
   BadMove: 'cards.bad.move',
   OutOfTurn: 'cards.out.of.turn',
 } as const;
@@ -24,7 +24,7 @@ const toMaskedName = (playerId: string): string =>
   createHash('sha256').update(`cards ${playerId}`).digest('hex').slice(0, 4).toUpperCase();
 const isOpen = ({ state }: TableRecord): boolean => state === 'gathering' || state === 'playing';
 
-/** All tables of the room. Every change is on the disk before anyone is told of it. */
+/** Creates the room with all its tables. Each change is on disk before it is published. */
 export const createCardRoom = (deps: CustomGameDeps, times: Clocks) => {
   const { betLedger, documents, topicHub, now, runExclusive, createRandomSource } = deps;
   const tables = new Map<string, TableRecord>();
@@ -46,7 +46,7 @@ export const createCardRoom = (deps: CustomGameDeps, times: Clocks) => {
 
   const findBet = ({ betId }: Seat): BetRecord | undefined => (betId === undefined ? undefined : betLedger.bet(betId));
 
-  /** What the end of a table means for the stakes. */
+  /** Changes to the stakes when a table ends. */
   const toMoneyChanges = (table: TableRecord) => {
     const openBets = table.chairs.flatMap((seat, seatIndex) => {
       const bet = findBet(seat);
@@ -94,7 +94,7 @@ export const createCardRoom = (deps: CustomGameDeps, times: Clocks) => {
   };
 
   const join = (session: SessionRecord, stake: number): Promise<CardTableView> =>
-    // One after the other, so that two who come at once meet.
+    // Joins run one after the other, so that two concurrent players get the same table.
     runExclusive('room', async () => {
       const { playerId, currency, isTrial = false } = session;
       const currentTable = findOpenTable(playerId);
@@ -165,7 +165,7 @@ export const createCardRoom = (deps: CustomGameDeps, times: Clocks) => {
     });
   };
 
-  /** A chair of a table that has not begun is given up; the last to go takes the table along. */
+  /** Releases a seat of a table that has not begun. Deletes the table with its last seat. */
   const leaveTable = async (table: TableRecord, seatIndex: SeatIndex): Promise<void> => {
     const seat = table.chairs[seatIndex];
     const bet = seat && findBet(seat);
@@ -179,7 +179,7 @@ export const createCardRoom = (deps: CustomGameDeps, times: Clocks) => {
     runExclusive('room', async () => {
       const table = findOpenTable(playerId);
       const seatIndex = table && findSeatIndex(table, playerId);
-      // A hand that is played is played to its end, by the clock if need be.
+      // An active hand is played to its end, with forced moves if necessary.
       if (!table || seatIndex === undefined || table.state !== 'gathering') return;
       await leaveTable(table, seatIndex);
     });
@@ -190,7 +190,7 @@ export const createCardRoom = (deps: CustomGameDeps, times: Clocks) => {
       const current = hand(table);
       if (!current) throw new GameError(GameErrorCode.Stale);
       const before = table.moves[count];
-      // The same move again: its answer was lost, or it was made in another window.
+      // A repeated move: its response was lost, or another window made it.
       if (before && before.place === seatIndex && before.cards.join() === cards.join()) return toView(table, playerId);
       if (count !== table.moves.length) throw new GameError(GameErrorCode.Stale);
       const illegalMove = validateMove(current, { place: seatIndex, cards });
@@ -199,7 +199,7 @@ export const createCardRoom = (deps: CustomGameDeps, times: Clocks) => {
       return toView(await store(applyMove(table, current, { place: seatIndex, cards }, now(), times)), playerId);
     });
 
-  /** A player is there again: the clock gives full turns. */
+  /** Marks a player as present, so that the next turns have the full time. */
   const markPresent = (playerId: string): Promise<void> =>
     runExclusive('room', async () => {
       const table = findOpenTable(playerId);
@@ -230,7 +230,10 @@ export const createCardRoom = (deps: CustomGameDeps, times: Clocks) => {
   };
 
   let isFirst = true;
-  /** After a start: tables that had not begun are given up, hands go on with the clock anew, stakes of no table go back. */
+  /**
+   * Recovers after a start: cancels tables that had not begun, restarts the turn clock of active hands, and rolls back
+   * stakes without a table.
+   */
   const recoverTables = async (): Promise<void> => {
     isFirst = false;
     for (const table of tables.values()) {
@@ -263,7 +266,7 @@ export const createCardRoom = (deps: CustomGameDeps, times: Clocks) => {
       const table = findOpenTable(playerId);
       return table ? toView(table, playerId) : null;
     },
-    /** Hands that a player has finished, newest first. */
+    /** Finished hands of a player, newest first. */
     played: (playerId: string) =>
       [...tables.values()]
         .filter((table) => table.state === 'over' && findSeatIndex(table, playerId) !== undefined)

@@ -4,33 +4,33 @@ const count = z.int().check(z.minimum(0));
 const place = z.union([z.literal(0), z.literal(1)]);
 
 const seat = z.object({
-  /** Null: the house. */
+  /** Null for the bot. */
   playerId: z.nullable(z.string()),
   name: z.string(),
-  /** Of the stake, once it was asked for. */
+  /** Bet id of the stake, once it was requested. */
   betId: z.optional(z.string()),
-  /** The stake is in, and with it the player's part of the draw. */
+  /** True when the stake is paid and the player's part of the draw is set. */
   isReady: z.boolean(),
   part: z.string(),
-  /** The clock had to move for this player, who has not been heard of since. */
+  /** True after a forced move, until the player is present again. */
   isAway: z.boolean(),
   satAt: count,
 });
 
 /**
- * A table for one hand. `gathering`: chairs and stakes fill; `playing`; `over`; `cancelled`: what was staked goes back.
- * Hands follow from seed, parts and moves, and are not stored.
+ * A table for one hand. `gathering`: waiting for players and stakes; `playing`; `over`; `cancelled`: the stakes are
+ * returned. Hands are not stored: they follow from seed, parts and moves.
  */
 export const tableRecord = z.object({
   id: z.string(),
-  /** Players of one pool meet: currency, kind of money, stake. */
+  /** Key of the players who can be matched: currency, real or play money, stake. */
   pool: z.string(),
   stake: count,
   state: z.enum(['gathering', 'playing', 'over', 'cancelled']),
   seed: z.string(),
   chairs: z.array(seat),
   moves: z.array(z.object({ place, cards: z.array(count), isForced: z.optional(z.boolean()) })),
-  /** Epoch milliseconds: when the clock moves. */
+  /** Epoch milliseconds of the forced move. */
   turnEndsAt: count,
   winner: z.optional(place),
   /** Minor units. */
@@ -49,6 +49,6 @@ export const readyRequest = z.object({
 });
 export const moveRequest = z.object({
   table: z.uuid(),
-  /** Moves made before this one. */ move: count,
+  /** Number of moves before this one. */ move: count,
   cards: z.array(count).check(z.maxLength(5)),
 });

@@ -10,14 +10,14 @@ import type { CardTableView } from './table-view.ts';
 
 export interface CardsView {
   readonly now: number;
-  /** The table that the player sits at. */
+  /** Current table of the player. */
   readonly table: CardTableView | null;
   readonly rakePercent: number;
-  /** Milliseconds. */
+  /** Time limits in milliseconds. */
   readonly clocks: Clocks;
 }
 
-/** A finished hand in the player's list. Minor units. */
+/** A finished hand in the player's history. Amounts in minor units. */
 export interface PlayedHand {
   readonly roundId: string;
   readonly stake: number;
@@ -82,7 +82,7 @@ const createBigTwoServer = (deps: CustomGameDeps, times: Clocks): CustomServer =
   };
 };
 
-/** Big Two for two: players meet, or the house sits down. The house keeps a part of the pot and nothing else is its edge. */
+/** Creates Big Two for two players: another player, or the bot. The rake of the pot is the only house edge. */
 export const createBigTwo = (tempo = 1) =>
   customGame({
     id: 'cards',

@@ -14,23 +14,23 @@ import {
 import { computePot } from './rules/pot.ts';
 import type { TableRecord } from './records.ts';
 
-/** Milliseconds. */
+/** Time limits in milliseconds. */
 export interface Clocks {
-  /** For a move. */
+  /** Limit for a move. */
   readonly turn: number;
-  /** For a move of a player who is away. */
+  /** Limit for a move of an absent player. */
   readonly away: number;
-  /** That the house takes for a move. */
+  /** Time that the bot takes for a move. */
   readonly bot: number;
-  /** That somebody is waited for before the house sits down. */
+  /** Time to wait for another player before the bot joins. */
   readonly wait: number;
-  /** That a player may take to put the stake in. */
+  /** Limit to pay the stake. */
   readonly ready: number;
 }
 
 const clocks: Clocks = { turn: 20_000, away: 2500, bot: 1400, wait: 7000, ready: 15_000 };
 
-/** The clocks of a room whose times are multiplied by `tempo`. A stake takes as long as the wallet takes, however fast the room. */
+/** Scales the time limits by `tempo`, except the limit for the stake, which depends on the wallet. */
 export const scaleClocks = (tempo: number): Clocks => ({
   ...clocks,
   turn: clocks.turn * tempo,
@@ -45,7 +45,7 @@ export const toTableDrawInput = ({ id, chairs }: TableRecord): DrawInput => ({
   clientPart: chairs.map(({ part }) => part).join('.'),
 });
 
-/** The hand as it stands, from the seed and the moves. */
+/** Replays the hand from the seed and the moves. */
 export const replayHand = (
   table: TableRecord,
   createRandomSource: (seed: string, draw: DrawInput) => RandomSource,
@@ -61,14 +61,14 @@ const timeFor = ({ chairs }: TableRecord, seatIndex: SeatIndex, { turn, away, bo
   return seat?.isAway ? away : turn;
 };
 
-/** The table with its hand dealt. */
+/** Returns the table with a dealt hand. */
 export const startPlay = (table: TableRecord, hand: Hand, now: number, times: Clocks): TableRecord => ({
   ...table,
   state: 'playing',
   turnEndsAt: now + timeFor(table, hand.turn, times),
 });
 
-/** The table after a move that has no fault. */
+/** Returns the table after a legal move. */
 export const applyMove = (table: TableRecord, hand: Hand, move: Move, now: number, times: Clocks): TableRecord => {
   const next = playMove(hand, move);
   const chairs = table.chairs.map((seat, seatIndex) =>
@@ -79,7 +79,7 @@ export const applyMove = (table: TableRecord, hand: Hand, move: Move, now: numbe
   return { ...moved, state: 'over', winner: next.winner, prize: computePot(table.stake).prize, endedAt: now };
 };
 
-/** What is played when the clock runs out: the house thinks, an absent player is moved for. */
+/** Move at the end of the turn time: the bot's choice, or a forced move for a player. */
 export const getTimeoutMove = (table: TableRecord, hand: Hand): Move => {
   if (table.chairs[hand.turn]?.playerId !== null) return timeoutMove(hand);
   const seen = {

@@ -3,7 +3,7 @@ import { getOtherSeat } from './rules/hand.ts';
 import { computePot } from './rules/pot.ts';
 import type { TableRecord } from './records.ts';
 
-/** A table as one of its players sees it. Minor units, epoch milliseconds. */
+/** A table as one of its players sees it. Amounts in minor units, times in epoch milliseconds. */
 export interface CardTableView {
   readonly id: string;
   readonly state: TableRecord['state'];
@@ -13,7 +13,7 @@ export interface CardTableView {
   readonly rake: number;
   readonly prize: number;
   readonly commitment: string;
-  /** The stake is in. */
+  /** True when the player's stake is paid. */
   readonly isReady: boolean;
   readonly opponent: {
     readonly name: string;
@@ -24,9 +24,9 @@ export interface CardTableView {
   readonly hand: readonly number[];
   readonly isMyTurn: boolean;
   readonly turnEndsAt: number;
-  /** How long this turn is in all. */
+  /** Cards to beat. Empty when any combination may be led. */
   readonly onTable: readonly number[];
-  /** The card that has to be led with; null once it was. */
+  /** Card that the first play must contain. Null after it. */
   readonly opening: number | null;
   readonly moves: readonly {
     readonly isMine: boolean;
@@ -34,7 +34,7 @@ export interface CardTableView {
     readonly isForced: boolean;
   }[];
   readonly hasWon: boolean | null;
-  /** What the other held at the end. */
+  /** Cards that the opponent still has at the end. */
   readonly shown: readonly number[];
 }
 

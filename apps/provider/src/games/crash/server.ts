@@ -16,7 +16,7 @@ import { computeMultiplierAt, computeTimeToReach } from './rules/growth.ts';
 export interface CrashBet {
   /** Minor units. */
   readonly stake: number;
-  /** Where the server cashes out by itself; null: only by hand, or at the end of the sky. */
+  /** Multiplier at which the server cashes out. Null: only a manual cash-out, or the end of the flight at the max. */
   readonly target: Hundredths | null;
 }
 
@@ -26,7 +26,7 @@ const betReader = z.object({
 });
 const cashOut = z.object({ kind: z.literal('cashOut') });
 
-/** A rocket that all players fly together: leave it before it is gone. */
+/** Crash game with one flight for all players: cash out before it ends. */
 export const crash = tableGame<CrashBet, Hundredths, z.infer<typeof cashOut>>({
   id: 'crash',
   rtpPercent: `${rtpPercent}.00`,
@@ -48,11 +48,11 @@ export const crash = tableGame<CrashBet, Hundredths, z.infer<typeof cashOut>>({
     request: cashOut,
     settle: ({ bet: { target }, stake, outcome, elapsed }) => {
       const multiplier = Math.min(computeMultiplierAt(elapsed), target ?? maxTarget);
-      // At 1.00 there is nothing to win yet, and past the point nothing any more.
+      // A cash-out is impossible at 1.00× and after the crash point.
       if (multiplier < minTarget || !isTargetReached(outcome, multiplier)) throw new GameError(GameErrorCode.Closed);
       return computeCrashPayout(stake, multiplier);
     },
   },
-  // Whoever could still have left by hand must not lose to a process that died.
+  // A player who could still have cashed out must not lose because the process was killed.
   whenInterrupted: 'roll-back',
 });

@@ -12,27 +12,27 @@ import { type SportsbookMatch, createSportsbookMatch } from './match.ts';
 import { type Pace, sportRules } from './rules/models/sport-rules.ts';
 
 const hourMs = 3_600_000;
-/** Of each league the book has at least so many matches to come, and all of the next hours. */
+/** Min number of upcoming matches per league, if there are fewer in the next hours. */
 const minUpcoming = 4;
 const upcomingWindowMs = 5 * hourMs;
-/** The virtual league would fill the page. */
+/** Limit for the virtual league, which would otherwise fill the page. */
 const virtualUpcomingCount = 6;
-/** Results are shown for so long, and no match lasts longer. */
+/** Time in which results are shown. No match lasts longer. */
 const resultsWindowMs = 2 * hourMs;
 
 export interface FixtureListOptions {
-  /** The seed that decides a match, hexadecimal. */
+  /** Returns the seed of a match, hexadecimal. */
   readonly deriveSeed: (match: string) => string;
   readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
-  /** What all times of the virtual league are multiplied by. */
+  /** Factor for all times of the virtual league. */
   readonly tempo: number;
 }
 
-/** The matches of the book, each made once and kept while it is talked of. */
+/** Matches of the sportsbook. Each is created once and cached. */
 export interface FixtureList {
   readonly leagues: readonly DemoLeague[];
   readonly match: (id: string) => SportsbookMatch | undefined;
-  /** Those with results of the last hours, those that are on, and those to come: by time. `now` in epoch milliseconds. */
+  /** Matches with recent results, live matches and upcoming matches, by time. `now` in epoch milliseconds. */
   readonly listAround: (now: number) => readonly SportsbookMatch[];
 }
 

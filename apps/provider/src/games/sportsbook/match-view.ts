@@ -3,16 +3,16 @@ import type { PricedMarket } from './rules/markets/match-markets.ts';
 import type { MatchState } from './rules/models/match-model.ts';
 import type { Score } from './rules/models/score.ts';
 
-/** How far a match is. */
+/** Progress of a match. */
 export interface MatchClock {
   /** Half, quarter or set, from 1. */
   readonly period: number;
-  /** Minutes played of the whole match, or of this quarter; null where nobody counts them. */
+  /** Minutes played of the full match, or of this quarter. Null for sports without a match clock. */
   readonly minute: number | null;
   readonly isBreak: boolean;
 }
 
-/** A match as the page is told of it. */
+/** A match as sent to the page. */
 export interface MatchView {
   readonly id: string;
   readonly league: string;
@@ -25,14 +25,14 @@ export interface MatchView {
   readonly clock: MatchClock;
   /** Goals, points, or sets. */
   readonly score: Score;
-  /** Points in the set that is on; null where there are none. */
+  /** Points in the current set. Null if there is none. */
   readonly points: Score | null;
-  /** The sets that are over. */
+  /** Finished sets. */
   readonly sets: readonly Score[];
   readonly goals: readonly { readonly side: 'home' | 'away'; readonly minute: number }[];
-  /** All of a match that is on; of one to come the main one, until it is asked for. */
+  /** All markets of a live match. Of an upcoming match only the main market, until the page requests all. */
   readonly markets: readonly PricedMarket[];
-  /** How many there are. */
+  /** Number of all markets. */
   readonly marketCount: number;
   readonly isWhole: boolean;
 }
@@ -41,7 +41,7 @@ const toMatchClock = (match: SportsbookMatch, state: MatchState, isBreak: boolea
   const period = match.model.period(state);
   if (state.family === 'goals') return { period, minute: state.minute, isBreak };
   if (state.family === 'race' || match.rules.family !== 'points') return { period, minute: null, isBreak };
-  // A spell is half a minute; the clock counts the minute that is on.
+  // An interval is half a minute. The clock shows the current minute.
   const { intervals, periods, extraIntervals } = match.rules;
   const inPeriod =
     state.interval < intervals * periods

@@ -18,25 +18,25 @@ export interface MatchDetails {
   readonly begins: number;
 }
 
-/** How a match stands at a moment of the clock. */
+/** State of a match at a time. */
 export interface MatchSnapshot {
   readonly status: MatchStatus;
   readonly state: MatchState;
-  /** Steps played: another one, another standing. */
+  /** Number of played steps. Each step has another state. */
   readonly step: number;
-  /** Bets wait: a goal was scored a moment ago. */
+  /** True for a short time after a goal, when no bets are accepted. */
   readonly isSuspended: boolean;
   readonly isBreak: boolean;
 }
 
-/** A match of the book: what is to be known of it follows from its facts, its words and the clock. */
+/** A match of the sportsbook. Its state follows from its details, its random source and the time. */
 export interface SportsbookMatch extends MatchDetails {
   readonly rules: SportRules;
   readonly model: MatchModel;
   readonly endsAt: number;
   readonly getSnapshot: (now: number) => MatchSnapshot;
   readonly listed: (now: number) => readonly PricedMarket[];
-  /** Hundredths, whether or not bets wait; undefined where it is not offered. */
+  /** Price in hundredths, also while bets are suspended. Undefined if not offered. */
   readonly price: (now: number, market: string, outcome: string) => number | undefined;
   readonly legResult: (now: number, market: string, outcome: string) => LegResult;
 }
@@ -44,7 +44,7 @@ export interface SportsbookMatch extends MatchDetails {
 const serializeScore = (state: MatchState): string =>
   JSON.stringify(state.family === 'race' ? state.sets : state.score);
 
-/** Before a match its markets depend on the sport and the difference of strength alone. */
+/** Cache of markets before the start. They depend only on the sport and the rating difference. */
 const opening = new Map<string, readonly PricedMarket[]>();
 
 const openingMarkets = (
@@ -101,7 +101,7 @@ export const createSportsbookMatch = (
     if (snapshot.step === 0) return openingMarkets(details.sport, difference, markets, model.start);
     const cachedMarkets = listedAt.get(snapshot.step);
     if (cachedMarkets) return cachedMarkets;
-    // Only the newest is asked for again.
+    // Only the newest step is requested again.
     listedAt.clear();
     const fresh = markets.listed(snapshot.state);
     listedAt.set(snapshot.step, fresh);

@@ -11,13 +11,13 @@ export interface SlipPlacerOptions {
   readonly deps: CustomGameDeps;
   readonly fixtures: FixtureList;
   readonly limits: (currency: string) => Limits;
-  /** The most that one bet may return, in minor units. */
+  /** Max payout of one bet, in minor units. */
   readonly maxReturn: (currency: string) => number;
 }
 
 type Leg = SlipRecord['legs'][number];
 
-/** The legs at the prices of now, or a Refusal that says why not. */
+/** Returns the legs at the current prices. Throws a GameError if one is not available. */
 const legsNow = ({ selections, acceptance }: SlipRequest, fixtures: FixtureList, now: number): Leg[] => {
   const legs = selections.map(({ match: id, market, outcome, price: seen }): Leg & { readonly seen: number } => {
     const match = fixtures.match(id);
@@ -36,7 +36,7 @@ const toPlaceResponse = (bet: BetRecord | undefined, slip: SlipRecord | undefine
   throw new GameError(bet?.errorCode ?? GameErrorCode.Cancelled, bet?.balance);
 };
 
-/** Takes a slip, once however often it is asked for. */
+/** Creates the function that places a slip. Idempotent by bet id. */
 export const createSlipPlacer = ({ deps, fixtures, limits, maxReturn }: SlipPlacerOptions) => {
   const { betLedger, documents, now } = deps;
 

@@ -11,7 +11,7 @@ const selection = z.object({
   /** Hundredths. */ price: z.int().check(z.minimum(101), z.maximum(20_000)),
 });
 
-/** A slip as the page sends it: one selection is a single, several are a multiple. */
+/** A slip as the page sends it. One selection is a single, several are a multiple. */
 export const slipRequest = z.object({
   betId: z.uuid(),
   /** Minor units. */
@@ -24,17 +24,17 @@ export type SlipRequest = z.infer<typeof slipRequest>;
 const leg = z.object({
   ...selection.shape,
   result: z.enum(['open', 'won', 'lost', 'void']),
-  /** When its match begins, epoch milliseconds. */ begins: count,
+  /** Start of the match, epoch milliseconds. */ begins: count,
 });
 
 export const slipRecord = z.object({
   betId: z.string(),
   stake: count,
   legs: z.array(leg),
-  /** What was asked for, so that the same id with another slip is told from the same slip again. */
+  /** Original request, to distinguish a repeated slip from another slip with the same id. */
   asked: z.string(),
   state: z.enum(['open', 'won', 'lost', 'void']),
-  /** Minor units, once it is settled. */
+  /** Payout in minor units, once settled. */
   payout: z.optional(count),
   /** Epoch milliseconds. */
   at: count,
@@ -42,11 +42,11 @@ export const slipRecord = z.object({
 });
 export type SlipRecord = z.infer<typeof slipRecord>;
 
-/** A bet as the page is told of it. */
+/** A bet as sent to the page. */
 export type SlipView = Omit<SlipRecord, 'asked'>;
 export const toSlipView = ({ asked: _requestJson, ...slip }: SlipRecord): SlipView => slip;
 
-/** A player's bets are the same under whatever title the book was opened. */
+/** Key of a bet. It does not depend on the catalogue game, so a player sees the same bets in each. */
 export const toSlipKey = (playerId: string, betId: string): string => `slip/${playerId}/${betId}`;
 export const getSlipKeyPrefix = (playerId: string): string => `slip/${playerId}/`;
 export const getPlayerTopic = (playerId: string): string => `book/player/${playerId}`;

@@ -24,10 +24,10 @@ import { createSlipSettler } from './settle-slips.ts';
 const boardTopic = 'book/board';
 const pageOfBets = 20;
 const limits = createLimits([100, 200, 500, 1000, 2000, 5000], 200, 50_000);
-/** Minor units of a strong currency: what one bet may return. */
+/** Max payout of one bet, in minor units of a strong currency. */
 const maxReturn = 10_000_000;
 
-/** What the page gets of the book when it sits down. Times in epoch milliseconds, money in minor units. */
+/** View of the sportsbook for a page. Times in epoch milliseconds, money in minor units. */
 export interface BoardView {
   readonly now: number;
   readonly leagues: readonly {
@@ -64,7 +64,7 @@ const inLanguage = (names: NamesByLanguage, language: string): string =>
 
 const createSportsbookServer = (deps: CustomGameDeps, tempo: number): CustomServer => {
   const { betLedger, documents, topicHub, now } = deps;
-  // One secret for good: the seed of every match follows from it, so that a commitment once shown can never be another.
+  // Permanent secret. The seed of every match is derived from it, so a published commitment never changes.
   const secret = (): string => documents.get('secret') as string;
   const deriveSeed = (match: string): string =>
     createHmac('sha256', Buffer.from(secret(), 'hex')).update(match).digest('hex');
@@ -111,7 +111,7 @@ const createSportsbookServer = (deps: CustomGameDeps, tempo: number): CustomServ
     return match;
   };
 
-  /** The hash of a match's seed from the first, the seed itself once nothing hangs on it any more. */
+  /** Proof of a match: the hash of its seed, and the seed itself once no result depends on it. */
   const proofOfMatch = (match: SportsbookMatch) => {
     const seed = deriveSeed(match.id);
     const isOver = ['ended', 'postponed'].includes(match.getSnapshot(now()).status);
@@ -125,7 +125,7 @@ const createSportsbookServer = (deps: CustomGameDeps, tempo: number): CustomServ
     return { status: match.getSnapshot(now()).isSuspended ? 'suspended' : 'open', price };
   };
 
-  /** Tells open pages of each match that stands otherwise than it did. */
+  /** Publishes each match whose state has changed to open pages. */
   const publishMatches = (): void => {
     if (topicHub.countListeners(boardTopic) === 0) return;
     for (const match of fixtures.listAround(now())) {
@@ -174,8 +174,10 @@ const createSportsbookServer = (deps: CustomGameDeps, tempo: number): CustomServ
 };
 
 /**
- * A book on sports and e-sports. What it returns depends on the market: the margins are stated, and every price keeps to them.
- * @param tempo what the times of the virtual league are multiplied by; those of the others are the home's too
+ * Creates the sportsbook for sports and e-sports. The RTP depends on the market; every price respects the stated
+ * margin.
+ * @param tempo factor for the times of the virtual league. The lobby of the platform shows the other leagues too, so
+ * their times are not scaled.
  */
 export const createSportsbook = (tempo = 1) =>
   customGame({ id: 'book', rtpPercent: '95.23', limits, createServer: (deps) => createSportsbookServer(deps, tempo) });

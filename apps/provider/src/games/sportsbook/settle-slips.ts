@@ -6,14 +6,14 @@ import { getPlayerTopic, type SlipRecord, toSlipKey, slipRecord, toSlipView } fr
 import { computeSettlement } from './rules/settlement.ts';
 
 const dayMs = 86_400_000;
-/** How long a player can look at a settled bet. */
+/** Milliseconds that a settled bet is stored. */
 const retentionMs = 90 * dayMs;
 
-/** A slip as its legs stand now; the same one where nothing has come of any. */
+/** Returns the slip with the current results of its legs, or the same object if nothing changed. */
 const after = (slip: SlipRecord, fixtures: FixtureList, now: number): SlipRecord => {
   const legs = slip.legs.map((leg) => {
     if (leg.result !== 'open' || now < leg.begins) return leg;
-    // A match that the schedule no longer has is as good as postponed.
+    // A match that is no longer in the schedule counts as postponed.
     const result = fixtures.match(leg.match)?.legResult(now, leg.market, leg.outcome) ?? 'void';
     return result === 'open' ? leg : { ...leg, result };
   });
@@ -29,7 +29,10 @@ const after = (slip: SlipRecord, fixtures: FixtureList, now: number): SlipRecord
   };
 };
 
-/** Settles what is decided, each bet together with its payout; taken up again after a kill, since it follows from what is stored and the clock. */
+/**
+ * Creates the function that settles decided bets, each together with its payout. It depends only on the store and the
+ * time, so it can continue after a kill.
+ */
 export const createSlipSettler = (deps: CustomGameDeps, fixtures: FixtureList) => {
   const { betLedger, documents, topicHub, now } = deps;
 

@@ -1,9 +1,9 @@
-/** Why the book itself refuses a slip, beside the reasons that all games share. */
+/** Error codes of the sportsbook, in addition to those of all games. */
 export const SportsbookErrorCode = {
-  /** A goal was scored a moment ago: bets wait until its odds are made. */
+  /** A goal was scored recently, so bets are suspended. */
   Suspended: 'book.suspended',
-  /** Two selections of one match in a multiple. */
+  /** The multiple has two selections of one match. */
   SameMatch: 'book.same.match',
-  /** It could return more than the book pays on one bet. */
+  /** The possible payout is above the max of one bet. */
   ReturnTooHigh: 'book.return.too.high',
 } as const;

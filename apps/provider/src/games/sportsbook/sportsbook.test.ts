@@ -21,11 +21,11 @@ let gateway: FakeGateway;
 let dataFolder: string;
 let provider: FastifyInstance;
 let now: number;
-/** Matches that these tests want postponed, and those in which the home side scores in every minute. */
+/** Matches that are postponed in a test, and matches in which the home side scores every minute. */
 let postponed: Set<string>;
 let scoring: Set<string>;
 
-/** The seed's own words, but for matches that a test has plans with. */
+/** Random source of the seed, except for matches in `postponed` and `scoring`. */
 const createRandomSource = (seed: string, draw: DrawInput) => {
   if (postponed.has(draw.roundId)) return { range: 2 ** 32, next: () => 0 };
   const seededRandom = createSeededRandom(seed, draw);
@@ -101,7 +101,7 @@ const settledBets = async (player: Awaited<ReturnType<typeof join>>, count: numb
   return player.history();
 };
 
-it('a single is taken once, settled by the match that its seed decides, paid, and proved', async () => {
+it('takes a single once, settles it by the match from its seed, pays it, and proves it', async () => {
   const player = await join();
   const [match] = upcoming(player.view);
   expect((await player.proof(match!.id)).seed).toBeNull();
@@ -139,7 +139,7 @@ it('a single is taken once, settled by the match that its seed decides, paid, an
   expect(gateway.wallet.state.balance).toBe(98_000 + bet!.payout!);
 });
 
-it('a postponed match returns a single and counts 1.00 in a multiple; a lost leg loses at once', async () => {
+it('returns a single on a postponed match, counts it as 1.00 in a multiple, and loses a bet with a lost leg', async () => {
   const player = await join();
   const [off, sure, other] = upcoming(player.view) as [MatchView, MatchView, MatchView];
   postponed.add(off.id);
@@ -160,7 +160,7 @@ it('a postponed match returns a single and counts 1.00 in a multiple; a lost leg
   expect(gateway.wallet.rolledBack.size).toBe(1);
 });
 
-it('odds move while a match is on; a moved price is taken only as the player said', async () => {
+it('changes odds during a match, and accepts a changed price only within the player's setting', async () => {
   const player = await join();
   const [match] = upcoming(player.view);
   scoring.add(match!.id);
@@ -168,7 +168,7 @@ it('odds move while a match is on; a moved price is taken only as the player sai
   const quote = async (): Promise<Quote> => (await player.call('quote', { selections: [seen] })).body.quotes[0];
   expect(await quote()).toEqual({ status: 'open', price: seen.price });
 
-  // A goal in the first minute: bets wait, then the other side is dearer.
+  // After a goal in the first minute bets are suspended, then the away price is higher.
   now = match!.begins + 20_000;
   expect(await quote()).toMatchObject({ status: 'suspended' });
   expect((await player.call('place', slip([seen], { acceptance: 'any' }))).body.errorCode).toBe('book.suspended');
@@ -193,7 +193,7 @@ it('odds move while a match is on; a moved price is taken only as the player sai
   expect((await player.call('place', slip([seen], { acceptance: 'any' }))).body.errorCode).toBe('round.closed');
 });
 
-it('refuses what is off the table, and takes nothing for it', async () => {
+it('rejects invalid slips and takes nothing', async () => {
   const player = await join();
   const [one, two] = upcoming(player.view) as [MatchView, MatchView];
   const codes = async (...orders: object[]) =>
@@ -238,7 +238,7 @@ it('refuses what is off the table, and takes nothing for it', async () => {
   expect([gateway.wallet.bets.size, (await player.call('open')).body.bets]).toEqual([0, []]);
 });
 
-it('a lost answer is asked for again; a wallet that is away takes nothing', async () => {
+it('retries after a lost response, and takes nothing while the wallet is unavailable', async () => {
   const player = await join();
   const [match] = upcoming(player.view);
   gateway.fault = (call, nth) => (call === 'bet' && nth === 1 ? 'lost-answer' : undefined);
@@ -253,7 +253,7 @@ it('a lost answer is asked for again; a wallet that is away takes nothing', asyn
   expect((await player.call('open')).body.bets).toHaveLength(1);
 });
 
-it('a provider that was away settles what was decided meanwhile, and its matches are still the same', async () => {
+it('settles decided bets after a restart, with unchanged matches', async () => {
   const player = await join();
   const matches = upcoming(player.view).slice(0, 3);
   const commitments = await Promise.all(matches.map(({ id }) => player.proof(id)));
@@ -270,7 +270,7 @@ it('a provider that was away settles what was decided meanwhile, and its matches
     expect((await again.proof(match.id)).commitment).toBe(commitments[index]!.commitment);
 });
 
-it("the board has matches that are on, to come and over, of every league, and names in the player's language", async () => {
+it("lists live, upcoming and past matches of every league, with team names in the player's language", async () => {
   now = start + 20 * 60_000;
   const { view } = await join();
   for (const { id } of view.leagues)

@@ -150,18 +150,18 @@ test('cancels a slow login and keeps the form', async () => {
 });
 
 test.each([
-  ['an answer that is lost', () => networkError, 'There is no connection. Check your internet and try again.'],
+  ['a lost response', () => networkError, 'There is no connection. Check your internet and try again.'],
   [
-    'an account that is locked',
+    'a locked account',
     () => failure(ErrorCode.LoginLocked),
     'Too many failed attempts. Logging in is locked for a while.',
   ],
   [
-    'a key that the gateway cannot use',
+    'an encryption key that the gateway rejects',
     () => failure(ErrorCode.BadEncryption),
     'Your details could not be read securely, so nothing was done. Reload the page and try again.',
   ],
-  ['a code that this page does not know', () => failure('brand.new.code'), 'Something went wrong. Please try again.'],
+  ['an unknown error code', () => failure('brand.new.code'), 'Something went wrong. Please try again.'],
 ])('shows a message and keeps the form on %s', async (_, respond, message) => {
   gateway.reply('login', respond);
   await open();

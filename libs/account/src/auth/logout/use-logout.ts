@@ -15,7 +15,7 @@ import { forgetPassword } from '../remember-me/password-memory.ts';
 import { clearRememberedLogin } from '../remember-me/remembered-login.ts';
 import { broadcastLogout } from './logout-broadcast.ts';
 
-/** The gateway had already ended the session, so no error is shown. */
+/** True when the gateway had already ended the session. Then no error is shown. */
 const isAlreadyLoggedOut = (error: unknown): boolean => isApiError(error) && error.code === ErrorCode.NotLoggedIn;
 
 interface Logout {

@@ -5,11 +5,11 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
 
-/** The member closed the browser's passkey dialog, or it timed out. This is not an error. */
+/** True when the member closed the browser's passkey dialog, or it timed out. This is not an error. */
 export const wasDismissed = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
-/** This device already has a passkey of the account. */
+/** True when this device already has a passkey of the account. */
 export const hasPasskeyHere = (error: unknown): boolean => error instanceof Error && error.name === 'InvalidStateError';
 
 type Options = Readonly<Record<string, unknown>>;

@@ -75,9 +75,9 @@ const fill = async () => {
 };
 
 test.each<[string, Flags, number]>([
-  ['one way, by name', { REG3: true, USERNAMEREG3: true }, 0],
-  ['one way, by number', { REG3: true, MOBILENUMREG3: true, MOBILENUMPASSREG3: true }, 0],
-  ['two ways', { REG3: true, USERNAMEREG3: true, MOBILENUMREG3: true }, 2],
+  ['one method, by name', { REG3: true, USERNAMEREG3: true }, 0],
+  ['one method, by number', { REG3: true, MOBILENUMREG3: true, MOBILENUMPASSREG3: true }, 0],
+  ['two methods', { REG3: true, USERNAMEREG3: true, MOBILENUMREG3: true }, 2],
 ])('shows radio buttons only for two or more registration methods: %s', async (_, flags, count) => {
   await open(flags);
   await box(/^Password/);
@@ -146,7 +146,7 @@ test('checks an invalid affiliate code of the address before the registration an
   expect(gateway.getCalls('register')).toEqual([]);
 });
 
-test('waits 60 s between codes of the provider, verifies before the registration, and verifies each code once', async () => {
+test('waits 60 s between provider codes and verifies each code once, before the registration', async () => {
   gateway.reply('registerSettings', () => success(settings({ smsBy: 'provider' }, true)));
   gateway.reply('startSocialLogin', () =>
     success({

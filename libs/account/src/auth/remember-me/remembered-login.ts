@@ -58,5 +58,5 @@ export const clearRememberedLogin = (): void => {
   deviceStorage.set(autoLoginKey, '0');
 };
 
-/** The next visit logs in automatically. */
+/** True when the next visit may log in automatically. */
 export const isAutoLoginEnabled = (): boolean => deviceStorage.get(autoLoginKey) === '1';

@@ -6,7 +6,7 @@ import styles from './account-data.module.css';
 import { CloseSection } from './close-section.tsx';
 import { useDataFile } from './use-data-file.ts';
 
-/** Taking one's data along, and closing the account. */
+/** Page to download the member's data and to close the account. */
 export const Screen = () => {
   const { t } = useTranslation(['member', 'account', 'errors', 'shell']);
   const { isPending, download } = useDataFile();

@@ -12,7 +12,7 @@ import page from '../../shared/page.module.css';
 import styles from './account-data.module.css';
 import { CloseSheet } from './close-sheet.tsx';
 
-/** Closing the account, and what must be done before: each with the way to it. */
+/** Closes the account. Lists what blocks it, each with a link that resolves it. */
 export const CloseSection = () => {
   const { t } = useTranslation('member');
   const { money, count } = useFormat();

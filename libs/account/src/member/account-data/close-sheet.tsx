@@ -16,7 +16,7 @@ import { PasswordField } from '../../shared/password-field.tsx';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { clearRememberedLogin } from '../../auth/remember-me/remembered-login.ts';
 
-/** Closes the account, with the password and a word on why. It cannot be opened again. */
+/** Closes the account with the password and an optional reason. A closed account cannot be reopened. */
 export const CloseSheet = (dialog: LazyDialogProps) => {
   const { t } = useTranslation('member');
   const getErrorMessage = useErrorMessage();

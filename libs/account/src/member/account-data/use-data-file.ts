@@ -12,11 +12,11 @@ const saveFile = (name: string, bytes: Blob): void => {
   link.href = url;
   link.download = name;
   link.click();
-  // Large files are read from the address while they are being saved.
+  // The browser reads a large file from the URL while it saves it, so the URL must stay valid for a while.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
 
-/** Gives the member an archive of what is kept of them. */
+/** Downloads an archive of the member's stored data. */
 export const useDataFile = (): { readonly isPending: boolean; readonly download: () => Promise<void> } => {
   const getErrorMessage = useErrorMessage();
   const dispatch = useDispatch<ThunkDispatch<unknown, ApiContext, UnknownAction>>();

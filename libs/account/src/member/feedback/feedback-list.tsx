@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useDateTime } from '../../shared/use-date-time.ts';
 import styles from './feedback.module.css';
 
-/** Milliseconds between two looks while an answer is awaited. */
+/** Milliseconds between two requests while a reply is pending. */
 const pollIntervalMs = 8000;
 
-/** What was sent before, the newest first, each with its answer or that it waits for one. */
+/** Lists the sent feedback, newest first, with the reply or a notice that it is pending. */
 export const FeedbackList = () => {
   const { t } = useTranslation('feedback');
   const waits = (list: readonly Feedback[]) => list.some(({ answer }) => answer === null);

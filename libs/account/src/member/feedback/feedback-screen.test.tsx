@@ -16,7 +16,7 @@ vi.mock('@livery/api/support/feedback', async (original) => ({ ...(await origina
 const uploadId = (serial: number) => `3f1d2c4b-5a69-4788-9a6b-7c8d9e0f1a2${serial}`;
 let gateway: TestGateway;
 let texts: i18n;
-/** What a browser makes of a file whose first bytes are a picture's: it draws it, or cannot. */
+/** True when the stubbed image decoder accepts the file. False for a file that only starts like an image. */
 let isDrawable: boolean;
 
 beforeEach(async () => {
@@ -66,14 +66,14 @@ const sent = () => gateway.getCalls('sendFeedback');
 
 const family = '👨‍👩‍👧‍👦';
 
-describe('words', () => {
+describe('text', () => {
   test.each([
     ['markup', '<img src=x onerror=alert(1)> & <b>bold</b>'],
-    ['a line that was broken', 'one line\nand another'],
-    ['another script, from right to left', 'الرصيد لا يظهر بعد الإيداع'],
-    ['marks that turn the direction', 'abc \u202Edcba\u202C and \u2067more\u2069'],
-    ['as many signs as there may be, of many code points each', family.repeat(140)],
-  ])('%s is sent as it was typed, and is text', async (_, content) => {
+    ['a line break', 'one line\nand another'],
+    ['right-to-left text', 'الرصيد لا يظهر بعد الإيداع'],
+    ['bidi control characters', 'abc \u202Edcba\u202C and \u2067more\u2069'],
+    ['the max number of characters with many code points each', family.repeat(140)],
+  ])('sends %s unchanged and renders it as plain text', async (_, content) => {
     await open();
     await paste(content);
     await send();
@@ -91,11 +91,11 @@ describe('words', () => {
   });
 
   test.each([
-    ['nothing', ''],
-    ['blanks alone', '     \n     '],
-    ['one sign too many', `${family.repeat(140)}!`],
-    ['a whole book', 'x'.repeat(20_000)],
-  ])('%s is kept, and refused with what may be', async (_, content) => {
+    ['an empty text', ''],
+    ['white space only', '     \n     '],
+    ['one character too many', `${family.repeat(140)}!`],
+    ['a very long text', 'x'.repeat(20_000)],
+  ])('keeps %s in the field and reports the allowed length', async (_, content) => {
     await open();
     if (content) await paste(content);
     await send();
@@ -105,7 +105,7 @@ describe('words', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('outlive a reload, and a lost answer is asked for again under the same id', async () => {
+  test('keeps the text over a reload, and repeats a request without response under the same id', async () => {
     await open();
     await paste('The wheel stands still.');
     cleanup();
@@ -126,7 +126,7 @@ describe('words', () => {
     expect(sent()[2]?.requestId).not.toBe(sent()[0]?.requestId);
   });
 
-  test('are there again for the member whose session ended in the middle, and for nobody else', async () => {
+  test('restores the text for the member whose session ended, and for nobody else', async () => {
     const session = { token: 't2', userName: 'demo', merchantCode: 'bituinara', type: 0, firstTimeLogin: false };
     await open();
     await paste('The wheel stands still.');
@@ -149,7 +149,7 @@ describe('words', () => {
     expect(contentField().value).toBe('The wheel stands still.');
   });
 
-  test('that the gateway refuses stay', async () => {
+  test('keeps the text when the gateway rejects it', async () => {
     gateway.reply('sendFeedback', () => failure(ErrorCode.SystemBusy));
     await open();
     await paste('The wheel stands still.');
@@ -159,7 +159,7 @@ describe('words', () => {
   });
 });
 
-describe('pictures', () => {
+describe('images', () => {
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
   const createFile = (content: string | readonly number[], name = 'photo.png', type = 'image/png') =>
     new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type });
@@ -168,27 +168,23 @@ describe('pictures', () => {
 
   test.each([
     [
-      "a page under a picture's name",
+      'an HTML page with an image file name',
       createFile('<script>alert(1)</script>'),
       'This is not a picture we can read. Choose a PNG or JPG photo.',
     ],
     [
-      'a drawing that can hold scripts',
+      'an SVG file',
       createFile('<svg xmlns="http://www.w3.org/2000/svg"/>', 'drawing.svg', 'image/svg+xml'),
       'This is not a picture we can read. Choose a PNG or JPG photo.',
     ],
+    ['a GIF file', createFile('GIF89a', 'moving.png'), 'This is not a picture we can read. Choose a PNG or JPG photo.'],
+    ['an empty file', createFile(''), 'This is not a picture we can read. Choose a PNG or JPG photo.'],
     [
-      'a moving picture',
-      createFile('GIF89a', 'moving.png'),
-      'This is not a picture we can read. Choose a PNG or JPG photo.',
-    ],
-    ['nothing at all', createFile(''), 'This is not a picture we can read. Choose a PNG or JPG photo.'],
-    [
-      'one byte too much',
+      'a file one byte too large',
       createFile([...png, ...new Uint8Array(5 * 1024 * 1024 - 7)]),
       'This picture is larger than 5 MB.',
     ],
-  ])('%s is refused by what it holds, and never sent', async (_, file, message) => {
+  ])('rejects %s by its content and never sends it', async (_, file, message) => {
     await open();
     await choose(file);
     await screen.findByText(message);
@@ -197,7 +193,7 @@ describe('pictures', () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  test('one that begins as a picture and is none is refused too', async () => {
+  test('rejects a file with an image signature that cannot be decoded', async () => {
     isDrawable = false;
     await open();
     await choose(createFile(png));
@@ -205,7 +201,7 @@ describe('pictures', () => {
     expect(upload).not.toHaveBeenCalled();
   });
 
-  test('three go along, whatever they are called, and a fourth has no place', async () => {
+  test('sends three images of any file name and type, and allows no fourth', async () => {
     await open();
     await choose(
       createFile(png, 'nameless', ''),
@@ -221,7 +217,7 @@ describe('pictures', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ images: [1, 2, 3].map(uploadId) }]));
   });
 
-  test('one that is taken away while it is read is not sent', async () => {
+  test('does not send an image that was removed while it was read', async () => {
     let draw: (bitmap: object) => void = () => undefined;
     vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => (draw = resolve)));
     await open();

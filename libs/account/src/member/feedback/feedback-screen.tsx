@@ -3,7 +3,7 @@ import page from '../../shared/page.module.css';
 import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackList } from './feedback-list.tsx';
 
-/** What a member wants to say, and what was said before with its answers. */
+/** Page with the feedback form and the sent feedback with its replies. */
 export const Screen = () => {
   useTranslation(['feedback', 'errors', 'shell']);
   return (

@@ -6,7 +6,7 @@ import { saveDraft, getDraft } from '../../shared/draft-store.ts';
 const key = 'livery.feedbackDraft';
 
 export interface Draft {
-  /** The same until an answer has come, so that a lost one sends nothing twice. */
+  /** Stays the same until the gateway has accepted the feedback, so that a repeated request creates no second one. */
   readonly requestId: string;
   readonly topic: string;
   readonly content: string;
@@ -28,7 +28,10 @@ const loadDraft = (): Draft => {
   }
 };
 
-/** What is being written. It outlives a reload of the tab, and the end of a session for the member who goes on with another. */
+/**
+ * Stores the feedback draft. The draft survives a reload of the tab, and the end of a session when the same member logs
+ * in again.
+ */
 export const useDraft = () => {
   const [draft, setDraft] = useState(loadDraft);
   const persist = (next: Draft) => {

@@ -14,14 +14,14 @@ test.each([
   ['<b>', 0],
   ['99999999999999999999', 0],
   ['-', -1],
-])('i=%j of three entries opens %d', (param, index) => {
+])('opens entry i=%j of three as index %d', (param, index) => {
   expect(getActiveEntryIndex(param, 3)).toBe(index);
 });
 
-test('of no entries the first is asked for', () => {
+test('returns index 0 for an empty list', () => {
   expect(getActiveEntryIndex('2', 0)).toBe(0);
 });
 
-test('what is written into the address is read back', () => {
+test('reads back each index that it has written', () => {
   for (const index of [-1, 0, 2]) expect(getActiveEntryIndex(toEntryParam(index), 3)).toBe(index);
 });

@@ -1,9 +1,9 @@
-/** The query parameter that says which entry is active. */
+/** Query parameter with the index of the active entry. */
 export const entryParam = 'i';
-/** Stands for it where the reader has closed the last one. */
+/** Value when the reader has closed all entries. */
 const noEntry = '-';
 
-/** The place of the active entry among `total`: the first unless the address names another, -1 where none is open. */
+/** Index of the active entry among `total`: the first one by default, -1 when all are closed. */
 export const getActiveEntryIndex = (param: string | null, total: number): number => {
   if (param === noEntry) return -1;
   const index = /^\d{1,4}$/.test(param ?? '') ? Number(param) : 0;

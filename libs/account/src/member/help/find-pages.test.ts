@@ -16,11 +16,11 @@ test.each([
   ['rut tien', false],
   ['href', false],
   ['voucherCenter', false],
-])('%j: %s', (search, isMatch) => {
+])('finds the page with %j: %s', (search, isMatch) => {
   expect(matchesQuery(page, search)).toBe(isMatch);
 });
 
-test('other scripts are found by their letters', () => {
+test('finds other scripts without their marks', () => {
   const arabic = { id: 'b', title: 'كيف أودع؟', content: '<p>افتح الإيداع</p>' };
   expect(matchesQuery(arabic, 'الايداع')).toBe(true);
   expect(matchesQuery({ id: 'c', title: 'ฝากเงินอย่างไร', content: '' }, 'ฝากเงิน')).toBe(true);

@@ -1,12 +1,12 @@
 import type { HelpPage } from '@livery/api/support/help';
 
-/** Small letters without their marks, so that "nap tien" finds "nạp tiền". */
+/** Lower case without diacritics, so that "nap tien" finds "nạp tiền". */
 const normalizeSearchText = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLocaleLowerCase('en');
 
 const toSearchText = (html: string): string => normalizeSearchText(html.replace(/<[^>]*>/g, ' '));
 
-/** Whether a page speaks of all the words that were typed. */
+/** True when the page contains all words of the search, in any order. */
 export const matchesQuery = ({ title, content }: HelpPage, search: string): boolean => {
   const text = `${normalizeSearchText(title)} ${toSearchText(content)}`;
   return normalizeSearchText(search)

@@ -12,7 +12,7 @@ import { HelpEmpty, HelpFailed } from '../../shared/help-pages/help-empty.tsx';
 import styles from './help.module.css';
 import { useHelpPages } from '../../shared/help-pages/use-help-pages.ts';
 
-/** One answer by itself: the one that the address names, or the first. */
+/** Shows one help entry: the one in the address, or the first. */
 export const Screen = () => {
   useTranslation(['help', 'shell']);
   return (

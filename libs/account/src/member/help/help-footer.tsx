@@ -4,7 +4,7 @@ import { HeadsetIcon } from '@livery/ui/icons/headset';
 import { useTranslation } from 'react-i18next';
 import styles from './help.module.css';
 
-/** For whom no answer was the right one. */
+/** Link to customer service below the help entries. */
 export const HelpFooter = () => {
   const { t } = useTranslation('help');
   return (

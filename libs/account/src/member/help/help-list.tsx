@@ -9,14 +9,15 @@ interface HelpListProps {
   readonly onToggle: (page: HelpPage) => void;
 }
 
-/** Questions of which one at a time shows its answer. */
+/** List of help entries. One entry is open at a time. */
 export const HelpList = ({ pages, openId, onToggle }: HelpListProps) => (
   <ul className={styles.list}>
     {pages.map((page) => {
       const isOpen = page.id === openId;
       return (
         <li key={page.id}>
-          {/* What is open stands in the address, which also opens and closes: only what the member did is told to it. */}
+          {/* The address controls which entry is open. React also fires `onToggle` for such a change, so only a toggle
+              that differs from the address is reported. */}
           <details
             className={styles.entry}
             open={isOpen}

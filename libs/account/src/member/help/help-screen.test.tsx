@@ -31,7 +31,7 @@ afterEach(cleanup);
 const open = async (at: string, Screen: ComponentType) => renderScreen({ Screen, at, texts: await startTestTexts() });
 const getLocation = () => screen.getByRole('status', { name: 'place' }).textContent;
 
-test('the first answer is open, and a tap opens another in its stead, in the address too', async () => {
+test('opens the first entry, and another one on a tap, also in the address', async () => {
   await open('/m/help', ListScreen);
   expect(await screen.findByRole('link', { name: 'cashier' })).toBeDefined();
   await userEvent.click(screen.getByText('Who answers?'));
@@ -42,26 +42,26 @@ test('the first answer is open, and a tap opens another in its stead, in the add
   await waitFor(() => expect(screen.queryByText('People do.')).toBeNull());
 });
 
-test("the gateway is asked for a phone, in the page's language", async () => {
+test("requests the mobile version in the page's language", async () => {
   await open('/m/help', ListScreen);
   await screen.findByText('Who answers?');
   expect(gateway.getCalls('helpCenter')).toEqual([{ device: 'MOBILE', shelf: 'help', language: 'EN' }]);
 });
 
-test('what an answer carries of code does nothing', async () => {
+test('removes active content from an entry', async () => {
   await open('/m/help?i=1', ListScreen);
   const article = await screen.findByText(/To an account of your own/);
   expect(article.closest('details')?.querySelector('script, img, [onclick]')).toBeNull();
   expect('hacked' in globalThis).toBe(false);
 });
 
-test('a link inside an answer stays in the app', async () => {
+test('opens a link of an entry inside the app', async () => {
   await open('/m/help', ListScreen);
   await userEvent.click(await screen.findByRole('link', { name: 'cashier' }));
   expect(getLocation()).toBe('/m/voucherCenter');
 });
 
-test('the search keeps what speaks of the words', async () => {
+test('filters the entries by the search words', async () => {
   await open('/m/help', ListScreen);
   await userEvent.type(await screen.findByRole('searchbox'), 'people');
   await waitFor(() => expect(screen.queryByText('How do I deposit?')).toBeNull());
@@ -75,7 +75,7 @@ test.each([
   ['/m/helpDetail', 'How do I deposit?'],
   ['/m/helpDetail?i=2', 'Who answers?'],
   ['/m/helpDetail?i=99', 'How do I deposit?'],
-])('%s shows "%s" alone', async (at, title) => {
+])('on %s shows only "%s"', async (at, title) => {
   await open(at, DetailScreen);
   expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(title);
 });
@@ -86,14 +86,14 @@ const screens = [
   ['/m/useragreement', AgreementScreen, 'The agreement is not here yet.', 'The agreement could not be loaded.'],
 ] as const;
 
-test.each(screens)('%s without a page leads to customer service', async (at, Screen, none) => {
+test.each(screens)('on %s links to customer service when there is no entry', async (at, Screen, none) => {
   gateway.reply('helpCenter', () => success({ list: [] }));
   await open(at, Screen);
   expect(await screen.findByText(none)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Ask customer service' }).getAttribute('href')).toBe('/m/service');
 });
 
-test.each(screens)('%s that fails is tried again', async (at, Screen, _, failed) => {
+test.each(screens)('on %s retries after a failure', async (at, Screen, _, failed) => {
   gateway.reply('helpCenter', () => failure('system.busy'));
   await open(at, Screen);
   expect(await screen.findByText(failed)).toBeDefined();
@@ -106,7 +106,7 @@ test.each(screens)('%s that fails is tried again', async (at, Screen, _, failed)
 });
 
 test.each([[null], [{}], [{ list: null }], [{ list: 'x' }]])(
-  'an answer of %j is a failure and no crash',
+  'reports the response %j as a failure and does not crash',
   async (value) => {
     gateway.reply('helpCenter', () => success(value));
     await open('/m/help', ListScreen);
@@ -114,7 +114,7 @@ test.each([[null], [{}], [{ list: null }], [{ list: 'x' }]])(
   },
 );
 
-test('the agreement shows each clause under its heading', async () => {
+test('shows each clause of the agreement under its heading', async () => {
   await open('/m/useragreement', AgreementScreen);
   expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual(
     pages.map(({ title }) => title),

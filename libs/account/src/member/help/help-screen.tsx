@@ -15,7 +15,7 @@ import { HelpLoading } from './help-loading.tsx';
 import styles from './help.module.css';
 import { useHelpPages } from '../../shared/help-pages/use-help-pages.ts';
 
-/** The help center. Which answer is open stands in the address, so that it can be shared and found again. */
+/** Help center. The address contains the open entry, so that a link to it can be shared. */
 export const Screen = () => {
   useTranslation(['help', 'shell']);
   return (

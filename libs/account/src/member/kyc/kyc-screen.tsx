@@ -7,12 +7,12 @@ import page from '../../shared/page.module.css';
 import { KycForm } from './kyc-form.tsx';
 import styles from './kyc.module.css';
 
-/** Milliseconds between two looks while a decision is awaited. */
+/** Milliseconds between two requests while the decision is pending. */
 const pollIntervalMs = 8000;
 
 const tones = { pending: 'accent', verified: 'success', rejected: 'danger' } as const;
 
-/** How far the proof of identity is, and, where one is wanted, the form for it. */
+/** Status of the identity check, with the upload form when documents are required. */
 export const Screen = () => {
   const { t } = useTranslation(['security', 'feedback', 'errors', 'shell']);
   const first = useIdentityCheckQuery(undefined, { refetchOnMountOrArgChange: true });

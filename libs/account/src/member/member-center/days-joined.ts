@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** The calendar day of an instant in a time zone, as a count of days since 1970. */
+/** Calendar day of a timestamp in a time zone, as the number of days since 1970. */
 const dayNumber = (date: Date, timeZone: string): number => {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -14,6 +14,9 @@ const dayNumber = (date: Date, timeZone: string): number => {
   return Date.UTC(part('year'), part('month') - 1, part('day')) / dayMs;
 };
 
-/** Calendar days of the merchant since the registration: 0 on its own day. A clock that is behind counts as that day. */
+/**
+ * Calendar days since the registration, in the merchant's time zone. 0 on the day of the registration and when the
+ * device clock is behind.
+ */
 export const countDaysJoined = (regDate: string, timeZone: string, now = new Date()): number =>
   Math.max(0, dayNumber(now, timeZone) - dayNumber(new Date(regDate), timeZone));

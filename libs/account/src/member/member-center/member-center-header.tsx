@@ -11,11 +11,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './member-center-header.module.css';
 
 interface MemberCenterHeaderProps {
-  /** For a guest: asks to log in, in place of going to what is a member's. */
+  /** Set for a guest. Opens the login instead of a member page. */
   readonly onLoginRequired: (() => void) | undefined;
 }
 
-/** Back home, the messages with a dot while some wait, the settings. */
+/** Header with links to home, to the messages with an unread dot, and to the settings. */
 export const MemberCenterHeader = ({ onLoginRequired }: MemberCenterHeaderProps) => {
   const { t } = useTranslation(['account', 'member', 'shell']);
   const { MAILCEN } = useFlags();

@@ -52,21 +52,21 @@ const open = async () => {
 const getLocation = () => screen.getByRole('status', { name: 'place' }).textContent;
 const wallet = () => screen.getByRole('region', { name: 'Balance' });
 
-test('says who is logged in, for how long a member, and what they have', async () => {
+test('shows the user name, the days since registration and the balance', async () => {
   await open();
   expect(await screen.findByText('With us for 3 days')).toBeDefined();
   expect(await within(wallet()).findByText('₱1,234.50')).toBeDefined();
   expect(screen.getByRole('link', { name: 'VIP 2' }).getAttribute('href')).toBe('/m/member/benefits');
 });
 
-test('the days are counted as the language counts', async () => {
+test('uses the plural rules of the language for the days', async () => {
   await open();
   expect(await screen.findByText('With us for 3 days')).toBeDefined();
   await texts.changeLanguage('ar');
   expect(await screen.findByText(/^معنا منذ . أيام$/)).toBeDefined();
 });
 
-test('offers what the flags allow, and nothing else', async () => {
+test('shows only the entries that the flags enable', async () => {
   await open();
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(
@@ -89,7 +89,7 @@ test.each([
   ['base', () => settings(0)],
   ['base', () => settings()],
   ['base', () => networkError],
-] as const)('the %s template is what the gateway says', async (template, response) => {
+] as const)('renders the %s template that the gateway selects', async (template, response) => {
   gateway.reply('consolidatedSettings', response);
   await open();
   const shortcuts = await screen.findByRole(template === 'new' ? 'navigation' : 'region', { name: 'Shortcuts' });
@@ -103,7 +103,7 @@ test.each([
   expect(headings).toEqual(template === 'new' ? ['demo', 'Records', 'More'] : ['demo']);
 });
 
-test('the balance can be hidden, and stays hidden on this device', async () => {
+test('hides the balance and keeps it hidden on this device', async () => {
   await open();
   expect(await within(wallet()).findByText('₱1,234.50')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
@@ -114,7 +114,7 @@ test('the balance can be hidden, and stays hidden on this device', async () => {
   expect(within(wallet()).getByText('Balance hidden')).toBeDefined();
 });
 
-test('a refresh hides the balance until it is there again', async () => {
+test('hides the balance while a refresh is loading', async () => {
   await open();
   expect(await within(wallet()).findByText('₱1,234.50')).toBeDefined();
   let resolveResponse: (response: ReturnType<typeof success>) => void = () => undefined;
@@ -126,7 +126,7 @@ test('a refresh hides the balance until it is there again', async () => {
   expect(await within(wallet()).findByText('₱7.00')).toBeDefined();
 });
 
-test('what cannot be loaded says so, and can be asked for again', async () => {
+test('reports data that cannot be loaded and retries on demand', async () => {
   gateway.reply('memberInfo', () => networkError);
   gateway.reply('walletBalance', () => failure('system.busy'));
   await open();
@@ -143,7 +143,7 @@ const signOut = async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
 };
 
-test('signing out asks first', async () => {
+test('asks for confirmation before a logout', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Sign out?' });
@@ -153,9 +153,9 @@ test('signing out asks first', async () => {
 });
 
 test.each([
-  ['the gateway is told', () => success({ loggedOut: true })],
+  ['the gateway responds', () => success({ loggedOut: true })],
   ['the gateway cannot be reached', () => networkError],
-])('signing out leaves nothing behind and goes home: %s', async (_, response) => {
+])('removes all member data at logout and goes home: %s', async (_, response) => {
   gateway.reply('logout', response);
   rememberLogin({ username: 'demo', deviceToken: 'device-1' });
   localStorage.setItem('MC_BankList', '[]');
@@ -169,7 +169,7 @@ test.each([
   expect(getSession()).toBeNull();
   expect(getRememberedLogin()).toBeNull();
   expect(getRememberedPassword()).toBeNull();
-  // What is the device's and no member's stays.
+  // Device data that belongs to no member stays.
   expect(localStorage.getItem('hideDownloadBar')).toBe('1');
   expect(sessionStorage.length).toBe(0);
   expect(localStorage.getItem('MC_BankList')).toBeNull();
@@ -178,7 +178,7 @@ test.each([
   clearSession();
 });
 
-test("a guest is asked to log in, and what is a member's opens the log-in", async () => {
+test('shows a login prompt to a guest and opens the login for member pages', async () => {
   clearSession();
   renderScreen({ Screen, at: '/m/mine', texts, flags });
   expect(await screen.findByRole('heading', { name: 'Log in to your account' })).toBeDefined();
@@ -186,11 +186,11 @@ test("a guest is asked to log in, and what is a member's opens the log-in", asyn
   await userEvent.click((await screen.findAllByRole('link', { name: 'Account record' }))[0]!);
   const dialog = await screen.findByRole('dialog', { name: 'Log in' });
   expect(within(dialog).getByLabelText('Username')).toBeDefined();
-  // The dialog hides what is under it from assistive technology.
+  // The open dialog hides the page from assistive technology, so `getByRole` does not find this element.
   expect(screen.getByLabelText('place').textContent).toBe('/m/mine');
 });
 
-test('unread messages show on the bell and in the list', async () => {
+test('shows the number of unread messages on the bell and in the menu', async () => {
   gateway.reply('unreadCount', () => success(3));
   await open();
   expect(await screen.findByRole('link', { name: 'Messages, 3 unread' })).toBeDefined();

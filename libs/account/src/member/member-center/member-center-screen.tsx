@@ -14,7 +14,7 @@ import styles from './member-center-screen.module.css';
 import { Profile } from './profile.tsx';
 import { ShortcutTiles } from './menu/shortcut-tiles.tsx';
 
-/** The member center: who one is, what one has, and the way to everything that is the member's own. A guest sees what there would be, and is asked to log in where it is tapped. */
+/** Member center with profile, wallet and menu. A guest sees the same menu, and each member entry opens the login. */
 export const Screen = () => {
   useTranslation(['account', 'member', 'shell']);
   const session = useSession();

@@ -1,7 +1,7 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** Open to guests, who are asked to log in there; a free trial has none. */
+/** Allows guests, who see a login prompt. A trial has no member center. */
 export const memberCenter = defineFeature({
   id: 'mine',
   access: 'guest',

@@ -6,7 +6,7 @@ import { Button } from '@livery/ui/button';
 import { WalletCard } from '@livery/ui/wallet-card';
 import { useTranslation } from 'react-i18next';
 
-/** What a member has, and the ways in and out of it. */
+/** Balance with links to deposit and withdrawal. */
 export const MemberWallet = () => {
   const { t } = useTranslation('shell');
   const { DEPOSIT, WITHDRAW } = useFlags();

@@ -11,7 +11,10 @@ import { Avatar } from '../profile/avatar.tsx';
 import { countDaysJoined } from './days-joined.ts';
 import styles from './profile.module.css';
 
-/** Who is logged in, for how long a member, and of which VIP level. `userName` is the session's, so that a name is there before the gateway has answered. */
+/**
+ * Shows the user name, the days since registration and the VIP level. `userName` comes from the session, so that a name
+ * is visible before the response.
+ */
 export const Profile = ({ userName }: { userName: string }) => {
   const { data, isError, isFetching, refetch } = useMemberInfoQuery();
   const { t } = useTranslation(['account', 'shell']);

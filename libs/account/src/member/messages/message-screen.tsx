@@ -17,7 +17,7 @@ import { useNavigateIfMounted } from '../../shared/use-navigate-if-mounted.ts';
 import { useDateTime } from '../../shared/use-date-time.ts';
 import styles from './messages.module.css';
 
-/** One letter, by the address's `id`. To open it is to have read it. */
+/** Shows the inbox message with the address's `id` and marks it as read. */
 export const Screen = () => {
   const { t } = useTranslation(['messages', 'errors', 'shell']);
   const id = useSearchParams()[0].get('id');

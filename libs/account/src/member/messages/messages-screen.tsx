@@ -24,10 +24,10 @@ import { useDateTime } from '../../shared/use-date-time.ts';
 import { kindIcons } from './kind-icons.ts';
 import styles from './messages.module.css';
 
-/** How long a deletion offers to be undone. */
+/** Milliseconds for which a deletion can be undone. */
 const undoMs = 8000;
 
-/** The inbox: the unread first, then the newest. What is deleted can be brought back for as long as the bar says so. */
+/** Inbox: unread messages first, then the newest. A bar offers to undo a deletion. */
 export const Screen = () => {
   const { t } = useTranslation(['messages', 'errors', 'shell']);
   const { WEBPUSH3 } = useFlags();

@@ -13,7 +13,7 @@ import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './profile-screen.module.css';
 
-/** Drawn portraits to choose from, and a picture of one's own. */
+/** Sheet to select a predefined avatar or to upload an image. */
 export const AvatarSheet = ({ isOpen, onOpenChange }: LazyDialogProps) => {
   const { t } = useTranslation('member');
   const getErrorMessage = useErrorMessage();

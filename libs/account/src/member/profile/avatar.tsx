@@ -4,12 +4,12 @@ import { useState } from 'react';
 import styles from './avatar.module.css';
 
 interface AvatarProps {
-  /** Address at the gateway; null: none was chosen. */
+  /** Path of the image at the gateway. Null when the member has selected none. */
   readonly src: string | null;
   readonly size?: 'medium' | 'large';
 }
 
-/** A member's portrait; where there is none, or it does not load, a figure stands for it. */
+/** Avatar of a member. Shows an icon when there is no image or it does not load. */
 export const Avatar = ({ src, size = 'medium' }: AvatarProps) => {
   const { gateway } = useBrand();
   const [failed, setFailed] = useState<string | null>(null);

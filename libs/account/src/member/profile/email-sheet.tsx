@@ -8,7 +8,10 @@ import { FormSheet } from '../../shared/form-sheet.tsx';
 import { PasswordField } from '../../shared/password-field.tsx';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 
-/** The e-mail address. To replace one takes the password: whoever reads its mail can have a new password sent. */
+/**
+ * Sheet to set the e-mail address. Replacing an address requires the password, because the owner of the address can
+ * reset the password.
+ */
 export const EmailSheet = ({
   isPasswordRequired,
   ...dialog

@@ -14,7 +14,7 @@ interface NameSheetProps extends LazyDialogProps {
 
 const patterns = { nickname: nicknamePattern, payeeName: payeePattern };
 
-/** The name that others see, or the one that money is paid out to: that one can be set once, and the form says so before. */
+/** Sheet to set the nickname or the payee name. The payee name can be set only once, and the form warns of that. */
 export const NameSheet = ({ field, currentName, ...dialog }: NameSheetProps) => {
   const { t } = useTranslation(['member', 'shell']);
   const getErrorMessage = useErrorMessage();

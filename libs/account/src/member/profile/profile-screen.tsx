@@ -23,7 +23,7 @@ import styles from './profile-screen.module.css';
 
 type Editing = 'portrait' | 'nickname' | 'email' | 'payeeName';
 
-/** What the member told of themself. Each line says what there is, and opens what changes it. */
+/** Profile page. Each row shows a value and opens the sheet that changes it. */
 export const Screen = () => {
   const { t } = useTranslation(['member', 'errors', 'shell']);
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -96,7 +96,7 @@ export const Screen = () => {
   );
 };
 
-/** What there is, or that there is nothing yet, with a sign that a tap leads on. */
+/** Value of a row, or a text for a missing value, with a chevron. */
 const Value = ({ text }: { text: string | null }) => {
   const { t } = useTranslation('member');
   return (

@@ -11,7 +11,7 @@ import page from '../../shared/page.module.css';
 import styles from './push.module.css';
 import { usePush } from './use-push.ts';
 
-/** Whether this device tells of new messages while the app is closed. */
+/** Page to turn push notifications on or off on this device. */
 export const Screen = () => {
   const { t } = useTranslation('messages');
   const { status, isPending, isFailed, turnOn, turnOff } = usePush();

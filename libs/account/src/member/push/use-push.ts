@@ -14,7 +14,7 @@ import {
 } from '../../shared/push-subscription/push-browser.ts';
 
 interface Push {
-  /** Null until the browser has said where it stands. */
+  /** Null until the browser has reported its status. */
   readonly status: PushStatus | null;
   readonly isPending: boolean;
   readonly isFailed: boolean;
@@ -22,7 +22,10 @@ interface Push {
   readonly turnOff: () => Promise<void>;
 }
 
-/** Notifications on this device. What the browser says is asked for anew when the member comes back from its settings. */
+/**
+ * Push notifications on this device. Reads the browser's status again when the page becomes visible, because the member
+ * may have changed it in the browser's settings.
+ */
 export const usePush = (): Push => {
   const userName = useSession()?.userName ?? '';
   const [status, setStatus] = useState<PushStatus | null>(null);
@@ -51,7 +54,7 @@ export const usePush = (): Push => {
 
   const turnOn = () =>
     attempt(async () => {
-      // Within the tap: browsers ask for nothing that no one has tapped for.
+      // Must run in the event handler of the tap: browsers ignore a permission request without a user gesture.
       if ((await Notification.requestPermission()) !== 'granted') return;
       const { publicKey } = await fetchKey().unwrap();
       await subscribe(await subscribeBrowser(publicKey)).unwrap();
@@ -61,7 +64,7 @@ export const usePush = (): Push => {
   const turnOff = () =>
     attempt(async () => {
       const endpoint = await unsubscribeBrowser();
-      // The browser is reached no more either way; the gateway would learn of it by the next letter.
+      // The browser receives nothing either way. Without this request the gateway would notice at the next message.
       if (endpoint) await unsubscribe({ endpoint });
     });
 

@@ -14,7 +14,10 @@ const lengths: Readonly<Record<Kind, readonly CoolOffLength[]>> = {
   exclusion: ['halfYear', 'year', 'forGood'],
 };
 
-/** Breaks: short ones to cool off, long ones to stop. Nobody shortens one, and the question before it says so. */
+/**
+ * Buttons to take a break, from a short cool-off to self-exclusion. A break cannot be shortened, and the confirmation
+ * says so.
+ */
 export const CoolOffSection = () => {
   const { t } = useTranslation(['play', 'shell']);
   const getErrorMessage = useErrorMessage();

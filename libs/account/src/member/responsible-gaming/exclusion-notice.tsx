@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDateTime } from '../../shared/use-date-time.ts';
 import styles from './responsible-gaming.module.css';
 
-/** That a break is on, until when, and that money can be taken out meanwhile. */
+/** Notice of an active break with its end. Withdrawals stay possible. */
 export const ExclusionNotice = ({ pause: { kind, until } }: { pause: NonNullable<PlayLimits['pause']> }) => {
   const { t } = useTranslation('play');
   const dateTime = useDateTime();

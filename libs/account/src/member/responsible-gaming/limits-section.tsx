@@ -13,7 +13,7 @@ import styles from './responsible-gaming.module.css';
 
 const kinds = ['deposit', 'loss', 'wager'] as const;
 
-/** Three kinds of limit over three periods each. One that is set shows what is used of it. */
+/** Limits of three kinds for three periods each. A limit that is set shows the used part. */
 export const LimitsSection = ({ limits, now }: { limits: readonly PlayLimit[]; now: string }) => {
   const { t } = useTranslation('play');
   const [editing, setEditing] = useState<PlayLimit | null>(null);
@@ -76,7 +76,7 @@ interface NextLimitProps {
   readonly now: string;
 }
 
-/** A looser limit that was asked for: it waits, and then for a second confirmation. */
+/** Pending increase of a limit. It has a waiting period and then needs a second confirmation. */
 const NextLimit = ({ limitKey, next: { amount, confirmableFrom }, now }: NextLimitProps) => {
   const { t } = useTranslation('play');
   const { money } = useFormat();

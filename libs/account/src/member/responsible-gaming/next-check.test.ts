@@ -10,13 +10,13 @@ it('waits for the end of the interval', () => {
   expect(getMsUntilNextCheck(15 * minute, 15, 1)).toBe(15 * minute);
 });
 
-it('is due at once where an interval passed untold, and once for several', () => {
+it('is due immediately after missed intervals, once for all of them', () => {
   expect(getMsUntilNextCheck(16 * minute, 15, 0)).toBe(0);
   expect(getMsUntilNextCheck(100 * minute, 15, 0)).toBe(0);
   expect(getMsUntilNextCheck(100 * minute, 15, countIntervals(100 * minute, 15))).toBe(5 * minute);
 });
 
-it('never tells of one interval twice', () => {
+it('never repeats a check for the same interval', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e8 }), fc.constantFrom(15, 30, 60, 120), (sessionMs, interval) => {
       const notifiedIntervals = countIntervals(sessionMs, interval);

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import page from '../../shared/page.module.css';
 import { useDateTime } from '../../shared/use-date-time.ts';
 
-/** What the member changed about their play in the last three months. */
+/** Lists the member's changes to limits, breaks and reality checks of the last three months. */
 export const Screen = () => {
   const { t } = useTranslation(['play', 'errors', 'shell']);
   const queryState = useQueryState(usePlayHistoryQuery(undefined, { refetchOnMountOrArgChange: true }));
@@ -44,7 +44,7 @@ const ChangeRow = ({ change }: { change: PlayChange }) => {
   );
 };
 
-/** What it was about, in words: a limit with its amount, an interval, or until when. */
+/** Text of a change: a limit with its amount, an interval, or the end of a break. */
 const What = ({ change: { action, kind, period, amount, minutes, until } }: { change: PlayChange }) => {
   const { t } = useTranslation('play');
   const { money, count } = useFormat();

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './responsible-gaming.module.css';
 import { useSessionMinutes } from './session-clock.ts';
 
-/** How long one has been here, what one staked, and what became of it. It waits to be answered. */
+/** Dialog with the duration, the stakes and the result of the session. The member must confirm it. */
 export const RealityCheckDialog = ({
   session: { startedAt, now, staked, net, currency },
   onClose,

@@ -9,7 +9,7 @@ import styles from './responsible-gaming.module.css';
 
 const never = 'never';
 
-/** After how long the app tells how long one has played. */
+/** Buttons to select the interval of the reality check. */
 export const RealityCheckSection = ({ minutes }: { minutes: number | null }) => {
   const { t } = useTranslation('play');
   const { count } = useFormat();

@@ -6,14 +6,17 @@ import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { countIntervals, getMsUntilNextCheck } from './next-check.ts';
 
 const key = 'livery.realityTold';
-/** A browser's timers overflow beyond this. */
+/** Max delay of a browser timer. A longer delay overflows and fires immediately. */
 const maxTimeoutMs = 2 ** 31 - 1;
 
 const RealityCheckDialog = lazy(() =>
   import('./reality-check-dialog.tsx').then((module) => ({ default: module.RealityCheckDialog })),
 );
 
-/** Tells a member how long they have been here, at the interval that they chose. Nobody who chose none is asked anything but once. */
+/**
+ * Shows the reality check dialog at the interval that the member has selected. Without an interval it sends one request
+ * per session and shows nothing.
+ */
 export const RealityCheckTimer = () => {
   const session = useSession();
   const isMember = session !== null && !isTrial(session.type);
@@ -31,7 +34,7 @@ export const RealityCheckTimer = () => {
     const notifiedIntervals = stored?.startsWith(mark) ? Number(stored.slice(mark.length)) : 0;
     const showCheck = () => {
       tabStorage.set(key, mark + countIntervals(sessionMs(), realityMinutes));
-      // What was staked since is asked for before it is told.
+      // Reloads the stakes, so that the dialog shows current amounts.
       void refetch();
       setShown(true);
     };

@@ -1,7 +1,7 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** No flag: whoever offers play offers its limits. */
+/** Has no flag: every brand must offer limits. */
 export const responsibleGaming = defineFeature({
   id: 'playLimits',
   access: 'member',

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './responsible-gaming.module.css';
 import { useSessionMinutes } from './session-clock.ts';
 
-/** How long this session is, what was staked in it and what became of it. */
+/** Card with the duration, the stakes and the result of the current session. */
 export const SessionCard = () => {
   const { t } = useTranslation('play');
   const { money, count } = useFormat();

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two updates. */
 const tickIntervalMs = 15_000;
 
-/** Whole minutes from `from` to `to`, never below 0. */
+/** Complete minutes from `from` to `to`, never below 0. */
 export const minutesBetween = (from: string, to: number): number =>
   Math.max(0, Math.floor((to - Date.parse(from)) / 60_000));
 
-/** Minutes of a session by the gateway's clock: the device's own may be a day wrong, so only what passed since the answer is taken from it. */
+/**
+ * Minutes of a session by the gateway's clock. The device clock may be wrong, so only the time since the response comes
+ * from the device.
+ */
 export const useSessionMinutes = (startedAt: string | undefined, now: string | undefined): number => {
   const [passed, setPassed] = useState(0);
   useEffect(() => {

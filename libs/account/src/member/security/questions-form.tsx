@@ -17,7 +17,7 @@ interface Question {
 }
 
 interface QuestionAnswer {
-  /** Its place in the form, whatever question stands there. */
+  /** Position in the form, independent of the selected question. */
   readonly index: number;
   readonly questionId: string;
   readonly answer: string;
@@ -25,7 +25,7 @@ interface QuestionAnswer {
 
 const shortest = 2;
 
-/** Three of the questions, each another, each with an answer, and the password. */
+/** Form with three different security questions, their answers and the password. */
 export const QuestionsForm = ({ questions }: { questions: readonly Question[] }) => {
   const { t } = useTranslation(['security', 'shell']);
   const getErrorMessage = useErrorMessage();

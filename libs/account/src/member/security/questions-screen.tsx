@@ -8,7 +8,7 @@ import page from '../../shared/page.module.css';
 import { useDateTime } from '../../shared/use-date-time.ts';
 import { QuestionsForm } from './questions-form.tsx';
 
-/** The questions that were answered, and the form that answers them anew. What was answered is never shown. */
+/** Shows which security questions are answered and the form that replaces them. Never shows an answer. */
 export const Screen = () => {
   const { t } = useTranslation(['security', 'account', 'errors', 'shell']);
   const dateTime = useDateTime();
@@ -28,7 +28,7 @@ export const Screen = () => {
                 <ListRow label={t('questions.setAt')} end={dateTime(setAt)} />
               </ListGroup>
             )}
-            {/* One after the other: a lost network is said once. */}
+            {/* Renders the form only after the first query succeeded, so that a lost network is reported once. */}
             <AsyncContent state={questions}>{({ list: all }) => <QuestionsForm questions={all} />}</AsyncContent>
           </>
         )}

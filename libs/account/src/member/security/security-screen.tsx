@@ -21,7 +21,7 @@ import page from '../../shared/page.module.css';
 import styles from './security-screen.module.css';
 import { getSecurityStrength } from './security-strength.ts';
 
-/** What protects the account, and the way to each part of it. */
+/** Security center: strength of the account's protection and links to each part. */
 export const Screen = () => {
   const { t } = useTranslation(['security', 'errors', 'shell']);
   const { WITHDRAW } = useFlags();

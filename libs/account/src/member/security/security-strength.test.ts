@@ -14,7 +14,7 @@ const bare: SecurityConfig = {
   identity: 'none',
 };
 
-it('asks for what helps most first', () => {
+it('suggests the most useful protection first', () => {
   expect(getSecurityStrength(bare)).toEqual({ level: 'low', have: 0, next: 'passkey' });
   expect(getSecurityStrength({ ...bare, passkeys: 2 })).toEqual({ level: 'low', have: 1, next: 'email' });
   expect(getSecurityStrength({ ...bare, passkeys: 1, hasEmail: true })).toMatchObject({
@@ -23,7 +23,7 @@ it('asks for what helps most first', () => {
   });
 });
 
-it('has nothing to ask for when all is there that can be added', () => {
+it('suggests nothing when every protection that can be added is active', () => {
   expect(
     getSecurityStrength({ ...bare, passkeys: 1, hasEmail: true, hasPaymentPassword: true, hasSecurityQuestions: true }),
   ).toEqual({ level: 'high', have: 4, next: undefined });

@@ -1,6 +1,6 @@
 import type { SecurityConfig } from '@livery/api/auth/security';
 
-/** What makes an account safer, the most useful first. */
+/** Protections of an account, most useful first. */
 export const protections = ['passkey', 'email', 'paymentPassword', 'questions', 'mobile'] as const;
 export type Protection = (typeof protections)[number];
 
@@ -15,11 +15,14 @@ const isThere: Readonly<Record<Protection, (config: SecurityConfig) => boolean>>
 export interface SecurityStrength {
   readonly level: 'low' | 'medium' | 'high';
   readonly have: number;
-  /** What to add next; undefined: nothing is missing. */
+  /** Protection to add next. Undefined when none is missing. */
   readonly next: Protection | undefined;
 }
 
-/** How well an account is protected. A mobile number counts, and cannot be asked for: it comes with registration. */
+/**
+ * Calculates how well an account is protected. A mobile number counts but is never suggested, because it is set at
+ * registration.
+ */
 export const getSecurityStrength = (config: SecurityConfig): SecurityStrength => {
   const have = protections.filter((each) => isThere[each](config)).length;
   const next = protections.find((each) => each !== 'mobile' && !isThere[each](config));

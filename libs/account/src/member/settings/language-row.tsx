@@ -6,7 +6,7 @@ import { loadLanguageSheet } from '../../shared/language/lazy-language-sheet.ts'
 import { useLazyDialog } from '../../shared/lazy-dialog/use-lazy-dialog.tsx';
 import styles from './settings-screen.module.css';
 
-/** The language in use, by its own name; a tap opens the others. */
+/** Row with the current language in its own name. Opens the language sheet. */
 export const LanguageRow = () => {
   const { name, bcp47 } = useLanguage();
   const { trigger, dialog } = useLazyDialog(loadLanguageSheet);

@@ -18,13 +18,13 @@ const open = async (flags: Flags = {}) => renderScreen({ Screen, at: '/m/set', f
 const enter = (type = 0) =>
   setSession({ token: 't1', userName: 'demo', merchantCode: 'bituinara', type, firstTimeLogin: false });
 
-test('without a session it leads home', async () => {
+test('redirects to home without a session', async () => {
   clearSession();
   await open();
   await waitFor(() => expect(screen.getByRole('status', { name: 'place' }).textContent).toBe('/m/home'));
 });
 
-test('leads to the change of the password', async () => {
+test('links to the password change', async () => {
   enter();
   await open();
   expect(screen.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe('/m/changePsw');
@@ -33,13 +33,13 @@ test('leads to the change of the password', async () => {
 test.each([
   [0, true],
   [4, false],
-])('notifications are for members: type %d finds them: %s', async (type, isThere) => {
+])('shows the notifications to members only: type %d sees them: %s', async (type, isThere) => {
   enter(type);
   await open({ WEBPUSH3: true, MAILCEN: true });
   expect(screen.queryByRole('link', { name: 'Notifications' }) !== null).toBe(isThere);
 });
 
-test('another language is chosen from those of the brand', async () => {
+test('changes to another language of the brand', async () => {
   enter();
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'English' }));

@@ -1,7 +1,7 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** Open to all by its manifest: without a session the screen itself leads home, not to the log-in. */
+/** The manifest allows guests, because without a session the screen redirects to home and not to the login. */
 export const settings = defineFeature({
   id: 'settings',
   access: 'guest',

@@ -14,7 +14,7 @@ interface MissionCardProps {
   readonly onClaim: () => void;
 }
 
-/** One goal: how far it has come, what it pays, and once it is full the button that pays it. */
+/** Card of a mission with its progress and reward, and a claim button when it is complete. */
 export const MissionCard = ({ mission, currency, isPending, onClaim }: MissionCardProps) => {
   const { t } = useTranslation(['missions', 'promotions']);
   const { money, count } = useFormat();

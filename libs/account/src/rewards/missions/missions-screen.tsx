@@ -13,10 +13,10 @@ import { Ranking } from './ranking.tsx';
 
 const periods = ['day', 'week'] as const;
 
-/** Goals of the day and the week, filled by real play, and who gathered most points. */
+/** Daily and weekly missions, and the leaderboard of the week. */
 export const Screen = () => {
   const { t } = useTranslation(['missions', 'promotions', 'shell']);
-  // The page has a switch of its own; without missions at all there is nothing on it.
+  // The leaderboard has its own flag. Without the missions flag the page has no content.
   const { MISSION } = useFlags();
   return MISSION ? (
     <Missions />

@@ -3,7 +3,10 @@ import { useFormat } from '@livery/kit/format/use-format';
 import { useTranslation } from 'react-i18next';
 import styles from './ranking.module.css';
 
-/** The week's points, the most first. The member's own line stands out, and follows the first ones where it is not among them. */
+/**
+ * Leaderboard of the week, highest score first. The member's row is highlighted. The gateway adds it at the end when it
+ * is not among the first.
+ */
 export const Ranking = ({ ranks }: { ranks: readonly MissionRank[] }) => {
   const { t } = useTranslation('missions');
   const { count } = useFormat();

@@ -7,7 +7,7 @@ import styles from './activity-screen.module.css';
 import { LoadFailed } from '../shared/load-failed.tsx';
 import { PromotionCard } from './promotion-card.tsx';
 
-/** Everything that the brand offers: what runs, and below it what has ended. */
+/** Lists the active promotions and below them the ended ones. */
 export const Screen = () => {
   const { t } = useTranslation(['promotions', 'shell']);
   const { code: language } = useLanguage();

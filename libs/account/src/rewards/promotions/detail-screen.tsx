@@ -16,7 +16,7 @@ import { LoadFailed } from '../shared/load-failed.tsx';
 import { EligibilityCard } from './eligibility/eligibility-card.tsx';
 import { useImageUrl } from '../shared/use-image-url.ts';
 
-/** One promotion; the address without an id is the list's. */
+/** Shows one promotion, or the list when the address has no id. */
 export const Screen = () => {
   const [query] = useSearchParams();
   const id = query.get('id');

@@ -9,7 +9,7 @@ import { useImageUrl } from '../shared/use-image-url.ts';
 
 type Promotion = PromotionList['list'][number];
 
-/** One promotion of the list: its picture, what it is, and whether something waits in it. */
+/** Promotion in the list with its image, its title and a badge for an available reward. */
 export const PromotionCard = ({ promotion, isFirst }: { promotion: Promotion; isFirst: boolean }) => {
   const { t } = useTranslation('promotions');
   const { date } = useFormat();

@@ -38,7 +38,7 @@ const detail = {
 };
 const open = async (Screen: ComponentType, at: string) => renderScreen({ Screen, at, texts: await startTestTexts() });
 
-test('what has ended stands apart from what runs', async () => {
+test('separates ended promotions from active ones', async () => {
   gateway.reply('listPromotions', () =>
     success({ list: [listed, { ...listed, id: 'old', title: 'The one before', hasEnded: true }] }),
   );
@@ -49,19 +49,22 @@ test('what has ended stands apart from what runs', async () => {
   expect(screen.getByRole('region').textContent).toContain('The one before');
 });
 
-test('without any it says so', async () => {
+test('shows an empty state without promotions', async () => {
   gateway.reply('listPromotions', () => success({ list: [] }));
   await open(ListScreen, '/m/activity');
   expect(await screen.findByText('No promotions at the moment.')).toBeDefined();
 });
 
-test.each(['request.not.found', 'request.invalid'])('one that is gone leads to the others: %s', async (code) => {
-  gateway.reply('promotionDetail', () => failure(code));
-  await open(DetailScreen, '/m/activityDetail?id=gone');
-  expect((await screen.findByRole('link')).getAttribute('href')).toBe('/m/activity');
-});
+test.each(['request.not.found', 'request.invalid'])(
+  'links to the list when the promotion does not exist: %s',
+  async (code) => {
+    gateway.reply('promotionDetail', () => failure(code));
+    await open(DetailScreen, '/m/activityDetail?id=gone');
+    expect((await screen.findByRole('link')).getAttribute('href')).toBe('/m/activity');
+  },
+);
 
-test('a day that is none takes no promotion away', async () => {
+test('shows a promotion with an invalid date', async () => {
   gateway.reply('promotionDetail', () => success({ ...detail, startsAt: 'soon', endsAt: 'later' }));
   await open(DetailScreen, '/m/activityDetail?id=welcome');
   expect(await screen.findByText('All of it')).toBeDefined();
@@ -72,12 +75,12 @@ describe.each([
   ['a promotion', DetailScreen, '/m/activityDetail?id=welcome', 'promotionDetail', detail],
 ] as const)('%s', (_, Screen, at, operation, response) => {
   test.each([
-    ['a refusal', failure('system.busy')],
-    ['no answer', networkError],
-    ['nothing', success(null)],
-    ['another thing', success('x')],
-    ['half of it', success({ ...listedPromotion, list: [{ id: 'a' }] })],
-  ])('that was answered with %s is asked for again, and is there', async (__, failedResponse) => {
+    ['an error response', failure('system.busy')],
+    ['no response', networkError],
+    ['an empty response', success(null)],
+    ['a response of another type', success('x')],
+    ['a partial response', success({ ...listedPromotion, list: [{ id: 'a' }] })],
+  ])('retries after %s', async (__, failedResponse) => {
     gateway.reply(operation, () => failedResponse);
     await open(Screen, at);
     const again = await screen.findByRole('button', { name: 'Try again' });

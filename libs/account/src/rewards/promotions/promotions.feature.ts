@@ -1,7 +1,7 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** Everyone may read the promotions; what is one's own in them needs a log-in, which the screens ask for. */
+/** Allows guests to read promotions. The screens show a login button for actions of members. */
 export const promotions = defineFeature({
   id: 'promotions',
   access: 'guest',

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useClaim } from '../shared/use-claim.ts';
 import styles from './friends.module.css';
 
-/** Who came by the link, the latest first, and what each has brought. */
+/** Lists the referred friends, newest first, with the earnings of each. */
 export const Friends = ({ currency }: { currency: string }) => {
   const { t } = useTranslation(['invite', 'promotions', 'shell']);
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useReferralFriendsInfiniteQuery();

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './invite-card.module.css';
 import { useShare } from './use-share.tsx';
 
-/** Offline it may not come: the words beside it say the same. */
+/** Renders nothing when the chunk does not load, for example offline. The link beside it is the same. */
 const QrCode = lazy<ComponentType<{ text: string; label: string }>>(() =>
   import('@livery/ui/qr-code').then(
     ({ QrCode: Component }) => ({ default: Component }),
@@ -17,7 +17,7 @@ const QrCode = lazy<ComponentType<{ text: string; label: string }>>(() =>
   ),
 );
 
-/** The link as words, as a code to scan, and ways to send it. */
+/** Invitation link as text and QR code, with copy and share buttons. */
 export const InviteCard = ({ overview: { link, code, rule, currency } }: { overview: ReferralOverview }) => {
   const { t } = useTranslation('invite');
   const { money } = useFormat();
@@ -50,7 +50,7 @@ function Copied({ label, action, text, isLarge }: { label: string; action: strin
       await navigator.clipboard.writeText(text);
       showToast({ kind: 'success', text: t('copied') });
     } catch {
-      // Refused, or no secure page: the words can still be marked by hand.
+      // The browser denied access or the page is not secure. The member can still select the text.
       showToast({ kind: 'fail', text: t('copyFailed') });
     }
   };

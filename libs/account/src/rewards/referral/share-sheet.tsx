@@ -10,12 +10,12 @@ import { useTranslation } from 'react-i18next';
 export interface ShareSheetProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** What is sent, the link in it. */
+  /** Message to send. Contains the link. */
   readonly text: string;
   readonly link: string;
 }
 
-/** Ways to send the link where the phone has no sheet of its own. Each opens outside, without telling where one came from. */
+/** Share targets for browsers without a native share sheet. Each link opens a new tab without a referrer. */
 export const ShareSheet = ({ isOpen, onOpenChange, text, link }: ShareSheetProps) => {
   const { t } = useTranslation('invite');
   const [encodedText, encodedLink] = [encodeURIComponent(text), encodeURIComponent(link)];

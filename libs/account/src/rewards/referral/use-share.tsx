@@ -6,11 +6,11 @@ import type { ShareSheetProps } from './share-sheet.tsx';
 
 interface Share {
   readonly share: () => void;
-  /** To be drawn beside what opens it. */
+  /** Must be rendered beside the button that opens it. */
   readonly sheet: ReactNode;
 }
 
-/** Sends the link with what the phone offers, and where it offers nothing with a sheet of our own. */
+/** Shares the link with the native share sheet, or with the app's own sheet when the browser has none. */
 export const useShare = (link: string): Share => {
   const { t } = useTranslation(['invite', 'shell']);
   const { name } = useBrand();
@@ -29,7 +29,7 @@ export const useShare = (link: string): Share => {
 
   const share = () => {
     if (!('share' in navigator)) return openSheet();
-    // Who closes the phone's own sheet has changed their mind; any other refusal gets ours.
+    // An AbortError means that the member closed the native sheet. Any other error opens the app's own sheet.
     navigator
       .share({ text })
       .catch((error: unknown) =>

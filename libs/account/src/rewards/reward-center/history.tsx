@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './reward-center.module.css';
 import { useRewardTitle } from './use-reward-title.ts';
 
-/** What was claimed before, the latest first. */
+/** Lists the claimed rewards, newest first. */
 export const History = () => {
   const { t } = useTranslation(['promotions', 'shell']);
   const title = useRewardTitle();

@@ -31,7 +31,7 @@ interface RewardCardProps {
   readonly onClaim: () => void;
 }
 
-/** A reward that waits: how much, for what, until when, what it asks for, and the button that pays it. */
+/** Card of an available reward with its amount, source, expiry and wagering requirement, and the claim button. */
 export const RewardCard = ({ reward, isPending, onClaim }: RewardCardProps) => {
   const { t } = useTranslation('promotions');
   const title = useRewardTitle();

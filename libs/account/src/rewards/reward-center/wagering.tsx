@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './reward-center.module.css';
 import { useRewardTitle } from './use-reward-title.ts';
 
-/** Bonuses whose bets are not all made, with how far each is. Nothing where there are none, or where they cannot be had: a withdrawal says it again. */
+/**
+ * Wagering progress of the active bonuses. Renders nothing without bonuses or after an error, because the withdrawal
+ * page shows the locked amount too.
+ */
 export const Wagering = () => {
   const { t } = useTranslation('promotions');
   const title = useRewardTitle();

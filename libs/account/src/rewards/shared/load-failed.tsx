@@ -3,13 +3,13 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 
 interface LoadFailedProps {
-  /** What could not be loaded, in the words of the screen. */
+  /** Message of the screen that names the missing content. */
   readonly title: string;
   readonly isPending: boolean;
   readonly onRetry: () => void;
 }
 
-/** A screen that has nothing to show because no answer came. */
+/** Empty state of a screen whose query failed. */
 export const LoadFailed = ({ title, isPending, onRetry }: LoadFailedProps) => {
   const { t } = useTranslation('shell');
   return (

@@ -9,7 +9,7 @@ interface RewardLinesProps {
   readonly currency: string;
 }
 
-/** How an amount came about, line by line. */
+/** Calculation of an amount, line by line. */
 export const RewardLines = ({ lines, currency }: RewardLinesProps) => {
   const { t } = useTranslation('promotions');
   const { bcp47 } = useLanguage();

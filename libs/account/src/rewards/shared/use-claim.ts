@@ -6,12 +6,15 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Claiming {
-  /** The reward that is being paid. */
+  /** Id of the reward whose claim is pending. */
   readonly pending: string | null;
   readonly claim: (rewardId: string) => void;
 }
 
-/** Claims a reward and says what came of it. A second tap while the first is under way does nothing; the gateway pays once anyway. */
+/**
+ * Claims a reward and shows the result. Ignores a second tap while a claim is pending. The gateway also pays each
+ * reward only once.
+ */
 export const useClaim = (): Claiming => {
   const { t } = useTranslation(['promotions', 'errors']);
   const { money } = useFormat();

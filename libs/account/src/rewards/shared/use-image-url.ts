@@ -1,6 +1,6 @@
 import { useBrand } from '@livery/kit/brand';
 
-/** The address of a picture of the gateway: a path without an origin is the gateway's own. */
+/** Resolves an image path of the gateway. A relative path belongs to the gateway's origin. */
 export const useImageUrl = (): ((url: string) => string) => {
   const { gateway } = useBrand();
   return (url) => (url.startsWith('/') ? gateway + url : url);

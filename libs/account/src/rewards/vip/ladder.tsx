@@ -9,12 +9,12 @@ import { Medal } from './medal.tsx';
 
 interface LadderProps {
   readonly benefit: ClubBenefit;
-  /** The reward that is being paid. */
+  /** Id of the reward whose claim is pending. */
   readonly pending: string | null;
   readonly onClaim: (rewardId: string) => void;
 }
 
-/** All levels from the first to the highest, each with what it asks for and what it gives. */
+/** All VIP levels, lowest first, each with its requirements and rewards. */
 export const Ladder = ({ benefit: { level: reached, levels, currency }, pending, onClaim }: LadderProps) => {
   const { t } = useTranslation('vip');
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './level-hero.module.css';
 import { Medal } from './medal.tsx';
 
-/** The level that the member has, and how far the next one is. */
+/** The member's VIP level and the progress to the next one. */
 export const LevelHero = ({ benefit: { level, levels, validBets, currency } }: { benefit: ClubBenefit }) => {
   const { t } = useTranslation('vip');
   const { money, count } = useFormat();

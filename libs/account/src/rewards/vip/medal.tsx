@@ -1,6 +1,6 @@
 import styles from './medal.module.css';
 
-/** Metal of each level: light edge, body, deep edge. */
+/** Colours of each level: highlight, body, shadow. */
 const metals = [
   ['#d7dce6', '#8e98ab', '#566075'],
   ['#f2c79b', '#b9723a', '#6e3b16'],
@@ -16,12 +16,12 @@ const point = (angle: number, radius: number): string =>
 const around = (corners: number, radius: (at: number) => number): string =>
   Array.from({ length: corners }, (_, at) => point((at * 2 * Math.PI) / corners - Math.PI / 2, radius(at))).join(' ');
 
-/** Rays of the disc: higher levels have more of them. */
+/** Number of rays. Higher levels have more. */
 const getEdgePath = (level: number): string =>
   around(2 * (8 + level * 2), (at) => (at % 2 === 0 ? 30 : 27 - level * 0.4));
 const star = around(10, (at) => (at % 2 === 0 ? 13 : 5.6));
 
-/** The medal of a level, drawn: its metal and its rays grow richer on the way up. Dull while it is ahead. */
+/** SVG medal of a level. Muted for a level that the member has not reached. */
 export const Medal = ({ level, isUpcoming }: { level: number; isUpcoming?: boolean }) => {
   const [light, body, deep] = metals[Math.min(level, metals.length - 1)] as (typeof metals)[number];
   const id = `medal-${level}`;

@@ -7,7 +7,10 @@ export type HelpState =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly pages: readonly HelpPage[] };
 
-/** A shelf of the help center in the page's language. What was read before is shown while it is fetched anew, and also without a network. */
+/**
+ * Loads a section of the help center in the page's language. Shows the cached pages while it refetches them, and also
+ * without a network.
+ */
 export const useHelpPages = (section: 'help' | 'agreement'): HelpState => {
   const { code } = useLanguage();
   const { data, isFetching, refetch } = useHelpCenterQuery({ shelf: section, language: code });

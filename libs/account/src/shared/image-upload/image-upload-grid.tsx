@@ -11,11 +11,11 @@ interface ImageUploadGridProps {
   readonly maxCount: number;
   readonly label: string;
   readonly hint?: string;
-  /** Opens the camera at once, where there is one: the selfie. */
+  /** Opens the camera directly on phones, for example for the selfie. */
   readonly capture?: 'user' | 'environment';
 }
 
-/** What was chosen, as small pictures with how far each has got, and a place to choose more while there is room. */
+/** Previews of the selected images with their upload progress, and an add button until the max number is reached. */
 export const ImageUploadGrid = ({ uploads, maxCount, label, hint, capture }: ImageUploadGridProps) => {
   const { t } = useTranslation('feedback');
   const id = useId();

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { uploadLimit } from '@livery/contract/support/feedback-limits';
 
-/** Pixels of the longer side that are sent: enough to read a screenshot by, and a fraction of what a phone takes. */
+/** Max pixels of the longer side: enough to read a screenshot, and far fewer than a phone photo has. */
 const maxSidePixels = 1920;
 
 const signatures: readonly (readonly number[])[] = [
@@ -17,14 +17,14 @@ const isSupportedImage = async (file: Blob): Promise<boolean> => {
 };
 
 const resizeImage = async (file: Blob): Promise<Blob | null> => {
-  // As the camera held it: `from-image` turns a photo upright.
+  // `from-image` applies the EXIF orientation, so that the photo is upright.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, maxSidePixels / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(bitmap.width * scale);
   canvas.height = Math.round(bitmap.height * scale);
   const context = canvas.getContext('2d')!;
-  // What is clear in a PNG would come out black.
+  // JPEG has no transparency. Without a background, transparent pixels become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
@@ -32,7 +32,9 @@ const resizeImage = async (file: Blob): Promise<Blob | null> => {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.86));
 };
 
-/** A picture that the member chose, made small enough to send: judged by what it holds and not by its name. */
+/**
+ * Converts a selected file to a JPEG that is small enough to send. Detects the type by content and not by file name.
+ */
 export const prepareImage = async (file: Blob): Promise<PreparedImage> => {
   if (file.size > uploadLimit) return { code: ErrorCode.UploadTooLarge };
   if (!(await isSupportedImage(file))) return { code: ErrorCode.UploadUnreadable };

@@ -8,7 +8,7 @@ import { useDispatch } from 'react-redux';
 import { prepareImage } from './prepare-image.ts';
 
 export interface ImageUpload {
-  /** Of this page; the gateway's id is `sent`. */
+  /** Key on this page. The gateway's id is in `sent`. */
   readonly key: number;
   readonly status: 'reading' | 'sending' | 'sent' | 'failed';
   readonly preview?: string;
@@ -18,12 +18,15 @@ export interface ImageUpload {
   readonly error?: string;
 }
 
-/** Pictures on their way to the gateway, `most` at once. Each is read, made smaller, shown, sent; one that failed stays to be taken away or tried again. */
+/**
+ * Uploads up to `maxCount` images. Reads, resizes, previews and sends each one. A failed image stays in the list until
+ * it is removed.
+ */
 export const useImageUploads = (purpose: UploadPurpose, maxCount: number) => {
   const { t } = useTranslation('errors');
   const dispatch = useDispatch<ThunkDispatch<unknown, ApiContext, UnknownAction>>();
   const [images, setImages] = useState<readonly ImageUpload[]>([]);
-  /** Those that are wanted and have not arrived: null while one is being read. */
+  /** Uploads that are not finished. Null while a file is read. */
   const running = useRef(new Map<number, PendingUpload | null>());
   const previews = useRef(new Set<string>());
   const serial = useRef(0);
@@ -52,7 +55,7 @@ export const useImageUploads = (purpose: UploadPurpose, maxCount: number) => {
   const send = async (key: number, file: Blob): Promise<string | undefined> => {
     running.current.set(key, null);
     const prepared = await prepareImage(file);
-    // Taken away meanwhile.
+    // The member removed the image meanwhile.
     if (!running.current.has(key)) return undefined;
     if ('code' in prepared) return fail(key, prepared.code);
     const preview = URL.createObjectURL(prepared.image);
@@ -77,7 +80,10 @@ export const useImageUploads = (purpose: UploadPurpose, maxCount: number) => {
     isBusy: images.some(({ status }) => status === 'reading' || status === 'sending'),
     sent: images.flatMap(({ sent }) => (sent ? [sent] : [])),
 
-    /** Sends as many of them as there is room for; a single place is taken over. Answers the ids of those that arrived. */
+    /**
+     * Sends as many files as there is space for. With `maxCount` 1 a new file replaces the current one. Resolves with
+     * the ids of the uploaded images.
+     */
     add: async (files: Iterable<Blob>): Promise<string[]> => {
       if (maxCount === 1) for (const { key } of images) stop(key);
       const existing = maxCount === 1 ? [] : images;

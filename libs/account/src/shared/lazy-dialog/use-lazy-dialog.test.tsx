@@ -38,14 +38,14 @@ const open = async (load: () => Promise<typeof Panel>) => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
 };
 
-test('comes with the first tap, and opens again', async () => {
+test('loads on the first tap and opens again', async () => {
   await open(async () => Panel);
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('button', { name: 'Close' })).toBeDefined();
 });
 
-test('is said to be open from the tap on, not only when its code is here', async () => {
+test('sets aria-expanded from the tap on, before the code is loaded', async () => {
   let resolveLoad: (code: typeof Panel) => void = () => undefined;
   await open(() => new Promise((resolve) => (resolveLoad = resolve)));
   expect(screen.getByRole('button', { name: 'Open', expanded: true })).toBeDefined();
@@ -54,7 +54,7 @@ test('is said to be open from the tap on, not only when its code is here', async
   expect(screen.getByRole('button', { name: 'Open', expanded: false })).toBeDefined();
 });
 
-test('a chunk that cannot be fetched is said, and the form stays', async () => {
+test('reports a chunk that cannot be loaded and keeps the form', async () => {
   const toastTexts: string[] = [];
   const stop = subscribeToToasts((event) => void ('show' in event && toastTexts.push((event.show as Toast).text)));
   await open(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));

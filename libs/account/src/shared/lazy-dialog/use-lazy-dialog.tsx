@@ -9,17 +9,20 @@ export interface LazyDialogProps {
 
 interface LazyDialog {
   readonly open: () => void;
-  /** For the control that opens it: says that it is open from the tap on, while its code is still on its way. */
+  /** Props of the control that opens the dialog. `aria-expanded` is true from the tap on, while the code is loading. */
   readonly trigger: {
     readonly 'aria-haspopup': 'dialog';
     readonly 'aria-expanded': boolean;
     readonly onClick: () => void;
   };
-  /** To be drawn beside what opens it; nothing before the first time. */
+  /** Must be rendered beside the control. Null before the first opening. */
   readonly dialog: ReactNode;
 }
 
-/** A dialog or sheet whose code comes with the first tap. Where it cannot come the page stays as it is, and says so: a half-filled form is never lost to a missing chunk. */
+/**
+ * Dialog or sheet whose code is loaded on the first tap. If the chunk does not load, shows a toast and leaves the page
+ * unchanged, so that a partly filled form is not lost.
+ */
 export const useLazyDialog = (load: () => Promise<ComponentType<LazyDialogProps>>): LazyDialog => {
   const { t } = useTranslation('shell');
   const [LoadedDialog, setLoadedDialog] = useState<ComponentType<LazyDialogProps> | null>(null);

@@ -1,11 +1,14 @@
 import { deviceStorage } from '@livery/kit/storage';
 
-/** `install`: this phone lets only apps on its home screen show notifications. `blocked`: the member said no to the browser, which asks only once. */
+/**
+ * `install`: iOS allows notifications only for apps on the home screen. `blocked`: the member denied the permission,
+ * and the browser does not ask again.
+ */
 export type PushStatus = 'unsupported' | 'install' | 'blocked' | 'off' | 'on';
 
 const ownerKey = 'livery.push';
 
-/** For whom this browser is woken, as far as it knows. */
+/** User name that this browser's push subscription belongs to, or null. */
 export const getSubscriptionOwner = (): string | null => deviceStorage.get(ownerKey);
 
 export const setSubscriptionOwner = (userName: string | null): void => {
@@ -19,7 +22,7 @@ const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
 const isApplePhone = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) || (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1);
 
-/** Where this browser stands for a member. */
+/** Push status of this browser for a member. */
 export const getPushStatus = async (userName: string): Promise<PushStatus> => {
   const registration = await worker();
   if (!registration || !('PushManager' in globalThis) || !('Notification' in globalThis))
@@ -45,10 +48,14 @@ interface BrowserSubscription {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** Has the browser's push service wake it. One that was subscribed under another key is subscribed anew. Throws where the service refuses or cannot be reached. */
+/**
+ * Subscribes to the browser's push service. Replaces a subscription with another key. Throws when the service rejects
+ * the request or cannot be reached.
+ */
 export const subscribeBrowser = async (publicKey: string): Promise<BrowserSubscription> => {
   const registration = await worker();
-  if (!registration) throw new Error('There is no service worker to be woken: reload the page');
+  if (!registration)
+    throw new Error('Cannot subscribe to push messages: the page has no service worker. Reload the page.');
   const key = decodeBase64Url(publicKey);
   const existing = await registration.pushManager.getSubscription();
   if (existing && !usesKey(existing, key)) await existing.unsubscribe();
@@ -58,7 +65,10 @@ export const subscribeBrowser = async (publicKey: string): Promise<BrowserSubscr
   return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
 };
 
-/** Ends it at the browser's push service, which reaches the browser no more whatever the gateway knows. Answers the address that it had. */
+/**
+ * Ends the subscription at the browser's push service, so that the browser receives nothing even if the gateway still
+ * sends. Resolves with the endpoint of the ended subscription.
+ */
 export const unsubscribeBrowser = async (): Promise<string | undefined> => {
   setSubscriptionOwner(null);
   const subscription = await (await worker())?.pushManager?.getSubscription();

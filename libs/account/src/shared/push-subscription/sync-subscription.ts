@@ -4,9 +4,9 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { getSubscriptionOwner, getPushStatus, subscribeBrowser, unsubscribeBrowser } from './push-browser.ts';
 
 /**
- * Says anew that this browser is to be woken, in the session that has begun: addresses change, and a log-in that was
- * ended took its own with it. Where another member has logged in the browser is woken for nobody: a letter's title is
- * not for them.
+ * Registers this browser's push subscription again in a new session, because its endpoint may have changed and a
+ * session that ends removes its subscription. Ends the subscription when another member has logged in: a message title
+ * must not be visible to them.
  */
 export const syncPushSubscription = async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): Promise<void> => {
   const session = getSession();

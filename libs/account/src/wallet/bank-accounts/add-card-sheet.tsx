@@ -18,7 +18,7 @@ import { invalidateBanks } from './bank-cache.ts';
 import { useBanks } from './use-banks.ts';
 
 interface AddCardSheetProps {
-  /** The name that the account must be in; null while any may be given. */
+  /** Name that the account must have. Null when any name is allowed. */
   readonly payeeName: string | null;
   readonly onClose: () => void;
 }
@@ -48,7 +48,7 @@ export const AddCardSheet = ({ payeeName, onClose }: AddCardSheetProps) => {
       holder: holder.trim(),
       paymentPassword: pin,
     });
-    // The bank may have changed since it was kept.
+    // The bank may have changed since it was cached.
     if (isApiError(addError) && addError.code === ErrorCode.CardNumber) invalidateBanks();
     if (!data) return setPin('');
     showToast({ kind: 'success', text: t('cards.added') });

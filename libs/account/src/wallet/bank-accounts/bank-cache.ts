@@ -15,7 +15,7 @@ const isBank = (entry: unknown): entry is PayoutBank => {
   );
 };
 
-/** The banks as they were last answered; none where none are kept, or where one of them is damaged. */
+/** Cached banks. Undefined when none are cached or an entry is damaged. */
 export const getCachedBanks = (): readonly PayoutBank[] | undefined => {
   try {
     const cached: unknown = JSON.parse(deviceStorage.get(bankListKey) ?? 'null');
@@ -28,5 +28,5 @@ export const getCachedBanks = (): readonly PayoutBank[] | undefined => {
 export const cacheBanks = (banks: readonly PayoutBank[]): void =>
   void deviceStorage.set(bankListKey, JSON.stringify(banks));
 
-/** Has them asked for anew the next time: one of them is not what it was. */
+/** Removes the cache, so that the banks are loaded again. Call it when a cached bank is outdated. */
 export const invalidateBanks = (): void => deviceStorage.remove(bankListKey);

@@ -25,7 +25,7 @@ afterEach(() => {
   clearSession();
 });
 
-/** As after a new start of the app: nothing is remembered but what the device keeps. */
+/** Simulates a new start of the app: only the device storage is left. */
 const openSheet = async () => {
   cleanup();
   renderScreen({ Screen, at: '/m/member/bankCards', texts: await startTestTexts() });
@@ -34,21 +34,21 @@ const openSheet = async () => {
 };
 const countBankRequests = () => gateway.getCalls('listPayoutBanks').length;
 
-test('the banks are asked for once and then kept on the device', async () => {
+test('requests the banks once and caches them on the device', async () => {
   expect(await (await openSheet()).findByRole('button', { name: 'Purse' })).toBeDefined();
   expect(JSON.parse(localStorage.getItem('MC_BankList') ?? '')).toEqual(banks);
   expect((await openSheet()).getByRole('button', { name: 'Purse' })).toBeDefined();
   expect(countBankRequests()).toBe(1);
 });
 
-test('who signs out leaves none behind', async () => {
+test('removes the cached banks at logout', async () => {
   await (await openSheet()).findByRole('button', { name: 'Purse' });
   clearSession();
   expect(localStorage.getItem('MC_BankList')).toBeNull();
 });
 
 test.each([['x'], ['[]'], ['{}'], ['[{"id":"a"}]'], [JSON.stringify([{ ...banks[0], kind: 'mattress' }])]])(
-  'what is kept as %s is asked for anew',
+  'ignores the damaged cache %s and requests the banks',
   async (stored) => {
     localStorage.setItem('MC_BankList', stored);
     expect(await (await openSheet()).findByRole('button', { name: 'Bank One' })).toBeDefined();
@@ -56,7 +56,7 @@ test.each([['x'], ['[]'], ['{}'], ['[{"id":"a"}]'], [JSON.stringify([{ ...banks[
   },
 );
 
-test('banks that do not come are asked for again where they are missing', async () => {
+test('retries the banks after a failure', async () => {
   gateway.reply('listPayoutBanks', () => networkError);
   const sheet = await openSheet();
   await sheet.findByRole('button', { name: 'Try again' });
@@ -65,7 +65,7 @@ test('banks that do not come are asked for again where they are missing', async 
   expect(await sheet.findByRole('button', { name: 'Purse' })).toBeDefined();
 });
 
-test('a number that the gateway does not take has the banks asked for anew: they may have changed', async () => {
+test('removes the cached banks when the gateway rejects an account number', async () => {
   gateway.reply('addBankCard', () => failure('card.number'));
   const sheet = await openSheet();
   await sheet.findByRole('button', { name: 'Purse' });

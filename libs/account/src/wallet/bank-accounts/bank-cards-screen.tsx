@@ -16,7 +16,7 @@ import styles from '../shared/money.module.css';
 import { AddCardSheet } from './add-card-sheet.tsx';
 import { RemoveCardSheet } from './remove-card-sheet.tsx';
 
-/** Where a member is paid: bank cards and e-wallets, their numbers masked. */
+/** Lists the member's payout accounts (bank cards and e-wallets) with masked numbers. */
 export const Screen = () => {
   const { t } = useTranslation(['money', 'errors', 'shell']);
   const queryState = useQueryState(useListBankCardsQuery(undefined, { refetchOnMountOrArgChange: true }));

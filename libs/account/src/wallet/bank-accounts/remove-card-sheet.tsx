@@ -5,7 +5,7 @@ import { PinField, pinLength } from '../shared/pin-field.tsx';
 import { FormSheet } from '../../shared/form-sheet.tsx';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 
-/** Takes a card away, with the payment password. */
+/** Removes a payout account. Requires the payment password. */
 export const RemoveCardSheet = ({
   card: { id, bankName, lastDigits },
   onClose,

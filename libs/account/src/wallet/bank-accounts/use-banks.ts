@@ -2,7 +2,7 @@ import { useListPayoutBanksQuery } from '@livery/api/withdrawals';
 import { useEffect, useState } from 'react';
 import { cacheBanks, getCachedBanks } from './bank-cache.ts';
 
-/** The banks that members are paid to: those kept on the device, or else the gateway's, which are then kept. */
+/** Banks for payouts: the cached ones, or those of the gateway, which are then cached on the device. */
 export const useBanks = () => {
   const [cached] = useState(getCachedBanks);
   const { data, error, isFetching, refetch } = useListPayoutBanksQuery(undefined, { skip: cached !== undefined });

@@ -10,7 +10,7 @@ interface ChannelChoiceProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** The ways to pay in. Native radio buttons underneath. */
+/** Radio buttons with the payment channels. */
 export const ChannelChoice = ({ channels, value, onSelect }: ChannelChoiceProps) => {
   const { t } = useTranslation('money');
   return (

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { channelIcons } from './channel-icons.ts';
 import { useChannelDetail } from './use-channel-detail.ts';
 
-/** The way to pay that the address names, in the base template. */
+/** Query parameter with the selected channel, in the base template. */
 export const channelParameter = 'channel';
 
-/** The ways to pay in, each of which leads to a page of its own. */
+/** Links to the payment channels, each with its own page. */
 export const ChannelList = ({ channels }: { readonly channels: readonly DepositChannel[] }) => {
   const { t } = useTranslation('money');
   const detail = useChannelDetail();

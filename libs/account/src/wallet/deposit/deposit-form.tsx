@@ -15,7 +15,7 @@ import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import { redirectToPayment } from './redirect-to-payment.ts';
 
-/** Which way, how much, and what it costs before it is done. */
+/** Deposit form with channel, amount and fee. */
 export const DepositForm = ({ channels }: { readonly channels: readonly DepositChannel[] }) => {
   const { t } = useTranslation('money');
   const { money } = useFormat();

@@ -13,7 +13,7 @@ import styles from '../shared/money.module.css';
 import { StatusCard } from '../shared/status-card.tsx';
 import { redirectToPayment } from './redirect-to-payment.ts';
 
-/** Milliseconds between two looks at an order that waits. */
+/** Milliseconds between two requests for a pending order. */
 const pollIntervalMs = 3000;
 
 const tones = { pending: 'wait', confirmed: 'success', failed: 'danger', expired: 'quiet' } as const satisfies Record<
@@ -21,7 +21,7 @@ const tones = { pending: 'wait', confirmed: 'success', failed: 'danger', expired
   Tone
 >;
 
-/** One order, looked at again and again until it is decided. */
+/** Shows one deposit and polls it until it is decided. */
 export const DepositOrder = ({ id }: { readonly id: string }) => {
   const [isDecided, setDecided] = useState(false);
   const queryState = useQueryState(

@@ -44,7 +44,7 @@ afterEach(() => {
 const open = async (at = '/m/voucherCenter') => renderScreen({ Screen, at, texts: await startTestTexts() });
 const amounts = () => screen.queryByRole('group', { name: 'Quick amounts' });
 
-test('the new template has the ways to pay and the amount on one page', async () => {
+test('shows channels and amount on one page in the new template', async () => {
   gateway.reply('consolidatedSettings', () => settings(1));
   await open();
   expect(await screen.findByRole('radio', { name: /Purse/ })).toBeDefined();
@@ -53,9 +53,9 @@ test('the new template has the ways to pay and the amount on one page', async ()
 });
 
 test.each([
-  ['that says so', () => settings(0)],
-  ['that cannot be asked', () => networkError],
-])('the base template asks for the way to pay first: a gateway %s', async (_, respond) => {
+  ['that selects it', () => settings(0)],
+  ['that cannot be reached', () => networkError],
+])('shows the channels first in the base template: a gateway %s', async (_, respond) => {
   gateway.reply('consolidatedSettings', respond);
   await open();
   const way = await screen.findByRole('link', { name: /Bank/ });
@@ -66,7 +66,7 @@ test.each([
   expect(amounts()).not.toBeNull();
 });
 
-test('a way to pay that is no more leads to those that are', async () => {
+test('shows the channel list when the selected channel does not exist', async () => {
   gateway.reply('consolidatedSettings', () => settings(0));
   await open('/m/voucherCenter?channel=gone');
   expect(await screen.findByRole('link', { name: /Purse/ })).toBeDefined();

@@ -10,7 +10,10 @@ import { DepositForm } from './deposit-form.tsx';
 import { DepositOrder } from './deposit-order.tsx';
 import { PendingDeposits } from './pending-deposits.tsx';
 
-/** Money in: one order where the address names one, as it does on the way back from paying; else the ways to pay. */
+/**
+ * Deposit page. Shows one order when the address contains its id, for example on the return from the payment page,
+ * otherwise the channels.
+ */
 export const Screen = () => {
   useTranslation(['money', 'errors', 'shell']);
   const [search] = useSearchParams();

@@ -6,7 +6,7 @@ import { ListGroup } from '@livery/ui/list-group';
 import { ListRow } from '@livery/ui/list-row';
 import { useTranslation } from 'react-i18next';
 
-/** Orders that wait to be paid. */
+/** Lists the deposits that are not paid yet. */
 export const PendingDeposits = ({ orders }: { readonly orders: readonly Deposit[] }) => {
   const { t } = useTranslation('money');
   const { money, dateTime } = useFormat();

@@ -3,7 +3,7 @@ import { useFormat } from '@livery/kit/format/use-format';
 import { useTranslation } from 'react-i18next';
 import { useProcessingTimeLabel } from './use-processing-time-label.ts';
 
-/** What a way to pay costs and how long it takes, in a line. */
+/** Fee and processing time of a channel in one line. */
 export const useChannelDetail = (): ((channel: DepositChannel) => string) => {
   const { t } = useTranslation('money');
   const { money } = useFormat();

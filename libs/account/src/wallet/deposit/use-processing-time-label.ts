@@ -1,7 +1,7 @@
 import { useFormat } from '@livery/kit/format/use-format';
 import { useTranslation } from 'react-i18next';
 
-/** How long something usually takes, from its minutes. */
+/** Label of a usual processing time, given in minutes. */
 export const useProcessingTimeLabel = (): ((minutes: number) => string) => {
   const { t } = useTranslation('money');
   const { count } = useFormat();

@@ -8,7 +8,7 @@ import { Stack } from '@livery/ui/page';
 import { Sheet } from '@livery/ui/sheet';
 import { useTranslation } from 'react-i18next';
 
-/** One bet with every movement of money that belongs to it. */
+/** Shows one bet with all its transactions. */
 export const BetSheet = ({
   bet: { vendor, id, gameName },
   onClose,

@@ -19,7 +19,7 @@ import { BetSheet } from './bet-sheet.tsx';
 
 const states = ['all', 'open', 'won', 'lost', 'cancelled'] as const;
 
-/** What a member bet, on what, and what came of it. */
+/** Bet history of the member with games, stakes and results. */
 export const Screen = () => {
   const { t } = useTranslation(['records', 'games', 'errors', 'shell']);
   const { money, count, dateTime } = useFormat();

@@ -1,10 +1,10 @@
 import { useBrand } from '@livery/kit/brand';
 import styles from './game-image.module.css';
 
-/** CSS pixels of a row's picture; the artwork is drawn at these widths. */
+/** Width of the requested image file in pixels. The artwork exists in this width. */
 const width = 104;
 
-/** A game's picture beside its name, which says it all: nothing where there is none. */
+/** Decorative image of a game beside its name. Renders an empty box without an image. */
 export const GameImage = ({ url }: { readonly url: string | null }) => {
   const { gateway } = useBrand();
   if (url === null) return <span className={styles.picture} />;

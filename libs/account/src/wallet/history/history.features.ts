@@ -8,9 +8,9 @@ interface HistoryScreenOptions {
   readonly title: string;
   readonly flag: Flag;
   readonly icon: string;
-  /** In the member list. */
+  /** Position in the member menu. */
   readonly order: number;
-  /** Among the tiles under the balance. */
+  /** Position among the shortcut tiles. Without it there is no tile. */
   readonly tile?: number;
   readonly screen: () => Promise<ScreenModule>;
 }
@@ -29,7 +29,7 @@ const defineHistoryFeature = ({ id, path, title, flag, icon, order, tile, screen
   });
 };
 
-/** What a member reads about its own money and play. */
+/** History pages of the member's wallet and bets. */
 export const historyFeatures: readonly Feature[] = [
   defineHistoryFeature({
     id: 'deposit-record',

@@ -11,7 +11,7 @@ interface OrderRowProps {
   readonly tone: Tone;
 }
 
-/** One order, which opens at a tap. */
+/** Row of an order. A tap opens the order. */
 export const OrderRow = ({ href, name, at, amount, state, tone }: OrderRowProps) => {
   const { money, dateTime } = useFormat();
   return (

@@ -15,7 +15,7 @@ import { SummaryGrid } from '@livery/ui/summary-grid';
 import { TrendChart } from '@livery/ui/trend-chart';
 import { useTranslation } from 'react-i18next';
 
-/** What the member's play came to: as a whole, by day and by category. */
+/** Profit and loss of the member: total, by day and by category. */
 export const Screen = () => {
   useTranslation(['records', 'games', 'errors', 'shell']);
   const { chips, range } = useDateRange();
@@ -47,7 +47,7 @@ const Result = ({
   if (isNothing(result.totals))
     return <EmptyState kind="no-result" title={t('profit.empty')} detail={t('emptyDetail')} />;
   const { totals, days, categories } = result;
-  // Noon of the day in UTC is that day in every zone of the brands.
+  // 04:00 UTC is the same calendar day in every time zone of the brands.
   const dayName = (day: string): string => date(`${day}T04:00:00Z`);
   return (
     <>

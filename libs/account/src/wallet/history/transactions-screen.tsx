@@ -19,7 +19,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const groups = ['all', 'deposit', 'withdrawal', 'bet', 'win', 'bonus', 'rebate', 'transfer', 'commission'] as const;
 
-/** Every movement of the wallet in words. With `types=A` in the address those that come to an agent for its team. */
+/** All wallet transactions. With `types=A` in the address, only the earnings of an agent from its team. */
 export const Screen = () => {
   const { t } = useTranslation(['records', 'errors', 'shell']);
   const { money, count, dateTime } = useFormat();

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../shared/money.module.css';
 import { PaymentPasswordForm, type Mode } from './payment-password-form.tsx';
 
-/** The password for money: set, changed by the one before, or set anew by that of the log-in. */
+/** Page to set, change or reset the payment password. A reset requires the login password. */
 export const Screen = () => {
   const { t } = useTranslation(['money', 'errors', 'shell', 'account']);
   const { dateTime } = useFormat();

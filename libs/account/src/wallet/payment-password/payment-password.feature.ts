@@ -1,7 +1,7 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** Needed for withdrawals and for transfers, so under no flag of either. */
+/** Has no flag, because both withdrawals and transfers need it. */
 export const paymentPassword = defineFeature({
   id: 'payment-password',
   access: 'member',

@@ -13,7 +13,7 @@ import money from '../shared/money.module.css';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { RebateTable } from './rebate-table.tsx';
 
-/** The rebate of the bets since the last claim, line by line, and a way to take it. */
+/** Rebate of the bets since the last claim, line by line, with a claim button. */
 export const Screen = () => {
   useTranslation(['records', 'money', 'games', 'errors', 'shell']);
   const queryState = useQueryState(useRebateStatusQuery(undefined, { refetchOnMountOrArgChange: true }));

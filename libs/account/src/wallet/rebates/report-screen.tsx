@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RebateTable } from './rebate-table.tsx';
 
-/** The rebates that were paid, each with how it came about. */
+/** Lists the paid rebates, each with its calculation. */
 export const Screen = () => {
   const { t } = useTranslation(['records', 'games', 'errors', 'shell']);
   const { money, count, dateTime } = useFormat();

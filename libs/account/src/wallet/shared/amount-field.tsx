@@ -13,11 +13,11 @@ interface AmountFieldProps {
   readonly onValue: (typed: string) => void;
   readonly hint: string;
   readonly error?: string | undefined;
-  /** Amounts of the wire that one tap fills in. */
+  /** Amounts from the wire that one tap fills in. */
   readonly quick?: readonly string[];
 }
 
-/** An amount of money, typed or tapped. */
+/** Field for an amount of money with quick-amount buttons. */
 export const AmountField = ({ value, onValue, hint, error, quick }: AmountFieldProps) => {
   const { t } = useTranslation('money');
   const { bcp47 } = useLanguage();

@@ -13,7 +13,7 @@ interface PinFieldProps {
   readonly isNew?: boolean;
 }
 
-/** The payment password: six digits that no browser keeps. */
+/** Field for the payment password: six digits that browsers do not store. */
 export const PinField = ({ label, value, onValue, error, isNew }: PinFieldProps) => {
   const { t } = useTranslation('money');
   return (

@@ -14,7 +14,7 @@ interface StatusCardProps {
   readonly detail: ReactNode;
 }
 
-/** What became of an order, said aloud when it changes. */
+/** Status of an order. Screen readers announce each change. */
 export const StatusCard = ({ tone, amount, title, detail }: StatusCardProps) => {
   const Icon = icons[tone];
   return (

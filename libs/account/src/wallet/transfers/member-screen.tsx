@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../shared/money.module.css';
 import { TransferForm } from './transfer-form.tsx';
 
-/** Money for another member of the brand. */
+/** Page to transfer money to another member of the brand. */
 export const Screen = () => {
   const { t } = useTranslation(['money', 'errors', 'shell']);
   const queryState = useQueryState(useTransferOptionsQuery(undefined, { refetchOnMountOrArgChange: true }));

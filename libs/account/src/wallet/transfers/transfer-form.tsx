@@ -26,7 +26,7 @@ interface Gift {
 
 interface TransferFormProps {
   readonly options: TransferOptions;
-  /** Who receives, masked; absent: the member types it. */
+  /** Masked account of the recipient. Without it the member types the account. */
   readonly to?: string;
   readonly doing: { readonly isPending: boolean; readonly isOutcomeUnknown: boolean };
   readonly onSend: (

@@ -3,7 +3,7 @@ import { paths } from '@livery/kit/paths';
 
 const member = { access: 'member', trialAccess: 'denied', namespaces: ['money', 'errors'] } as const;
 
-/** The gateway asks for `FUNDTRANS3` too, and says whether the member may. */
+/** The gateway also requires the flag `FUNDTRANS3` and decides whether the member may transfer. */
 export const transferFeatures: readonly Feature[] = [
   defineFeature({
     ...member,

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../shared/money.module.css';
 import { TransferForm } from './transfer-form.tsx';
 
-/** Money for the upline, where the gateway lets this member give it. */
+/** Page to transfer money to the upline, when the gateway allows it. */
 export const Screen = () => {
   const { t } = useTranslation(['money', 'errors', 'shell']);
   const { MEMTRANS3, FUNDTRANS3 } = useFlags();

@@ -6,7 +6,7 @@ import { Link } from '@livery/ui/link';
 import { useTranslation } from 'react-i18next';
 import styles from '../shared/money.module.css';
 
-/** What can be withdrawn, and why not all of it where bonuses hold a part back. */
+/** Balance that can be withdrawn, with the part that bonuses lock. */
 export const AvailableBalance = ({
   options: { available, balance, locked, rolloverLeft },
 }: {

@@ -16,7 +16,7 @@ import { useNavigateIfMounted } from '../../shared/use-navigate-if-mounted.ts';
 import { AvailableBalance } from './available-balance.tsx';
 import { CardChoice } from './card-choice.tsx';
 
-/** The most that one withdrawal can be now. */
+/** Max amount of one withdrawal at the moment. */
 const getMaxAmount = ({ most, available, dailyLeft }: WithdrawOptions): Minor =>
   Math.min(parseAmount(most), parseAmount(available), parseAmount(dailyLeft));
 

@@ -13,7 +13,7 @@ import styles from '../shared/money.module.css';
 import { StatusCard } from '../shared/status-card.tsx';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 
-/** Milliseconds between two looks at an order that is not decided. */
+/** Milliseconds between two requests for an undecided order. */
 const pollIntervalMs = 4000;
 
 const tones = {
@@ -25,7 +25,7 @@ const tones = {
 } as const satisfies Record<Withdrawal['state'], Tone>;
 const isUndecided = ({ state }: Withdrawal): boolean => state === 'pending' || state === 'processing';
 
-/** One withdrawal, looked at again and again until it is decided. */
+/** Shows one withdrawal and polls it until it is decided. */
 export const WithdrawOrder = ({ id }: { readonly id: string }) => {
   const [isDecided, setDecided] = useState(false);
   const queryState = useQueryState(
@@ -74,7 +74,7 @@ const Order = ({ order }: { readonly order: Withdrawal }) => {
   );
 };
 
-/** Possible while nobody has taken the order up, and never the main action. */
+/** Cancels the order. Possible only until someone processes it, and never the primary action. */
 const Cancel = ({ order: { id } }: { readonly order: Withdrawal }) => {
   const { t } = useTranslation(['money', 'shell']);
   const getErrorMessage = useErrorMessage();

@@ -11,7 +11,10 @@ import { PendingWithdrawals } from './pending-withdrawals.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawOrder } from './withdraw-order.tsx';
 
-/** Money out: one order where the address names one, else the form, once there is a payment password and an account to be paid to. */
+/**
+ * Withdrawal page. Shows one order when the address contains its id, otherwise the form. The form needs a payment
+ * password and a payout account.
+ */
 export const Screen = () => {
   useTranslation(['money', 'errors', 'shell']);
   const [search] = useSearchParams();

@@ -34,7 +34,7 @@ const offered: AgentContract = {
   beatenBy: [{ account: 'kirana', rateType: 'P', rate: '0.40' }],
 };
 
-test('an offer says what it would have paid and why, warns of a downline that has more, and is accepted once it was asked again', async () => {
+test("explains an offer's simulated payout, warns of a downline with a higher rate, accepts once confirmed", async () => {
   const gateway = startTestGateway();
   gateway.reply('respondToHourSalary', () => success({ status: 'A' }));
   await renderScreen(<ContractCard type="hourSalary" contract={offered} />);
@@ -53,7 +53,7 @@ test('an offer says what it would have paid and why, warns of a downline that ha
   );
 });
 
-test('a contract in force asks nothing', async () => {
+test('shows no buttons for a contract in force', async () => {
   startTestGateway();
   await renderScreen(
     <ContractCard

@@ -17,7 +17,7 @@ interface ContractCardProps {
   readonly contract: AgentContract;
 }
 
-/** One contract: what it asks for and gives, and where it waits for an answer, what that answer would mean. */
+/** Shows one contract with its tiers. An offer also shows the simulated payout and the downlines with a higher rate. */
 export const ContractCard = ({ type, contract }: ContractCardProps) => {
   const { t } = useTranslation('contracts');
   const { money, dateTime } = useFormat();

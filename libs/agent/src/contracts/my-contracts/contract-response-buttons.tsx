@@ -17,7 +17,7 @@ const statuses = { accept: 'A', reject: 'R', keep: 'A', end: 'C' } as const sati
   'A' | 'R' | 'C'
 >;
 
-/** The two answers to what is asked; each is asked about once more before it is given. */
+/** Buttons that accept or reject an offer, or keep or end a contract. Each asks for confirmation. */
 export const ContractResponseButtons = ({
   type,
   contract: { id, status },

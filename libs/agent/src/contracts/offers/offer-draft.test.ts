@@ -10,7 +10,7 @@ const tier = (change: Partial<DraftTier>): DraftTier => ({
   ...change,
 });
 
-it('reads amounts as people type them', () => {
+it('parses typed amounts', () => {
   expect([
     parseMinorAmount('12,5'),
     parseMinorAmount(' 7 '),
@@ -20,7 +20,7 @@ it('reads amounts as people type them', () => {
   ]).toEqual([1250, 700, undefined, undefined, undefined]);
 });
 
-it('names the first mistake of each tier', () => {
+it('returns the first error of each tier', () => {
   expect([...validateTiers('dailySalary', [tier({}), tier({ key: 1, bet: '200', rate: '0.8' })], limit)]).toEqual([]);
   expect([
     ...validateTiers(
@@ -39,7 +39,7 @@ it('names the first mistake of each tier', () => {
   expect(validateTiers('dailySalary', [tier({ rateType: 'F', rate: '51' })], limit).get(0)).toBe('most');
 });
 
-it('sends what the wire wants', () => {
+it('converts tiers to the wire format', () => {
   expect(toTierRequests('dividend', [tier({ netLoss: '10' })])).toEqual([
     { bet: '100.00', active: 2, netLoss: '10.00', rateType: 'P', rate: '0.50' },
   ]);

@@ -1,7 +1,7 @@
 import type { ContractType, DownlineContracts } from '@livery/api/agents/agent-contracts';
 import { formatAmount, parseAmount } from '@livery/contract/money';
 
-/** A tier as it is typed. */
+/** Tier with the typed values. */
 export interface DraftTier {
   readonly key: number;
   readonly bet: string;
@@ -22,7 +22,10 @@ export const emptyTier = (key: number): DraftTier => ({
   rate: '',
 });
 
-/** Minor units of what was typed, a comma for a point too; undefined: it is no amount. */
+/**
+ * Parses a typed amount to minor units. Accepts a comma as the decimal separator. Returns undefined for an invalid
+ * amount.
+ */
 export const parseMinorAmount = (typed: string): number | undefined => {
   const plain = typed.trim().replace(',', '.');
   return /^\d{1,11}(\.\d{1,2})?$/.test(plain) ? parseAmount(plain) : undefined;
@@ -30,7 +33,7 @@ export const parseMinorAmount = (typed: string): number | undefined => {
 
 export type TierError = 'amount' | 'count' | 'rate' | 'most' | 'order';
 
-/** What is wrong with a tier; undefined: nothing. */
+/** Returns the first error of a tier, or undefined. */
 const validateTier = (
   type: ContractType,
   tier: DraftTier,
@@ -48,7 +51,7 @@ const validateTier = (
   return undefined;
 };
 
-/** By the tiers' keys, what is wrong with them. */
+/** Errors by tier key. */
 export const validateTiers = (
   type: ContractType,
   tiers: readonly DraftTier[],
@@ -61,7 +64,7 @@ export const validateTiers = (
     }),
   );
 
-/** What goes to the gateway of tiers without a mistake. */
+/** Converts valid tiers to the wire format. */
 export const toTierRequests = (type: ContractType, tiers: readonly DraftTier[]) =>
   tiers.map(({ bet, active, netLoss, rateType, rate }) => ({
     bet: formatAmount(parseMinorAmount(bet) ?? 0),

@@ -25,7 +25,7 @@ interface OfferSheetProps {
 
 const maxTiers = 10;
 
-/** An offer to an agent right below, within what the agent has itself. */
+/** Offers a contract to a direct downline, within the agent's own limits. */
 export const OfferSheet = ({
   downline: { id: downlineId, account, hasDividend },
   limits,

@@ -12,7 +12,7 @@ import { OfferSheet } from './offer-sheet.tsx';
 
 type Downline = DownlineContracts['list'][number];
 
-/** The contracts of the agents right below, and a way to offer them one. */
+/** Lists the contracts of the direct downlines and opens a new offer. */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);
   const [search, setSearch] = useState('');

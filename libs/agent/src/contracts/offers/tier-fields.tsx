@@ -12,11 +12,11 @@ interface TierFieldsProps {
   readonly tier: DraftTier;
   readonly error: TierError | undefined;
   readonly onChange: (change: Partial<DraftTier>) => void;
-  /** Absent: the only tier, which stays. */
+  /** Undefined for the only tier, which cannot be removed. */
   readonly onRemove?: () => void;
 }
 
-/** One tier of an offer as it is typed. */
+/** Fields of one tier of an offer. */
 export const TierFields = ({ type, number, tier, error, onChange, onRemove }: TierFieldsProps) => {
   const { t } = useTranslation('contracts');
   const field = (name: 'bet' | 'active' | 'netLoss' | 'rate', label: string) => (

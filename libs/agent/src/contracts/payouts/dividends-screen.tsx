@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../../shared/cards.module.css';
 import { PayoutList } from './payout-list.tsx';
 
-/** The dividends of the halves of months, and how the one that runs stands. */
+/** Dividends by half month, with the progress of the current one. */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);
   return (

@@ -26,7 +26,7 @@ const toTeamRows = (
   ],
 ];
 
-/** A salary: whole units of the team's bets × the rate, or what a fixed tier pays. */
+/** Calculation of a salary: the team's bets in full units × the rate, or the fixed amount of the tier. */
 export const toSalaryRows = (
   format: ExplanationFormat,
   explanation: Explanation,
@@ -42,7 +42,10 @@ export const toSalaryRows = (
   return [...toTeamRows(format, explanation), ...calculation, [t('why.amount'), money(amount), 'sum']];
 };
 
-/** A dividend: what the house kept × the rate, less what goes to the agents below, and what is carried. */
+/**
+ * Calculation of a dividend: the operator's net result × the rate, minus the shares of the agents below, with the
+ * carried-over amount.
+ */
 export const toDividendRows = (
   format: ExplanationFormat,
   explanation: Explanation,

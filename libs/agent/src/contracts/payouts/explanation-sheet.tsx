@@ -23,7 +23,7 @@ interface ExplanationSheetProps {
   readonly onClose: () => void;
 }
 
-/** Why an amount is what it is, line by line, as it was worked out. */
+/** Explains the calculation of an amount line by line. */
 export const ExplanationSheet = ({
   type,
   result: { from, to, amount, explanation },

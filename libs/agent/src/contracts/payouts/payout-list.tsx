@@ -16,7 +16,10 @@ import { useContractFormat } from '../shared/use-contract-format.ts';
 
 type Explained = Pick<ContractPayout, 'from' | 'to' | 'amount' | 'explanation' | 'category'>;
 
-/** What the contracts of a kind gave, the latest first, over how the period that runs stands. Each says why. */
+/**
+ * Lists the payouts of one contract type, newest first, below the progress of the current period. Each payout has an
+ * explanation.
+ */
 export const PayoutList = ({ type }: { readonly type: ContractType }) => {
   const { t } = useTranslation('contracts');
   const { money } = useFormat();

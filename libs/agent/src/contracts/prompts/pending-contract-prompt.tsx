@@ -13,7 +13,10 @@ const excludedTypes: readonly number[] = [
   MemberType.AgentTeam,
   MemberType.AgentBranch,
 ];
-/** What was put off stays away until the tab is closed, or until something else is asked. */
+/**
+ * Storage key of the dismissed prompts. A dismissed prompt stays hidden until the tab is closed or the contract's
+ * status changes.
+ */
 const key = 'livery.contractsAsked';
 
 const PromptDialog = lazy(
@@ -22,7 +25,7 @@ const PromptDialog = lazy(
   ),
 );
 
-/** Asks the member on the home for an answer to each contract that waits for one, one question after the other. */
+/** Shows a prompt on the home page for each contract that needs a response, one after the other. */
 export const HomeExtension = () => {
   const session = useSession();
   const isEligible = session !== null && !excludedTypes.includes(session.type);

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 
 interface PromptDialogProps {
   readonly type: ContractType;
-  /** The end of a contract is asked for; else a contract is offered. */
+  /** True for a request to end a contract, false for an offer. */
   readonly isEnd: boolean;
   readonly path: string;
   readonly onClose: () => void;
 }
 
-/** A contract waits for an answer: go there, or later. */
+/** Dialog for a contract that needs a response. Opens the contract page or closes. */
 export const PromptDialog = ({ type, isEnd, path, onClose }: PromptDialogProps) => {
   const { t } = useTranslation(['contracts', 'shell']);
   const actions = (

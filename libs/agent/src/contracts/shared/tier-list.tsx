@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './tier-list.module.css';
 import { useContractFormat } from './use-contract-format.ts';
 
-/** What a contract asks for and gives, tier by tier: what it gives stands out. */
+/** Requirements and payouts of a contract, tier by tier. The payout is highlighted. */
 export const TierList = ({ type, tiers }: { readonly type: ContractType; readonly tiers: readonly ContractTier[] }) => {
   const { t } = useTranslation('contracts');
   const { money, count } = useFormat();

@@ -4,7 +4,7 @@ import { perPosition, type Method, type Odds, outcomes, positionFields, sides, g
 const cars: readonly string[] = Array.from({ length: 10 }, (_, index) => String(index + 1));
 const pairSum = (result: DrawResult): number => Number(result[0]) + Number(result[1]);
 
-/** Of the 90 ordered pairs, how many make each sum. */
+/** Number of the 90 ordered pairs that give each sum. */
 const ways: Readonly<Record<number, number>> = {
   3: 2,
   4: 2,
@@ -26,7 +26,7 @@ const ways: Readonly<Record<number, number>> = {
 };
 const sums = Object.fromEntries(Object.entries(ways).map(([sum, count]) => [sum, [90, count] as Odds]));
 
-/** Each of the first five against its counterpart from behind. */
+/** Compares one of the first five positions with the position at the same distance from the end. */
 const duel = (position: number): Method =>
   outcomes({ code: `dragon-${position + 1}`, group: 'duels' }, { dragon: [2, 1], tiger: [2, 1] }, (result) => [
     Number(result[position]) > Number(result[9 - position]) ? 'dragon' : 'tiger',

@@ -18,7 +18,7 @@ import { choose } from '../selection.ts';
 const getTail = (prize: string, length: number): string => prize.slice(-length);
 const special = (result: DrawResult): string => result[0]!;
 
-/** The last two digits of one prize. */
+/** Bet on the last two digits of one prize. */
 const lastTwoDigits = (code: string, group: string, getPrize: (result: DrawResult) => string): Method => ({
   code,
   group,
@@ -29,7 +29,10 @@ const lastTwoDigits = (code: string, group: string, getPrize: (result: DrawResul
   wins: ([picked = []], result) => [picked.includes(getTail(getPrize(result), 2)) ? 1 : 0],
 });
 
-/** Two digits among the last ones of all prizes: it costs a unit a prize, and each prize that ends in them pays. */
+/**
+ * Bet on two digits among the last two digits of all prizes. It costs one unit for each prize, and each matching prize
+ * pays.
+ */
 const loTwo = (prizes: readonly number[], odds: Odds): Method => ({
   code: 'lo-2',
   group: 'lo',
@@ -41,7 +44,7 @@ const loTwo = (prizes: readonly number[], odds: Odds): Method => ({
   wins: ([picked = []], result) => [result.filter((prize) => picked.includes(getTail(prize, 2))).length],
 });
 
-/** The same with three or four digits, over the prizes that have as many. */
+/** The same bet with three or four digits, for the prizes that have as many digits. */
 const loMany = (prizes: readonly number[], length: number): Method => {
   const long = prizes.filter((each) => each >= length).length;
   return {
@@ -61,7 +64,9 @@ const loMany = (prizes: readonly number[], length: number): Method => {
   };
 };
 
-/** How likely all of `size` numbers are among the last two digits of `count` prizes: all cases but those in which some are missing. */
+/**
+ * Probability that all of `size` numbers are among the last two digits of `count` prizes, by inclusion and exclusion.
+ */
 const chanceOfAll = (size: number, count: number): number => {
   let chance = 0;
   for (let missing = 0; missing <= size; missing += 1)
@@ -69,7 +74,7 @@ const chanceOfAll = (size: number, count: number): number => {
   return chance;
 };
 
-/** Several numbers that must all be among the last two digits of the prizes. */
+/** Bet on several numbers that must all be among the last two digits of the prizes. */
 const together = (prizes: readonly number[], size: number, odds: Odds): Method => ({
   ...sets({ code: `xien-${size}`, group: 'xien' }, tails, size, odds, (picked, result) => {
     const ends = new Set(result.map((prize) => getTail(prize, 2)));
@@ -122,7 +127,7 @@ export const southMethods: readonly Method[] = [
   tailDigits,
 ];
 
-/** By prize: first, second, third, ten special, ten consolation. */
+/** `pays` by tier: first, second and third prize, the ten special and the ten consolation prizes. */
 const fourD = (code: string, pays: readonly number[]): Method => ({
   code,
   group: 'number',

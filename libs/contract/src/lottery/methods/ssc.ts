@@ -22,14 +22,14 @@ const countDigits = (result: DrawResult): Map<string, number> => {
   return counts;
 };
 
-/** The distinct digits that come exactly `times` times. */
+/** Distinct digits that occur exactly `times` times. */
 const findDigitsAppearing = (result: DrawResult, times: number): string[] =>
   [...countDigits(result)].filter(([, count]) => count === times).map(([digit]) => digit);
 
 const includesAll = (picked: readonly string[], requiredDigits: readonly string[]): boolean =>
   requiredDigits.every((digit) => picked.includes(digit));
 
-/** Digits in any order, of which `repeated` come `times` times and `single` once. */
+/** Bet on digits in any order, of which `repeated` occur `times` times and `single` once. */
 const grouped = (
   code: string,
   label: Field['label'],
@@ -99,7 +99,7 @@ const threeMethods = (window: Window): Method[] => {
   ];
 };
 
-/** Three in a row in any order; after 9 comes 0. */
+/** Three consecutive digits in any order. 0 follows 9. */
 const isStraight = (three: DrawResult): boolean => {
   const set = new Set(three.map(Number));
   return set.size === 3 && [...set].some((low) => set.has((low + 1) % 10) && set.has((low + 2) % 10));

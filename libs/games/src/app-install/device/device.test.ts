@@ -12,13 +12,13 @@ const android =
 test.each([
   ['Safari on an iPhone', iphone('17_4', safari), 5, { platform: 'ios', ios: { major: 17, minor: 4 }, isSafari: true }],
   [
-    'an iPhone of iOS 12.1',
+    'an iPhone with iOS 12.1',
     iphone('12_1_2', 'Version/12.0 Mobile/15E148 Safari/604.1'),
     5,
     { platform: 'ios', ios: { major: 12, minor: 1 }, isSafari: true },
   ],
   [
-    'an iPhone of iOS 9.3',
+    'an iPhone with iOS 9.3',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 9_3 like Mac OS X) AppleWebKit/601.1.46 (KHTML, like Gecko) Version/9.0 Mobile/13E188a Safari/601.1',
     5,
     { platform: 'ios', ios: { major: 9, minor: 3 }, isSafari: true },
@@ -43,13 +43,13 @@ test.each([
   ],
   ['the Google app', iphone('17_4', 'GSA/317.0 Mobile/15E148 Safari/604.1'), 5, { platform: 'ios', isSafari: false }],
   [
-    'the inside of Facebook',
+    'the in-app browser of Facebook',
     iphone('17_4', 'Mobile/15E148 [FBAN/FBIOS;FBAV/465.0.0]'),
     5,
     { platform: 'ios', isSafari: false },
   ],
   [
-    'an iPad that says so',
+    'an iPad that identifies itself',
     'Mozilla/5.0 (iPad; CPU OS 12_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1.2 Mobile/15E148 Safari/604.1',
     5,
     { platform: 'ios', ios: { major: 12, minor: 4 }, isSafari: true },

@@ -7,15 +7,15 @@ export interface IosVersion {
 
 export interface Device {
   readonly platform: DevicePlatform;
-  /** Undefined where it is no iOS or the browser does not say. */
+  /** Undefined if the device does not run iOS or the browser does not report the version. */
   readonly ios: IosVersion | undefined;
-  /** Safari itself, and not another browser or the inside of another app. */
+  /** True in Safari only, not in other browsers or in-app browsers. */
   readonly isSafari: boolean;
-  /** The brand's own app around the page. */
+  /** True inside the brand's own app. */
   readonly isNativeApp: boolean;
 }
 
-/** What a brand's own app adds to its user agent. */
+/** Token that a brand's own app adds to its user agent. */
 const nativeAppPattern = /\bLiveryApp\//;
 const otherIosBrowsers =
   /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrowser|UCBrowser|FBAN|FBAV|Instagram|Line\/|MicroMessenger|Snapchat|musical_ly|TikTok/i;
@@ -23,7 +23,7 @@ const otherIosBrowsers =
 const parseVersion = (text: RegExpExecArray | null): IosVersion | undefined =>
   text ? { major: Number(text[1]), minor: Number(text[2] ?? 0) } : undefined;
 
-/** What can be known of the phone. An iPad calls itself a Mac, but no Mac has a touch screen. */
+/** Reads the device from the user agent. An iPad identifies itself as a Mac, but no Mac has a touch screen. */
 export const readDevice = ({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Device => {
   const isNativeApp = nativeAppPattern.test(userAgent);
   if (/Android/i.test(userAgent)) return { platform: 'android', ios: undefined, isSafari: false, isNativeApp };

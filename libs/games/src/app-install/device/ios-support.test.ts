@@ -13,10 +13,10 @@ test.each([
   [12, 5, 'app'],
   [13, 0, 'app'],
   [26, 1, 'app'],
-] as const)('iOS %i.%i is offered: %s', (major, minor, offer) => {
+] as const)('for iOS %i.%i, returns %s', (major, minor, offer) => {
   expect(getIosSupport({ major, minor })).toBe(offer);
 });
 
-test('a phone that does not say which it is gets the app', () => {
+test('offers the app to a phone with an unknown version', () => {
   expect(getIosSupport(undefined)).toBe('app');
 });

@@ -1,15 +1,18 @@
 import type { IosVersion } from './device.ts';
 
-/** The oldest iOS that the app runs on. */
+/** Oldest iOS version that the app runs on. */
 export const minIosVersion: IosVersion = { major: 12, minor: 4 };
-/** Up to this iOS, and in 12.0 and 12.1, the site is put on the home screen instead. */
+/** Last version, besides 12.0 and 12.1, on which the site is added to the home screen instead. */
 const maxGuideMajor = 11;
 const maxGuideMinorOf12 = 1;
 
-/** `app` may be installed; `guide` the site goes on the home screen; `update` the phone is too old for the one and needs no other. */
+/**
+ * `app`: the app can be installed. `guide`: the site is added to the home screen. `update`: iOS is too old for the app
+ * and must be updated.
+ */
 export type IosSupport = 'app' | 'guide' | 'update';
 
-/** What a phone of this iOS is offered. One that does not say which it is gets the app. */
+/** Returns the kind of support for an iOS version. An unknown version gets the app. */
 export const getIosSupport = (ios: IosVersion | undefined): IosSupport => {
   if (!ios) return 'app';
   const { major, minor } = ios;

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** What browsers that can install the site hand to it. */
+/** The `beforeinstallprompt` event of browsers that can install the site. */
 interface InstallPrompt extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The page keeps the browser's offer from its first moment on: it is made once, and may come before any code that uses it. */
+/**
+ * The page stores the browser's install prompt from the start. The event fires once, possibly before the code that uses
+ * it has loaded.
+ */
 const pageGlobals = globalThis as { __install?: InstallPrompt | undefined };
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -26,7 +29,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** The browser's own way to install the site; undefined where it has none to offer. It works once. */
+/** Returns the browser's install prompt. Undefined if the browser has none. It can be used once. */
 export const useInstallPrompt = (): (() => void) | undefined => {
   const installPrompt = useSyncExternalStore(subscribe, () => pageGlobals.__install);
   return (

@@ -25,7 +25,7 @@ const all = info({
 
 const kinds = (device: Device, of = all) => getDownloadOptions(of, device, origin).map(({ kind }) => kind);
 
-test('each device is offered what it can use, from the gateway where a path is named', () => {
+test('offers each device the downloads that it can use, with paths resolved against the gateway', () => {
   expect(getDownloadOptions(all, android, origin)).toEqual([
     { kind: 'Android', href: 'https://brand.example/app.apk' },
   ]);
@@ -33,11 +33,11 @@ test('each device is offered what it can use, from the gateway where a path is n
   expect(kinds(desktop)).toEqual(['Android', 'IOS', 'MOBILECONFIG']);
 });
 
-test('an iPhone that the app does not run on is offered none', () => {
+test('offers no download to an iPhone that cannot run the app', () => {
   expect([kinds(iphone(12, 1)), kinds(iphone(12, 3)), kinds(iphone(11, 0))]).toEqual([[], [], []]);
 });
 
-test('the bar is for a device that has a link, and for an old iPhone that has the guide', () => {
+test('shows the bar for a device with a link and for an old iPhone with the guide', () => {
   expect(hasDownloadOption(all, android, origin)).toBe(true);
   expect(hasDownloadOption(info({ IOS: '/ios' }), android, origin)).toBe(false);
   expect(hasDownloadOption(info({}), iphone(17, 0), origin)).toBe(false);
@@ -47,13 +47,13 @@ test('the bar is for a device that has a link, and for an old iPhone that has th
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'intent://x', 'file:///etc/passwd'])(
-  '%s is no download',
+  'rejects %s as a download',
   (url) => {
     expect(kinds(android, info({ Android: url }))).toEqual([]);
   },
 );
 
-test("the icon is the gateway's", () => {
+test('resolves the icon against the gateway', () => {
   expect(
     getAppIconUrl(
       { version: { pathList: [] }, resources: [{ resourceType: 'AppDownloadIcon', url: '/icon.png' }] },

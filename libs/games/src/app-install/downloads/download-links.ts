@@ -9,14 +9,17 @@ export interface DownloadOption {
   readonly href: string;
 }
 
-/** Which downloads a platform can use; a computer is shown all, to be opened on a phone. */
+/** Downloads that each platform can use. A computer shows all of them, to be opened on a phone. */
 const kindsByPlatform = {
   android: ['Android'],
   ios: ['IOS', 'MOBILECONFIG'],
   other: ['Android', 'IOS', 'MOBILECONFIG'],
 } as const satisfies Record<Device['platform'], readonly DownloadKind[]>;
 
-/** The address of a download: http(s), or on iOS the phone's own installer. A path is the gateway's. Undefined for any other. */
+/**
+ * Returns the URL of a download: http(s), or the `itms-services` scheme of iOS. A path is resolved against the gateway.
+ * Undefined for any other URL.
+ */
 const toDownloadUrl = (url: string, origin: string): string | undefined => {
   if (/^itms-services:\/\//i.test(url)) return url;
   if (!URL.canParse(url, origin)) return undefined;
@@ -24,7 +27,7 @@ const toDownloadUrl = (url: string, origin: string): string | undefined => {
   return address.protocol === 'https:' || address.protocol === 'http:' ? address.href : undefined;
 };
 
-/** What can be downloaded on this device, in the order in which it is offered. */
+/** Returns the downloads for this device, in the order in which they are offered. */
 export const getDownloadOptions = (
   { version: { pathList } }: VersionInfo,
   { platform, ios }: Device,
@@ -38,7 +41,7 @@ export const getDownloadOptions = (
   });
 };
 
-/** Whether there is anything to offer to this very device: its own download, or on an old iPhone the guide. */
+/** Returns true if this device has an offer: its own download, or the guide on an old iPhone. */
 export const hasDownloadOption = (info: VersionInfo, device: Device, origin: string): boolean => {
   if (device.platform === 'other') return false;
   return (
@@ -47,7 +50,7 @@ export const hasDownloadOption = (info: VersionInfo, device: Device, origin: str
   );
 };
 
-/** The picture that stands for the app. */
+/** Returns the URL of the app's icon. */
 export const getAppIconUrl = ({ resources }: VersionInfo, origin: string): string | undefined => {
   const url = resources.find(({ resourceType }) => resourceType === 'AppDownloadIcon')?.url;
   return url && toDownloadUrl(url, origin);

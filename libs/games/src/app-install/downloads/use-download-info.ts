@@ -3,7 +3,7 @@ import { useBrand } from '@livery/kit/brand';
 import { useMemo } from 'react';
 import { readDevice } from '../device/device.ts';
 
-/** What can be downloaded, the device it is for, and the origin that paths are of. */
+/** Loads the downloads, with the device and the origin that resolves their paths. */
 export const useDownloadInfo = () => {
   const { gateway } = useBrand();
   const device = useMemo(() => readDevice(navigator), []);

@@ -13,7 +13,7 @@ interface AddToHomeGuideProps {
   readonly onClose: () => void;
 }
 
-/** How the site gets on the home screen where the browser does not do it by itself. */
+/** Steps that add the site to the home screen, for browsers without an install prompt. */
 export function AddToHomeGuide({ platform, isOpen, onClose }: AddToHomeGuideProps) {
   const { t } = useTranslation('home');
   const isIos = platform === 'ios';

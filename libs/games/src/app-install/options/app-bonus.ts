@@ -1,2 +1,2 @@
-/** What the app's banner promises at most, in the currency that it is promised in: brands of another are not offered it. */
+/** Highest bonus that the app's banner promises. It is shown only by brands with this currency. */
 export const appBonus = { amount: '688.00', currency: 'PHP' } as const;

@@ -21,7 +21,7 @@ import { getDownloadOptions } from '../downloads/download-links.ts';
 import { SafariAlert } from './safari-alert.tsx';
 import { useDownloadInfo } from '../downloads/use-download-info.ts';
 
-/** Every way to have the brand as an app on this device. */
+/** All ways to get the brand's app on this device. */
 export function DownloadOptions() {
   const { t } = useTranslation('home');
   const { data, isError, isFetching, refetch, device, origin } = useDownloadInfo();
@@ -45,7 +45,7 @@ export function DownloadOptions() {
 
   const options = getDownloadOptions(data, device, origin);
   const isIosTooOld = device.platform === 'ios' && getIosSupport(device.ios) !== 'app';
-  // A computer whose browser cannot install the site has no home screen to put it on.
+  // A computer whose browser cannot install the site has no home screen for it.
   const canAddToHome = device.platform !== 'other' || promptInstall !== undefined;
   const handleSelect = (event: MouseEvent) => {
     if (device.platform !== 'ios' || device.isSafari) return;
@@ -80,7 +80,7 @@ export function DownloadOptions() {
   );
 }
 
-/** The bonus that goes with the app, where the brand pays in its currency. */
+/** Bonus for installing the app. Shown only by brands with its currency. */
 function Promo() {
   const { t } = useTranslation('home');
   const { currency } = useBrand();

@@ -21,14 +21,17 @@ const rowsByKind: Readonly<
   MOBILECONFIG: { icon: SettingsIcon, label: 'download.profile', detail: 'download.profileText' },
 };
 
-/** Outside the app and beside it. */
+/** Opens a link in a new tab, because downloads are not routes of the app. */
 const NewTabLink = ({ children, ...props }: ComponentProps<'a'>) => (
   <a target="_blank" rel="noopener noreferrer" {...props}>
     {children}
   </a>
 );
 
-/** One download. The phone takes a profile in the page that is open, and no link of a download is the router's. */
+/**
+ * One download. iOS accepts a profile only in the current page, so its link is a plain `<a>`. No download goes through
+ * the router.
+ */
 export function DownloadRow({ option: { kind, href }, onSelect }: DownloadRowProps) {
   const { t } = useTranslation('home');
   const { icon: Icon, label, detail } = rowsByKind[kind];

@@ -7,10 +7,10 @@ interface SafariAlertProps {
   readonly onClose: () => void;
 }
 
-/** Said in its own words where the language lacks them. */
+/** English text for languages without a translation. */
 const fallback = 'Please use Safari for download App';
 
-/** An iPhone installs from Safari alone. */
+/** Asks to use Safari, because an iPhone installs the app only from there. */
 export function SafariAlert({ isOpen, onClose }: SafariAlertProps) {
   const { t } = useTranslation('home');
   return (

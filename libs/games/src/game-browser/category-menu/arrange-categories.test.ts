@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arrangeCategories } from './arrange-categories.ts';
 
-test('HOT is first, also where the server leaves it out', () => {
+test('puts HOT first, even if the server omits it', () => {
   expect(arrangeCategories(['LIVE', 'RNG'])).toEqual(['HOT', 'LIVE', 'RNG']);
   expect(arrangeCategories(['LIVE', 'HOT'])).toEqual(['HOT', 'LIVE']);
 });
 
-test('e-sports stand after sports and cockfights after slots', () => {
+test('puts e-sports after sports and cockfights after slots', () => {
   expect(arrangeCategories(['COCKFIGHT', 'ESPORTS', 'RNG', 'LIVE', 'SPORTS'])).toEqual([
     'HOT',
     'RNG',
@@ -20,7 +20,7 @@ test('e-sports stand after sports and cockfights after slots', () => {
   expect(arrangeCategories(['COCKFIGHT', 'ESPORTS'])).toEqual(['HOT', 'COCKFIGHT', 'ESPORTS']);
 });
 
-test('nothing is lost or doubled, and arranging again changes nothing', () => {
+test('neither loses nor duplicates a category, and is idempotent', () => {
   fc.assert(
     fc.property(
       fc.subarray([...gameCategories]).chain((some) => fc.shuffledSubarray(some, { minLength: some.length })),

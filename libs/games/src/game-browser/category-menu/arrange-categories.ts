@@ -1,12 +1,17 @@
 import type { GameCategory } from '@livery/merchant/categories';
 
-/** Categories that were once part of another, and stand right after it or, as the cockfights, after the slots (specification, shell and home, section 4). */
+/**
+ * Categories that follow another one: e-sports were once part of sports, and cockfights follow the slots
+ * (specification, shell and home, section 4).
+ */
 const placedAfter: readonly (readonly [GameCategory, GameCategory])[] = [
   ['ESPORTS', 'SPORTS'],
   ['COCKFIGHT', 'RNG'],
 ];
 
-/** HOT first, also where it was left out; then the given order, with what was split out of sports in its place. */
+/**
+ * Sorts categories: HOT first, even if it is missing, then the given order, with the categories of `placedAfter` moved.
+ */
 export const arrangeCategories = (categories: readonly GameCategory[]): readonly GameCategory[] => {
   const order = ['HOT' as GameCategory, ...categories.filter((category) => category !== 'HOT')];
   for (const [moved, before] of placedAfter) {

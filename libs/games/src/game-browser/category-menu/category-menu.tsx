@@ -13,11 +13,11 @@ interface CategoryMenuProps {
   readonly categories: readonly GameCategory[];
   readonly value: GameCategory;
   readonly onSelect?: (category: GameCategory) => void;
-  /** How many entries bear their icon, from the start. */
+  /** Number of entries with an icon, counted from the first. */
   readonly icons?: number;
 }
 
-/** The row of categories in the brand's manner. */
+/** Row of categories in the brand's style. */
 export function CategoryMenu({ categories, value, onSelect, icons = Infinity }: CategoryMenuProps) {
   const { t } = useTranslation('games');
   const { categoryBar } = useBrand().layout;
@@ -27,7 +27,7 @@ export function CategoryMenu({ categories, value, onSelect, icons = Infinity }: 
     () =>
       categories.map((id, at) => {
         const Icon = categoryIcons[id];
-        // `true` is drawn as nothing, in the icon's place.
+        // `true` renders nothing but reserves the icon's space.
         return { id, label: t(`category.${id}`), ...(categoryBar === 'icons' && { icon: at >= icons || <Icon /> }) };
       }),
     [categories, categoryBar, icons, t],

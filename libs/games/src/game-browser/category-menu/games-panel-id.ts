@@ -1,2 +1,2 @@
-/** The id of the panel that the category menu fills. */
+/** Id of the panel that the category menu controls. */
 export const gamesPanelId = 'games';

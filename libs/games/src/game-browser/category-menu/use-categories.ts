@@ -5,7 +5,10 @@ import { useMemo } from 'react';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import { arrangeCategories } from './arrange-categories.ts';
 
-/** The brand's categories as the gateway sorts them, HOT first, without those for which it has no game. Until it has answered, all in the brand's order. */
+/**
+ * Returns the brand's categories in the gateway's order, HOT first, without categories that have no game. Before the
+ * response, all in the brand's order.
+ */
 export const useCategories = (): readonly GameCategory[] => {
   const { categories } = useBrand();
   const { data } = useGameVendorsQuery({ language: useDebouncedLanguage() });

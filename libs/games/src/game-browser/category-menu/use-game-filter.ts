@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router-dom';
 
 interface Filter {
   readonly category: GameCategory;
-  /** The vendor's code; empty for all. */
+  /** Vendor code. Empty for all. */
   readonly vendor: string;
-  /** What is searched for; empty for everything. */
+  /** Search text. Empty for all games. */
   readonly name: string;
 }
 
@@ -15,7 +15,10 @@ export interface GameFilter extends Filter {
   readonly choose: (next: Partial<Filter>) => void;
 }
 
-/** What is shown, kept in the address, so that coming back from a game finds it. Another category starts without vendor and search. */
+/**
+ * Filter of the shown games, stored in the address so that returning from a game restores it. A new category resets
+ * vendor and search.
+ */
 export const useGameFilter = (param = 'category', defaultCategory: GameCategory = 'HOT'): GameFilter => {
   const { categories } = useBrand();
   const [query, setQuery] = useSearchParams();

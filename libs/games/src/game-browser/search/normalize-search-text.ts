@@ -11,7 +11,7 @@ const letterEquivalents: Readonly<Record<string, string>> = {
   ة: 'ه',
 };
 
-/** A text as it is searched: without case and marks, and with letters that people type for one another made one. */
+/** Normalises a text for searching: no case, no diacritics, and equivalent letters replaced by one. */
 export const normalizeSearchText = (text: string): string =>
   text
     .normalize('NFKD')

@@ -7,11 +7,11 @@ interface SearchBarProps {
   readonly label: string;
   readonly value: string;
   readonly onSearch: (name: string) => void;
-  /** Buttons beside it. */
+  /** Buttons beside the search field. */
   readonly end?: ReactNode;
 }
 
-/** A search box over a list; it searches on Enter. */
+/** Search field above a list. It searches when Enter is pressed. */
 export function SearchBar({ label, value, onSearch, end }: SearchBarProps) {
   const { t } = useTranslation('games');
   return (

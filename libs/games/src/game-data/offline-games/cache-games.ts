@@ -25,10 +25,10 @@ const toStoredCard = ({
   colour,
 });
 
-/** A vendor among the games opens nothing without a network. */
+/** A vendor listed among the games opens nothing offline. */
 const isGame = ({ nodeType }: GameCard): boolean => nodeType !== NodeType.Vendor;
 
-/** Puts games before those kept earlier; the oldest fall off. */
+/** Stores games before those stored earlier, and removes the oldest. */
 export const cacheGames = (games: readonly GameCard[]): void => {
   const cached = new Map<string, GameCard>();
   for (const game of [...games.filter(isGame).slice(0, maxCachedGames), ...getCachedGames()])

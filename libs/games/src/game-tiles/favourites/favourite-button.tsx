@@ -12,16 +12,16 @@ import { useLocation } from 'react-router-dom';
 import type { GameCard } from '../../game-data/game-card.ts';
 import styles from './favourite-button.module.css';
 
-/** One look-up for all tiles: as many as are drawn ask whether they are among the same ids. */
+/** Memoised, so that all tiles share one set of the same ids. */
 const toIdSet = memoiseLast((ids: readonly string[] | undefined) => new Set(ids));
 
-/** Keeps the member's favourites while tiles with hearts are shown. Draws nothing. */
+/** Loads the member's favourites while tiles with hearts are shown. Renders nothing. */
 export function FavouritesSync() {
   useFavouriteIdsQuery(undefined, { skip: useSession() === null });
   return null;
 }
 
-/** The heart on a tile: on for a favourite. A guest is led to the log-in and back here. */
+/** Heart on a tile, filled for a favourite. A guest is redirected to the log-in and then back to this page. */
 export function FavouriteButton({ game }: { game: GameCard }) {
   const { t } = useTranslation('lobby');
   const isMember = useSession() !== null;

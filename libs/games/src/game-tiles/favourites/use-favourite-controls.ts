@@ -6,7 +6,7 @@ export type FavouriteControls = typeof hearts;
 
 let loadedControls: FavouriteControls | undefined;
 
-/** The hearts of the tiles with their words. No list waits for them, and without a network they are missed. */
+/** Loads the hearts of the tiles and their texts. No list waits for them, and offline they are not shown. */
 export const useFavouriteControls = (): FavouriteControls | undefined => {
   const { i18n } = useTranslation();
   const [controls, setControls] = useState(loadedControls);
@@ -22,7 +22,7 @@ export const useFavouriteControls = (): FavouriteControls | undefined => {
         () => undefined,
       );
     };
-    // After the pictures of the first screen have been asked for.
+    // Runs after the images of the first screen have been requested.
     const timer = setTimeout(load);
     return () => {
       isShown = false;

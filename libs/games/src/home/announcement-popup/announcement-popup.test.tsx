@@ -45,7 +45,7 @@ const dialog = () => screen.findByRole('dialog');
 const address = () => screen.getByLabelText('address').textContent;
 const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
 
-test('it comes half a second after it is known, and not before', async () => {
+test('opens half a second after the announcements are known, and not before', async () => {
   expect(popupDelayMs).toBe(500);
   startAnnouncementGateway(all);
   await open();
@@ -59,8 +59,8 @@ test('it comes half a second after it is known, and not before', async () => {
 test.each([
   ['a guest', () => undefined, ['Title b1']],
   ['a member', () => logIn(), ['Title a1', 'Title a2']],
-  ['who logs in for the first time', () => logIn(true), ['Title a1', 'Title a2', 'Title f1']],
-])('%s is shown what is for them', async (_, signIn, titles) => {
+  ['a member at the first log-in', () => logIn(true), ['Title a1', 'Title a2', 'Title f1']],
+])('shows %s the announcements for their group', async (_, signIn, titles) => {
   signIn();
   startAnnouncementGateway(all);
   await open();
@@ -74,7 +74,7 @@ test.each([
   expect(shown).toEqual(titles);
 });
 
-test('paging ends at both ends', async () => {
+test('disables paging at both ends', async () => {
   logIn();
   startAnnouncementGateway(all);
   await open();
@@ -88,7 +88,7 @@ test('paging ends at both ends', async () => {
   expect(state()).toEqual([false, true]);
 });
 
-test('a swipe of 60 px turns the page, a shorter one and one up or down do not', async () => {
+test('turns the page after a swipe of 60 px, but not after a shorter or vertical one', async () => {
   logIn();
   startAnnouncementGateway(all);
   await open();
@@ -107,7 +107,7 @@ test('a swipe of 60 px turns the page, a shorter one and one up or down do not',
   expect(screen.getByRole('img', { name: 'Announcement 1 of 2' })).toBeTruthy();
 });
 
-test('once closed it stays away, until the set is another', async () => {
+test('stays closed until the set changes', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   startAnnouncementGateway(all);
   await open();
@@ -128,7 +128,7 @@ test('once closed it stays away, until the set is another', async () => {
   expect((await dialog()).textContent).toContain('Title b1');
 });
 
-test('the way to the rewards closes it', async () => {
+test('closes when the reward center is opened', async () => {
   startAnnouncementGateway(all);
   await open();
   await after(1000);
@@ -137,7 +137,7 @@ test('the way to the rewards closes it', async () => {
   expect(JSON.parse(localStorage.getItem('livery.popups')!)).toEqual({ guest: { set: 'b1', show: false } });
 });
 
-test('in its text a link of http opens outside, any other inside and closes it; nothing in it acts', async () => {
+test('opens external links in a tab, closes for internal links, and removes active content', async () => {
   const content =
     '<p onclick="x()">Go <a href="https://else.example/a">out</a> <a href="/m/activity">in</a><img src=x onerror=alert(1)><script>alert(1)</script></p>';
   startAnnouncementGateway([popup('b1', 'B', { content })]);
@@ -152,7 +152,7 @@ test('in its text a link of http opens outside, any other inside and closes it; 
   await waitFor(() => expect(JSON.parse(localStorage.getItem('livery.popups')!).guest.show).toBe(false));
 });
 
-test('a link opens it at once at the one it names, though it was closed before', async () => {
+test('opens the announcement of a link at once, even if it was closed before', async () => {
   localStorage.setItem('livery.popups', JSON.stringify({ member: { set: 'a1|a2', show: false } }));
   logIn();
   startAnnouncementGateway(all);
@@ -162,7 +162,7 @@ test('a link opens it at once at the one it names, though it was closed before',
   await waitFor(() => expect(address()).toBe('/m/home?category=RNG'));
 });
 
-test.each(['not json', '[]', '{"guest":5}', 'null'])('a damaged memory of %s is none', async (stored) => {
+test.each(['not json', '[]', '{"guest":5}', 'null'])('ignores damaged stored data of %s', async (stored) => {
   localStorage.setItem('livery.popups', stored);
   startAnnouncementGateway(all);
   await open();
@@ -170,7 +170,7 @@ test.each(['not json', '[]', '{"guest":5}', 'null'])('a damaged memory of %s is 
   expect(await dialog()).toBeTruthy();
 });
 
-test('while a match is open it waits', async () => {
+test('waits while a match is open', async () => {
   startAnnouncementGateway(all);
   await open('/m/home?match=m1');
   await after(3000);

@@ -5,7 +5,10 @@ import { SectionBoundary } from '../../section/section-boundary.tsx';
 import type { PopupDialogProps } from './popup-dialog.tsx';
 import { usePopups } from './use-popups.ts';
 
-/** With its text at once: a dialog that grew as the text came would move under the finger. Without the sanitiser it shows words alone. */
+/**
+ * Loads the dialog together with its sanitiser: if the text appeared later, the dialog would grow under the finger.
+ * Without the sanitiser it shows plain text.
+ */
 const load = async () => {
   const [{ PopupDialog: loaded }] = await Promise.all([
     import('./popup-dialog.tsx'),
@@ -15,10 +18,10 @@ const load = async () => {
 };
 const PopupDialog = lazyComponent<PopupDialogProps>(load);
 
-/** The announcements that come up by themselves. Their dialog is fetched when there is something to show. */
+/** Announcements that open by themselves. The dialog loads only if there is something to show. */
 export function AnnouncementPopup() {
   const { list, isOpen, first, close } = usePopups();
-  // While it leaves it still shows what it showed.
+  // The closing dialog shows its last content.
   const [shown, setShown] = useState<{ list: typeof list; first: number }>();
   if (isOpen && shown?.list !== list) setShown({ list, first });
   if (!shown) return null;

@@ -17,13 +17,13 @@ import { useSwipe } from './use-swipe.ts';
 
 export interface PopupDialogProps {
   readonly popups: readonly Announcement[];
-  /** The place of the one to begin with. */
+  /** Index of the popup shown first. */
   readonly first: number;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** Announcements one after another, with a way to the rewards. */
+/** Pages of announcements with a link to the reward center. */
 export function PopupDialog({ popups, first, isOpen, onClose }: PopupDialogProps) {
   const { t } = useTranslation('home');
   const { REWCEN3 } = useFlags();
@@ -75,7 +75,7 @@ export function PopupDialog({ popups, first, isOpen, onClose }: PopupDialogProps
   );
 }
 
-/** The main picture, which leads where the announcement does. */
+/** Main image. It links to the target of the announcement. */
 function PopupImage({
   popup: { title, link, announcementImages },
   onNavigate,

@@ -2,7 +2,7 @@ import type { Announcement } from '@livery/api/announcements';
 import { ContentType } from '@livery/contract/enums';
 import type { Session } from '@livery/kit/session';
 
-/** Whom a pop-up is for: A who is logged in, B guests, F in addition who is logged in for the first time. */
+/** Audience of a popup: A for logged-in members, B for guests, F additionally for members at their first log-in. */
 type Group = NonNullable<Announcement['execution']>;
 
 export const getAudienceGroups = (session: Session | null): readonly Group[] => {
@@ -10,7 +10,7 @@ export const getAudienceGroups = (session: Session | null): readonly Group[] => 
   return session.firstTimeLogin ? ['A', 'F'] : ['A'];
 };
 
-/** The pop-ups among the home's announcements that are for this visitor, in the gateway's order. */
+/** Selects the popups for this visitor from the home's announcements, in the gateway's order. */
 export const selectPopups = (list: readonly Announcement[], session: Session | null): Announcement[] => {
   const groups = getAudienceGroups(session);
   return list.filter(
@@ -18,5 +18,5 @@ export const selectPopups = (list: readonly Announcement[], session: Session | n
   );
 };
 
-/** What tells one set of pop-ups from another. Another language makes no other set. */
+/** Returns the key that identifies a set of popups. It is the same in every language. */
 export const getPopupSetKey = (popups: readonly Announcement[]): string => popups.map(({ id }) => id).join('|');

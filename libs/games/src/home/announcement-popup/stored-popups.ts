@@ -8,7 +8,7 @@ interface StoredSet {
   readonly show: boolean;
 }
 
-/** Guests and members are shown different sets on one device: each is remembered by itself. */
+/** Guests and members see different sets on one device, so each audience is stored separately. */
 export type Audience = 'guest' | 'member' | 'first';
 
 export const getAudience = (session: Session | null): Audience => {
@@ -31,7 +31,7 @@ const readStoredPopups = (): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** Whether this set is to be shown: another than the one that is remembered is, whatever became of that. */
+/** Returns true if this set must be shown. A set other than the stored one is always shown. */
 export const shouldShowPopups = (audience: Audience, set: string): boolean => {
   const stored = readStoredPopups()[audience];
   return !isStoredSet(stored) || stored.set !== set || stored.show;

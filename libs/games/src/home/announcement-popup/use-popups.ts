@@ -9,18 +9,21 @@ import { useHomeAnnouncements } from '../announcements/use-home-announcements.ts
 import { selectPopups, getPopupSetKey } from './popups.ts';
 import { getAudience, shouldShowPopups, storePopups } from './stored-popups.ts';
 
-/** The parameter of the home's address that opens the pop-ups, at the one whose id it is. */
+/** Parameter of the home's address that opens the popups at the given id. */
 export const popupParam = 'popup';
 
 interface Popups {
   readonly list: readonly Announcement[];
   readonly isOpen: boolean;
-  /** The place of the one to begin with. */
+  /** Index of the popup shown first. */
   readonly first: number;
   readonly close: () => void;
 }
 
-/** The pop-ups for who is here: they open half a second after they are known and when it is their turn, once for each set, and by a link whenever it is followed. */
+/**
+ * Popups for the current visitor. They open half a second after they are known and when the overlay slot is free, once
+ * for each set. A link with the parameter always opens them.
+ */
 export const usePopups = (): Popups => {
   const session = useSession();
   const { data } = useHomeAnnouncements();

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A finger that moved so far sideways meant to turn. CSS pixels, by the specification's strip of vendors. */
+/** Min horizontal distance of a swipe, in CSS pixels. Taken from the specification's vendor strip. */
 export const swipeThreshold = 60;
 
-/** Tells of a sideways swipe: 1 onwards, -1 back, by the direction in which the page is read. */
+/** Reports a horizontal swipe: 1 forward, -1 back, in the reading direction. */
 export const useSwipe = (onTurn: (by: 1 | -1) => void) => {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {

@@ -1,7 +1,7 @@
 import { MegaphoneIcon } from '@livery/ui/icons/megaphone';
 import styles from './announcement-bar.module.css';
 
-/** The place of the titles in the page as it comes. */
+/** Placeholder of the announcement titles in the prerendered page. */
 export function AnnouncementBarPlaceholder() {
   return (
     <div className={`${styles.root} ${styles.place}`}>

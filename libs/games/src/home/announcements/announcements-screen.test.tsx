@@ -8,7 +8,7 @@ import { Screen } from './announcements-screen.tsx';
 
 afterEach(cleanup);
 
-test('notices are listed, banners and pop-ups are not', async () => {
+test('lists notices but no banners or popups', async () => {
   startGateway({
     MCSFE_getListAnnouncements: {
       list: [announcement('a', 'PL'), announcement('b', 'B'), announcement('u', 'PU'), announcement('h', 'H')],
@@ -22,7 +22,7 @@ test('notices are listed, banners and pop-ups are not', async () => {
   ]);
 });
 
-test('without any, list and strip say so', async () => {
+test('shows the empty state in the list and in the bar', async () => {
   startGateway({ MCSFE_getListAnnouncements: { list: [] } });
   await renderScreen(
     <>
@@ -33,7 +33,7 @@ test('without any, list and strip say so', async () => {
   expect(await screen.findAllByText('No announcements at the moment.')).toHaveLength(2);
 });
 
-test('the strip leads to the list', async () => {
+test('links the bar to the list', async () => {
   startGateway(defaultHandlers);
   await renderScreen(<HomeAnnouncementBar />);
   expect((await screen.findByRole('link', { name: /Title a/ })).getAttribute('href')).toBe('/m/notice');

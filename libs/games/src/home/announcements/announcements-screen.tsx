@@ -13,7 +13,7 @@ import styles from './announcements-screen.module.css';
 import { selectAnnouncements } from './select-announcements.ts';
 import { useHomeAnnouncements } from './use-home-announcements.ts';
 
-/** All announcements; each opens in its place. */
+/** All announcements. Each one expands in place. */
 export const Screen = () => {
   const { t } = useTranslation('games');
   const { data, isError, isFetching, refetch } = useHomeAnnouncements();

@@ -5,7 +5,7 @@ import styles from './announcement-bar.module.css';
 import { selectAnnouncements } from './select-announcements.ts';
 import { useHomeAnnouncements } from './use-home-announcements.ts';
 
-/** The titles of the announcements, which lead to their list. */
+/** Titles of the announcements. They link to the list. */
 export function HomeAnnouncementBar() {
   const { t } = useTranslation('games');
   const { data, isError } = useHomeAnnouncements();

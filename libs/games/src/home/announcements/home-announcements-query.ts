@@ -1,2 +1,2 @@
-/** Banners, notices, pop-ups and texts of the home: one call serves the carousel, the strip and the list. */
+/** Query for banners, notices, popups and texts of the home. One request serves the carousel, the bar and the list. */
 export const homeAnnouncementsQuery = { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } as const;

@@ -3,6 +3,6 @@ import { ContentType } from '@livery/contract/enums';
 
 const shownTypes: readonly string[] = [ContentType.Player, ContentType.Home];
 
-/** What the strip and the list show of the home's announcements: banners and pop-ups have places of their own. */
+/** Selects the announcements of the bar and the list. Banners and popups are shown separately. */
 export const selectAnnouncements = (list: readonly Announcement[]): Announcement[] =>
   list.filter(({ type }) => shownTypes.includes(type));

@@ -7,7 +7,10 @@ import { homeAnnouncementsQuery } from './home-announcements-query.ts';
 
 let loadedLanguage: string | undefined;
 
-/** The home's announcements. The request does not name the language, its header does: in another language the same is asked again. */
+/**
+ * The home's announcements. The language is only in a request header, so a change of language invalidates the cached
+ * response.
+ */
 export const useHomeAnnouncements = () => {
   const language = useDebouncedLanguage();
   const dispatch = useDispatch();

@@ -3,7 +3,7 @@ import { AnnouncementPopup } from '../announcement-popup/announcement-popup.tsx'
 import { MatchPopup } from '../../sports/match-popup.tsx';
 import { useRefreshOnHomeVisit } from './use-refresh-on-home-visit.ts';
 
-/** What the home has beyond what it shows: pop-ups, and what it asks for when it is opened. */
+/** Popups of the home, and its refresh on each visit. */
 export function HomeExtras() {
   useRefreshOnHomeVisit();
   return (

@@ -21,7 +21,7 @@ afterEach(cleanup);
 
 const getRequests = () => gateway.requests.map((address) => address.split('?')[0]!.split('/').at(-1)).sort();
 
-test("a member's home asks for who they are, what they have and what they like", async () => {
+test("loads the member's profile, balance and favourites", async () => {
   setSession({ token: 't', userName: 'u', merchantCode: 'tester', type: 0, firstTimeLogin: false });
   await renderScreen(<HomeExtras />);
   await waitFor(() =>
@@ -32,7 +32,7 @@ test("a member's home asks for who they are, what they have and what they like",
   expect(getRequests()).toContain('MCSFE_getFavoriteGameIds');
 });
 
-test('each time it is opened it asks anew', async () => {
+test('requests them again at each visit', async () => {
   setSession({ token: 't', userName: 'u', merchantCode: 'tester', type: 0, firstTimeLogin: false });
   const { rerender } = await renderScreen(<HomeExtras />);
   await waitFor(() => expect(getRequests()).toContain('balance'));
@@ -41,7 +41,7 @@ test('each time it is opened it asks anew', async () => {
   await waitFor(() => expect(getRequests().filter((name) => name === 'balance')).toHaveLength(2));
 });
 
-test("a guest's asks for announcements alone", async () => {
+test('requests only announcements for a guest', async () => {
   await renderScreen(<HomeExtras />);
   await waitFor(() => expect(getRequests()).toEqual(['MCSFE_getListAnnouncements']));
 });

@@ -3,7 +3,7 @@ import { useMemberInfoQuery } from '@livery/api/account/member';
 import { useMerchantWalletQuery, useWalletBalanceQuery } from '@livery/api/wallet';
 import { useSession } from '@livery/kit/session';
 
-/** What the home asks for anew each time a member opens it: who they are, what they have and what they like. */
+/** Requests the member's profile, balances and favourites again each time a member opens the home. */
 export const useRefreshOnHomeVisit = (): void => {
   const options = { skip: useSession() === null, refetchOnMountOrArgChange: true } as const;
   useFavouriteIdsQuery(undefined, options);

@@ -7,16 +7,16 @@ export interface Banner {
   readonly id: string;
   readonly title: string;
   readonly src: string;
-  /** Where the title is written, on a picture that has no words. */
+  /** Side on which the title is shown, for an image without text. */
   readonly calmSide: TextSide | undefined;
-  /** Absent where it names none that may be followed. */
+  /** Undefined if the announcement has no safe link. */
   readonly link: string | undefined;
 }
 
 const bannersByResponse = new WeakMap<object, readonly Banner[]>();
 const none: readonly Banner[] = [];
 
-/** The banners among the announcements that have a picture. The same answer gives the same list. */
+/** Returns the banners with an image. The same response returns the same array. */
 export const toBanners = (response: { list: readonly Announcement[] } | undefined): readonly Banner[] => {
   if (!response) return none;
   const cached = bannersByResponse.get(response);

@@ -37,7 +37,10 @@ interface ControlsProps {
   readonly count: number;
 }
 
-/** Turns the slides every 5 s, round and round, unless the member wants no motion; and the dots and the pause that belong to it. */
+/**
+ * Advances the slides every 5 s in a loop, unless the visitor prefers reduced motion. Renders the dots and the pause
+ * button.
+ */
 export function Controls({ root, count }: ControlsProps) {
   const { t } = useTranslation('games');
   const [index, setIndex] = useState(0);
@@ -54,7 +57,7 @@ export function Controls({ root, count }: ControlsProps) {
       autoplay: { delay: bannerAutoplayMs, disableOnInteraction: false, pauseOnMouseEnter: true },
       on: { realIndexChange: ({ realIndex }) => setIndex(realIndex) },
     });
-    // A mouse turns the slides: it does not carry their pictures and links away.
+    // Dragging with a mouse turns the slides instead of dragging images and links.
     const preventDragging = (event: DragEvent) => event.preventDefault();
     instance.el.addEventListener('dragstart', preventDragging);
     setSwiper(instance);

@@ -10,7 +10,7 @@ import { Hero } from './hero.tsx';
 
 afterEach(cleanup);
 
-test("the brand's slide alone stays still and has no controls", async () => {
+test("shows the brand's slide alone without motion or controls", async () => {
   startGateway({ MCSFE_getListAnnouncements: { list: [announcement('a', 'PL')] } });
   await renderScreen(<Hero />);
   expect(screen.getByRole('link', { name: 'A night of stars' })).toBeTruthy();
@@ -19,7 +19,7 @@ test("the brand's slide alone stays still and has no controls", async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('with banners the carousel takes the slide over, and can be stopped', async () => {
+test('starts the carousel with banners and lets the visitor stop it', async () => {
   startGateway(defaultHandlers);
   await renderScreen(<Hero />);
   const brandSlide = screen.getByRole('img', { name: 'A night of stars' });
@@ -37,7 +37,7 @@ test('with banners the carousel takes the slide over, and can be stopped', async
   expect(screen.getByRole('button', { name: 'Play the banners' })).toBeTruthy();
 });
 
-test('what a picture without words says is written on its calm side, and names the link', async () => {
+test("shows the title on the calm side of an image without text, and uses it as the link's name", async () => {
   const images = [{ sequence: 1, url: '/b.webp', calmSide: 'left' }];
   startGateway({
     MCSFE_getListAnnouncements: {
@@ -54,17 +54,17 @@ test('what a picture without words says is written on its calm side, and names t
   expect(document.querySelectorAll('img[alt=""]')).toHaveLength(2);
 });
 
-test('they turn every 5000 ms, round and round', async () => {
+test('advances every 5000 ms in a loop', async () => {
   expect(bannerAutoplayMs).toBe(5000);
   startGateway(defaultHandlers);
   await renderScreen(<Hero />);
   await screen.findByRole('button', { name: 'Stop the banners' });
-  // It takes the slides over an instant after its controls are drawn.
+  // The carousel starts slightly after its controls render.
   const root = screen.getByRole<HTMLElement & { swiper?: { params: object } }>('region', { name: 'Highlights' });
   await waitFor(() => expect(root.swiper?.params).toMatchObject({ loop: true, autoplay: { delay: 5000 } }));
 });
 
-test("the brand's slide says the same in another language", async () => {
+test("shows the text of the brand's slide in another language", async () => {
   startGateway({ MCSFE_getListAnnouncements: { list: [] } });
   const { texts } = await renderScreen(<Hero />, {
     brand: { ...testBrand, hero: { ...testBrand.hero, alts: { AR: 'ليلة النجوم' } } },

@@ -7,7 +7,7 @@ import styles from './hero.module.css';
 import { HeroSlide } from './hero-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 
-/** What the carousel brings when it takes the first slide over. */
+/** Components that the carousel adds after the first slide. */
 export interface Carousel {
   readonly Slides: ComponentType<{ banners: readonly Banner[] }>;
   readonly Controls: ComponentType<{ root: RefObject<HTMLElement | null>; count: number }>;
@@ -15,14 +15,15 @@ export interface Carousel {
 
 const none: readonly Banner[] = [];
 
-/** The brand's own slide, and the banners that the gateway adds to it. */
+/** The brand's own slide and the gateway's banners. */
 export function Hero() {
   const { t } = useTranslation('games');
   const root = useRef<HTMLElement>(null);
   const banners = toBanners(useHomeAnnouncements().data);
   const carousel = useCarousel(root, banners.length > 0);
   const shown = carousel ? banners : none;
-  // The carousel moves its slides about, so other banners get a track of their own; the first ones join the slide that is there.
+  // The carousel moves its slides in the DOM. Changed banners get a new track; the first banners join the existing
+  // slide.
   const [rendered, setRendered] = useState({ shown, track: 0 });
   if (rendered.shown !== shown) setRendered({ shown, track: rendered.shown.length > 0 ? rendered.track + 1 : 0 });
   return (

@@ -6,7 +6,7 @@ interface SlideTextProps {
   readonly text: string;
 }
 
-/** What a slide says, on the calm half of a picture that has no words. Nothing on one that says it itself. */
+/** Text of a slide, on the calm half of an image without text. Renders nothing for an image that contains its text. */
 export const SlideText = ({ side, text }: SlideTextProps) =>
   side && (
     <span className={styles.words} data-side={side}>

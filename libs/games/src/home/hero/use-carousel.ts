@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Carousel } from './hero.tsx';
 
-/** Browsers without `requestIdleCallback` wait this long in its place. Milliseconds. */
+/** Milliseconds to wait in browsers without `requestIdleCallback`. */
 const idleFallbackMs = 1500;
 
-/** Brings the carousel's code once there is something to turn to: when the page has nothing else to do, or at the first touch. Without it the first slide stays. */
+/**
+ * Loads the carousel's code when there are banners and the page is idle, or at the first touch. If the load fails, the
+ * first slide stays.
+ */
 export const useCarousel = (root: RefObject<HTMLElement | null>, isNeeded: boolean): Carousel | undefined => {
   const [carousel, setCarousel] = useState<Carousel>();
   useEffect(() => {

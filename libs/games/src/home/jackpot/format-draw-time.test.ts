@@ -5,6 +5,6 @@ test.each([
   ['2026-11-22T14:00:00Z', 'en', 'Sun 9:00 PM'],
   ['2026-11-22T14:00:00Z', 'es', 'dom, 21:00'],
   ['soon', 'en', ''],
-])('%s is said in %s as %s', (instant, language, formatted) => {
+])('formats %s in %s as %s', (instant, language, formatted) => {
   expect(formatDrawTime(instant, language, 'Asia/Ho_Chi_Minh').replace(/\s/g, ' ')).toBe(formatted);
 });

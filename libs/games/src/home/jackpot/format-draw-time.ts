@@ -1,4 +1,7 @@
-/** The day of the week and the hour of a draw, by the merchant's clock: it is never more than a day away, and the place for it is one short line. */
+/**
+ * Formats the weekday and time of a draw in the merchant's time zone. A draw is at most a day away, and the space is
+ * one short line.
+ */
 export const formatDrawTime = (timestamp: string, bcp47: string, timeZone: string): string => {
   const date = new Date(timestamp);
   return Number.isNaN(date.getTime())

@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './jackpot.module.css';
 
 interface JackpotLayoutProps {
-  /** What must be known of the figure. */
+  /** Explanation of the figure. */
   readonly hint?: string | undefined;
-  /** A link of its own, where the note would stand: how the jackpot is drawn. */
+  /** Separate link in place of the hint: how the jackpot is drawn. */
   readonly rulesLink?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The line of the jackpot, which leads to the winners; empty until there is a figure. */
+/** Jackpot line, linked to the winners. Empty until there is a figure. */
 export function JackpotLayout({ hint, rulesLink, children }: JackpotLayoutProps) {
   const { t } = useTranslation('games');
   return (

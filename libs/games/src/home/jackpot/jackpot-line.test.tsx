@@ -15,7 +15,7 @@ afterEach(() => {
 const Figure = ({ isRunning }: { isRunning: boolean }) => <output>{useIllustrativeJackpot(isRunning)}</output>;
 const figure = () => Number(screen.getByRole('status').textContent);
 
-test('the figure starts within its bounds and grows by 100 to 500 every 3 to 5 seconds', async () => {
+test('starts the figure within its bounds and increases it by 100 to 500 every 3 to 5 seconds', async () => {
   vi.useFakeTimers();
   render(<Figure isRunning />);
   expect(figure()).toBeGreaterThanOrEqual(jackpotRules.from);
@@ -30,7 +30,7 @@ test('the figure starts within its bounds and grows by 100 to 500 every 3 to 5 s
   }
 });
 
-test('it stands still where the brand runs a jackpot of its own', async () => {
+test('does not change while the brand has a real jackpot', async () => {
   vi.useFakeTimers();
   render(<Figure isRunning={false} />);
   const before = figure();
@@ -38,14 +38,14 @@ test('it stands still where the brand runs a jackpot of its own', async () => {
   expect(figure()).toBe(before);
 });
 
-test('a figure for show says so, and leads to the winners', async () => {
+test('labels an illustrative figure, and links to the winners', async () => {
   startGateway({ VIS_getJackpot: { illustrative: true, amount: null, currency: 'PHP', closesAt: null } });
   await renderScreen(<JackpotLine />);
   expect(await screen.findByText('An illustrative figure, not a prize to be won.')).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/m/winnerPage');
 });
 
-test("a real one is the gateway's to the cent, without that label", async () => {
+test('shows a real jackpot to the cent, without the label', async () => {
   startGateway({ VIS_getJackpot: { illustrative: false, amount: '1234567.89', currency: 'PHP', closesAt: null } });
   await renderScreen(<JackpotLine />);
   expect(await screen.findByText('₱1,234,567.89')).toBeTruthy();

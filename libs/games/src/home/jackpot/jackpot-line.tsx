@@ -7,12 +7,12 @@ import { JackpotLayout } from './jackpot-layout.tsx';
 import { JackpotRulesLink } from './jackpot-rules-link.tsx';
 import { useIllustrativeJackpot } from './use-jackpot-figure.ts';
 
-/** A pool grows with every bet: an answer older than this is asked for again. Seconds. */
+/** The pool grows with every bet: an older response is requested again. Seconds. */
 const maxAgeSeconds = 15;
 
 const tenDigits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** The jackpot: the gateway's figure where the brand runs one, and otherwise one that says of itself that it is for show. */
+/** The jackpot: the gateway's figure if the brand has a real one, otherwise a figure labelled as illustrative. */
 export function JackpotLine() {
   const { t } = useTranslation('games');
   const brand = useBrand();

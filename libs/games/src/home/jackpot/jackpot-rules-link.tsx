@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDrawTime } from './format-draw-time.ts';
 import styles from './jackpot.module.css';
 
-/** When a brand's own jackpot is drawn, and the way to how. */
+/** Draw time of a brand's own jackpot, linked to its rules. */
 export function JackpotRulesLink({ closesAt }: { closesAt: string }) {
   const { t } = useTranslation('jackpot');
   const { timeZone } = useBrand();

@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a brand without a jackpot of its own says so, leads home, and asks for no rounds', async () => {
+test('shows that the brand has no jackpot of its own, links to the home, and requests no rounds', async () => {
   await renderScreen(<Screen />, { path: '/m/jackpot' });
   expect((await screen.findByRole('link', { name: 'Go to home' })).getAttribute('href')).toBe('/m/home');
   expect(gateway.requests.filter((path) => path.includes('Rounds'))).toEqual([]);
 });
 
-test('without a network it can be asked for again', async () => {
+test('offers a retry offline', async () => {
   gateway.handlers = { ...defaultHandlers, VIS_getJackpot: offline, VIS_getJackpotRounds: offline };
   await renderScreen(<Screen />, { path: '/m/jackpot' });
   await screen.findByRole('button', { name: 'Try again' });

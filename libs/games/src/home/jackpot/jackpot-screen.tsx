@@ -10,11 +10,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './jackpot-screen.module.css';
 import { PastDraw } from './past-draw.tsx';
 
-/** The pool, one's tickets, how it is drawn, and the draws that were, each to be checked on this very phone. */
+/** The pool, the member's tickets, the rules, and past draws, each of which can be verified on this device. */
 export const Screen = () => {
   const { t } = useTranslation(['jackpot', 'shell']);
   const { data: pool, isLoading } = useJackpotQuery();
-  // A brand without a jackpot of its own has no rounds to ask for.
+  // A brand without its own jackpot has no rounds.
   const { data, isError, isFetching, refetch } = useJackpotRoundsQuery(undefined, {
     skip: isLoading || pool?.illustrative,
     refetchOnMountOrArgChange: true,

@@ -1,7 +1,7 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** How a brand's own jackpot is drawn. The gateway says whether there is one. */
+/** Page about a brand's own jackpot. The gateway reports if there is one. */
 export const jackpot = defineFeature({
   id: 'jackpot',
   access: 'guest',

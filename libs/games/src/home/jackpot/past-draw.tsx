@@ -9,7 +9,7 @@ import { verifyDraw } from './verify-draw.ts';
 
 type Verification = 'none' | 'checking' | 'proved' | 'disproved';
 
-/** A draw that was: who won what, by which ticket, and a check that needs to believe nobody. */
+/** A past draw: winner, amount and ticket, with a verification on this device. */
 export const PastDraw = ({ round, currency }: { round: CompletedRound; currency: string }) => {
   const { t } = useTranslation('jackpot');
   const { code } = useBrand();

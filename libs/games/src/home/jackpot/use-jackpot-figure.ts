@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 
 const randomBetween = (from: number, to: number): number => from + Math.floor(Math.random() * (to - from + 1));
 
-/** The cosmetic figure of the specification, in whole currency units: it starts anywhere within bounds and grows every few seconds. It stands still while `isRunning` is false. */
+/**
+ * The illustrative figure of the specification, in units of the currency. It starts at a random value within bounds and
+ * grows every few seconds. It does not change while `isRunning` is false.
+ */
 export const useIllustrativeJackpot = (isRunning: boolean): number => {
   const { from, to, step, everyMs } = jackpotRules;
   const [figure, setFigure] = useState(() => randomBetween(from, to));

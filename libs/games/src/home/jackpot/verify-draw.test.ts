@@ -8,7 +8,7 @@ const seed = 'a seed that was fixed before';
 const range = { holder: 'h', from: 0, to: 5 };
 const root = sha256('leaf|h|0|5');
 
-/** A draw of one holder, worked out here by other means than the page's. */
+/** A draw with one ticket holder, computed independently of the page's code. */
 const createRound = (): CompletedRound => {
   const ticket = createHmac('sha256', seed).update(`lualoc|1|${root}|5|0`).digest().readUIntBE(0, 6) % 5;
   return {
@@ -26,12 +26,12 @@ const createRound = (): CompletedRound => {
   };
 };
 
-test('an honest draw checks out', async () => {
+test('verifies an honest draw', async () => {
   expect(await verifyDraw('lualoc', createRound())).toBe(true);
 });
 
 test.each([
-  ['another seed than the one whose fingerprint was told', (round: CompletedRound) => ({ ...round, seed: 'another' })],
+  ['a seed that does not match the published hash', (round: CompletedRound) => ({ ...round, seed: 'another' })],
   [
     'another ticket',
     (round: CompletedRound) => ({ ...round, winner: { ...round.winner!, ticket: (round.winner!.ticket + 1) % 5 } }),
@@ -40,8 +40,8 @@ test.each([
     'a range that was not frozen',
     (round: CompletedRound) => ({ ...round, winner: { ...round.winner!, range: { ...range, holder: 'other' } } }),
   ],
-  ['a root that was made later', (round: CompletedRound) => ({ ...round, root: sha256('later') })],
+  ['a root that was created later', (round: CompletedRound) => ({ ...round, root: sha256('later') })],
   ["another brand's draw", (round: CompletedRound) => ({ ...round, number: 2 })],
-])('%s does not', async (_, change) => {
+])('rejects %s', async (_, change) => {
   expect(await verifyDraw('lualoc', change(createRound()))).toBe(false);
 });

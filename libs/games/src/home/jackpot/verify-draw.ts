@@ -9,7 +9,7 @@ const sha256 = async (text: string): Promise<string> =>
 type Range = NonNullable<CompletedRound['winner']>['range'];
 type Proof = NonNullable<CompletedRound['winner']>['proof'];
 
-/** Whether the range belongs under the root that was frozen when the round closed. */
+/** Returns true if the range belongs to the Merkle root that was frozen when the round closed. */
 const isInMerkleTree = async ({ holder, from, to }: Range, proof: Proof, root: string): Promise<boolean> => {
   let hash = await sha256(`leaf|${holder}|${from}|${to}`);
   for (const { hash: sibling, side } of proof)
@@ -19,7 +19,10 @@ const isInMerkleTree = async ({ holder, from, to }: Range, proof: Proof, root: s
 
 const drawRange = 2 ** 48;
 
-/** The ticket that the seed gives, by the same rule as the gateway's: HMAC-SHA256, 48 bits, the incomplete last run drawn again. */
+/**
+ * Computes the ticket from the seed by the gateway's rule: HMAC-SHA256, 48 bits. Values from the incomplete last range
+ * are drawn again.
+ */
 const computeTicket = async (merchant: string, { seed, number, root, tickets }: CompletedRound): Promise<number> => {
   const key = await crypto.subtle.importKey('raw', encoder.encode(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
@@ -34,7 +37,10 @@ const computeTicket = async (merchant: string, { seed, number, root, tickets }: 
   }
 };
 
-/** Checks a draw without believing anybody: the seed is the one whose fingerprint was told, it gives the ticket, and the ticket was the winner's. */
+/**
+ * Verifies a draw without trusting the gateway: the seed has the published hash, it gives the ticket, and the ticket
+ * belongs to the winner.
+ */
 export const verifyDraw = async (merchant: string, round: CompletedRound): Promise<boolean> => {
   const { winner, seed, seedHash, root } = round;
   if (!winner || (await sha256(seed)) !== seedHash) return false;

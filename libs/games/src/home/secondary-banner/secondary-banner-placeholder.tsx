@@ -1,4 +1,4 @@
 import styles from './secondary-banner.module.css';
 
-/** The place of the further banner. */
+/** Placeholder of the secondary banner. */
 export const SecondaryBannerPlaceholder = () => <div className={styles.root} />;

@@ -8,7 +8,10 @@ import styles from './secondary-banner.module.css';
 
 const gameBannersQuery = { types: 'B', groupName: 'm_game', platform: 'M' } as const;
 
-/** The home's further banner: the first of those about games, with its words as in the carousel. Without one its place is given up. */
+/**
+ * The home's secondary banner: the first banner about games, with its text as in the carousel. Takes no space without a
+ * banner.
+ */
 export function SecondaryBanner() {
   const artwork = useArtwork();
   const { data, isError } = useListAnnouncementsQuery(gameBannersQuery);

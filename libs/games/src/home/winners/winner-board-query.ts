@@ -1,4 +1,4 @@
 import { winnerBoardLimit } from '@livery/contract/constants';
 
-/** The board of the home and of its own page: one call serves both. */
+/** Query of the winner board. The home and the winners page share one request. */
 export const winnerBoardQuery = (language: string) => ({ language, limitNum: winnerBoardLimit });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './winners-ticker.module.css';
 
-/** The place of the ticker until it has something to show. */
+/** Placeholder of the ticker until it has winners to show. */
 export function WinnersPlaceholder() {
   const { t } = useTranslation('games');
   return (

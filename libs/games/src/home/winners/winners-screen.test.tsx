@@ -8,7 +8,7 @@ import { Screen } from './winners-screen.tsx';
 
 afterEach(cleanup);
 
-test('the largest win is first, whatever the order on the wire', async () => {
+test('shows the largest win first, whatever the order on the wire', async () => {
   startGateway(defaultHandlers);
   await renderScreen(<Screen />, { path: '/m/winnerPage' });
   await screen.findByText('₱250.00');
@@ -20,7 +20,7 @@ test('the largest win is first, whatever the order on the wire', async () => {
   ]);
 });
 
-test('each leads to its game, a guest by way of the log-in', async () => {
+test('links each win to its game, for a guest through the log-in', async () => {
   startGateway({ ODSFE2_getWinnerBoard: { list: [win(1, '10.00')] } });
   await renderScreen(<Screen />, { path: '/m/winnerPage' });
   expect((await screen.findByRole('link')).getAttribute('href')).toMatch(
@@ -28,7 +28,7 @@ test('each leads to its game, a guest by way of the log-in', async () => {
   );
 });
 
-test('an empty board and a failed one say what they are', async () => {
+test('shows an empty board and a failed one', async () => {
   const user = userEvent.setup();
   const gateway = startGateway({ ODSFE2_getWinnerBoard: new ErrorResponse('system.busy') });
   await renderScreen(<Screen />, { path: '/m/winnerPage' });
@@ -39,7 +39,7 @@ test('an empty board and a failed one say what they are', async () => {
   expect(screen.getByRole('link', { name: 'Go to home' }).getAttribute('href')).toBe('/m/home');
 });
 
-test('a win whose picture fails keeps its place, without a broken picture', async () => {
+test('reserves the space of a failed image, without a broken icon', async () => {
   startGateway({ ODSFE2_getWinnerBoard: { list: [win(1, '10.00')] } });
   await renderScreen(<Screen />, { path: '/m/winnerPage' });
   const image = (await screen.findByRole('link')).querySelector('img')!;

@@ -14,7 +14,7 @@ import { winnerBoardQuery } from './winner-board-query.ts';
 import { sortByAmount } from './sort-by-amount.ts';
 import styles from './winners-screen.module.css';
 
-/** The largest recent wins, the largest first; each leads to its game. */
+/** The largest recent wins, in descending order. Each links to its game. */
 export const Screen = () => {
   const { t } = useTranslation('games');
   const launch = useLaunch();
@@ -58,7 +58,7 @@ function Row({ winner, rank, launch }: { winner: Winner; rank: number; launch: L
       <Link className={styles.row} data-rank={rank} {...launch}>
         <span className={styles.rank}>{count(rank)}</span>
         <span className={styles.art} style={{ backgroundColor: winner.colour }}>
-          {/* What is left of a picture that fails is the game's colour. */}
+          {/* A failed image leaves the game's colour. */}
           <img
             key={winner.iconUrl}
             src={artwork.toUrl(winner.iconUrl, 104)}

@@ -11,6 +11,6 @@ test.each([
   ],
   ['prize_mode=LOTT&code=VN_00', '/m/startLottery?code=VN_00&prize_mode=LOTT&playType=trad'],
   ['playType=ent&code=SSC_1M', '/m/startLottery?code=SSC_1M&playType=ent'],
-])('%s leads to %s', (query, path) => {
+])('maps %s to %s', (query, path) => {
   expect(getLotteryPath(new URLSearchParams(query))).toBe(path);
 });

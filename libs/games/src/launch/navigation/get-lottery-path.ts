@@ -1,9 +1,12 @@
 import { paths, withQuery } from '@livery/kit/paths';
 
-/** What `code` says where no lottery is named. */
+/** Value of `code` when no lottery is given. */
 export const lobbyCode = 'lobby';
 
-/** Where a lottery that the address launches is played, or nothing where it launches a vendor's game: `playType` and `prize_mode` are a lottery's alone. */
+/**
+ * Returns the page of a lottery that the address launches, or undefined for a vendor's game. Only lotteries have
+ * `playType` and `prize_mode`.
+ */
 export const getLotteryPath = (query: URLSearchParams): string | undefined => {
   if (!query.has('playType') && !query.has('prize_mode')) return undefined;
   const [playType, prizeMode, code, pageBack] = ['playType', 'prize_mode', 'code', 'pageBack'].map(

@@ -12,7 +12,10 @@ export interface LaunchLink {
   readonly onPointerDownCapture?: () => void;
 }
 
-/** How the first tiles are opened before the vendors are known, by whose lists the current prize mode goes. A guest comes to a game by the log-in. */
+/**
+ * Returns the link of the first tiles, used before the vendors have loaded and the current prize mode is known. A guest
+ * goes through the log-in.
+ */
 export const getInitialLaunchLink = (game: GameCard): LaunchLink => {
   const href = getLaunchPath(game, PrizeMode.Lott);
   return { href: getSession() ? href : loginPathWithReturn(href) };

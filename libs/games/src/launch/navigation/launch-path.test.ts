@@ -8,7 +8,7 @@ const read = (path: string) => {
   return { pathname, ...Object.fromEntries(searchParams) };
 };
 
-test('a game is opened by its room, at its vendor, without a choice', () => {
+test('opens a game by its room, at its vendor, without other options', () => {
   expect(read(getLaunchPath(game(7), 'LOTT'))).toEqual({
     pathname: '/m/launchGame',
     vendor: 'LANTERN',
@@ -28,24 +28,21 @@ test.each([
   ['ELOTT', 'TCG_SEA', 'ELOTT', 'SEA'],
   ['RNG', 'TCG_LOTTO_VN', 'LOTT', 'LOTT'],
   ['RNG', 'TCG_SEA', 'ELOTT', 'SEA'],
-] as const)(
-  'a game of %s at %s, the mode being %s, is a lottery in the mode %s',
-  (gameType, vassalage, current, mode) => {
-    expect(read(getLaunchPath({ ...game(7), gameType, vassalage }, current))).toEqual({
-      pathname: '/m/launchGame',
-      playType: 'trad',
-      prize_mode: mode,
-      code: 'R7',
-      pageBack: 'home',
-    });
-  },
-);
+] as const)('opens a game of %s at %s in mode %s as a lottery in mode %s', (gameType, vassalage, current, mode) => {
+  expect(read(getLaunchPath({ ...game(7), gameType, vassalage }, current))).toEqual({
+    pathname: '/m/launchGame',
+    playType: 'trad',
+    prize_mode: mode,
+    code: 'R7',
+    pageBack: 'home',
+  });
+});
 
 test.each([
   ['LIVE', '/m/gameList', { gameType: 'LIVE', vassalage: 'LANTERN' }],
   ['ELOTT', '/m/gameList', { gameType: 'ELOTT', vassalage: 'LANTERN' }],
   ['RNG', '/m/slotsCenter', { vassalage: 'LANTERN' }],
-] as const)('a vendor of %s leads to its category', (gameType, pathname, query) => {
+] as const)('links a vendor of %s to its category', (gameType, pathname, query) => {
   expect(read(getLaunchPath({ ...game(7), nodeType: 'VASSALAGE', gameType }, 'LOTT'))).toEqual({ pathname, ...query });
 });
 
@@ -62,12 +59,12 @@ const category = (gameCategory: 'ELOTT' | 'LOTT', ...vendors: string[]) => ({
 });
 
 test.each([
-  ['nothing yet', undefined, 'LOTT'],
+  ['no data yet', undefined, 'LOTT'],
   ['no lotteries', [], 'LOTT'],
-  ['series alone', [category('LOTT', 'TCG_LOTTO_VN')], 'LOTT'],
+  ['series only', [category('LOTT', 'TCG_LOTTO_VN')], 'LOTT'],
   ['boards of Vietnam', [category('LOTT', 'TCG_LOTTO_VN'), category('ELOTT', 'TCG_SEA', 'TCG_LOTTO_VN')], 'ELOTT'],
   ['boards of LOTT', [category('ELOTT', 'LOTT')], 'ELOTT'],
-  ['boards of another alone', [category('ELOTT', 'TCG_SEA')], 'LOTT'],
-])('with %s the prize mode is %3$s', (_, sorting, mode) => {
+  ['boards of another vendor only', [category('ELOTT', 'TCG_SEA')], 'LOTT'],
+])('with %s, returns the prize mode %3$s', (_, sorting, mode) => {
   expect(getPrizeMode(sorting)).toBe(mode);
 });

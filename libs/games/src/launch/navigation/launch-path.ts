@@ -11,7 +11,7 @@ const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', seaVendor];
 const lotteryCategories: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 const slotsCategory: GameCategory = 'RNG';
 
-/** The list of a category with one of its vendors chosen. */
+/** Returns the address of a category's list with one vendor selected. */
 export const getVendorPath = (category: string, vassalage: string): string =>
   category === slotsCategory
     ? withQuery(slotsPath, { vassalage })
@@ -25,7 +25,10 @@ const getLotteryLaunchPath = ({ vassalage, roomId }: GameCard, prizeMode: Curren
     pageBack: 'home',
   });
 
-/** The address that a tile leads a member to: a vendor's list, a lottery in the current prize mode, or the game at its vendor. */
+/**
+ * Returns the address of a tile for a member: a vendor's list, a lottery in the current prize mode, or the game at its
+ * vendor.
+ */
 export const getLaunchPath = (game: GameCard, prizeMode: CurrentPrizeMode): string => {
   const { nodeType, vassalage, roomId, nodeId, supportPlay, gameType } = game;
   if (nodeType === NodeType.Vendor) return getVendorPath(gameType, vassalage);

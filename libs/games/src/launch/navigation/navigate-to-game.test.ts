@@ -29,7 +29,7 @@ const tap = (more: object = {}) => {
   return { event, open };
 };
 
-test("the artwork of the tile grows into the game's screen, and is a tile again after", async () => {
+test("animates the tile's artwork into the game's screen and resets the tile afterwards", async () => {
   const { event, open } = tap();
   expect(event.preventDefault).toHaveBeenCalled();
   expect(open).toHaveBeenCalledOnce();
@@ -39,7 +39,7 @@ test("the artwork of the tile grows into the game's screen, and is a tile again 
   await vi.waitFor(() => expect(art().style.viewTransitionName).toBe(''));
 });
 
-test('who wants less motion, and whose browser knows none, is simply there', () => {
+test('opens the game without animation for reduced motion or without view transitions', () => {
   reducesMotion = true;
   expect(tap().open).toHaveBeenCalledOnce();
   reducesMotion = false;
@@ -49,7 +49,7 @@ test('who wants less motion, and whose browser knows none, is simply there', () 
 });
 
 test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }])(
-  "a tap with %j is the browser's own: another tab",
+  'leaves a tap with %j to the browser, which opens a new tab',
   (more) => {
     const { event, open } = tap(more);
     expect(event.preventDefault).not.toHaveBeenCalled();

@@ -3,10 +3,13 @@ import type { MouseEvent } from 'react';
 /** The id of the game's screen. */
 export const gameScreenId = 'game-screen';
 
-/** The page stands still until the game's screen is drawn, but no longer than this. Milliseconds. */
+/** Max milliseconds that the old page is shown while the game's screen renders. */
 const maxWaitMs = 250;
 
-/** Opens a game from its tile; the artwork grows into the game's screen where the browser can and the member wants motion. */
+/**
+ * Opens a game from its tile. The artwork animates into the game's screen if the browser supports it and the visitor
+ * allows motion.
+ */
 export const navigateWithTransition = (event: MouseEvent<HTMLElement>, navigate: () => void): void => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
@@ -18,7 +21,7 @@ export const navigateWithTransition = (event: MouseEvent<HTMLElement>, navigate:
     navigate();
     return waitForGameScreen();
   });
-  // Skipped where the page is hidden meanwhile: the game is open all the same.
+  // Rejected if the page gets hidden meanwhile. The game opens anyway.
   void transition.finished.finally(() => (image.style.viewTransitionName = '')).catch(() => undefined);
 };
 

@@ -1,2 +1,2 @@
-/** The slots have an address of their own. */
+/** Address of the slots, the only category with its own. */
 export const slotsPath = '/m/slotsCenter';

@@ -2,7 +2,7 @@ import { paths } from '@livery/kit/paths';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Leaves the game for where it was opened from, or for the home where this visit began with it. */
+/** Leaves the game to the previous page, or to the home if the visit started with the game. */
 export const useExitGame = (): (() => void) => {
   const navigate = useNavigate();
   return useCallback(() => {

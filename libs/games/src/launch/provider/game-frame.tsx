@@ -7,15 +7,15 @@ interface GameFrameProps {
   readonly frame: ProviderFrame;
   readonly name: string;
   readonly onReady: () => void;
-  /** The game moved money. */
+  /** Called when the game has changed the balance. */
   readonly onBalance: () => void;
-  /** The game asks to be closed. */
+  /** Called when the game requests to close. */
   readonly onClose: () => void;
-  /** The game is no longer shown. */
+  /** Called after the game was removed from the page. */
   readonly onUnmount: () => void;
 }
 
-/** The provider's page. */
+/** Frame of the provider's page. */
 export function GameFrame({ frame, name, onReady, onBalance, onClose, onUnmount }: GameFrameProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const latestOnUnmount = useRef(onUnmount);

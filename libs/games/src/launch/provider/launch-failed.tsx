@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, 'offline' | 'maintenance'>> = {
   [ErrorCode.Maintenance]: 'maintenance',
 };
 
-/** Why the game did not open, in the words of its code. */
+/** Reason why the game did not open, by its error code. */
 export function LaunchFailed({ code, onRetry, onLeave }: LaunchFailedProps) {
   const { t } = useTranslation(['games', 'errors']);
   return (

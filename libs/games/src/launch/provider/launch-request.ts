@@ -3,11 +3,11 @@ export interface LaunchRequest {
   readonly gameId: string;
   readonly nodeId: string;
   readonly supportPlay: string | undefined;
-  /** Where in the game it opens. */
+  /** Position inside the game, e.g. a match. */
   readonly at: string | undefined;
 }
 
-/** What the address asks to open, or nothing where it names no game. */
+/** Reads the game to open from the address. Undefined if the address has no complete game. */
 export const parseLaunchRequest = (query: URLSearchParams): LaunchRequest | undefined => {
   const [vendor, gameId, nodeId] = ['vendor', 'gameId', 'nodeId'].map((name) => query.get(name));
   return vendor && gameId && nodeId

@@ -13,7 +13,7 @@ interface GameLoadingProps {
   readonly onLeave: () => void;
 }
 
-/** The game's artwork while its page is on the way; after 10 s what can be done about it. */
+/** The game's artwork while the provider's page loads. After 10 s it offers a retry and a way back. */
 export function GameLoading({ gameCard, name, isSlow, onRetry, onLeave }: GameLoadingProps) {
   const { t } = useTranslation('games');
   const artwork = useArtwork();

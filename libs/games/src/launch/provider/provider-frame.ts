@@ -1,6 +1,6 @@
 export interface ProviderFrame {
   readonly src: string;
-  /** Who may speak to us from inside the frame. */
+  /** Origin whose messages are accepted. */
   readonly origin: string;
   readonly sandbox: string;
 }
@@ -8,8 +8,9 @@ export interface ProviderFrame {
 const sandboxPermissions = 'allow-scripts allow-forms allow-popups allow-pointer-lock';
 
 /**
- * How a provider's page is framed, or nothing where the address is no http(s) one. The page is told who
- * frames it. Its own origin it keeps only where that is not ours: with ours, it could take the frame's limits off.
+ * Returns the frame of a provider's page, or undefined if the address is not http(s). The page gets the parent's origin
+ * as a parameter. It gets its own origin only if that differs from ours: with ours, it could remove the frame's
+ * sandbox.
  */
 export const createProviderFrame = (
   gameUrl: string,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Waiting longer than this is said to be slow, and offered to be given up. Milliseconds. */
+/** Milliseconds after which a launch counts as slow. */
 const slowAfterMs = 10_000;
 
-/** Whether `isWaiting` has been true for 10 s; another `attempt` starts to count anew. */
+/** Returns true if `isWaiting` has been true for 10 s. A new `attempt` restarts the timer. */
 export const useIsSlow = (isWaiting: boolean, attempt: number): boolean => {
   const [slowAttempt, setSlowAttempt] = useState<number>();
   useEffect(() => {

@@ -11,7 +11,9 @@ export type LaunchedGame =
   | { readonly status: 'failed'; readonly code: string }
   | { readonly status: 'open'; readonly frame: ProviderFrame; readonly name: string };
 
-/** Asks the gateway for the provider's page, once for every `attempt`: its token works a single time. The language is that of the moment. */
+/**
+ * Requests the provider's page, once for each `attempt`, because its token works only once. Uses the current language.
+ */
 export const useLaunchedGame = (request: LaunchRequest | undefined, attempt: number): LaunchedGame => {
   const { code: language } = useLanguage();
   const [launchGame] = useLazyLaunchGameQuery();

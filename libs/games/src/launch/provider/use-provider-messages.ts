@@ -13,7 +13,7 @@ const handlerByType: Readonly<Record<string, keyof ProviderMessages>> = {
   'livery:close': 'onClose',
 };
 
-/** Hears what the game says, from its own window and origin alone. */
+/** Handles messages of the game, only from its own window and origin. */
 export const useProviderMessages = (
   element: RefObject<HTMLIFrameElement | null>,
   frame: ProviderFrame | undefined,

@@ -9,7 +9,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 
-/** The time in the words of the language: minutes, below one of them seconds. */
+/** Formats a duration in the language: in minutes, below one minute in seconds. */
 const formatDuration = (seconds: number, language: string): string =>
   new Intl.NumberFormat(language, {
     style: 'unit',
@@ -18,8 +18,8 @@ const formatDuration = (seconds: number, language: string): string =>
   }).format(seconds < 60 ? seconds : Math.round(seconds / 60));
 
 /**
- * What follows a game: the balance, the records and the recent games are asked for anew, and what was staked and returned is told in
- * passing. A game in which nothing was staked is told nothing of.
+ * Returns a function to call after a game. It refreshes the balance and the records, and shows the staked and returned
+ * amounts in a toast. Without a bet it shows no toast.
  */
 export const useSessionSummary = (nodeId: string | undefined, name: string): (() => Promise<void>) => {
   const { t } = useTranslation('games');
@@ -30,7 +30,7 @@ export const useSessionSummary = (nodeId: string | undefined, name: string): (()
   return useCallback(async () => {
     dispatch(wpsApi.util.invalidateTags(['Wallet', 'Movements']));
     if (!nodeId) return;
-    // Not by a hook: the screen is gone before the answer comes.
+    // Dispatched directly instead of by a hook, because the screen unmounts before the response.
     const request = dispatch(gamesEndpoints.gameSessionSummary.initiate({ nodeId }, { forceRefetch: true }));
     const { data } = await request;
     request.unsubscribe();

@@ -8,7 +8,7 @@ import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import styles from './filters.module.css';
 import { useGameClasses } from './use-game-classes.ts';
 
-/** What narrows the list, each to be taken off. The name stands in the search box above, which clears it. */
+/** Active filters, each with a button that clears it. The name is in the search field above, which clears it. */
 export function ActiveFilters({ lobby }: { lobby: LobbyState }) {
   const { t } = useTranslation('lobby');
   const { money } = useFormat();

@@ -11,12 +11,12 @@ export interface ChipChoice {
 interface ChipGroupProps {
   readonly label: string;
   readonly entries: readonly ChipChoice[];
-  /** The id of the chosen one. */
+  /** Id of the selected chip. */
   readonly value: string;
   readonly onChoose: (id: string) => void;
 }
 
-/** One of several, each in sight. */
+/** Single selection from a group of chips, all visible. */
 export function ChipGroup({ label, entries, value, onChoose }: ChipGroupProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ import { useFilterPanel } from './use-filter-panel.ts';
 
 const FilterSheet = lazyComponent(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet));
 
-/** Opens the filters, and says how many are on. */
+/** Opens the filters and shows the number of active ones. */
 export function FilterButton({ lobby }: { lobby: LobbyState }) {
   const { t } = useTranslation('lobby');
   const { count } = useFormat();

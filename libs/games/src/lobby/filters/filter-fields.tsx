@@ -19,7 +19,7 @@ interface FilterFieldsProps {
   readonly onEnter: () => void;
 }
 
-/** The fields of the filter panel. What is chosen is given up by choosing it again. */
+/** Fields of the filter panel. Selecting the selected value again clears it. */
 export function FilterFields({ fields, category, draft, onChange, onEnter }: FilterFieldsProps) {
   const { t } = useTranslation('lobby');
   const { count, money } = useFormat();

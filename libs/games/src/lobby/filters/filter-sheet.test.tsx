@@ -22,7 +22,7 @@ const openFilterSheet = async (query: string) => {
   await screen.findByRole('dialog', { name: 'Filter games' });
 };
 
-test('slots are narrowed by class, stake, vendor and name, and how many are left is said before', async () => {
+test('filters slots by class, stake, vendor and name, and shows the number of matches before applying', async () => {
   const user = userEvent.setup();
   await openFilterSheet('?gameType=RNG&tab=all&panel=filter');
   await user.click(group('Kind of game').getByRole('button', { name: /Animals/ }));
@@ -48,7 +48,7 @@ test('slots are narrowed by class, stake, vendor and name, and how many are left
   expect(address()).toBe('/m/gameList?vassalage=COMET&minBet=0.1&name=koi');
 });
 
-test('a vendor that is chosen again is given up, and reset clears everything', async () => {
+test('clears a vendor that is selected again, and clears everything on reset', async () => {
   const user = userEvent.setup();
   await openFilterSheet('?gameType=RNG&vassalage=COMET&minBet=0.5&gameClassify=CLASSIC&name=x&panel=filter');
   const comet = group('Provider').getByRole('button', { name: /Studio COMET/ });
@@ -61,7 +61,7 @@ test('a vendor that is chosen again is given up, and reset clears everything', a
   expect((screen.getByLabelText('Name of the game') as HTMLInputElement).value).toBe('');
 });
 
-test('class and stake are for slots alone', async () => {
+test('shows class and stake for slots only', async () => {
   gateway.handlers = {
     ...defaultHandlers,
     GCSGAME_getVassGameType: {
@@ -74,13 +74,13 @@ test('class and stake are for slots alone', async () => {
     expect(screen.queryByRole('group', { name })).toBeNull();
 });
 
-test('what fits no game cannot be applied', async () => {
+test('disables applying filters that match no game', async () => {
   gateway.handlers = { ...defaultHandlers, GCSGAME_gameList: { games: [], pageNum: 1, totalPages: 0, total: 0 } };
   await openFilterSheet('?gameType=RNG&minBet=0.01&panel=filter');
   expect(((await screen.findByRole('button', { name: 'No game fits' })) as HTMLButtonElement).disabled).toBe(true);
 });
 
-test('the way back closes the filters, and what was not applied is forgotten', async () => {
+test('closes the filters when going back, and discards unapplied changes', async () => {
   const user = userEvent.setup();
   await renderScreen(<Screen />, { path: '/m/gameList?gameType=RNG&tab=all' });
   await user.click(await screen.findByRole('button', { name: 'Filter' }));

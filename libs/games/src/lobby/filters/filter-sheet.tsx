@@ -26,14 +26,14 @@ const toFilters = ({ vendor, gameClass, minBet, name }: LobbyState): LobbyFilter
   name,
 });
 
-/** What narrows the list, chosen at leisure: nothing changes until it is applied, and how many games are left is said before. */
+/** Filters of the list. Nothing changes until they are applied. The number of matching games is shown before. */
 export function FilterSheet({ lobby, isOpen, onClose }: FilterSheetProps) {
   const { t } = useTranslation('lobby');
   const [draft, setDraft] = useState(() => toFilters(lobby));
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    // What was not applied last time is forgotten.
+    // Discards unapplied changes of the last time.
     if (isOpen) setDraft(toFilters(lobby));
   }
   const footer = (
@@ -55,7 +55,7 @@ export function FilterSheet({ lobby, isOpen, onClose }: FilterSheetProps) {
   );
 }
 
-/** Applies the filters. It says how many games there are with them, once that is known. */
+/** Applies the filters. Its label shows the number of matching games when it is known. */
 function ApplyButton({ lobby, draft }: { lobby: LobbyState; draft: LobbyFilters }) {
   const { t } = useTranslation('lobby');
   const { count } = useFormat();
@@ -64,7 +64,7 @@ function ApplyButton({ lobby, draft }: { lobby: LobbyState; draft: LobbyFilters 
   const { data, currentData, isFetching } = useGameCountQuery(
     toGameListQuery(applyChange(lobby, debouncedDraft), language),
   );
-  // The whole list also has vendors among its games: it is not counted.
+  // The unfiltered list also has vendors among its games, so its count is not shown.
   const isUnfiltered = lobby.tab === LobbyTab.All && !hasFilters(draft);
   const isCurrent = debouncedDraft === draft && !isFetching;
   const gameCount = isCurrent ? currentData : data;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What is still being chosen is asked about once it has stood still this long. Milliseconds. */
+/** Milliseconds without a change before a filter is requested. */
 const debounceMs = 250;
 
-/** A value once it has stopped changing. */
+/** Returns the value after it has stopped changing. */
 export const useDebouncedValue = <Value>(value: Value): Value => {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -4,11 +4,11 @@ const panelParam = 'panel';
 const filterPanel = 'filter';
 
 interface PanelState {
-  /** The entry before is the list without the panel. */
+  /** True if the previous history entry is the list without the panel. */
   readonly isOverList?: boolean;
 }
 
-/** Whether the filters are open, kept in the address: the way back closes them, and a link opens them. */
+/** Open state of the filters, stored in the address: going back closes them, and a link can open them. */
 export const useFilterPanel = () => {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

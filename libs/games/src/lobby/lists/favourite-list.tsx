@@ -9,7 +9,10 @@ import { GamesEmpty } from '../../game-tiles/games-empty.tsx';
 import { InfiniteTiles } from '../../game-browser/infinite-tiles.tsx';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 
-/** The member's favourites of a category and a name; of all categories in HOT. One that is taken off is gone at once. */
+/**
+ * The member's favourites of a category, of all categories in HOT, filtered by name. A removed favourite disappears at
+ * once.
+ */
 export function FavouriteList({ lobby: { category, name, choose } }: { lobby: LobbyState }) {
   const { t } = useTranslation(['games', 'lobby']);
   const { data, ...paging } = useFavouriteGamesInfiniteQuery({

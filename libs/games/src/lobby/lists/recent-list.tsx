@@ -9,7 +9,10 @@ import { GamesEmpty } from '../../game-tiles/games-empty.tsx';
 import { InfiniteTiles } from '../../game-browser/infinite-tiles.tsx';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 
-/** What the member played last in a category and of a name; in HOT of all categories. Looked up anew each time: playing changes it. */
+/**
+ * The member's recently played games of a category, of all categories in HOT, filtered by name. Requested again on each
+ * mount, because playing changes it.
+ */
 export function RecentList({ lobby: { category, name, choose } }: { lobby: LobbyState }) {
   const { t } = useTranslation(['games', 'lobby']);
   const { data, ...paging } = useRecentGamesInfiniteQuery(

@@ -4,14 +4,14 @@ import { clearRecentSearches, addRecentSearch, getRecentSearches } from './recen
 
 beforeEach(() => localStorage.clear());
 
-test('the latest comes first, once, and eight are kept', () => {
+test('puts the latest first, removes duplicates and stores at most eight', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'B']) addRecentSearch(name);
   expect(getRecentSearches()).toEqual(['B', 'i', 'h', 'g', 'f', 'e', 'd', 'c']);
   clearRecentSearches();
   expect(getRecentSearches()).toEqual([]);
 });
 
-test.each(['{', 'null', '{"a":1}', '[1,null,""]'])('what is damaged, %s, is nothing', (stored) => {
+test.each(['{', 'null', '{"a":1}', '[1,null,""]'])('returns an empty list for damaged data: %s', (stored) => {
   localStorage.setItem('livery.searches', stored);
   expect(getRecentSearches()).toEqual([]);
 });

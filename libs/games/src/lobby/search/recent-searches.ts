@@ -3,7 +3,7 @@ import { deviceStorage } from '@livery/kit/storage';
 const storageKey = 'livery.searches';
 const maxSearches = 8;
 
-/** What was searched for on this device, the latest first. What is damaged or not ours is nothing. */
+/** Returns the recent searches on this device, the latest first. Damaged data gives an empty list. */
 export const getRecentSearches = (): readonly string[] => {
   try {
     const stored: unknown = JSON.parse(deviceStorage.get(storageKey) ?? '[]');
@@ -15,7 +15,7 @@ export const getRecentSearches = (): readonly string[] => {
   }
 };
 
-/** Keeps a search that led somewhere; one that was there before comes first again. */
+/** Stores a search. A repeated one moves to the first position. */
 export const addRecentSearch = (text: string): readonly string[] => {
   const name = text.trim();
   if (!name) return getRecentSearches();

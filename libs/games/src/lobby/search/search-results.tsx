@@ -13,7 +13,10 @@ import { useLaunch } from '../../launch/use-launch.ts';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import styles from './search.module.css';
 
-/** Games that a search found, the best first, each with its studio and category. How many there are is said aloud. */
+/**
+ * Games that match a search, the best match first, each with its studio and category. Screen readers announce the
+ * number of matches.
+ */
 export function SearchResults({ name, onOpen }: { name: string; onOpen: () => void }) {
   const { t } = useTranslation(['search', 'games']);
   const { count } = useFormat();
@@ -24,7 +27,7 @@ export function SearchResults({ name, onOpen }: { name: string; onOpen: () => vo
     { keyword: name, language: useDebouncedLanguage() },
     { refetchOnReconnect: true },
   );
-  // What was found before stays until the next answer is there.
+  // The previous results stay until the next response has loaded.
   const shown = currentData ?? data;
   if (isError && !currentData) {
     if (!isOnline) return <EmptyState kind="offline" title={t('offline')} />;

@@ -33,7 +33,7 @@ const searchesFor = () =>
 const address = () => screen.getByLabelText('address').textContent;
 const box = () => screen.getByRole('searchbox');
 
-test('it searches as one types, once a pause was made, and the address has the search', async () => {
+test('searches after a pause in typing, and writes the search to the address', async () => {
   await renderScreen(<Screen />, { path: '/m/search' });
   const field = await screen.findByRole('searchbox');
   await waitFor(() => expect(document.activeElement).toBe(field));
@@ -45,7 +45,7 @@ test('it searches as one types, once a pause was made, and the address has the s
   await waitFor(() => expect(address()).toBe('/m/search?q=dra'));
 });
 
-test('before one types, what others play is offered', async () => {
+test('suggests popular games before the visitor types', async () => {
   await renderScreen(<Screen />, { path: '/m/search' });
   const popular = await screen.findByRole('region', { name: 'Hot' });
   expect(
@@ -56,19 +56,19 @@ test('before one types, what others play is offered', async () => {
   ).toEqual(['Đêm Núi Lửa', 'NewCafé Royale', 'Lantern Road']);
 });
 
-test('one comes back to a search by its address', async () => {
+test('restores a search from the address', async () => {
   await renderScreen(<Screen />, { path: '/m/search?q=koi' });
   expect(await screen.findByRole('link', { name: /Found by koi/ })).toBeTruthy();
   expect((box() as HTMLInputElement).value).toBe('koi');
 });
 
-test('a search that found nothing says for what', async () => {
+test('shows the search text of an empty result', async () => {
   await renderScreen(<Screen />, { path: '/m/search?q=zzz' });
   expect(await screen.findByText(/zzz/)).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('what was searched for is offered again, and can be forgotten', async () => {
+test('lists recent searches and clears them', async () => {
   const user = userEvent.setup();
   await renderScreen(<Screen />, { path: '/m/search' });
   await user.type(await screen.findByRole('searchbox'), 'koi{Enter}');
@@ -83,7 +83,7 @@ test('what was searched for is offered again, and can be forgotten', async () =>
   expect(localStorage.getItem('livery.searches')).toBeNull();
 });
 
-test('a search that fails is tried again', async () => {
+test('offers a retry after a failed search', async () => {
   const user = userEvent.setup();
   gateway.handlers = { ...gateway.handlers, GCSGAME_searchGames: offline };
   await renderScreen(<Screen />, { path: '/m/search?q=koi' });

@@ -10,11 +10,11 @@ import { SearchSuggestions } from './search-suggestions.tsx';
 import styles from './search.module.css';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
-/** A search waits until nobody has typed for this long. Milliseconds. */
+/** Milliseconds without typing before a search starts. */
 const debounceMs = 250;
 const maxLength = 60;
 
-/** All games as one types. What is searched for stands in the address, so that one comes back to it. */
+/** Search in all games while typing. The text is stored in the address, so that going back restores the search. */
 export const Screen = () => {
   const { t } = useTranslation('search');
   const [query, setQuery] = useSearchParams();
@@ -23,13 +23,13 @@ export const Screen = () => {
   const [searches, setSearches] = useState(getRecentSearches);
   const field = useRef<HTMLInputElement>(null);
   const debouncedText = useDebouncedValue(typed.trim(), debounceMs);
-  // Only what was typed moves the address, not an address that changes by itself.
+  // Only typing changes the address. A change of the address from outside does not.
   const writeParam = useEffectEvent((text: string) => {
     if (text !== searchText) setQuery(text ? { q: text } : {}, { replace: true });
   });
   useEffect(() => writeParam(debouncedText), [debouncedText]);
 
-  // Whoever comes without a search came to type one.
+  // Without a search in the address, the visitor has come to type one.
   useEffect(() => {
     if (field.current?.value === '') field.current.focus();
   }, []);

@@ -7,10 +7,10 @@ import { useTiles } from '../../game-tiles/use-tiles.ts';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import styles from './search.module.css';
 
-/** Three rows of a phone. */
+/** Three rows on a phone. */
 const maxGames = 9;
 
-/** What others play, for who does not know yet what to search for. Nothing where it does not come: nobody asked for it. */
+/** Popular games as suggestions before a search. If they fail to load, nothing is shown, because they are optional. */
 export function SearchSuggestions() {
   const { t } = useTranslation('games');
   const { tile } = useBrand().layout;

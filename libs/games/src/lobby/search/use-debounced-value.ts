@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for `pause` milliseconds. */
+/** Returns the value after it has not changed for `delayMs` milliseconds. */
 export const useDebouncedValue = <Value>(value: Value, delayMs: number): Value => {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -14,19 +14,19 @@ import {
 const read = (query: string, opening: LobbyQuery['category'] = 'SPORTS') =>
   parseLobbyQuery(new URLSearchParams(query), gameCategories, opening);
 
-test('slots open with what is new, all of them when they are narrowed, other games with all', () => {
+test('opens slots with the new games, filtered slots and other categories with all games', () => {
   expect(read('gameType=RNG').tab).toBe('new');
   expect(read('gameType=RNG&vassalage=KESTREL').tab).toBe('all');
   expect(read('gameType=LIVE').tab).toBe('all');
 });
 
-test('an address that means nothing is read as if it said nothing', () => {
+test('ignores invalid values of an address', () => {
   const hostile = `gameType=NONE&tab=x&vassalage=${'V'.repeat(99)}&gameClassify=a'b&minBet=7&name=${'n'.repeat(99)}`;
   expect(read(hostile)).toEqual({ ...emptyFilters, category: 'SPORTS', tab: 'all' });
   expect(read('gameType=RNG&gameClassify=FAV').gameClass).toBe('');
 });
 
-test('class and stake are for slots alone, and e-sports and cockfights have no vendors to choose', () => {
+test('has class and stake for slots only, and no vendors for e-sports and cockfights', () => {
   expect(getActiveFields('RNG')).toEqual(['gameClass', 'minBet', 'vendor', 'name']);
   expect(getActiveFields('FISH')).toEqual(['vendor', 'name']);
   expect(getActiveFields('ESPORTS')).toEqual(['name']);
@@ -38,7 +38,7 @@ test('class and stake are for slots alone, and e-sports and cockfights have no v
   });
 });
 
-test('another category starts afresh', () => {
+test('resets all filters for another category', () => {
   expect(applyChange(read('gameType=RNG&vassalage=X&minBet=0.1'), { category: 'LIVE' })).toEqual({
     ...emptyFilters,
     category: 'LIVE',
@@ -46,7 +46,7 @@ test('another category starts afresh', () => {
   });
 });
 
-test("a search looks through all games, and a filter leaves a list of one's own", () => {
+test('switches to all games for a search, and from a personal list for a filter', () => {
   expect(applyChange(read('gameType=RNG'), { name: 'dragon' }).tab).toBe('all');
   expect(applyChange(read('gameType=RNG&tab=fav'), { vendor: 'X' }).tab).toBe('all');
   expect(applyChange(read('gameType=RNG'), { vendor: 'X' })).toMatchObject({ tab: 'new', vendor: 'X' });
@@ -54,7 +54,7 @@ test("a search looks through all games, and a filter leaves a list of one's own"
   expect(applyChange(read('gameType=RNG&vassalage=X'), { tab: 'hot' })).toMatchObject({ tab: 'hot', vendor: 'X' });
 });
 
-test("a list of one's own is searched where it is", () => {
+test('searches a personal list in its own tab', () => {
   expect(applyChange(read('gameType=RNG&tab=fav'), { name: 'dragon' })).toMatchObject({ tab: 'fav', name: 'dragon' });
   expect(applyChange(read('gameType=RNG&tab=fav&name=dragon'), { tab: 'recent' })).toMatchObject({
     tab: 'recent',
@@ -94,7 +94,7 @@ const anyFilter: fc.Arbitrary<LobbyQuery> = fc
     return applyChange({ ...narrowing, category, tab: LobbyTab.All }, { tab });
   });
 
-test('every filter is found again by its address', () => {
+test('restores every filter from its address', () => {
   fc.assert(
     fc.property(anyFilter, fc.constantFrom(...gameCategories), (filter, opening) => {
       expect(read(new URLSearchParams(serializeLobbyQuery(filter, opening)).toString(), opening)).toEqual(filter);

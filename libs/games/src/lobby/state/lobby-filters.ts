@@ -2,18 +2,18 @@ import { minBetSteps } from '@livery/contract/constants';
 import type { GameCategory } from '@livery/merchant/categories';
 import { LobbyTab, isPersonalTab, getDefaultTab, getLobbyTabs } from './lobby-tabs.ts';
 
-/** What narrows a list; an empty text narrows nothing. */
+/** Filters of a list. An empty text means no filter. */
 export interface LobbyFilters {
-  /** The vendor's code. */
+  /** Vendor code. */
   readonly vendor: string;
-  /** A class of games, by its key. */
+  /** Key of a game class. */
   readonly gameClass: string;
   /** One of `minBetSteps`. */
   readonly minBet: string;
   readonly name: string;
 }
 
-/** What a list screen shows. */
+/** Query of a list screen. */
 export interface LobbyQuery extends LobbyFilters {
   readonly category: GameCategory;
   readonly tab: LobbyTab;
@@ -21,7 +21,7 @@ export interface LobbyQuery extends LobbyFilters {
 
 export const emptyFilters: LobbyFilters = { vendor: '', gameClass: '', minBet: '', name: '' };
 
-/** Which fields the filter panel has for a category (specification, shell and home, section 2). */
+/** Returns the fields of the filter panel for a category (specification, shell and home, section 2). */
 export const getActiveFields = (category: GameCategory): readonly (keyof LobbyFilters)[] => {
   if (category === 'HOT') return ['name'];
   if (category === 'RNG') return ['gameClass', 'minBet', 'vendor', 'name'];
@@ -31,12 +31,15 @@ export const getActiveFields = (category: GameCategory): readonly (keyof LobbyFi
 export const hasFilters = (filters: LobbyFilters): boolean =>
   Object.keys(emptyFilters).some((field) => filters[field as keyof LobbyFilters] !== '');
 
-/** All that narrows a member's own list. */
+/** Returns the filters of a personal list: only the name. */
 const keepNameOnly = ({ name }: LobbyFilters): LobbyFilters => ({ ...emptyFilters, name });
 
 type Change = Partial<LobbyQuery>;
 
-/** Another category starts afresh; another tab keeps what narrows, except a member's own lists, which only a name narrows; any other search looks through all. */
+/**
+ * Applies a change to a query. A new category resets all filters. A new tab retains the filters, but a personal list
+ * retains only the name. Any other search switches to all games.
+ */
 export const applyChange = (filter: LobbyQuery, change: Change): LobbyQuery => {
   if (change.category)
     return { ...emptyFilters, category: change.category, tab: getDefaultTab(change.category, false), ...change };
@@ -53,7 +56,7 @@ const paramNames: Readonly<Record<keyof LobbyFilters, string>> = {
   minBet: 'minBet',
   name: 'name',
 };
-/** What the gateway would refuse is not even asked for. */
+/** Checks for values that the gateway would reject, so that they are not requested. */
 const validators: Readonly<Record<keyof LobbyFilters, (text: string) => boolean>> = {
   vendor: (text) => text.length <= 40,
   gameClass: (text) => /^[A-Z][A-Z0-9_]{0,23}$/.test(text) && !['ALL', 'NEW', 'HOT', 'FAV'].includes(text),
@@ -61,7 +64,7 @@ const validators: Readonly<Record<keyof LobbyFilters, (text: string) => boolean>
   name: (text) => text.trim().length <= 60,
 };
 
-/** Reads an address; what means nothing in it is left out. */
+/** Reads a query from the address. Invalid values are ignored. */
 export const parseLobbyQuery = (
   query: URLSearchParams,
   categories: readonly GameCategory[],
@@ -84,7 +87,7 @@ export const parseLobbyQuery = (
   return { category, tab, ...(isPersonalTab(tab) ? keepNameOnly(filters) : filters) };
 };
 
-/** The address of a filter: what a reader would assume is not written. */
+/** Converts a query to address parameters. Defaults are omitted. */
 export const serializeLobbyQuery = (filter: LobbyQuery, defaultCategory: GameCategory): Record<string, string> => {
   const { category, tab } = filter;
   const entries: [string, string][] = Object.entries(paramNames).map(([field, name]) => [

@@ -1,22 +1,22 @@
 import type { GameCategory } from '@livery/merchant/categories';
 
-/** What a list shows of its category. */
+/** Tabs of a category's list. */
 export const LobbyTab = { New: 'new', All: 'all', Hot: 'hot', Recent: 'recent', Favourites: 'fav' } as const;
 export type LobbyTab = (typeof LobbyTab)[keyof typeof LobbyTab];
 
-/** Slots have so many games that a list of them opens with the new ones; all of them are a tab of their own. */
+/** Slots have so many games that their list opens with the new ones. All games have a separate tab. */
 const newFirstCategory: GameCategory = 'RNG';
 
-/** The tabs of a category. The hot games are all hot. */
+/** Returns the tabs of a category. HOT has no tab for hot games, because all of its games are hot. */
 export const getLobbyTabs = (category: GameCategory): readonly LobbyTab[] => {
   if (category === 'HOT') return [LobbyTab.All, LobbyTab.Recent, LobbyTab.Favourites];
   const always = [LobbyTab.All, LobbyTab.Hot, LobbyTab.Recent, LobbyTab.Favourites];
   return category === newFirstCategory ? [LobbyTab.New, ...always] : always;
 };
 
-/** A member's own lists: a guest is led to the log-in. */
+/** Returns true for a member's personal lists, which need a log-in. */
 export const isPersonalTab = (tab: LobbyTab): boolean => tab === LobbyTab.Recent || tab === LobbyTab.Favourites;
 
-/** The tab of an address that names none: a list that is narrowed is one of all games. */
+/** Returns the tab of an address that names none. A filtered list always shows all games. */
 export const getDefaultTab = (category: GameCategory, hasActiveFilters: boolean): LobbyTab =>
   category === newFirstCategory && !hasActiveFilters ? LobbyTab.New : LobbyTab.All;

@@ -8,7 +8,7 @@ const selections: Readonly<Partial<Record<LobbyTab, GameSelection>>> = {
   [LobbyTab.Hot]: GameSelection.Hot,
 };
 
-/** What is asked of the gateway for a filter. */
+/** Converts a query to the parameters of the gateway's game list. */
 export const toGameListQuery = (
   { category, tab, vendor, gameClass, minBet, name }: LobbyQuery,
   language: string,

@@ -6,12 +6,12 @@ import { getDefaultCategory } from './default-category.ts';
 import { applyChange, parseLobbyQuery, serializeLobbyQuery, type LobbyQuery } from './lobby-filters.ts';
 
 export interface LobbyState extends LobbyQuery {
-  /** The address after a change. */
+  /** Returns the address after a change. */
   readonly toHref: (change: Partial<LobbyQuery>) => string;
   readonly choose: (change: Partial<LobbyQuery>) => void;
 }
 
-/** What the list shows, kept in the address: a link leads to it, and coming back from a game finds it. */
+/** State of the list, stored in the address: a link opens it, and returning from a game restores it. */
 export const useLobbyState = (): LobbyState => {
   const { categories } = useBrand();
   const { pathname, search } = useLocation();

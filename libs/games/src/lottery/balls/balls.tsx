@@ -9,7 +9,9 @@ interface BallsProps {
   readonly size?: 'small' | 'medium';
 }
 
-/** What of a result is shown at a glance: all of it, or the first prize where there are many. */
+/**
+ * Returns the part of a result that is shown in a list: all of it, or the digits of the first prize if there are many.
+ */
 const getHeadline = (family: LotteryFamily, result: readonly string[]): readonly string[] => {
   if (family === 'VN_NORTH' || family === 'VN_SOUTH' || family === 'FOURD') return [...(result[0] ?? '')];
   return result;
@@ -17,11 +19,11 @@ const getHeadline = (family: LotteryFamily, result: readonly string[]): readonly
 
 const ballKinds: Readonly<Partial<Record<LotteryFamily, string>>> = { PK10: 'car', FAST3: 'die' };
 
-/** A row that does not fit breaks in the middle, never before its last one. */
+/** Splits a long row in the middle, so that it never breaks before its last ball. */
 const splitRow = (shown: readonly string[]): readonly (readonly string[])[] =>
   shown.length > 6 ? [shown.slice(0, shown.length / 2), shown.slice(shown.length / 2)] : [shown];
 
-/** A result as it is drawn: digits on balls, cars by their colours, dice by their pips. Read out as one text. */
+/** A result as drawn: digits on balls, cars by their colours, dice by their pips. Screen readers get one text. */
 export function Balls({ family, result, size = 'medium' }: BallsProps) {
   const { t } = useTranslation('lottery');
   const shown = getHeadline(family, result);

@@ -1,4 +1,6 @@
-/** A race's cars are known by their colours, the same in every brand; white is read on each (4.5:1). */
+/**
+ * Colours that identify a race's cars, the same in every brand. White text has a contrast of at least 4.5:1 on each.
+ */
 export const carColors: Readonly<Record<string, string>> = {
   1: '#8a6d00',
   2: '#0a63c9',

@@ -2,13 +2,13 @@ import type { LotteryBoard, PlacedLine } from '@livery/api/lottery';
 import { type Method, type Picks, writeSelection } from '@livery/contract/lottery/rules';
 import { formatAmount, type Minor, parseAmount } from '@livery/contract/money';
 
-/** A line of the slip: what it bets and what it costs. */
+/** Line of the slip: the bet and its cost. */
 export interface BetSlipLine extends PlacedLine {
   readonly id: string;
   readonly units: number;
 }
 
-/** How many units picks cost, nothing while a field lacks some. */
+/** Returns the number of units that the picks cost. Zero while a field has too few picks. */
 export const countUnits = (method: Method, picks: Picks): number =>
   method.fields.every(({ min }, index) => (picks[index]?.length ?? 0) >= min) ? method.units(picks) : 0;
 
@@ -18,7 +18,7 @@ export const computeStake = ({ units, unit, multiple }: Pick<BetSlipLine, 'units
 export const computeTotalStake = (lines: readonly BetSlipLine[]): Minor =>
   lines.reduce((sum, line) => sum + computeStake(line), 0);
 
-/** What one unit of each prize wins, as the board states it. */
+/** Returns the prize of one unit for each outcome, as listed on the board. */
 export const getPrices = (board: LotteryBoard, code: string): readonly string[] =>
   board.methods.find((method) => method.code === code)?.prices ?? [];
 
@@ -40,15 +40,15 @@ export const createLine = ({ board, method, picks, unit, multiple }: CreateLineP
   price: getPrices(board, method.code)[0] ?? '0.000',
 });
 
-/** The line at the price of a newer board. */
+/** Updates a line to the price of a newer board. */
 export const reprice = (line: BetSlipLine, board: LotteryBoard): BetSlipLine => ({
   ...line,
   price: getPrices(board, line.method)[0] ?? line.price,
 });
 
-/** What a line wins at most with one unit: the highest price of its method. */
+/** Returns the max prize of a line with one unit: the highest price of its method. */
 export const computeMaxPrize = ({ board, method, unit, multiple }: Omit<CreateLineParams, 'picks'>): string =>
   formatAmount(Math.floor(Math.max(...getPrices(board, method.code).map(Number), 0) * parseAmount(unit) * multiple));
 
-/** A price as it is read: a whole one without its empty decimals. */
+/** Formats a price without empty decimals. */
 export const formatPrice = (price: string): string => price.replace(/\.000$/, '');

@@ -34,18 +34,18 @@ interface BetSlipSheetProps {
   readonly now: number;
   readonly slip: StoredBetSlip;
   readonly update: (change: (slip: StoredBetSlip) => StoredBetSlip) => void;
-  /** The prices are not what they were. */
+  /** Called when the prices have changed. */
   readonly onStale: () => void;
   readonly onPlaced: () => void;
   readonly onClose: () => void;
 }
 
-/** Over how many issues a slip may be chased. */
+/** Numbers of issues over which a slip can be chased. */
 const chaseLengths = ['1', '3', '5', '10', '20', '30'] as const;
-/** Bets of one call; the gateway holds it. */
+/** Max bets in one request. The gateway enforces the same limit. */
 const maxBets = 120;
 
-/** All lines before they are placed: what each costs, over how many issues, and one button. */
+/** All lines before they are placed, with their cost, the number of issues and one button. */
 export function BetSlipSheet({
   board,
   entry,
@@ -69,7 +69,7 @@ export function BetSlipSheet({
   const nearIssues = useNearNumerosQuery({ code: entry.code, count: 30 });
   const { open } = slip;
   const lines = open ? slip.lines.filter(({ id }) => open.lineIds.includes(id)) : slip.lines;
-  // The list may be from before a close: what is behind the open issue is not asked for.
+  // The list may have been loaded before a close, so issues before the open one are excluded.
   const upcomingIssues = nearIssues.data?.list.filter(({ numero }) => numero >= issue.current.numero) ?? [];
   const issues = open ? open.slip.numeros.length : Number(chase);
   const numeros = open
@@ -223,7 +223,7 @@ export function BetSlipSheet({
   );
 }
 
-/** The draws of a chase, each with its time. */
+/** The draws of a chase with their times. */
 function Issues({ issues }: { issues: readonly LotteryIssue[] }) {
   const { t } = useTranslation('lottery');
   const { dateTime } = useFormat();

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const line = { id: 'one', method: 'place', selection: '7||||', unit: '1.00', multiple: 1, units: 1, price: '9.600' };
 const table = 'SSC_1M/SEA';
 
-/** The page as it is loaded anew: what it remembered itself is gone. */
+/** Simulates a reload: the module loses its state. */
 const load = async () => {
   vi.resetModules();
   const { useBetSlip } = await import('./bet-slip-store.ts');
@@ -15,7 +15,7 @@ const load = async () => {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a slip and what was sent of it outlive a reload', async () => {
+test('restores a slip and its pending request after a reload', async () => {
   const { hook } = await load();
   const open = {
     slip: { code: 'SSC_1M', prizeMode: 'SEA' as const, lines: [line], numeros: [{ numero: '202611220901' }] },
@@ -25,14 +25,14 @@ test('a slip and what was sent of it outlive a reload', async () => {
   expect((await load()).hook.result.current[0]).toEqual({ lines: [line], open });
 });
 
-test('each lottery and prize mode has a slip of its own', async () => {
+test('stores a separate slip for each lottery and prize mode', async () => {
   const { hook } = await load();
   act(() => hook.result.current[1](() => ({ lines: [line] })));
   const { useBetSlip } = await import('./bet-slip-store.ts');
   expect(renderHook(() => useBetSlip('SSC_1M/LOTT')).result.current[0].lines).toEqual([]);
 });
 
-test('who comes after a member signed out sees nothing of its slip, and the member finds it again', async () => {
+test("hides a member's slip after the sign-out and restores it for the same member", async () => {
   const { hook, session } = await load();
   const demo = { token: 't', userName: 'demo', merchantCode: 'bituinara', type: 0, firstTimeLogin: false };
   act(() => session.setSession(demo));
@@ -46,7 +46,7 @@ test('who comes after a member signed out sees nothing of its slip, and the memb
 });
 
 test.each(['', 'null', '[]', '{"slips":5}', '{"slips":{"SSC_1M/SEA":{"lines":"no"}}}', '<html>'])(
-  'a damaged entry %j is an empty slip',
+  'treats a damaged entry %j as an empty slip',
   async (entry) => {
     sessionStorage.setItem('livery.lotterySlips', entry);
     expect((await load()).hook.result.current[0]).toEqual({ lines: [] });

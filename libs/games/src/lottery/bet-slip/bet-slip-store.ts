@@ -5,13 +5,13 @@ import { tabStorage } from '@livery/kit/storage';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { BetSlipLine } from './bet-slip-line.ts';
 
-/** What was sent and never answered: it is asked for again, as it was, until it is known whether it was taken. */
+/** Slip that was sent without a response. The same request is repeated until its outcome is known. */
 export interface PendingPlacement {
   readonly slip: Slip;
   readonly lineIds: readonly string[];
 }
 
-/** What is picked and not yet a line. */
+/** Picks that are not yet a line. */
 export interface Draft {
   readonly method: string;
   readonly picks: Picks;
@@ -26,7 +26,7 @@ export interface StoredBetSlip {
 }
 
 interface StoredBetSlips {
-  /** Whose they are; nobody's before the first log-in. */
+  /** Owner of the slips. Undefined before the first log-in. */
   readonly owner: string | undefined;
   readonly slips: Readonly<Record<string, StoredBetSlip>>;
 }
@@ -56,7 +56,8 @@ const readStoredBetSlips = (): StoredBetSlips => {
 const getBetSlips = (): StoredBetSlips => {
   cachedSlips ??= readStoredBetSlips();
   const user = getSession()?.userName;
-  // Another member of the same device finds nothing of the one before; nor does a guest, who may be anybody, until its owner is back.
+  // Another member on the same device must not see the previous member's slips. A guest could be anybody, so the slips
+  // stay hidden until their owner logs in again.
   if (user && cachedSlips.owner && user !== cachedSlips.owner) cachedSlips = { owner: user, slips: {} };
   return !user && cachedSlips.owner ? anonymousBetSlips : cachedSlips;
 };
@@ -66,15 +67,15 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** What the tab does not keep itself goes with the page. */
+/** Clears the slips in memory and in the tab's storage. */
 export const clearBetSlips = (): void => {
   cachedSlips = undefined;
   tabStorage.remove(storageKey);
 };
 
 /**
- * The slip of a lottery in a prize mode. It stays while its results are looked at, over a reload, and when the session
- * ends before it is placed: whoever logs in again finds it.
+ * Slip of a lottery in a prize mode. It survives a change of tab, a reload, and the end of the session before it is
+ * placed: the same member sees it again after the log-in.
  */
 export const useBetSlip = (
   slipKey: string,

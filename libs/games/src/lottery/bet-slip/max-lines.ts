@@ -1,2 +1,2 @@
-/** Lines that one slip takes; the gateway holds it. */
+/** Max lines of a slip. The gateway enforces the same limit. */
 export const maxLines = 20;

@@ -7,7 +7,7 @@ import type { StoredBetSlip } from './bet-slip-store.ts';
 
 export type PlacementResult = { readonly placed: PlacedSlip } | { readonly rejectionCode: string };
 
-/** Failures after which nobody knows whether the bets were taken. */
+/** Errors after which it is unknown if the bets were placed. */
 const unknownOutcomeCodes: readonly string[] = [
   ClientError.Offline,
   ClientError.TimedOut,
@@ -15,7 +15,7 @@ const unknownOutcomeCodes: readonly string[] = [
   ErrorCode.SystemBusy,
   ErrorCode.IdempotencyPending,
 ];
-/** The gateway did not look at the slip: what was unknown before is unknown still. */
+/** Errors returned before the gateway processes the slip. They leave an unknown outcome unknown. */
 const unprocessedCodes: readonly string[] = [
   ErrorCode.NotLoggedIn,
   ErrorCode.SessionReplaced,
@@ -25,8 +25,9 @@ const unprocessedCodes: readonly string[] = [
 const isOutcomeUnknown = ({ code, status }: ApiError): boolean => status >= 500 || unknownOutcomeCodes.includes(code);
 
 /**
- * Places a slip once. One whose answer was lost stays open and is asked for again as it was, whatever has closed or changed
- * meanwhile: the next issue is another bet, and only a known answer makes room for it.
+ * Places a slip once. If the response is lost, the slip stays open and the identical request is repeated, even if the
+ * issue has closed or a price has changed. A request for the next issue would be another bet, so only a known outcome
+ * ends it.
  */
 export const usePlaceBets = (
   { open }: StoredBetSlip,

@@ -12,7 +12,7 @@ import styles from './bets.module.css';
 
 const DrawSheet = lazy(async () => ({ default: (await import('../draw-details/draw-sheet.tsx')).DrawSheet }));
 
-/** One bet: its state, what it bet and what came of it. An open one can be cancelled until its issue closes. */
+/** One bet: state, selection and result. An open bet can be cancelled until its issue closes. */
 export function BetCard({ bet, now }: { bet: LotteryBet; now: number }) {
   const { t } = useTranslation(['lottery', 'errors']);
   const { money, count } = useFormat();

@@ -39,7 +39,7 @@ test.each([
   ['finished', 'Finished', []],
   ['stopped', 'Stopped on a win', []],
   ['cancelled', 'Ended by you', []],
-])('a chase that is %s says "%s", how far it is and what came of it', async (state, message, buttons) => {
+])('shows a chase that is %s as "%s", with its progress and result', async (state, message, buttons) => {
   await showChases(chase(state, { refund: state === 'stopped' ? '12.00' : '0.00' }));
   const card = await screen.findByRole('article');
   expect(within(card).getByText(message, { selector: 'header *' })).toBeTruthy();
@@ -52,7 +52,7 @@ test.each([
   expect(card.textContent?.includes('Returned ₱12.00')).toBe(state === 'stopped');
 });
 
-test('ending one says how many bets came back', async () => {
+test('shows the number of returned bets when a chase is ended', async () => {
   const toasts: string[] = [];
   const stop = subscribeToToasts((event) => void ('show' in event && toasts.push(event.show.text)));
   gateway.reply('cancelLotteryChase', () => success({ cancelled: 6, balance: '100.00' }));
@@ -64,8 +64,8 @@ test('ending one says how many bets came back', async () => {
 
 test.each([
   ['none', () => success({ list: [], pageNum: 1, totalPages: 1 }), 'You have no chases on this lottery.'],
-  ['no answer', () => failure('system.busy'), 'Your bets did not load.'],
-])('%s: the list says so', async (_, response, message) => {
+  ['failed request', () => failure('system.busy'), 'Your bets did not load.'],
+])('shows the state of the list: %s', async (_, response, message) => {
   gateway.reply('lotteryChases', response);
   await renderScreen(<ChaseList code="SSC_1M" lastNumero={undefined} />);
   expect(await screen.findByText(message)).toBeTruthy();

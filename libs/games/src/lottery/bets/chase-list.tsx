@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import styles from './bets.module.css';
 
-/** The member's chases on a lottery: how far each is, and a way to end it. */
+/** The member's chases on a lottery, each with its progress and a button that ends it. */
 export function ChaseList({ code, lastNumero }: { code: string; lastNumero: string | undefined }) {
   const { t } = useTranslation('lottery');
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useLotteryChasesInfiniteQuery(

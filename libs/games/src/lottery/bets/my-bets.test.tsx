@@ -46,7 +46,7 @@ test.each([
   ['lost', 'Not won', afterClose, ['Details']],
   ['cancelled', 'Cancelled', beforeClose, ['Details']],
   ['void', 'Returned', afterClose, ['Details']],
-])('a bet that is %s says "%s" and offers what can be done about it', async (state, message, now, buttons) => {
+])('shows a bet that is %s as "%s" and offers its actions', async (state, message, now, buttons) => {
   bets(lotteryBet(state));
   await shown(now);
   const card = await screen.findByRole('article');
@@ -59,7 +59,7 @@ test.each([
   expect(within(card).queryAllByRole('img')).toHaveLength(state === 'won' || state === 'lost' ? 1 : 0);
 });
 
-test('the details say everything about a bet, its selection whole', async () => {
+test('shows all details of a bet, with its full selection', async () => {
   const selection = Array.from({ length: 5 }, () => '0,1,2,3,4,5,6,7,8,9').join('|');
   bets(lotteryBet('won', { method: 'direct-5', selection, units: 100_000, stake: '200000.00' }));
   gateway.reply('lotteryDraw', () =>
@@ -90,7 +90,7 @@ test('the details say everything about a bet, its selection whole', async () => 
   expect(facts.textContent).toContain(Array.from({ length: 5 }, () => '0 1 2 3 4 5 6 7 8 9').join(' | '));
 });
 
-test('bets are shown by their state', async () => {
+test('filters bets by their state', async () => {
   bets(lotteryBet('won'));
   await shown();
   await screen.findByRole('article');
@@ -101,13 +101,13 @@ test('bets are shown by their state', async () => {
 });
 
 test.each([
-  ['is told', () => success({ state: 'cancelled', balance: '100.00' }), 'Cancelled. Your stake is back.'],
+  ['succeeds', () => success({ state: 'cancelled', balance: '100.00' }), 'Cancelled. Your stake is back.'],
   [
-    'after the close is refused',
+    'is rejected after the close',
     () => failure('lottery.closed'),
     'Betting on this draw has closed. Your stake was not taken.',
   ],
-])('a cancellation %s', async (_, response, message) => {
+])('handles a cancellation that %s', async (_, response, message) => {
   const toasts: string[] = [];
   const stop = subscribeToToasts((event) => void ('show' in event && toasts.push(event.show.text)));
   bets(lotteryBet('open'));
@@ -120,15 +120,15 @@ test.each([
 });
 
 test.each([
-  ['nothing', () => success({ list: [], pageNum: 1, totalPages: 1 }), 'You have not bet on this lottery yet.'],
-  ['no answer', () => failure('system.busy'), 'Your bets did not load.'],
-])('with %s the list says so', async (_, response, message) => {
+  ['no bets', () => success({ list: [], pageNum: 1, totalPages: 1 }), 'You have not bet on this lottery yet.'],
+  ['a failed request', () => failure('system.busy'), 'Your bets did not load.'],
+])('shows the state of the list with %s', async (_, response, message) => {
   gateway.reply('lotteryBets', response);
   await shown();
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test('a guest is asked to log in and comes back here', async () => {
+test('asks a guest to log in, with a way back', async () => {
   clearSession();
   await renderScreen(<MyBets code="SSC_1M" lastNumero={undefined} now={beforeClose} />, {
     path: '/m/startLottery?code=SSC_1M&tab=mine',

@@ -21,7 +21,7 @@ interface MyBetsProps {
   readonly now: number;
 }
 
-/** What the member bet on this lottery: single bets and chases. */
+/** The member's bets on this lottery: single bets and chases. */
 export function MyBets(props: MyBetsProps) {
   const { t } = useTranslation('lottery');
   const isMember = useSession() !== null;
@@ -75,7 +75,7 @@ function Bets({ code, lastNumero, now }: MyBetsProps) {
     { code, language: useDebouncedLanguage(), ...(state !== 'all' && { state }) },
     { refetchOnMountOrArgChange: true },
   );
-  // Its own draw settles a bet: the list is asked for again when there is a new one.
+  // A draw settles its bets, so each new draw requests the list again.
   useEffect(() => {
     if (lastNumero) void refetch();
   }, [lastNumero, refetch]);

@@ -40,12 +40,12 @@ interface BetPanelProps {
   readonly play: PlayStyle;
   readonly onPlay: (play: string) => void;
   readonly onSeries: (series: number) => void;
-  /** The prices are not what they were: the board is asked for again. */
+  /** Called when the prices have changed, to request the board again. */
   readonly onStale: () => void;
   readonly onShowMyBets: () => void;
 }
 
-/** What is picked by one method, and the slip that it goes on. */
+/** Picks of one method, and the slip to which they are added. */
 export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onStale, onShowMyBets }: BetPanelProps) {
   const { t } = useTranslation('lottery');
   const { money, count } = useFormat();

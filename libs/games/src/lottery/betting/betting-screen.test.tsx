@@ -13,7 +13,7 @@ import { Screen } from './betting-screen.tsx';
 
 const path = '/m/startLottery?code=SSC_1M&prize_mode=SEA&playType=trad';
 let gateway: TestGateway;
-/** The keys under which bets were asked for, in order. */
+/** Idempotency keys of the requests, in order. */
 let keys: string[];
 
 const logIn = (userName: string) =>
@@ -28,7 +28,7 @@ beforeEach(() => {
     if (key) keys.push(key);
     return fetch(address, init);
   });
-  // The clock alone is false: what waits goes on waiting.
+  // Only the clock is fake. Timers run normally.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(testServerTime) });
   logIn('demo');
 });
@@ -47,23 +47,23 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const slip = () => screen.findByRole('dialog', { name: 'Your slip' });
 const getLines = (dialog: HTMLElement) => within(dialog).queryAllByRole('button', { name: 'Remove this line' });
 
-describe('the clock', () => {
+describe('clock', () => {
   test.each([
     ['is right', 0],
     ['is a day ahead', 86_400_000],
     ['is a day behind', -86_400_000],
-    ['stands in another century', -1e12],
-  ])("is the gateway's where the device's %s", async (_, wrong) => {
+    ['is wrong by decades', -1e12],
+  ])("shows the gateway's time when the device's %s", async (_, wrong) => {
     vi.setSystemTime(Date.parse(testServerTime) + wrong);
     await renderScreen(<Screen />, { path });
     expect((await screen.findByRole('timer')).textContent).toBe('00:25');
     vi.setSystemTime(Date.parse(testServerTime) + wrong + 17_000);
-    // The device's clock goes on meanwhile.
+    // The device's clock advances meanwhile.
     await vi.waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^00:0[1-8]$/), { timeout: 3000 });
     expect(screen.getByRole('timer').dataset.last).toBe('true');
   });
 
-  test('says that a draw is closed, takes no bet then, and goes on to the next', async () => {
+  test('shows that a draw has closed, disables betting meanwhile, and moves the slip to the next draw', async () => {
     await renderScreen(<Screen />, { path });
     await pick(1, '7');
     await press('Bet');
@@ -88,8 +88,8 @@ describe('the clock', () => {
   });
 });
 
-describe('a slip', () => {
-  test('of several lines is placed as it was filled: units, price, times', async () => {
+describe('bet slip', () => {
+  test('places several lines with their units, prices and multiples', async () => {
     await renderScreen(<Screen />, { path });
     await pick(1, '7', '8');
     await userEvent.click(screen.getByRole('radio', { name: '2' }));
@@ -100,7 +100,7 @@ describe('a slip', () => {
     const dialog = await slip();
     expect(getLines(dialog)).toHaveLength(2);
     expect(within(dialog).getByText('7 8 | – | – | – | –')).toBeTruthy();
-    // Two units of 2 twice, and one: 8 and 4.
+    // Two units of 2.00 with multiple 2 cost 8. One such unit costs 4.
     expect(dialog.textContent).toContain('₱8.00');
     expect(dialog.textContent).toContain('₱12.00');
     await press('Place the bet');
@@ -126,7 +126,7 @@ describe('a slip', () => {
     expect(await screen.findByRole('button', { name: 'Bet' })).toBeTruthy();
   });
 
-  test('is chased over the draws that follow, which it shows, and stops on a win', async () => {
+  test('chases over the following draws, lists them, and stops on a win', async () => {
     await renderScreen(<Screen />, { path });
     await pick(1, '7');
     await press('Bet');
@@ -147,7 +147,7 @@ describe('a slip', () => {
     });
   });
 
-  test('takes twenty lines and says so', async () => {
+  test('accepts at most twenty lines and shows the limit', async () => {
     const toasts: string[] = [];
     const stop = subscribeToToasts((event) => void ('show' in event && toasts.push(event.show.text)));
     await renderScreen(<Screen />, { path });
@@ -166,7 +166,7 @@ describe('a slip', () => {
     stop();
   });
 
-  test('and what is being picked stay while results are looked at', async () => {
+  test('retains the lines and the picks while results are shown', async () => {
     await renderScreen(<Screen />, { path });
     await pick(1, '7');
     await press('Add');
@@ -182,7 +182,7 @@ describe('a slip', () => {
     ).toBe('true');
   });
 
-  test('of a guest is there after the log-in', async () => {
+  test("restores a guest's slip after the log-in", async () => {
     clearSession();
     const { unmount } = await renderScreen(<Screen />, { path });
     await pick(1, '7');
@@ -199,8 +199,8 @@ describe('a slip', () => {
   });
 
   test.each([
-    ['outlives a session that ends', 'demo', 'Slip (1)'],
-    ['is not shown to another member', 'agent', 'Bet'],
+    ['keeps the slip for the same member when the session ends', 'demo', 'Slip (1)'],
+    ['hides the slip from another member', 'agent', 'Bet'],
   ])('%s', async (_, after, button) => {
     const { unmount } = await renderScreen(<Screen />, { path });
     await pick(1, '7');
@@ -221,7 +221,7 @@ describe('a slip', () => {
     ['lottery.stake.limit', 'This stake is above the limit of a line.'],
     ['wallet.insufficient.balance', 'Your balance is not enough for this.'],
     ['request.invalid', 'Something entered here is not right. Check it and try again.'],
-  ])('that is refused with %s says why, stays as it was and is another bet the next time', async (code, message) => {
+  ])('shows the reason of %s, retains the slip, and places it as another bet the next time', async (code, message) => {
     await renderScreen(<Screen />, { path });
     await pick(1, '7');
     await press('Bet');
@@ -234,7 +234,7 @@ describe('a slip', () => {
     await vi.waitFor(() => expect(new Set(keys).size).toBe(2));
   });
 
-  test('whose price has changed is placed at the new one, and not before it was shown', async () => {
+  test('places the slip at a changed price only after showing it', async () => {
     await renderScreen(<Screen />, { path });
     await pick(1, '7');
     await press('Bet');
@@ -259,7 +259,7 @@ describe('a slip', () => {
     );
   });
 
-  test('is placed once, however fast the button is tapped', async () => {
+  test('places the slip once, however fast the button is tapped', async () => {
     let respond: (value: Envelope<unknown>) => void = () => undefined;
     gateway.reply('placeLotteryBets', () => new Promise((resolve) => void (respond = resolve)));
     await renderScreen(<Screen />, { path });
@@ -273,7 +273,7 @@ describe('a slip', () => {
     expect(gateway.getCalls('placeLotteryBets')).toHaveLength(1);
   });
 
-  test('whose answer was lost is asked for as it was, under its key, though its draw has closed', async () => {
+  test('repeats the request under the same key after a lost response, even after the close', async () => {
     gateway.reply('placeLotteryBets', () => networkError);
     await renderScreen(<Screen />, { path });
     await pick(1, '7');

@@ -18,7 +18,7 @@ const DrawList = lazy(async () => ({ default: (await import('../draws/draw-list.
 const Trend = lazy(async () => ({ default: (await import('../draws/trend.tsx')).Trend }));
 const MyBets = lazy(async () => ({ default: (await import('../bets/my-bets.tsx')).MyBets }));
 
-/** A lottery: its clock, the slip, past draws and what the member bet. */
+/** A lottery: clock, slip, past draws and the member's bets. */
 export const Screen = () => {
   const { t } = useTranslation('lottery');
   const lotteryView = useLotteryBoard();

@@ -16,7 +16,7 @@ afterEach(cleanup);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('rules', () => {
-  test('say how the chosen method is won, what it pays and what it returns', async () => {
+  test('shows how the selected method is won, what it pays and what it returns', async () => {
     await renderScreen(<Screen />, { path });
     await press('How to win');
     const dialog = await screen.findByRole('dialog', { name: 'Rules and returns' });
@@ -24,17 +24,17 @@ describe('rules', () => {
     expect(first?.parentElement?.textContent).toBe(
       'Place and numberEach number is one unit. It wins when it is drawn at its place.Prize for each unit9.600Return to player96%',
     );
-    // 1 ÷ 0.45 × 0.96 is cut to three decimals, and so is what it returns.
+    // 1 ÷ 0.45 × 0.96 is truncated to three decimals, so the return is slightly lower.
     const dragon = within(dialog).getByRole('heading', { name: 'First against last' }).parentElement;
     expect(dragon?.textContent).toContain('95.98–96%');
   });
 });
 
-describe('without an answer', () => {
+describe('without a response', () => {
   test.each([
     ['lotteryMenu', 'This lottery did not load.'],
     ['lotteryBoard', 'This lottery did not load.'],
-  ])('%s: the screen says so, and another try shows it', async (operation, message) => {
+  ])('shows an error when %s fails, and loads after a retry', async (operation, message) => {
     gateway.reply(operation, () => failure('system.busy'));
     await renderScreen(<Screen />, { path });
     expect(await screen.findByText(message)).toBeTruthy();
@@ -44,7 +44,7 @@ describe('without an answer', () => {
     expect(well.getCalls(operation)).toHaveLength(1);
   });
 
-  test('a lottery that is not offered leads to those that are', async () => {
+  test('links an unknown lottery to the list of lotteries', async () => {
     await renderScreen(<Screen />, { path: path.replace('SSC_1M', 'GONE') });
     expect((await screen.findByRole('link', { name: 'To the lotteries' })).getAttribute('href')).toBe('/m/lottery');
   });

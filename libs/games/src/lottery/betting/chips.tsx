@@ -8,7 +8,7 @@ interface ChipsProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** One of several, in a row that scrolls. */
+/** Single selection in a scrolling row. */
 export function Chips({ label, items, value, onChoose }: ChipsProps) {
   return (
     <div role="group" aria-label={label} className={styles.chips}>

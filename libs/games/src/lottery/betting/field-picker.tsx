@@ -8,7 +8,7 @@ import { getFieldLabel, getValueLabel } from '../labels/method-labels.ts';
 interface FieldPickerProps {
   readonly method: Method;
   readonly picks: Picks;
-  /** By value, what an outcome wins; one price for all others. */
+  /** Prize of each outcome by its value, or one price for all. */
   readonly prices: readonly string[];
   readonly isDice?: boolean;
   readonly onPick: (picks: Picks) => void;
@@ -22,7 +22,7 @@ const quickPicks = {
   even: (_: number, __: number, value: string) => Number(value) % 2 === 0,
 } as const;
 
-/** What can be picked, field by field: toggles, with a row of quick picks where there are ten numbers. */
+/** Fields of a method as toggle buttons, with a row of quick picks for ten numbers. */
 export function FieldPicker({ method, picks, prices, isDice, onPick }: FieldPickerProps) {
   const setField = (at: number, values: readonly string[]) =>
     onPick(method.fields.map((_, index) => (index === at ? values : (picks[index] ?? []))));
@@ -68,7 +68,7 @@ function FieldRow({ method, at, picked, prices, isDice, onSet }: FieldRowProps) 
       <span id={id} className={styles.label}>
         {getFieldLabel(t, field)}
       </span>
-      {/* Numbers stand as on a keypad, in every language. */}
+      {/* Numbers run from left to right as on a keypad, in every language. */}
       <div
         className={styles.values}
         dir={isNumbers ? 'ltr' : undefined}

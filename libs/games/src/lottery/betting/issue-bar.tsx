@@ -4,10 +4,10 @@ import { Balls } from '../balls/balls.tsx';
 import { formatTimeLeft } from '../clock/format-time-left.ts';
 import styles from './betting.module.css';
 
-/** Below this the clock stands out. Milliseconds. */
+/** Remaining milliseconds below which the clock is highlighted. */
 const urgentBelowMs = 10_000;
 
-/** Which issue is bet on and how long, and what came last. */
+/** The current issue with its countdown, and the last result. */
 export function IssueBar({
   entry,
   issue: { current, last },

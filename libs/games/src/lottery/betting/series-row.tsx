@@ -6,19 +6,19 @@ import { PlusIcon } from '@livery/ui/icons/plus';
 import { useTranslation } from 'react-i18next';
 import styles from './betting.module.css';
 
-/** How far one tap goes. */
+/** Change of the series per tap. */
 const step = 10;
-/** Series are parts of this. */
+/** A series is a number of parts of this base, which equals the fair odds. */
 const seriesBase = 2000;
 
 interface SeriesRowProps {
   readonly series: number;
-  /** The member's own: the highest. */
+  /** The member's own series, which is the max. */
   readonly maxSeries: number;
   readonly onSeries: (series: number) => void;
 }
 
-/** At which series one bets: a lower one wins less, and gives back more of the stake. */
+/** Selects the series. A lower one wins less and returns a larger part of the stake as rebate. */
 export function SeriesRow({ series, maxSeries, onSeries }: SeriesRowProps) {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();

@@ -16,7 +16,7 @@ interface StakeRowProps {
   readonly onMultiple: (multiple: number) => void;
 }
 
-/** Price of a unit, and how many times. */
+/** Price of a unit, and the multiple. */
 export function StakeRow({ units, unit, multiple, onUnit, onMultiple }: StakeRowProps) {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();

@@ -7,7 +7,10 @@ import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 export const lotteryTabs = ['bet', 'draws', 'trend', 'mine'] as const;
 export type PlayStyle = 'trad' | 'ent';
 
-/** The lottery that the address names, in the mode that it asks for or else the first that is offered; and what of it is shown. */
+/**
+ * Loads the lottery of the address, in the requested mode or else the first available one, with its board and the shown
+ * tab.
+ */
 export const useLotteryBoard = () => {
   const [query, setQuery] = useSearchParams();
   const menu = useLotteryMenuQuery({ language: useDebouncedLanguage() });

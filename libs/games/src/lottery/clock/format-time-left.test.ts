@@ -8,6 +8,6 @@ test.each([
   ['2026-01-01T00:04:05Z', '04:05'],
   ['2026-01-01T02:04:05Z', '02:04:05'],
   ['2026-01-03T01:00:00Z', '49:00:00'],
-])('until %s are left %s', (until, formatted) => {
+])('formats the time until %s as %s', (until, formatted) => {
   expect(formatTimeLeft(until, Date.parse('2026-01-01T00:00:00Z'))).toBe(formatted);
 });

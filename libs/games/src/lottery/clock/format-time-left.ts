@@ -1,4 +1,4 @@
-/** What is left until an instant, `mm:ss`, with hours where there are any; days beyond two. Never below zero. */
+/** Formats the time until a timestamp as `mm:ss`, or `hh:mm:ss` from one hour on. Never below zero. */
 export const formatTimeLeft = (until: string, now: number): string => {
   const seconds = Math.max(0, Math.ceil((new Date(until).getTime() - now) / 1000));
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

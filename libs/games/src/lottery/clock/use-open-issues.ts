@@ -2,13 +2,16 @@ import { useOpenedNumerosQuery } from '@livery/api/lottery';
 import { useEffect, useRef } from 'react';
 import { useServerNow } from './use-server-now.ts';
 
-/** Results are asked for this long after their draw, and again until they are there. Milliseconds. */
+/** Delay after a draw before its result is requested. Repeated until the result is there. Milliseconds. */
 const afterDrawMs = 1500;
 const retryMs = 2000;
-/** A result that is not there by then was never drawn: the next one is waited for. Milliseconds. */
+/** Without a result after this time, the issue was not drawn, and only the next one is requested. Milliseconds. */
 const giveUpAfterMs = 45_000;
 
-/** Open issues and last results, renewed when a countdown ends; with the gateway's time. Without a code, of all lotteries. */
+/**
+ * Loads open issues and last results, with the gateway's time. Requests them again when a countdown ends. Without a
+ * code, for all lotteries.
+ */
 export const useOpenIssues = (code?: string) => {
   const query = useOpenedNumerosQuery(code ? { code } : {}, {
     refetchOnMountOrArgChange: true,

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 
 interface ServerTimeSample {
   readonly serverTime: string;
-  /** The device's time at which it was heard, milliseconds. */
+  /** Device time at which the response was received, in milliseconds. */
   readonly receivedAt: number;
 }
 
-/** The gateway's time now, whatever the device's clock says. Turns over every second; milliseconds. */
+/** Returns the gateway's current time in milliseconds, independent of the device's clock. Updates every second. */
 export const useServerNow = (sample: ServerTimeSample | undefined): number => {
   const offset = sample ? new Date(sample.serverTime).getTime() - sample.receivedAt : 0;
   const [now, setNow] = useState(() => Date.now());

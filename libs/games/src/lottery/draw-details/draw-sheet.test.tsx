@@ -13,7 +13,7 @@ const myBet = { id: 'bet-won', method: 'place', selection: '7||||', stake: 200 }
 const others = [myBet, { ...myBet, id: 'another' }, { ...myBet, id: 'third', stake: 500 }];
 let gateway: TestGateway;
 
-/** A draw as a fair gateway makes it. */
+/** Creates a draw like an honest gateway. */
 const fairDraw = async () => {
   const root = await merkleRoot(await Promise.all(others.map(hashLeaf)));
   const issue = { family: 'SSC' as const, code: 'SSC_1M', numero: '202611220901' };
@@ -48,7 +48,7 @@ const verify = async (change: object = {}, proof: object = {}) => {
 beforeEach(() => void (gateway = startLottery()));
 afterEach(cleanup);
 
-test('a fair draw holds: its secret, the bet, its result', async () => {
+test('verifies a fair draw: seed, bet and result', async () => {
   expect(await verify()).toEqual([
     ['true', 'The secret is the one that was fixed before.'],
     ['true', 'Your bet is among those that were frozen.'],
@@ -58,15 +58,15 @@ test('a fair draw holds: its secret, the bet, its result', async () => {
 
 test.each([
   ['another result', { result: ['0', '0', '0', '0', '0'] }, {}, ['true', 'true', 'false']],
-  ['another hash than was shown', { seedHash: 'a'.repeat(64) }, {}, ['false', 'true', 'true']],
+  ['a hash other than the published one', { seedHash: 'a'.repeat(64) }, {}, ['false', 'true', 'true']],
   ['a bet of another stake', {}, { stake: 201 }, ['true', 'false', 'true']],
   ['a bet that was moved', {}, { path: [] }, ['true', 'false', 'true']],
-  ['bets put in after the close', { root: 'b'.repeat(64) }, {}, ['true', 'false', 'false']],
-])('%s is found out', async (_, change, proof, expectedHolds) => {
+  ['bets added after the close', { root: 'b'.repeat(64) }, {}, ['true', 'false', 'false']],
+])('detects %s', async (_, change, proof, expectedHolds) => {
   expect((await verify(change, proof)).map(([isValid]) => isValid)).toEqual(expectedHolds);
 });
 
-test('before the draw its hash is shown, the secret and a verdict are not', async () => {
+test('shows only the hash before the draw, without seed or verification', async () => {
   const { seedHash, ...draw } = await fairDraw();
   gateway.reply('lotteryDraw', () =>
     success({ ...draw, seedHash, state: 'open', seed: null, root: null, result: null }),
@@ -78,7 +78,7 @@ test('before the draw its hash is shown, the secret and a verdict are not', asyn
   expect(screen.queryByRole('button', { name: 'Verify on this device' })).toBeNull();
 });
 
-test('a draw of many prizes shows each under its rank', async () => {
+test('shows each prize under its rank', async () => {
   const { seedHash, ...draw } = await fairDraw();
   const result = [
     '31415',
@@ -114,7 +114,7 @@ test('a draw of many prizes shows each under its rank', async () => {
   ).toEqual(['70', '71', '72', '73']);
 });
 
-test('a draw that does not load is asked for again', async () => {
+test('offers a retry for a draw that fails to load', async () => {
   gateway.reply('lotteryDraw', () => failure('system.busy'));
   await renderScreen(<DrawSheet code="SSC_1M" numero="202611220901" onClose={() => undefined} />);
   expect(await screen.findByText('The results did not load.')).toBeTruthy();

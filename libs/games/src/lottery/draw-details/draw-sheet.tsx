@@ -23,12 +23,12 @@ import { type VerificationResult, verifyBet, verifyDraw } from './verify-draw.ts
 interface DrawSheetProps {
   readonly code: LotteryEntry['code'];
   readonly numero: string;
-  /** A bet of the member's on this draw: it is verified along with the draw. */
+  /** The member's bet on this draw, verified together with it. */
   readonly bet?: LotteryBet;
   readonly onClose: () => void;
 }
 
-/** One draw: its result, every prize, and what proves it, computed again on this device. */
+/** One draw: its result, all prizes and the proof, verified on this device. */
 export function DrawSheet({ code, numero, bet, onClose }: DrawSheetProps) {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();

@@ -7,7 +7,7 @@ const drawResult = (family: LotteryFamily) =>
   computeResult({ family, code: family, numero: '20261122', seed: '0f'.repeat(32), root: 'ab'.repeat(32) });
 
 test.each(['VN_NORTH', 'VN_SOUTH', 'FOURD'] as const)(
-  'every number of %s stands once, under a rank whose numbers are equally long',
+  'assigns every number of %s to one rank, with numbers of equal length in each',
   async (family) => {
     const result = await drawResult(family);
     const ranks = getPrizeRanks(family, result);
@@ -16,7 +16,7 @@ test.each(['VN_NORTH', 'VN_SOUTH', 'FOURD'] as const)(
   },
 );
 
-test('the ranks of the north and the south are those that their tickets print', async () => {
+test('returns the ranks that the northern and southern tickets print', async () => {
   const getSizes = async (family: LotteryFamily) =>
     getPrizeRanks(family, await drawResult(family)).map(({ name, rank, numbers }) => [
       name === 'prize' ? rank : name,
@@ -45,6 +45,6 @@ test('the ranks of the north and the south are those that their tickets print', 
   ]);
 });
 
-test.each(['SSC', 'PK10', 'FAST3'] as const)('a draw of %s is one result', async (family) => {
+test.each(['SSC', 'PK10', 'FAST3'] as const)('returns no ranks for a draw of %s', async (family) => {
   expect(getPrizeRanks(family, await drawResult(family))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { DrawResult, LotteryFamily } from '@livery/contract/lottery/rules';
 
-/** How a rank is called: the top prize of Vietnam, a place in the order, or one of the two tens of 4D. */
+/** Kind of a rank: the top prize of Vietnam, a numbered prize, or one of the two groups of ten in 4D. */
 export type RankName = 'top' | 'prize' | 'special' | 'consolation';
 
 interface RankDefinition {
   readonly name: RankName;
-  /** The place of a `prize`, from 1. */
+  /** Number of a `prize`, from 1. Zero for other ranks. */
   readonly rank: number;
-  /** How many numbers are drawn for it. */
+  /** Count of numbers drawn for the rank. */
   readonly size: number;
 }
 
@@ -20,7 +20,7 @@ const ranksByFamily: Readonly<Partial<Record<LotteryFamily, readonly RankDefinit
   FOURD: [...toPrizeRanks(1, 1, 1), { name: 'special', rank: 0, size: 10 }, { name: 'consolation', rank: 0, size: 10 }],
 };
 
-/** The prizes of a draw by their ranks, the highest first; none where a draw is one result. */
+/** Returns the prizes of a draw by rank, the highest first. Empty if a draw has a single result. */
 export const getPrizeRanks = (
   family: LotteryFamily,
   result: DrawResult,

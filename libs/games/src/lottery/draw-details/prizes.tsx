@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './draws.module.css';
 import { getPrizeRanks } from './prize-ranks.ts';
 
-/** Every prize of a draw under its rank, as a ticket prints them. */
+/** All prizes of a draw under their ranks, as printed on tickets. */
 export const Prizes = ({ family, result }: { readonly family: LotteryFamily; readonly result: DrawResult }) => {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();

@@ -20,17 +20,17 @@ const createDraw = async () => {
   };
 };
 
-test('a fair draw is verified', async () => {
+test('verifies a fair draw', async () => {
   expect(await verifyDraw(await createDraw())).toEqual({ isSeedUnchanged: true, isResultRight: true });
 });
 
-test('another seed than the one whose hash was shown is found out', async () => {
+test('detects a seed that does not match the published hash', async () => {
   expect(await verifyDraw({ ...(await createDraw()), seed: '1e'.repeat(32) })).toMatchObject({
     isSeedUnchanged: false,
   });
 });
 
-test('another result is found out', async () => {
+test('detects a changed result', async () => {
   const draw = await createDraw();
   expect(await verifyDraw({ ...draw, result: draw.result.map((digit) => String((Number(digit) + 1) % 10)) })).toEqual({
     isSeedUnchanged: true,
@@ -38,11 +38,11 @@ test('another result is found out', async () => {
   });
 });
 
-test('before the draw there is nothing to verify', async () => {
+test('returns undefined before the draw', async () => {
   expect(await verifyDraw({ ...(await createDraw()), seed: null, result: null })).toBeUndefined();
 });
 
-test('a bet is found among the frozen ones as it was placed, and not with another stake', async () => {
+test('finds a bet among the frozen ones only with its original stake', async () => {
   const bets = [7, 8, 9].map((stake) => ({ id: `bet-${stake}`, method: 'place', selection: '1||||', stake }));
   const leaves = await Promise.all(bets.map(hashLeaf));
   const root = await merkleRoot(leaves);

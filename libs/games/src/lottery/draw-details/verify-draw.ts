@@ -9,13 +9,13 @@ import {
 } from '@livery/contract/lottery/proof';
 
 export interface VerificationResult {
-  /** The seed is the one whose hash was shown before the draw. */
+  /** True if the seed has the hash that was published before the draw. */
   readonly isSeedUnchanged: boolean;
-  /** The result follows from the seed and the frozen bets. */
+  /** True if the result follows from the seed and the frozen bets. */
   readonly isResultRight: boolean;
 }
 
-/** Computes a draw again on this device, or nothing where it was not drawn. */
+/** Verifies a draw on this device. Undefined if it was not drawn. */
 export const verifyDraw = async ({
   family,
   code,
@@ -30,7 +30,7 @@ export const verifyDraw = async ({
   return { isSeedUnchanged: (await hashSeed(seed)) === seedHash, isResultRight: computed.join() === result.join() };
 };
 
-/** Computes on this device whether a bet was among those that were frozen before its draw. */
+/** Returns true if a bet was among those frozen before its draw. Computed on this device. */
 export const verifyBet = async (
   { root }: Pick<DrawDetail, 'root'>,
   { path, ...bet }: ProvedBet & { readonly path: MerklePath },

@@ -1,6 +1,9 @@
 import type { LotteryFamily } from '@livery/contract/lottery/rules';
 
-/** The columns of a trend: the digits, places or dice of a result; of many prizes, the last two or the four digits of the first. */
+/**
+ * Returns the columns of a trend: the digits, positions or dice of a result. With many prizes, the last two digits of
+ * the first prize, or all four in 4D.
+ */
 export const getColumns = (family: LotteryFamily, result: readonly string[]): readonly string[] => {
   if (family === 'FOURD') return Array.from(result[0] ?? '');
   if (family === 'VN_NORTH' || family === 'VN_SOUTH') return Array.from((result[0] ?? '').slice(-2));
@@ -14,13 +17,13 @@ export const getPossibleValues = (family: LotteryFamily): readonly string[] => {
 
 export interface ValueCount {
   readonly value: string;
-  /** How often it came. */
+  /** Number of occurrences. */
   readonly times: number;
-  /** How many draws ago it came last; all of them where it did not. */
+  /** Number of draws since the last occurrence. The number of all draws if the value never occurred. */
   readonly gap: number;
 }
 
-/** How often each value came in a column of draws, the latest first. */
+/** Counts the occurrences of each value in a column of draws, the latest first. */
 export const countValues = (values: readonly string[], column: readonly string[]): ValueCount[] =>
   values.map((value) => {
     const last = column.indexOf(value);

@@ -12,7 +12,7 @@ import styles from '../draw-details/draws.module.css';
 
 const DrawSheet = lazy(async () => ({ default: (await import('../draw-details/draw-sheet.tsx')).DrawSheet }));
 
-/** Past draws, the latest first; each opens its proof. */
+/** Past draws, the latest first. Each one opens its proof. */
 export function DrawList({ entry, lastNumero }: { entry: LotteryEntry; lastNumero: string | undefined }) {
   const { t } = useTranslation('lottery');
   const { dateTime } = useFormat();

@@ -15,7 +15,7 @@ const draws = [
   ['7', '5', '1', '2', '3'],
 ];
 
-test('a chart says how often each number came at its place and how many draws ago', async () => {
+test('shows the occurrences of each number by position, and the draws since the last one', async () => {
   const gateway = startLottery();
   gateway.reply('lotteryDraws', () =>
     success({
@@ -41,7 +41,7 @@ test('a chart says how often each number came at its place and how many draws ag
   expect(gateway.getCalls('lotteryDraws')).toEqual([{ code: 'SSC_1M', pageNo: 1, pageSize: 50 }]);
 });
 
-test('from right to left places and numbers stand in the order in which they are drawn', async () => {
+test('shows positions and numbers in the order of the draw in right-to-left languages', async () => {
   startLottery();
   const { texts } = await renderScreen(
     <>

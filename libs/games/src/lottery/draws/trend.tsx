@@ -10,7 +10,7 @@ import styles from '../draw-details/draws.module.css';
 
 const drawCount = 50;
 
-/** How often each number came in the last draws, and how long it has not. */
+/** Occurrences of each number in the last draws, and the draws since the last occurrence. */
 export function Trend({
   entry: { code, family },
   lastNumero,
@@ -54,7 +54,10 @@ export function Trend({
       <p id={explanationId} className={styles.explain}>
         {t('trend.explain', { shown: count(results.length) })}
       </p>
-      {/* Places stand as they are drawn, from the left, in every language. A region that scrolls is reached by keys too. */}
+      {/*
+       * Positions run from left to right as drawn, in every language. The scrolling region can be focused, so that keys
+       * scroll it.
+       */}
       <div className={styles.scroll} dir="ltr" tabIndex={0} role="region" aria-label={t('tab.trend')}>
         <table className={styles.trend} aria-describedby={explanationId}>
           <thead>

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Field } from '@livery/contract/lottery/rules';
 
-/** Codes that carry a number or a window share a text with a gap. */
+/** Codes with a number share one text with a placeholder. */
 const labelPatterns: readonly (readonly [RegExp, string])[] = [
   [/^group-(\d+)$/, 'group'],
   [/^dragon-(\d)$/, 'dragonOf'],
@@ -10,7 +10,7 @@ const labelPatterns: readonly (readonly [RegExp, string])[] = [
   [/^special-(\d)$/, 'special'],
 ];
 
-/** What a method is called. */
+/** Returns the name of a method. */
 export const getMethodLabel = (t: TFunction<'lottery'>, code: string): string => {
   const windowed = /^(direct|group3|group6|any|pattern)-(front3|middle3|back3)$/.exec(code);
   if (windowed) return t(`method.${windowed[1]}`, { where: t(`window.${windowed[2]}`) });
@@ -21,15 +21,15 @@ export const getMethodLabel = (t: TFunction<'lottery'>, code: string): string =>
   return t(`method.${code}`);
 };
 
-/** What a field is called: the place of a digit by its own name where it has one. */
+/** Returns the name of a field. */
 export const getFieldLabel = (t: TFunction<'lottery'>, { label, n }: Pick<Field, 'label' | 'n'>): string =>
   t(`field.${label}`, { n: n ?? '' });
 
-/** An outcome in words; numbers are themselves. */
+/** Returns an outcome as text. Numbers are returned unchanged. */
 export const getValueLabel = (t: TFunction<'lottery'>, value: string): string =>
   /^\d+$/.test(value) ? value : t(`outcome.${value}`);
 
-/** A selection as a member reads it. */
+/** Formats a selection for the member. */
 export const formatSelection = (t: TFunction<'lottery'>, selection: string): string =>
   selection
     .split('|')

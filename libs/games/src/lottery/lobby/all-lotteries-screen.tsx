@@ -5,7 +5,7 @@ import { LotteryList } from './lottery-list.tsx';
 
 const families = Object.keys(methodsByFamily) as LotteryFamily[];
 
-/** Every lottery of a prize mode, by what is drawn. */
+/** All lotteries of a prize mode, grouped by family. */
 export const Screen = () => {
   const { t } = useTranslation('lottery');
   return (

@@ -16,7 +16,7 @@ interface LotteryListProps {
   readonly now: number;
 }
 
-/** Lotteries with what is left until they close, and what they drew last. */
+/** Lotteries with the time until they close and their last result. */
 export function LotteryList({ heading, entries, openIssues, now }: LotteryListProps) {
   const id = useId();
   if (entries.length === 0) return null;

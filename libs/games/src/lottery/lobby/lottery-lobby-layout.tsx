@@ -15,13 +15,16 @@ export interface LotteryLobby {
   readonly mode: LotteryMode;
   readonly entries: readonly LotteryEntry[];
   readonly openIssues: ReadonlyMap<string, OpenedLottery>;
-  /** The gateway's time, milliseconds. */
+  /** Gateway's time, in milliseconds. */
   readonly now: number;
 }
 
 const modes: readonly LotteryMode[] = ['LOTT', 'ELOTT', 'SEA'];
 
-/** What both lists of lotteries share: the prize mode, kept in the address, the clock, and every state before there is a list. */
+/**
+ * Shared layout of both lists of lotteries: the prize mode, stored in the address, the clock, and the loading and error
+ * states.
+ */
 export function LotteryLobbyLayout({ children }: { children: (lobby: LotteryLobby) => ReactNode }) {
   const { t } = useTranslation('lottery');
   const [query, setQuery] = useSearchParams();

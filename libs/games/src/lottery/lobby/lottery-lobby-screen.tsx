@@ -5,10 +5,10 @@ import { LotteryLobbyLayout } from './lottery-lobby-layout.tsx';
 import { LotteryList } from './lottery-list.tsx';
 import styles from './lottery-lobby.module.css';
 
-/** Daily draws that the lobby shows: those that come next. */
+/** Number of upcoming scheduled draws in the lobby. */
 const nextDailyCount = 6;
 
-/** The lotteries of a prize mode: what draws around the clock, and the next of the weekly ones. */
+/** Lotteries of a prize mode: those that draw continuously, and the next scheduled ones. */
 export const Screen = () => {
   const { t } = useTranslation('lottery');
   return (

@@ -10,7 +10,7 @@ const all = Object.entries(methodsByFamily).flatMap(([family, methods]) =>
   methods.map((method) => [family as LotteryFamily, method.code, method] as const),
 );
 
-test.each(all)('%s %s says how it is won, with every gap filled', (family, _, method) => {
+test.each(all)('explains how %s %s is won, with all values filled in', (family, _, method) => {
   const how = getHowToWin(family, method);
   const text = rules.how[how?.text ?? ''];
   expect(text, method.code).toBeTruthy();
@@ -19,7 +19,7 @@ test.each(all)('%s %s says how it is won, with every gap filled', (family, _, me
   );
 });
 
-test('no text stands there for nothing', () => {
+test('has no unused text', () => {
   const used = new Set(all.map(([family, , method]) => getHowToWin(family, method)?.text));
   expect(Object.keys(rules.how).filter((text) => !used.has(text))).toEqual([]);
 });
@@ -36,7 +36,7 @@ test.each([
   ['VN_SOUTH', 'lo-3', { n: 17 }],
   ['VN_SOUTH', 'lo-4', { n: 16 }],
   ['VN_NORTH', 'xien-3', { n: 3 }],
-] as const)('%s %s counts as the rules do', (family, code, gaps) => {
+] as const)('uses the numbers of the rules for %s %s', (family, code, gaps) => {
   expect(
     getHowToWin(
       family,

@@ -1,12 +1,12 @@
 import type { LotteryFamily, Method } from '@livery/contract/lottery/rules';
 
-/** A text of `rules.how` with what stands in its gaps. */
+/** Text of `rules.how` with its values. */
 export interface HowToWin {
   readonly text: string;
   readonly values?: Readonly<Record<string, number>>;
 }
 
-/** From which sum on a result is big. */
+/** Smallest sum that counts as big. */
 const bigSums: Readonly<Partial<Record<LotteryFamily, number>>> = { SSC: 23, FAST3: 11, PK10: 12 };
 
 const textByGroup: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const textByMethod: Readonly<Record<string, string>> = {
   'first-sides': 'firstSides',
 };
 
-/** How a method is won: which text says it. Undefined for one that nobody has described yet; a test names it. */
+/** Returns the text that explains how a method is won. Undefined for a method without a text; a test reports it. */
 export const getHowToWin = (family: LotteryFamily, { code, units, fields }: Method): HowToWin | undefined => {
   const [windowed] = /^(?:direct|group3|group6|any|pattern)(?=-)/.exec(code) ?? [];
   if (windowed) return { text: windowed };

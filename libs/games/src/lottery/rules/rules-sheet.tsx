@@ -12,12 +12,12 @@ import { getStatedReturn } from './stated-return.ts';
 interface RulesSheetProps {
   readonly board: LotteryBoard;
   readonly family: LotteryFamily;
-  /** The one that is being bet by: it comes first. */
+  /** The selected method, shown first. */
   readonly method: Method;
   readonly onClose: () => void;
 }
 
-/** How every method is won, what it pays and what comes back in the long run. */
+/** Explains for every method how it is won, what it pays and its long-term return. */
 export function RulesSheet({ board, family, method, onClose }: RulesSheetProps) {
   const { t } = useTranslation('lottery');
   return (
@@ -56,7 +56,7 @@ function Rule({ board, family, method }: Omit<RulesSheetProps, 'onClose'>) {
   );
 }
 
-/** The lowest and the highest of the outcomes' prices; each stands at its outcome. */
+/** Formats the lowest and the highest price of the outcomes. Each outcome also shows its own price. */
 const formatPriceRange = (prices: readonly string[]): string => {
   const sorted = [...prices].sort((one, other) => Number(one) - Number(other));
   const [low, high] = [sorted[0], sorted.at(-1)];

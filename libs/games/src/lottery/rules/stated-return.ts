@@ -3,7 +3,10 @@ import { computeRtp } from '@livery/contract/lottery/returns';
 import type { Method } from '@livery/contract/lottery/rules';
 import { getPrices } from '../bet-slip/bet-slip-line.ts';
 
-/** What a method returns at a board's prices: the least and the most of its outcomes, in percent with two places, rounded down. */
+/**
+ * Returns the long-term return of a method at a board's prices: min and max of its outcomes, in percent with two
+ * decimals, rounded down.
+ */
 export const getStatedReturn = (
   board: LotteryBoard,
   method: Method,
@@ -12,7 +15,7 @@ export const getStatedReturn = (
     method,
     getPrices(board, method.code).map((price) => Math.round(Number(price) * 1000)),
   );
-  // A float just below a whole hundredth is that hundredth.
+  // The epsilon corrects a float just below an exact hundredth.
   const [min, max] = [Math.min(...returns), Math.max(...returns)].map(
     (returnRate) => Math.floor(returnRate * 10_000 + 1e-6) / 100,
   );

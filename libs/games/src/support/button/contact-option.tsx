@@ -6,7 +6,7 @@ import styles from './support-button.module.css';
 
 type ContactOptionProps = PressableProps & { readonly label: string; readonly contactType: ContactType };
 
-/** One way to reach customer service: a link where it leads to one contact, a button where it lists several. */
+/** One contact type: a link if it has one contact, a button if it has several. */
 export function ContactOption({ contactType, label, ...props }: ContactOptionProps) {
   return (
     <Pressable className={styles.choice} {...props}>

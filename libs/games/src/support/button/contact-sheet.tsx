@@ -10,7 +10,7 @@ export interface ContactSheetProps {
   readonly onClose: () => void;
 }
 
-/** The contacts of one way, where there are several. */
+/** Contacts of one type, if there are several. */
 export function ContactSheet({ title, contacts, isOpen, onClose }: ContactSheetProps) {
   return (
     <Sheet isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title={title}>

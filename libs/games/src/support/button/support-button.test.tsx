@@ -24,7 +24,7 @@ const list = [
 ];
 const open = async () => fireEvent.click(await screen.findByRole('button', { name: 'Customer service' }));
 
-test('a way with one contact opens it, a way with several lists them in their order', async () => {
+test('opens the single contact of a type, and lists several in order', async () => {
   startGateway({ MCSFE_getCustomerService: { list } });
   await renderScreen(<SupportButton />);
   await open();
@@ -37,7 +37,7 @@ test('a way with one contact opens it, a way with several lists them in their or
   ]);
 });
 
-test('nothing is asked for until it is opened, and a link that was tampered with leads to the list of contacts', async () => {
+test('sends no request until opened, and links a tampered contact to the list of contacts', async () => {
   const gateway = startGateway({ MCSFE_getCustomerService: { list } });
   await renderScreen(<SupportButton />);
   expect(gateway.requests).toEqual([]);
@@ -45,7 +45,7 @@ test('nothing is asked for until it is opened, and a link that was tampered with
   expect((await screen.findByRole('link', { name: 'Facebook' })).getAttribute('href')).toBe('/m/service');
 });
 
-test('Escape closes it and gives the focus back, and so does a tap beside it', async () => {
+test('closes on Escape with the focus restored, and on a tap outside', async () => {
   const user = userEvent.setup();
   startGateway({ MCSFE_getCustomerService: { list } });
   await renderScreen(<SupportButton />);
@@ -59,14 +59,14 @@ test('Escape closes it and gives the focus back, and so does a tap beside it', a
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
 });
 
-test('without an answer it still leads somewhere', async () => {
+test('links to the support page when the request fails', async () => {
   startGateway({ MCSFE_getCustomerService: new ErrorResponse('system.busy') });
   await renderScreen(<SupportButton />);
   await open();
   expect((await screen.findByRole('link', { name: 'Customer service' })).getAttribute('href')).toBe('/m/service');
 });
 
-test('while it waits it can be closed', async () => {
+test('can be closed while it is loading', async () => {
   startGateway({ MCSFE_getCustomerService: noResponse });
   await renderScreen(<SupportButton />);
   await open();
@@ -74,7 +74,7 @@ test('while it waits it can be closed', async () => {
   expect(screen.getByRole('button', { name: 'Customer service', expanded: false })).toBeTruthy();
 });
 
-test('it can be moved out of the way, never lower than it stands, and that is no tap', async () => {
+test('can be dragged up but not below its initial position, and a drag is no tap', async () => {
   startGateway({ MCSFE_getCustomerService: { list } });
   await renderScreen(<SupportButton />);
   const button = await screen.findByRole('button', { name: 'Customer service' });

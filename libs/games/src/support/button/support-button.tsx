@@ -19,7 +19,7 @@ const ContactSheet = lazyComponent<ContactSheetProps>(() =>
   import('./contact-sheet.tsx').then((module) => module.ContactSheet),
 );
 
-/** Customer service, a tap away on every screen: a way with one contact opens it, a way with several lists them. */
+/** Customer service button on every screen. A type with one contact opens it, a type with several lists them. */
 export function SupportButton() {
   const { t } = useTranslation('home');
   const { root, wasDragged, handlers } = useDrag();

@@ -1,21 +1,21 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A finger that moved less than this has tapped. CSS pixels. */
+/** Min movement of a drag. A shorter one is a tap. CSS pixels. */
 const tapSlopPx = 8;
-/** How far from the top of the screen it may be put. CSS pixels. */
+/** Min distance from the top of the screen. CSS pixels. */
 const minTopPx = 64;
 
 interface DragStart {
   readonly x: number;
   readonly y: number;
   readonly up: number;
-  /** The furthest up that it can go from where it stands by itself. */
+  /** Max distance above the initial position. CSS pixels. */
   readonly maxUp: number;
 }
 
 /**
- * Lets a thing that floats at the foot of the screen be moved out of the way: up and down along its side, and to the
- * other side when it is let go beyond the middle. It never goes lower than where it stands by itself, above the bottom bar.
+ * Makes an element at the bottom of the screen draggable: up and down along its side, and to the other side if it is
+ * released beyond the middle. It never moves below its initial position above the bottom bar.
  */
 export const useDrag = () => {
   const root = useRef<HTMLElement>(null);
@@ -43,9 +43,9 @@ export const useDrag = () => {
     element.dataset.side = isAtStart ? 'start' : 'end';
   };
   return {
-    /** Of what is moved. */
+    /** Ref of the element that moves. */
     root,
-    /** Whether the press that ends now moved it: it was no tap then. */
+    /** Returns true if the press that ends was a drag and no tap. */
     wasDragged: () => dragged.current,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {

@@ -24,7 +24,7 @@ const messages = () => [...screen.getByRole('log').querySelectorAll('p')].map((m
 beforeEach(() => tabStorage.clear());
 afterEach(cleanup);
 
-test('what is written is sent, answered and shown', async () => {
+test('sends a message and shows the reply', async () => {
   const user = userEvent.setup();
   startGateway({ open: { key, messages: [greeting] }, send: { messages: conversationWith('Hello there') } });
   await renderScreen(<Screen />);
@@ -39,7 +39,7 @@ test('what is written is sent, answered and shown', async () => {
   expect(tabStorage.get('livery.serviceChat')).toBe(key);
 });
 
-test('a message that was not sent stays, and is sent again', async () => {
+test('retains an unsent message and sends it again', async () => {
   const user = userEvent.setup();
   const gateway = startGateway({ open: { key, messages: [greeting] }, send: offline });
   await renderScreen(<Screen />);
@@ -52,7 +52,7 @@ test('a message that was not sent stays, and is sent again', async () => {
   expect(messages()).toHaveLength(3);
 });
 
-test('nothing is sent that says nothing, nor while a syllable is still being written', async () => {
+test('sends neither an empty message nor one during text composition', async () => {
   const gateway = startGateway({ open: { key, messages: [greeting] } });
   await renderScreen(<Screen />);
   const field = await screen.findByRole('textbox');
@@ -64,7 +64,7 @@ test('nothing is sent that says nothing, nor while a syllable is still being wri
   expect(gateway.requests).toEqual(['/wps/service/chat/open']);
 });
 
-test('a conversation that does not open can be asked for again', async () => {
+test('offers a retry for a conversation that fails to open', async () => {
   const gateway = startGateway({ open: offline });
   await renderScreen(<Screen />);
   const retry = await screen.findByRole('button', { name: 'Try again' });

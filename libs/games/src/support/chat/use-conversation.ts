@@ -2,10 +2,13 @@ import { type ChatMessage, useStartSupportChatMutation, useSendSupportMessageMut
 import { tabStorage } from '@livery/kit/storage';
 import { useCallback, useEffect, useState } from 'react';
 
-/** The key of this tab's conversation: it goes with the session, so that the next to use the phone does not read it. */
+/**
+ * Storage key of this tab's conversation. It is cleared with the session, so that the next user of the phone cannot
+ * read it.
+ */
 const storageKey = 'livery.serviceChat';
 
-/** What the visitor wrote and the gateway has not answered for yet. */
+/** Message that the gateway has not confirmed yet. */
 interface Draft {
   readonly id: string;
   readonly text: string;
@@ -23,7 +26,7 @@ type Conversation =
       readonly resend: (draft: Draft) => void;
     };
 
-/** The live chat of this tab. A message that was not sent stays, and is sent again under the same id: it is never there twice. */
+/** Live chat of this tab. An unsent message stays and is sent again under the same id, so it is never stored twice. */
 export const useConversation = (): Conversation => {
   const [open, { isError }] = useStartSupportChatMutation();
   const [sendMessage] = useSendSupportMessageMutation();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterContacts } from './contact-links.ts';
 
-test("a type's contacts stand in their order", () => {
+test('sorts the contacts of a type by position', () => {
   const contact = (csPosition: number, csType: 'TELEGRAM' | 'LIVECHAT') => ({
     csType,
     csPosition,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { contactIcons } from './contact-icons.tsx';
 import type { Contact } from './contact-links.ts';
 
-/** A contact as a line that leads to it, or says that it does not. */
+/** Row of a contact, with a link or a note that the link is broken. */
 export function ContactRow({ contact: { csType, title, href } }: { contact: Contact }) {
   const { t } = useTranslation('home');
   const icon = createElement(contactIcons[csType]);

@@ -11,7 +11,7 @@ import { ContactRow } from './contact-row.tsx';
 import styles from './support-screen.module.css';
 import { useContacts } from './use-contacts.ts';
 
-/** Every way to reach customer service, and the help center, which is quicker. */
+/** All ways to reach customer service, and the faster help center. */
 export const Screen = () => {
   const { t } = useTranslation('home');
   return (

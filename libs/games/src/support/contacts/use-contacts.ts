@@ -10,7 +10,7 @@ type Contacts =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly list: readonly Contact[] };
 
-/** Customer service's contacts, their links opened. Nothing is asked for until they are `wanted`. */
+/** Loads the contacts of customer service and decrypts their links. Sends no request until `isEnabled` is true. */
 export const useContacts = (isEnabled = true): Contacts => {
   const { data, isError, refetch } = useListSupportContactsQuery(
     { language: useDebouncedLanguage() },
@@ -21,7 +21,7 @@ export const useContacts = (isEnabled = true): Contacts => {
     if (!data) return;
     let isCurrent = true;
     const decryptLinks = async () => {
-      // Where the cipher's code does not come, the contacts are there and their links are not.
+      // If the decryption code fails to load, the contacts are shown without links.
       const list = await Promise.all(
         data.list.map(async ({ path, ...contact }) => ({
           ...contact,

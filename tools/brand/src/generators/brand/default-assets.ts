@@ -1,4 +1,4 @@
-/** Drawings to begin with, in the brand's colour: a card of the deck as mark, the same as banner. */
+/** Default SVG images in the brand's colour: a playing card as mark, and the same as banner. */
 export function createDefaultAssets(
   accent: string,
   mode: 'light' | 'dark',

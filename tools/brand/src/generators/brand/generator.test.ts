@@ -28,15 +28,15 @@ async function generateBrand(options: BrandOptions) {
   return join(folder, `merchants/${options.code}.json`);
 }
 
-test.each(['light', 'dark'] as const)('a new %s brand passes the check', async (mode) => {
+test.each(['light', 'dark'] as const)('creates a %s brand that passes the check', async (mode) => {
   expect(await checkBrand(await generateBrand({ ...options, mode }))).toEqual([]);
 });
 
-test('a colour that cannot be read gives way to the nearest that can', async () => {
+test('replaces an unreadable colour with the nearest readable one', async () => {
   expect(await checkBrand(await generateBrand({ ...options, mode: 'light', accent: '#ffee99' }))).toEqual([]);
 });
 
-test('an answer that is wrong is explained, and nothing is written', async () => {
+test('explains an invalid option and writes nothing', async () => {
   const tree = createTree();
   await expect(merchant(tree, { ...options, code: '../x', currency: 'reais' })).rejects.toThrow(
     /\$\.code[\s\S]*\$\.currency/,
@@ -44,7 +44,7 @@ test('an answer that is wrong is explained, and nothing is written', async () =>
   expect(tree.listChanges().filter(({ path }) => path.startsWith('merchants'))).toEqual([]);
 });
 
-test('a brand that is there is not written over', async () => {
+test('does not overwrite an existing brand', async () => {
   const tree = createTree();
   tree.write('merchants/nova-luz.json', '{}');
   await expect(merchant(tree, options)).rejects.toThrow('is there already');

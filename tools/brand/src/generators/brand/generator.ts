@@ -12,7 +12,7 @@ import { createDefaultAssets } from './default-assets.ts';
 export interface BrandOptions {
   readonly code: string;
   readonly name: string;
-  /** Codes of the wire with commas between. */
+  /** Wire codes, separated by commas. */
   readonly languages: string;
   readonly currency: string;
   readonly timeZone: string;
@@ -22,7 +22,7 @@ export interface BrandOptions {
   readonly features?: 'usual' | 'all' | 'few';
 }
 
-/** A brand's file and drawings to begin with. What it writes has passed the check, or nothing is written. */
+/** Generates a brand file with default images. It writes only files that pass the check. */
 export default async function brandGenerator(tree: Tree, options: BrandOptions): Promise<() => void> {
   const { code, name, currency, timeZone, jurisdiction = 'generic', mode = 'dark', features = 'usual' } = options;
   const file = `merchants/${code}.json`;
@@ -51,7 +51,7 @@ export default async function brandGenerator(tree: Tree, options: BrandOptions):
     2,
   )}\n`;
   assertValidBrand(file, text);
-  if (tree.exists(file)) throw new Error(`${file} is there already. Choose another code, or change that file.`);
+  if (tree.exists(file)) throw new Error(`${file} already exists. Choose another code, or change that file.`);
 
   tree.write(file, text);
   for (const [asset, svg] of Object.entries(createDefaultAssets(accent, mode)))
@@ -60,7 +60,10 @@ export default async function brandGenerator(tree: Tree, options: BrandOptions):
     logger.info(`Next: draw merchants/${code}/*.svg, then npx nx run ${code}:check and npx nx run ${code}:bundle`);
 }
 
-/** The colour itself, or the nearest of its hue that can be read; text that is no colour goes through, for the check to explain. */
+/**
+ * The colour itself, or the nearest of its hue with enough contrast. An invalid colour is returned unchanged, so that
+ * the check reports it.
+ */
 function withContrast(theme: ThemeInput, noColor: string | undefined): string {
   if (noColor !== undefined) return noColor;
   const nearest = deriveTheme(theme).problems.find(({ color }) => color === 'accent')?.nearest;
@@ -75,5 +78,5 @@ function assertValidBrand(file: string, text: string): void {
   const problems = parsed.success
     ? findRuleProblems(parsed.data).map((problem) => ({ file, ...problem }))
     : toIssueProblems(file, source, parsed.error.issues);
-  if (problems.length > 0) throw new Error(`No brand was made:\n${problems.map(formatProblem).join('\n')}`);
+  if (problems.length > 0) throw new Error(`No brand was created:\n${problems.map(formatProblem).join('\n')}`);
 }

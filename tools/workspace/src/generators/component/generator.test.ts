@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getChangedFiles, getTypeErrors, createVirtualWorkspace } from '../virtual-workspace.ts';
 import component from './generator.ts';
 
-test('a component is a folder with its styles and stories, and compiles', { timeout: 60_000 }, async () => {
+test('creates a folder with component, styles and stories, which compiles', { timeout: 60_000 }, async () => {
   const tree = createVirtualWorkspace();
   await component(tree, { name: 'prize-ladder', element: 'ol' });
   expect(getChangedFiles(tree)).toEqual([
@@ -16,12 +16,12 @@ test('a component is a folder with its styles and stories, and compiles', { time
   expect(getTypeErrors(tree)).toEqual([]);
 });
 
-test('a component that is there is left alone', async () => {
+test('does not overwrite an existing component', async () => {
   await expect(component(createVirtualWorkspace(), { name: 'button' })).rejects.toThrow(
     'libs/ui/src/button is a component already',
   );
 });
 
-test('a name that is not kebab-case is refused', async () => {
+test('rejects a name that is not kebab-case', async () => {
   await expect(component(createVirtualWorkspace(), { name: 'PrizeLadder' })).rejects.toThrow('kebab-case');
 });

@@ -7,11 +7,11 @@ export interface ComponentOptions {
   readonly element?: string;
 }
 
-/** A component's folder in the design system; `@livery/ui/<name>` reaches it without further ado. */
+/** Generates a component's folder in the design system, exported as `@livery/ui/<name>`. */
 export default async function component(tree: Tree, { element = 'div', ...options }: ComponentOptions): Promise<void> {
   const name = assertKebabCase(options.name);
   const folder = `libs/ui/src/${name}`;
-  if (tree.exists(`${folder}/${name}.tsx`)) throw new Error(`${folder} is a component already. Choose another name.`);
+  if (tree.exists(`${folder}/${name}.tsx`)) throw new Error(`${folder} already exists. Choose another name.`);
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, {
     name,
     element,

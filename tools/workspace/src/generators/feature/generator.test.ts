@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getChangedFiles, getTypeErrors, createVirtualWorkspace } from '../virtual-workspace.ts';
 import feature from './generator.ts';
 
-test('a feature is declared, listed and titled, and compiles', { timeout: 60_000 }, async () => {
+test('declares, lists and titles a feature, which compiles', { timeout: 60_000 }, async () => {
   const tree = createVirtualWorkspace();
   await feature(tree, { name: 'session-clock', lib: 'account', path: '/m/sessionClock', flag: 'PERSPNL3' });
   expect(getChangedFiles(tree)).toEqual([
@@ -27,7 +27,7 @@ export const sessionClock = defineFeature({
   expect(getTypeErrors(tree)).toEqual([]);
 });
 
-test('a name that is not kebab-case is refused', async () => {
+test('rejects a name that is not kebab-case', async () => {
   await expect(
     feature(createVirtualWorkspace(), { name: 'sessionClock', lib: 'account', path: '/m/x' }),
   ).rejects.toThrow('kebab-case');

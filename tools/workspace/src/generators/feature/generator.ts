@@ -13,7 +13,7 @@ export interface FeatureOptions {
 
 const texts = (lib: string): string => `libs/kit/locales/EN/${lib}.json`;
 
-/** A feature's folder, its place in the lib's list, and its English title. */
+/** Generates a feature's folder, its entry in the lib's list, and its English title. */
 export default async function feature(
   tree: Tree,
   { access = 'member', flag = '', ...options }: FeatureOptions,
@@ -22,7 +22,7 @@ export default async function feature(
   const { lib, path } = options;
   const folder = `libs/${lib}/src/${name}`;
   if (tree.exists(joinPathFragments(folder, `${name}.feature.ts`)))
-    throw new Error(`${folder} is a feature already. Choose another name, or add a route to it.`);
+    throw new Error(`${folder} already exists. Choose another name, or add a route to it.`);
 
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, {
     name,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getChangedFiles, getTypeErrors, createVirtualWorkspace } from '../virtual-workspace.ts';
 import operation from './generator.ts';
 
-test('an operation joins a domain that is there, and compiles', { timeout: 60_000 }, async () => {
+test('adds an operation to an existing domain, which compiles', { timeout: 60_000 }, async () => {
   const tree = createVirtualWorkspace();
   await operation(tree, {
     name: 'transferToUpline',
@@ -21,7 +21,7 @@ test('an operation joins a domain that is there, and compiles', { timeout: 60_00
   expect(getTypeErrors(tree)).toEqual([]);
 });
 
-test('a new domain is registered, and compiles', { timeout: 60_000 }, async () => {
+test('registers a new domain, which compiles', { timeout: 60_000 }, async () => {
   const tree = createVirtualWorkspace();
   await operation(tree, { name: 'openTickets', domain: 'help-desk', path: '/wps/help/tickets' });
   expect(getChangedFiles(tree)).toEqual([
@@ -35,7 +35,7 @@ test('a new domain is registered, and compiles', { timeout: 60_000 }, async () =
   expect(getTypeErrors(tree)).toEqual([]);
 });
 
-test('a domain of agents is registered where brands without them do not ship it', async () => {
+test('registers a domain of agents where brands without agents do not ship it', async () => {
   const tree = createVirtualWorkspace();
   await operation(tree, { name: 'teamGoals', domain: 'team-goals', path: '/wps/agent/goals', access: 'agent' });
   expect(tree.read('libs/contract/src/registry/agents.ts', 'utf8')).toContain(
@@ -43,7 +43,7 @@ test('a domain of agents is registered where brands without them do not ship it'
   );
 });
 
-test('a name that is taken is refused', async () => {
+test('rejects an existing name', async () => {
   await expect(
     operation(createVirtualWorkspace(), { name: 'winnerBoard', domain: 'catalogue/winners', path: '/wps/winners' }),
   ).rejects.toThrow('declares winnerBoard already');

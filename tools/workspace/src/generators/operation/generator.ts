@@ -12,7 +12,7 @@ export interface OperationOptions {
   readonly encrypted?: boolean;
 }
 
-/** What agents alone call, brands without them do not ship. */
+/** Registry of an operation. Brands without agents do not ship operations that only agents call. */
 const registryFor = (access: string): string =>
   `libs/contract/src/registry/${access === 'agent' ? 'agents' : 'common'}.ts`;
 
@@ -23,7 +23,7 @@ interface Domain {
   readonly name: string;
 }
 
-/** `rewards/vip` is a part of a domain with several; `lottery` is a domain of its own. */
+/** Parses `rewards/vip` to one part of a domain with several, and `lottery` to a domain without parts. */
 const parseDomain = (value: string): Domain => {
   const [folder = '', name = folder] = value.split('/').map(assertKebabCase);
   return { folder, name };
@@ -46,7 +46,7 @@ const append = (tree: Tree, path: string, code: string): void =>
   tree.write(path, `${readText(tree, path, 'the operation').trimEnd()}\n\n${code}\n`);
 const sentence = (name: string): string => toTitle(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
-/** An operation and its schemas under one name, in a domain that is there or a new one. */
+/** Generates an operation and its schemas under one name, in an existing or new domain. */
 export default async function operation(
   tree: Tree,
   { method = 'GET', access = 'member', encrypted = false, name, path, ...options }: OperationOptions,
@@ -58,7 +58,7 @@ export default async function operation(
   const [operations, schemas] = [`${base}.operations.ts`, `${base}.schemas.ts`];
   if (!tree.exists(operations)) addDomain(tree, domain, registryFor(access));
   if (readText(tree, operations, 'the operation').includes(`export const ${name} `))
-    throw new Error(`${operations} declares ${name} already.`);
+    throw new Error(`${operations} already declares ${name}.`);
 
   append(tree, schemas, `export const ${name} = {\n  request: z.object({}),\n  value: z.object({}),\n};`);
   const fields = [

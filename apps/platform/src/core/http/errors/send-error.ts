@@ -39,4 +39,8 @@ export const sendError = (
 };
 
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendError(new GatewayError(ErrorCode.NotFound, { message: `There is no ${request.method} here` }), request, reply);
+  sendError(
+    new GatewayError(ErrorCode.NotFound, { message: `There is no ${request.method} route for this path` }),
+    request,
+    reply,
+  );

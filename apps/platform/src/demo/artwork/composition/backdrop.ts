@@ -5,7 +5,7 @@ import { circle, ring, star } from '../paint/shapes.ts';
 import { bloom, rays, type Frame } from '../scenes/sky.ts';
 import { Backdrop, type Plan } from './plan.ts';
 
-/** What lies between the place and the emblem and lifts the one off the other. */
+/** Draws the backdrop between scene and emblem, which separates them visually. */
 export const drawBackdrop = (canvas: Canvas, random: Random, plan: Plan, frame: Frame): void => {
   const { mood } = plan;
   const { fx, fy } = frame;

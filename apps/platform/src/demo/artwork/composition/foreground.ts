@@ -33,7 +33,7 @@ const smallFish = (
     canvas.flat(ellipse(-13, -3, 1.8, 1.8), '#120a1c');
   });
 
-/** What lies in front of the emblem along the foot of the picture. */
+/** Draws the objects in front of the emblem along the bottom edge. */
 export const drawForeground = (canvas: Canvas, random: Random, plan: Plan, frame: Frame): void => {
   const { mood, palette } = plan;
   const { fx, h } = frame;

@@ -12,7 +12,7 @@ import { drawVignette } from './vignette.ts';
 const reuse = (id: string, colour: string, width: number, extra = ''): string =>
   `<use href="#${id}" fill="${colour}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${extra}/>`;
 
-/** The emblem on its shadow, its glow and its rim. */
+/** Draws the emblem with its shadow, glow and rim. */
 const placeEmblem = (canvas: Canvas, random: Random, plan: Plan, frame: Frame): void => {
   const { pose, mood } = plan;
   const drawing = canvas.apart(() => {
@@ -33,7 +33,7 @@ const placeEmblem = (canvas: Canvas, random: Random, plan: Plan, frame: Frame): 
   );
 };
 
-/** Paints a planned picture and returns it as SVG. */
+/** Paints a planned image and returns it as SVG. */
 export const paint = (plan: Plan, random: Random, frame: Frame): string => {
   const canvas = new Canvas();
   canvas.clipped(cover(frame), () => {
@@ -49,7 +49,7 @@ export const paint = (plan: Plan, random: Random, frame: Frame): string => {
 
 const bannerFrame: Frame = { w: 720, h: 320, fx: 540, fy: 164 };
 
-/** As `paint`, with the focal point at the right and the left side fading into a calm ground. */
+/** Paints like `paint`, with the focal point on the right. The left side fades into a calm ground. */
 export const paintBanner = (plan: Plan, random: Random, ground = plan.mood.zenith): string => {
   const canvas = new Canvas();
   const frame = bannerFrame;

@@ -6,14 +6,14 @@ import { spark, type Frame } from '../scenes/sky.ts';
 import { Particles } from '../themes/theme.ts';
 import type { Plan } from './plan.ts';
 
-/** Somewhere round the emblem rather than on its face. */
+/** A random point around the emblem. */
 const around = (random: Random, frame: Frame): readonly [number, number] => {
   const a = random.between(0, Math.PI * 2);
   const r = random.between(0.36, 0.56) * frame.h;
   return [frame.fx + Math.cos(a) * r * random.between(1, frame.w / frame.h), frame.fy + Math.sin(a) * r];
 };
 
-/** What floats in the air in front of everything. */
+/** Draws floating particles in front of the image. */
 export const drawParticles = (canvas: Canvas, random: Random, plan: Plan, frame: Frame): void => {
   const { mood } = plan;
   switch (plan.particles) {

@@ -17,7 +17,7 @@ export const Backdrop = {
 } as const;
 export type Backdrop = (typeof Backdrop)[keyof typeof Backdrop];
 
-/** Every choice of one picture, made before a line of it is drawn. */
+/** All random choices of one image. They are made before drawing. */
 export interface Plan {
   readonly theme: Theme;
   readonly scene: SceneName;
@@ -38,7 +38,7 @@ export interface Plan {
 
 const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 
-/** The hue of those offered that is far enough from what stands before it. */
+/** Picks a hue with at least the given distance from the hue in front of it. */
 const contrasting = (
   random: Random,
   offered: readonly number[],

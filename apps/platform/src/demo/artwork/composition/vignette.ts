@@ -3,8 +3,8 @@ import { cover, type Frame } from '../scenes/sky.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * Darkens the place towards its edges, so that the emblem has the light to itself. There are no
- * drawn frames: a lobby crops the picture to the ratio of its tiles and would cut them.
+ * Darkens the edges of the scene to emphasize the emblem. Images have no frames, because a lobby crops them to the
+ * aspect ratio of its tiles.
  */
 export const drawVignette = (canvas: Canvas, { mood }: Plan, frame: Frame): void => {
   canvas.flat(

@@ -20,7 +20,7 @@ export const ballLight = (canvas: Canvas, r: number, light: string, base: string
     r,
   );
 
-/** What flies behind a ball in motion: fire, a swoosh, or nothing. */
+/** Draws the trail of a moving ball: fire, a swoosh, or nothing. */
 const flight = (canvas: Canvas, kind: number, trail: Tone): void => {
   if (kind === 0) {
     canvas.group('rotate(38)', () => {

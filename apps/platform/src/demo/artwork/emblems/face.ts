@@ -2,7 +2,7 @@ import type { Canvas } from '../paint/canvas.ts';
 import { ink, ivory, tone, type Tone } from '../paint/colour.ts';
 import { circle, ellipse } from '../paint/shapes.ts';
 
-/** One fierce eye; draw it inside `mirror`. The lid slopes down towards the nose. */
+/** A fierce eye. Draw it inside `mirror`. The lid slopes down towards the nose. */
 export const fierceEye = (canvas: Canvas, x: number, y: number, s: number, iris: string): void =>
   canvas.at(x, y, s, () => {
     canvas.flat('M-36 -26C-14 -28 22 -16 36 16C10 26 -22 18 -36 -26z', ink.deep);
@@ -40,7 +40,7 @@ export const roundEye = (canvas: Canvas, x: number, y: number, r: number, iris: 
 export const smilingEye = (canvas: Canvas, x: number, y: number, r: number): void =>
   canvas.stroke(`M${x - r} ${y + r * 0.3}Q${x} ${y - r * 1.1} ${x + r} ${y + r * 0.3}`, ink.deep, r * 0.42);
 
-/** A fang with its root on y. */
+/** A fang with its root at y. */
 export const fang = (canvas: Canvas, x: number, y: number, w: number, h: number, inner = true): void =>
   canvas.solid(
     `M${x - w} ${y}Q${x - w * 0.4} ${y + h * 0.9} ${x + w * 0.2} ${y + h}Q${x + w} ${y + h * 0.5} ${x + w} ${y}z`,

@@ -3,24 +3,24 @@ import type { Tone } from './colour.ts';
 const num = (value: number): string => String(Math.round(value * 100) / 100);
 
 export interface SolidOptions {
-  /** Width of the shaded crescent on the side away from the light; 0 for none. */
+  /** Width of the shaded crescent on the side away from the light; 0: none. */
   readonly shade?: number;
-  /** Width of the lit edge towards the light; 0 for none. */
+  /** Width of the bright edge on the side of the light; 0: none. */
   readonly light?: number;
-  /** Overrides the vertical gradient of the tone. */
+  /** Replaces the vertical gradient of the tone. */
   readonly fill?: string;
-  /** Leaves the shape out of the emblem's outline (inner details). */
+  /** Excludes the shape from the emblem's silhouette (inner details). */
   readonly inner?: boolean;
-  /** Width of the shape's own ink line. */
+  /** Width of the shape's ink outline. */
   readonly line?: number;
 }
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /**
- * An SVG under construction. Shapes are laid down with `solid` (lit from the upper left, with a
- * shaded crescent and a bright edge) or `flat`; outlined shapes are collected as one silhouette,
- * which gives the finished drawing its rim, its shadow and its glow.
+ * Builder for an SVG. `solid` draws a shape lit from the upper left, with a shaded crescent and a bright edge; `flat`
+ * draws a plain fill. Outlined shapes also form a silhouette, from which the finished drawing gets its rim, shadow and
+ * glow.
  */
 export class Canvas {
   readonly #defs = new Map<string, string>();
@@ -33,7 +33,7 @@ export class Canvas {
     this.#prefix = prefix;
   }
 
-  /** Stores a definition once and returns its id. */
+  /** Adds a definition once and returns its id. */
   define(createMarkup: (id: string) => string): string {
     const key = createMarkup('?');
     const existingId = this.#defs.get(key);
@@ -43,7 +43,7 @@ export class Canvas {
     return id;
   }
 
-  /** A linear gradient across the shape's box; the angle is in degrees, 90 from top to bottom. */
+  /** A linear gradient across the shape's box. The angle is in degrees; 90 is from top to bottom. */
   linear(stops: readonly Stop[], angle = 90): string {
     const x = Math.cos((angle * Math.PI) / 180) / 2;
     const y = Math.sin((angle * Math.PI) / 180) / 2;
@@ -54,7 +54,7 @@ export class Canvas {
     return `url(#${id})`;
   }
 
-  /** A radial gradient in the shape's box, its centre as fractions of the box. */
+  /** A radial gradient in the shape's box. Its centre is in fractions of the box. */
   radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
     const id = this.define(
       (defId) =>
@@ -76,7 +76,7 @@ export class Canvas {
     this.raw(`<path d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${num(opacity)}"` : ''}/>`);
   }
 
-  /** As `flat`, but as light falls: screened over what lies beneath. */
+  /** Draws like `flat`, blended as light (mix-blend-mode: screen). */
   light(d: string, fill: string, opacity = 1): void {
     this.raw(
       `<path style="mix-blend-mode:screen" d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${num(opacity)}"` : ''}/>`,
@@ -89,7 +89,7 @@ export class Canvas {
     );
   }
 
-  /** A thick line with body: ink beneath, the tone, and a glint along its lit side. */
+  /** A thick line with a dark outline, the tone, and a highlight along the lit side. */
   bar(d: string, material: Tone, width: number, inner = false): void {
     if (!inner) this.#silhouette.push(`<path d="${d}" fill="none" stroke-width="${num(width + 10)}"/>`);
     this.stroke(d, material.deep, width + 4);
@@ -122,7 +122,7 @@ export class Canvas {
     this.raw('</g>');
   }
 
-  /** What of the shape a shifted copy of it leaves uncovered. */
+  /** The part of the shape that a shifted copy does not cover. */
   #crescent(d: string, dx: number, dy: number, colour: string, opacity: number): void {
     const x = num(dx * this.#flipped);
     this.raw(
@@ -143,13 +143,13 @@ export class Canvas {
     );
   }
 
-  /** Draws the same thing on both sides of the vertical axis, lit from the same side. */
+  /** Draws the same shape on both sides of the vertical axis, with light from the same side. */
   mirror(draw: () => void): void {
     draw();
     this.flipped(draw);
   }
 
-  /** Draws the mirror image, lit from the same side. */
+  /** Draws the mirror image, with light from the same side. */
   flipped(draw: () => void): void {
     this.#open('<g transform="scale(-1 1)">');
     this.#flipped *= -1;
@@ -177,7 +177,7 @@ export class Canvas {
     this.#silhouette.push('</g>');
   }
 
-  /** Draws apart and returns the markup with its silhouette, so that a rim can be put under it. */
+  /** Draws separately and returns the markup with its silhouette, for a rim behind it. */
   apart(draw: () => void): { readonly body: string; readonly silhouette: string } {
     const previousBody = this.#body;
     const previousSilhouette = this.#silhouette;

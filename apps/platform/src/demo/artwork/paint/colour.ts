@@ -2,7 +2,7 @@ import { clampChroma, formatHex } from 'culori';
 
 const cache = new Map<string, string>();
 
-/** `#rrggbb` of an OKLCH colour (l 0–1, c 0–0.37, h in degrees), its chroma lowered until sRGB can show it. */
+/** `#rrggbb` of an OKLCH colour (l 0–1, c 0–0.37, h in degrees). Reduces the chroma to the sRGB gamut. */
 export const oklch = (l: number, c: number, h: number): string => {
   const key = `${l.toFixed(3)} ${c.toFixed(3)} ${h.toFixed(0)}`;
   let hex = cache.get(key);
@@ -14,13 +14,13 @@ export const oklch = (l: number, c: number, h: number): string => {
   return hex;
 };
 
-/** Moves a hue towards another by at most so many degrees, the short way round. */
+/** Moves a hue towards another in the shorter direction by at most `by` degrees. */
 export const towards = (hue: number, target: number, by: number): number => {
   const way = ((target - hue + 540) % 360) - 180;
   return (hue + Math.sign(way) * Math.min(Math.abs(way), by) + 360) % 360;
 };
 
-/** The five lights of one material, from its shadow to its glint. */
+/** Five shades of one material, from shadow to highlight. */
 export interface Tone {
   readonly deep: string;
   readonly dark: string;
@@ -29,7 +29,7 @@ export interface Tone {
   readonly shine: string;
 }
 
-/** A painter's ramp: shadows lean to violet, lights to yellow. */
+/** Shades of a hue. Shadows shift to violet, lights to yellow. */
 export const tone = (hue: number, chroma = 0.19, lightness = 0.64): Tone => ({
   deep: oklch(lightness * 0.4, chroma * 0.72, towards(hue, 295, 26)),
   dark: oklch(lightness * 0.7, chroma * 0.98, towards(hue, 295, 12)),

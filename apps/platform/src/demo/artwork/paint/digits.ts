@@ -1,4 +1,4 @@
-/** Numerals as strokes in a box 10 wide and 16 high, so that no font is ever asked for. */
+/** Digits as strokes in a box 10 wide and 16 high. They need no font. */
 const strokes: readonly string[] = [
   'M5 1C1.5 1 1 5 1 8s.5 7 4 7 4-4 4-7-.5-7-4-7z',
   'M2 4.2L5.6 1v14M2.6 15h6',
@@ -12,7 +12,7 @@ const strokes: readonly string[] = [
   'M1.800 13.400C2.600 14.400 3.600 15 4.800 15 7.500 15 9 11.900 9 7.400 9 3.200 7.400 1 4.900 1S1 2.800 1 5.400s1.600 4.200 3.800 4.200c2.200 0 4-1.600 4.100-3.600',
 ];
 
-/** Writes a whole number centred on a point, `height` high, as one stroked group. */
+/** Draws an integer centred on a point, `height` high, as one stroked group. */
 export const numerals = (
   value: number,
   cx: number,

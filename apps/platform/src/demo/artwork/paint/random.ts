@@ -1,8 +1,8 @@
-/** A seeded stream of choices: the same key gives the same picture on every machine. */
+/** Seeded random choices. The same key gives the same image on every machine. */
 export interface Random {
-  /** Uniform in [from, to). */
+  /** A uniform number in [from, to). */
   between(from: number, to: number): number;
-  /** Integer in [from, to], both included. */
+  /** An integer in [from, to], both inclusive. */
   integer(from: number, to: number): number;
   pick<T>(items: readonly T[]): T;
   chance(probability: number): boolean;
@@ -14,7 +14,7 @@ const hash = (text: string): number => {
   return h >>> 0;
 };
 
-/** Mulberry32 over an FNV-1a hash of the key: small, fast, and even enough for pictures. */
+/** Mulberry32 over an FNV-1a hash of the key: small, fast, and sufficient for images. Not cryptographic. */
 export const createSeededRandom = (key: string): Random => {
   let state = hash(key);
   const next = (): number => {

@@ -10,7 +10,7 @@ export const circle = (cx: number, cy: number, r: number): string => ellipse(cx,
 export const ellipse = (cx: number, cy: number, rx: number, ry: number): string =>
   `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 1 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-rx * 2)} 0z`;
 
-/** Two circles; fill with evenodd, or clip, to see the hole. */
+/** Two circles. Fill with `evenodd`, or clip, to show the hole. */
 export const ring = (cx: number, cy: number, outer: number, inner: number): string =>
   `${circle(cx, cy, outer)}M${n(cx - inner)} ${n(cy)}a${n(inner)} ${n(inner)} 0 1 0 ${n(inner * 2)} 0a${n(inner)} ${n(inner)} 0 1 0 ${n(-inner * 2)} 0z`;
 
@@ -30,19 +30,19 @@ export const regular = (cx: number, cy: number, r: number, sides: number, turn =
 export const star = (cx: number, cy: number, outer: number, inner: number, points: number, turn = 0): string =>
   `M${Array.from({ length: points * 2 }, (_, i) => polar(cx, cy, i % 2 ? inner : outer, turn + (180 / points) * i)).join('L')}z`;
 
-/** A four-pointed glint with hollow sides. */
+/** A four-pointed star with concave sides. */
 export const glint = (cx: number, cy: number, r: number): string => {
   const k = r * 0.1;
   return `M${n(cx)} ${n(cy - r)}Q${n(cx + k)} ${n(cy - k)} ${n(cx + r)} ${n(cy)}Q${n(cx + k)} ${n(cy + k)} ${n(cx)} ${n(cy + r)}Q${n(cx - k)} ${n(cy + k)} ${n(cx - r)} ${n(cy)}Q${n(cx - k)} ${n(cy - k)} ${n(cx)} ${n(cy - r)}z`;
 };
 
-/** A slice of a disc between two angles, from an inner radius outwards. */
+/** A sector of a disc between two angles, from an inner to an outer radius. */
 export const sector = (cx: number, cy: number, inner: number, outer: number, from: number, to: number): string => {
   const large = to - from > 180 ? 1 : 0;
   return `M${polar(cx, cy, outer, from)}A${n(outer)} ${n(outer)} 0 ${large} 1 ${polar(cx, cy, outer, to)}L${polar(cx, cy, inner, to)}${inner > 0 ? `A${n(inner)} ${n(inner)} 0 ${large} 0 ${polar(cx, cy, inner, from)}` : ''}z`;
 };
 
-/** A gear or flower edge: lobes round a circle. */
+/** A gear or flower edge: lobes around a circle. */
 export const scallop = (cx: number, cy: number, r: number, lobes: number, depth: number, turn = 0): string => {
   const step = 360 / lobes;
   const parts = Array.from(
@@ -52,11 +52,11 @@ export const scallop = (cx: number, cy: number, r: number, lobes: number, depth:
   return `M${polar(cx, cy, r, turn)}${parts.join('')}z`;
 };
 
-/** A leaf or petal standing on a point, tip upwards. */
+/** A leaf or petal on a point, with the tip upwards. */
 export const petal = (cx: number, cy: number, length: number, width: number): string =>
   `M${n(cx)} ${n(cy)}C${n(cx - width)} ${n(cy - length * 0.35)} ${n(cx - width * 0.6)} ${n(cy - length * 0.8)} ${n(cx)} ${n(cy - length)}C${n(cx + width * 0.6)} ${n(cy - length * 0.8)} ${n(cx + width)} ${n(cy - length * 0.35)} ${n(cx)} ${n(cy)}z`;
 
-/** A flame, foot at the point given. */
+/** A flame with its base at the point. */
 export const flame = (cx: number, cy: number, h: number, w: number): string =>
   `M${n(cx)} ${n(cy)}C${n(cx - w)} ${n(cy)} ${n(cx - w * 1.1)} ${n(cy - h * 0.4)} ${n(cx - w * 0.35)} ${n(cy - h * 0.62)}C${n(cx - w * 0.3)} ${n(cy - h * 0.45)} ${n(cx - w * 0.05)} ${n(cy - h * 0.5)} ${n(cx)} ${n(cy - h * 0.55)}C${n(cx + w * 0.2)} ${n(cy - h * 0.75)} ${n(cx - w * 0.1)} ${n(cy - h * 0.85)} ${n(cx + w * 0.05)} ${n(cy - h)}C${n(cx + w * 0.8)} ${n(cy - h * 0.75)} ${n(cx + w * 1.2)} ${n(cy - h * 0.2)} ${n(cx)} ${n(cy)}z`;
 
@@ -72,7 +72,7 @@ export const spade = (cx: number, cy: number, s: number): string =>
 export const club = (cx: number, cy: number, s: number): string =>
   `${circle(cx, cy - s * 0.5, s * 0.45)}${circle(cx - s * 0.5, cy + s * 0.2, s * 0.45)}${circle(cx + s * 0.5, cy + s * 0.2, s * 0.45)}M${n(cx - s * 0.35)} ${n(cy + s)}L${n(cx - s * 0.05)} ${n(cy - s * 0.2)}H${n(cx + s * 0.05)}L${n(cx + s * 0.35)} ${n(cy + s)}z`;
 
-/** A smooth ridge from the left edge to the right, closed along the bottom. */
+/** A smooth ridge from the left edge to the right, closed at the bottom. */
 export const ridge = (width: number, base: number, floor: number, heights: readonly number[]): string => {
   const step = width / (heights.length - 1);
   const y = (i: number): number => base - (heights[i] ?? 0);

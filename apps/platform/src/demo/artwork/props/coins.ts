@@ -12,7 +12,7 @@ const marks = [
     `M${-s} ${s * 0.6}L${-s * 0.9} ${-s * 0.5}L${-s * 0.4} ${s * 0.05}L0 ${-s * 0.8}L${s * 0.4} ${s * 0.05}L${s * 0.9} ${-s * 0.5}L${s} ${s * 0.6}z`,
 ];
 
-/** A coin seen from the front, its mark chosen by number. */
+/** A coin from the front. A number selects its mark. */
 export const coin = (
   canvas: Canvas,
   x: number,
@@ -38,7 +38,7 @@ export const coin = (
     );
   });
 
-/** A coin lying flat, seen from the side above. */
+/** A flat coin, seen from the side above. */
 const lyingCoin = (canvas: Canvas, x: number, y: number, r: number, metal: Tone): void => {
   canvas.flat(
     `M${x - r} ${y}v${r * 0.26}a${r} ${r * 0.42} 0 0 0 ${r * 2} 0v${-r * 0.26}z`,
@@ -66,7 +66,7 @@ const lyingCoin = (canvas: Canvas, x: number, y: number, r: number, metal: Tone)
   );
 };
 
-/** A heap with its crest at the middle; the foot lies on y. */
+/** A heap of coins with its top in the middle and its base at y. */
 export const coinHeap = (
   canvas: Canvas,
   random: Random,

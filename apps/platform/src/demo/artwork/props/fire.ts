@@ -4,7 +4,7 @@ import { flame } from '../paint/shapes.ts';
 
 export const fireTone: Tone = tone(40, 0.21, 0.68);
 
-/** Three tongues of fire one in another, foot at the point. */
+/** Three nested flames with their base at the point. */
 export const blaze = (
   canvas: Canvas,
   x: number,

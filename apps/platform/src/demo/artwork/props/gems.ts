@@ -47,7 +47,7 @@ const outlines: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** A cut stone: the table in the middle, a facet from it to every edge, lit from the upper left. */
+/** A cut stone: the table in the middle and a facet to every edge, with light from the upper left. */
 export const gem = (
   canvas: Canvas,
   x: number,

@@ -3,7 +3,7 @@ import { ivory, tone, type Tone } from '../paint/colour.ts';
 import { numerals } from '../paint/digits.ts';
 import { circle, club, diamond, ellipse, heart, rect, ring, sector, spade } from '../paint/shapes.ts';
 
-/** Suits go by number: spade, heart, club, diamond; the odd ones are red. */
+/** Suits by number: spade, heart, club, diamond. Odd suits are red. */
 const suits = [spade, heart, club, diamond] as const;
 const red = tone(22, 0.22, 0.56);
 const black: Tone = { deep: '#05040a', dark: '#141021', base: '#241d38', light: '#4d4270', shine: '#a79bd0' };
@@ -132,7 +132,7 @@ export const chip = (canvas: Canvas, x: number, y: number, r: number, material: 
     canvas.flat(suitPath(suit, 0, 0, r * 0.32), '#ffffff', 0.96);
   });
 
-/** A stack of chips lying on the table, its foot at y. */
+/** A stack of chips with its base at y. */
 export const chipStack = (
   canvas: Canvas,
   x: number,

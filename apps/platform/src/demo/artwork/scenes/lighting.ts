@@ -3,7 +3,7 @@ import { oklch, tone, towards, type Tone } from '../paint/colour.ts';
 export const Hour = { Night: 'night', Dusk: 'dusk', Day: 'day', Dream: 'dream' } as const;
 export type Hour = (typeof Hour)[keyof typeof Hour];
 
-/** The colours of one scene: everything in it is mixed from a hue, a light and an hour. */
+/** Colours of one scene, computed from a hue, a light and a time of day. */
 export interface Mood {
   readonly hue: number;
   readonly glowHue: number;

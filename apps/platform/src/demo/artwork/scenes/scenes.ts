@@ -5,7 +5,7 @@ import * as nature from './nature.ts';
 import * as sport from './sport.ts';
 import * as water from './water.ts';
 
-/** Every place a picture can be set in, by name. */
+/** All scenes by name. */
 export const scenes = { ...eastern, ...nature, ...water, ...city, ...sport, ...fantasy };
 
 export type SceneName = keyof typeof scenes;

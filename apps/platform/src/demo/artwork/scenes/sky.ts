@@ -3,7 +3,7 @@ import type { Random } from '../paint/random.ts';
 import { circle, ellipse, glint, ridge, sector } from '../paint/shapes.ts';
 import type { Mood } from './lighting.ts';
 
-/** Where a scene is painted: its size and the point the picture is composed round. */
+/** Size of an image, and its focal point (`fx`, `fy`). */
 export interface Frame {
   readonly w: number;
   readonly h: number;
@@ -26,7 +26,7 @@ export const skyWash = (canvas: Canvas, mood: Mood, frame: Frame, low = 0.82): v
     ]),
   );
 
-/** Light, added to what is there: it brightens and never greys. */
+/** A light that brightens its background (screen blending). */
 export const bloom = (canvas: Canvas, x: number, y: number, r: number, colour: string, strength = 0.8): void =>
   canvas.light(
     circle(x, y, r),
@@ -37,7 +37,7 @@ export const bloom = (canvas: Canvas, x: number, y: number, r: number, colour: s
     ]),
   );
 
-/** The same without the blending, for the many small ones. */
+/** A light like `bloom` without blending, for many small ones. */
 export const spark = (canvas: Canvas, x: number, y: number, r: number, colour: string, strength = 0.8): void =>
   canvas.flat(
     circle(x, y, r),
@@ -158,7 +158,7 @@ export const bokeh = (
   }
 };
 
-/** The floor that an emblem stands on: a lit oval pool. */
+/** A lit oval floor under an emblem. */
 export const pool = (canvas: Canvas, frame: Frame, y: number, colour: string, strength = 0.7): void =>
   canvas.flat(
     ellipse(frame.fx, y, frame.h * 0.55, frame.h * 0.14),

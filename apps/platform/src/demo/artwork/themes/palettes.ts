@@ -1,6 +1,6 @@
 import { gold, ink, ivory, silver, tone, type Tone } from '../paint/colour.ts';
 
-/** A tone with the hue it reads as, so that a background can be chosen against it; none for greys. */
+/** A tone with its perceived hue, for the choice of a contrasting background; greys have no hue. */
 interface Dye {
   readonly tone: Tone;
   readonly hue?: number;
@@ -35,7 +35,7 @@ export const dyes = {
 
 export type DyeName = keyof typeof dyes;
 
-/** What an emblem wears: its main, second and third colour. */
+/** Colours of an emblem: main, second and third. */
 export type Coat = readonly [main: DyeName, second: DyeName, third: DyeName];
 
 export const getDye = (name: DyeName): Dye => dyes[name];

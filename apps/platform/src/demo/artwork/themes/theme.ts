@@ -2,7 +2,7 @@ import type { Emblem } from '../emblems/emblem.ts';
 import type { SceneName } from '../scenes/scenes.ts';
 import type { Coat } from './palettes.ts';
 
-/** Things laid in front of the emblem, at the foot of the picture. */
+/** Objects in front of the emblem at the bottom of the image. */
 export const Foreground = {
   None: 'none',
   Coins: 'coins',
@@ -17,7 +17,7 @@ export const Foreground = {
 } as const;
 export type Foreground = (typeof Foreground)[keyof typeof Foreground];
 
-/** What floats about. */
+/** Floating particles. */
 export const Particles = {
   Sparks: 'sparks',
   Embers: 'embers',
@@ -37,8 +37,8 @@ export interface Theme {
   readonly coats: readonly Coat[];
   readonly fronts: readonly Foreground[];
   readonly drifts: readonly Particles[];
-  /** The emblem fills the picture well when it is shown close, cut by the edge. */
+  /** The emblem can be shown close up and cropped by the edge. */
   readonly close?: boolean;
-  /** The place tells as much as the emblem: leave it in view. */
+  /** The scene is as important as the emblem and must remain visible. */
   readonly calm?: boolean;
 }

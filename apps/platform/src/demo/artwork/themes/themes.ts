@@ -15,7 +15,7 @@ const byCategory: Readonly<Record<string, Readonly<Record<string, Theme>>>> = {
   LOTT: drawLottery,
 };
 
-/** Every theme there is, whatever the category, for banners and the like. */
+/** Themes of all categories, for banners and similar images. */
 const all: Readonly<Record<string, Theme>> = Object.assign({}, ...Object.values(byCategory).toReversed());
 
 export const themeNames = (category: string): readonly string[] => Object.keys(byCategory[category] ?? slots);

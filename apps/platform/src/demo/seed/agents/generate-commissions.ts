@@ -22,10 +22,10 @@ interface GenerateCommissionsOptions {
   readonly seed: number;
 }
 
-/** Bets of these last days gave rebates. */
+/** Number of recent days whose bets gave rebates. */
 const rebateDays = 10;
 
-/** What the bets of the last days gave the agents above, paid once a day for each. */
+/** Commissions of the upline agents for recent bets, paid once per day and agent. */
 export const generateCommissions = ({
   merchant,
   members,

@@ -18,10 +18,10 @@ interface GenerateContractsOptions {
   readonly seed: number;
 }
 
-/** Days of daily salaries that the demo has paid. */
+/** Number of recent days with paid daily salaries. */
 const paidDays = 8;
 
-/** By depth below the root; players keep nothing of their own. */
+/** Rates by depth below the root. Players have no rates. */
 const ratesByDepth = [
   { series: 1980, rates: { ELOTT: 100, LIVE: 80, RNG: 100, FISH: 80, PVP: 60, SPORTS: 70 } },
   { series: 1970, rates: { ELOTT: 70, LIVE: 60, RNG: 70, FISH: 50, PVP: 40, SPORTS: 50 } },
@@ -31,7 +31,7 @@ const ratesByDepth = [
 const getDepth = ({ lineage }: NewMember): number => lineage.split('/').filter(Boolean).length - 1;
 const isAgentOfTree = ({ type }: NewMember): boolean => type !== MemberType.Member && type !== MemberType.Trial;
 
-/** What the members of an agent's tree have in hand. */
+/** Rates of all members in the agent's tree. */
 export const generateDownlineRates = ({ merchant, members, now }: GenerateContractsOptions): NewRates[] => {
   const root = members.find(({ username }) => username === demoUsernames.agent);
   if (!root) return [];
@@ -47,7 +47,7 @@ export const generateDownlineRates = ({ merchant, members, now }: GenerateContra
     }));
 };
 
-/** When the agents of the demo were paid: shortly after each midnight, and now. */
+/** Times of the payout runs: two minutes after each midnight, and now. */
 export const listPayDays = ({ timeZone }: Merchant, now: Date): Date[] => {
   const today = toCalendarDay(now, timeZone);
   return [
@@ -59,7 +59,7 @@ export const listPayDays = ({ timeZone }: Merchant, now: Date): Date[] => {
   ].filter((at) => at <= now);
 };
 
-/** Contracts in every state: in force, offered, offered in place of another, and with their end asked for. */
+/** Contracts in several states: in force, offered, a new version offered, and termination requested. */
 export const generateContracts = ({ merchant, members, now, seed }: GenerateContractsOptions): NewVersion[] => {
   const root = members.find(({ username }) => username === demoUsernames.agent);
   if (!root) return [];

@@ -6,16 +6,19 @@ export interface DemoAnnouncement {
   readonly groupName: 'm_home' | 'm_game' | 'm_reg';
   readonly execution?: 'A' | 'B' | 'F';
   readonly title: LocalizedText;
-  /** Plain text; the seed wraps it in a paragraph. */
+  /** Plain text. The seed wraps it in a paragraph. */
   readonly text: LocalizedText;
   readonly link?: string;
-  /** What the drawn picture shows, a theme of the artwork. Absent: no picture. */
+  /** Artwork theme of the image; absent: no image. */
   readonly picture?: string;
-  /** How many days before the seeding it was published. */
+  /** Days between publication and seeding. */
   readonly age: number;
 }
 
-/** Banners, notices and pop-ups that every demo brand shows in its own languages. None promises money that the gateway would not pay. */
+/**
+ * Banners, notices and pop-ups of every demo brand in its own languages. They must not promise money that the gateway
+ * does not pay.
+ */
 export const demoAnnouncements: readonly DemoAnnouncement[] = [
   {
     id: 'banner-slots',

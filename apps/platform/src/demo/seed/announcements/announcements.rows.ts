@@ -10,7 +10,7 @@ type NewAnnouncement = typeof announcements.$inferInsert;
 const each = (compose: (word: string) => string, word: LocalizedText) =>
   composeNames([word], { EN: compose, VI: compose, ES: compose, PT: compose, TY: compose, AR: compose, FA: compose });
 
-/** The demo announcements of one brand, published in the days before `now`. */
+/** Creates the announcements of a demo brand, published in the days before `now`. */
 export const toAnnouncementRows = (merchant: Merchant, now: Date): NewAnnouncement[] =>
   demoAnnouncements
     .filter(({ type }) => type !== 'A' || merchant.flags.AGEANNOUNCE3)

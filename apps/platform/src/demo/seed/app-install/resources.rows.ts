@@ -1,7 +1,7 @@
 import type { appResources } from '../../../tables.ts';
 import { iconUrl } from '../../../modules/brands/media/image-urls.ts';
 
-/** The demo downloads of one brand: pages that say what an operator puts there, and a profile that works. */
+/** App downloads of a demo brand: placeholder pages for the operator's files, and a working profile. */
 export const toResourceRows = (merchant: string): (typeof appResources.$inferInsert)[] => [
   { merchant, resourceType: 'Android', url: `/wps/demo/${merchant}/android` },
   { merchant, resourceType: 'IOS', url: `/wps/demo/${merchant}/ios` },

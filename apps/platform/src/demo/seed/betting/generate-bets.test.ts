@@ -12,22 +12,22 @@ const games = generateGames({
   artwork: { resolveTheme: (_, requestedTheme) => requestedTheme, resolveColour: () => '#000000' },
 });
 
-describe.each(['bituinara', 'lualoc', 'quetzarena', 'firuzara'])('the demo data of %s', (code) => {
+describe.each(['demo data of %s', 'lualoc', 'quetzarena', 'firuzara'])('the demo data of %s', (code) => {
   let members: NewMember[];
   let play: Play;
   beforeAll(async () => {
     const merchant = (await loadBrandFiles(merchantsFolder)).brands.find((brand) => brand.code === code);
-    if (!merchant) throw new Error(`There is no brand file for ${code}`);
+    if (!merchant) throw new Error(`No brand file for ${code}`);
     members = generateMembers({ merchant, now, seed: 1, passwordHash: '-' });
     play = generatePlay({ merchant, members, games, now, seed: 1 });
   });
 
-  it('has members of different names', () => {
+  it('generates members with unique names', () => {
     expect(new Set(members.map(({ usernameKey }) => usernameKey)).size).toBe(members.length);
     expect(members.map(({ username }) => username)).toEqual(expect.arrayContaining(['demo', 'trial', 'newbie']));
   });
 
-  it('moves money in balanced steps that leave nobody below zero at any time', () => {
+  it('generates balanced transactions without a negative balance at any time', () => {
     const balances = new Map<string, number>();
     let last = 0;
     for (const { transaction, entries } of play.movements) {
@@ -44,14 +44,14 @@ describe.each(['bituinara', 'lualoc', 'quetzarena', 'firuzara'])('the demo data 
     expect(last).toBeLessThanOrEqual(now.getTime());
   });
 
-  it('has wins enough for a board, and none of the trial member', () => {
+  it('generates enough wins for the winner board and no bets of the trial member', () => {
     expect(play.bets.filter(({ state }) => state === 'won').length).toBeGreaterThan(100);
     const trial = members.find(({ username }) => username === 'trial');
     expect(play.bets.some(({ memberId }) => memberId === trial?.id)).toBe(false);
   });
 });
 
-it('has an agent with a team over three levels below, where the brand has agents', async () => {
+it('generates an agent with three levels of downlines for each brand with agents', async () => {
   const { brands } = await loadBrandFiles(merchantsFolder);
   for (const merchant of brands) {
     const members = generateMembers({ merchant, now, seed: 1, passwordHash: '-' });

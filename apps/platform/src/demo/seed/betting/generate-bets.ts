@@ -10,7 +10,7 @@ import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
 
 type NewTransaction = typeof ledgerTransactions.$inferInsert;
 
-/** What happened at one instant: rows that belong together. */
+/** A ledger transaction with its entries. */
 interface LedgerMovement {
   readonly transaction: NewTransaction;
   readonly entries: readonly (typeof ledgerEntries.$inferInsert)[];
@@ -29,11 +29,11 @@ interface GeneratePlayOptions {
   readonly seed: number;
 }
 
-/** What a small stake is in the currency, in minor units. */
+/** Small stake of a currency, in minor units. */
 export const getStakeUnit = (currency: string): number =>
   ({ VND: 1_000_000, PHP: 2000, MXN: 1000, BRL: 300, COP: 200_000 })[currency] ?? 200;
 
-/** How much a won round pays for each unit staked: mostly little, now and then a great deal. */
+/** Payout factor of a won round: mostly small, rarely large. */
 const pickMultiplier = (random: Random): number => {
   const luck = random.next();
   if (luck < 0.004) return 150 + random.below(700);
@@ -42,10 +42,13 @@ const pickMultiplier = (random: Random): number => {
   return 1.1 + random.next() * 2.5;
 };
 
-/** Whole hundreds of the minor unit, as people stake. */
+/** Rounds to hundreds of minor units, at least 100. */
 const round = (amount: number): number => Math.max(100, Math.round(amount / 100) * 100);
 
-/** A month of deposits, bets and wins of a brand's members, in the order in which they happened. No balance is ever below zero. */
+/**
+ * Generates a month of deposits, bets and wins of a brand's members in chronological order. No balance is ever
+ * negative.
+ */
 export const generatePlay = ({ merchant, members, games, now, seed }: GeneratePlayOptions): Play => {
   const random = createSeededRandom(seed, `play/${merchant.code}`);
   const unit = getStakeUnit(merchant.currency);

@@ -1,7 +1,7 @@
 import { dominantColour, listThemes } from '../../artwork/artwork.ts';
 import { artworkSeed } from '../../../modules/brands/media/artwork-version.ts';
 
-/** Themes of the artwork for what the catalogue calls by a name of its own. */
+/** Artwork themes for catalogue themes with other names. */
 const aliases: Readonly<Record<string, string>> = {
   'punto-banco': 'dealer',
   'grand-baccarat': 'baccarat',
@@ -30,10 +30,10 @@ const aliases: Readonly<Record<string, string>> = {
   '4d': 'golden-draw',
 };
 
-/** Where the name says nothing of the picture, as with a province: one of the category's, the next for the next game. */
+/** Theme for a name without its own image, e.g. a province. Themes rotate through the category by key. */
 const pickTheme = (themes: readonly string[], key: string): string => themes[Number(key) % themes.length] as string;
 
-/** What the demo catalogue's pictures show. */
+/** Artwork of the demo catalogue. */
 export const demoArtwork = {
   resolveTheme: (category: string, requestedTheme: string, key: string): string => {
     const themes = listThemes(category);

@@ -3,14 +3,17 @@ import type { merchantVendors } from '../../../tables.ts';
 import { createSeededRandom } from '../random.ts';
 import { demoVendors } from './vendors.data.ts';
 
-/** Categories in which vendors also stand among the games, each some rows below the other. */
+/** Categories whose game lists also contain vendor tiles at a regular distance. */
 const withVendorTiles: readonly string[] = ['RNG', 'LIVE', 'FISH', 'PVP'];
 const firstTile = 8;
 const tileEvery = 11;
-/** The first vendors of these stand among the hot games. */
+/** Positions in the list of hot games for the first vendor of these categories. */
 const hotTiles: Readonly<Record<string, number>> = { RNG: 7, LIVE: 17 };
 
-/** The brand's categories in the order of its file, and in each its vendors in an order of the brand's own. */
+/**
+ * Assigns vendors to a brand's categories: the categories in the order of the brand file, the vendors in a random order
+ * per brand.
+ */
 export const assignVendors = (merchant: Merchant, seed: number): (typeof merchantVendors.$inferInsert)[] => {
   const random = createSeededRandom(seed, `vendors/${merchant.code}`);
   return merchant.categories.flatMap((category, categoryPosition) =>

@@ -3,11 +3,11 @@ import type { gameClasses } from '../../../tables.ts';
 type NewGameClass = typeof gameClasses.$inferInsert;
 
 interface DemoClass extends Pick<NewGameClass, 'key' | 'name' | 'names'> {
-  /** Themes of the artwork whose slots are of this class. */
+  /** Artwork themes of the class's slots. */
   readonly themes: readonly string[];
 }
 
-/** What slots are about, as the demo operator sorts them. */
+/** Classes of slots in the demo, by subject. */
 const slotClasses: readonly DemoClass[] = [
   {
     key: 'FORTUNE',
@@ -131,5 +131,5 @@ export const demoClasses: readonly NewGameClass[] = slotClasses.map(({ key, name
 
 const byTheme = new Map(slotClasses.flatMap(({ key, themes }) => themes.map((theme) => [theme, key] as const)));
 
-/** The class of a slot, or null for a theme that belongs to none. */
+/** Returns the class of a slot theme; null for a theme without a class. */
 export const getClassForTheme = (theme: string): string | null => byTheme.get(theme) ?? null;

@@ -6,15 +6,15 @@ import { fishHeads, fishThemes, slotHeads, slotThemes } from './slots.names.ts';
 import { arenaEvents, arenas, esports, esportsEvents, markets, sports } from './sports.names.ts';
 import { cardGames, cardRooms, instantEditions, instantGames, liveRooms, liveTables } from './tables.names.ts';
 
-/** A game before it has a vendor: what it is called and what it is about. */
+/** Names and theme of a game without a vendor. */
 export interface Composition {
   readonly names: Translations;
-  /** Slug of what the artwork shows. */
+  /** Slug of the artwork theme. */
   readonly theme: string;
-  /** Vendor that alone can have it. */
+  /** The only vendor for this game; absent: any vendor of the category. */
   readonly vendor?: string;
   readonly lottoMode?: string;
-  /** Room of its vendor that alone is meant; absent: one of its own. */
+  /** Room id at the vendor; absent: the game code. */
   readonly room?: string;
 }
 
@@ -34,16 +34,16 @@ const cross = (
   compose: (first: LocalizedText, second: LocalizedText) => Composition,
 ): Composition[] => firsts.flatMap((first) => seconds.map((second) => compose(first, second)));
 
-/** Head first where the language wants it: `Tesoro del Dragón`, `Dragon Treasure`. */
+/** A name with the head first, except in English: `Tesoro del Dragón`, `Dragon Treasure`. */
 const ofTheme = (theme: string, head: LocalizedText, modifier: LocalizedText): Composition => ({
   theme,
   names: composeNames([head, modifier], headThenModifier),
 });
 
-/** The thing, then what kind of it: `Baccarat Jade`; English alone turns them round. */
+/** A name with the thing before its kind, except in English: `Baccarat Jade`, `Jade Baccarat`. */
 const ofKind = (thing: LocalizedText, kind: LocalizedText): Composition => ofTheme(slug(thing), thing, kind);
 
-/** The same order in every language: `Football Live`. */
+/** A name with the same order in every language: `Football Live`. */
 const sequence = (first: LocalizedText, second: LocalizedText): Composition => ({
   theme: slug(first),
   names: composeNames([first, second], { ...headThenModifier, EN: (a, b) => `${a} ${b}` }),
@@ -53,7 +53,7 @@ const dash = (a: string, b: string): string => `${a} · ${b}`;
 const dashed = (first: LocalizedText, second: LocalizedText): Translations =>
   composeNames([first, second], { EN: dash, VI: dash, ES: dash, PT: dash, TY: dash, AR: dash, FA: dash });
 
-/** Everything that the demo catalogue can be made of, by category. */
+/** All possible games of the demo catalogue by category. */
 export const compositions: Readonly<Record<Exclude<GameCategory, 'HOT'>, readonly Composition[]>> = {
   RNG: Object.entries(slotThemes).flatMap(([theme, word]) => slotHeads.map((head) => ofTheme(theme, head, word))),
   FISH: Object.entries(fishThemes).flatMap(([theme, word]) => fishHeads.map((head) => ofTheme(theme, head, word))),

@@ -8,8 +8,8 @@ import { demoVendors } from './vendors.data.ts';
 
 const games = generateGames({ seed: 1, artwork: demoArtwork });
 
-describe('the demo catalogue', () => {
-  it('has 24 vendors, each with games in all of its categories', () => {
+describe('demo catalogue', () => {
+  it('has 24 vendors with games in all of their categories', () => {
     expect(demoVendors).toHaveLength(24);
     for (const { code, categories } of demoVendors) {
       for (const category of categories)
@@ -20,26 +20,29 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has at least 640 games over all categories', () => {
+  it('has at least 640 games in all categories', () => {
     expect(games.length).toBeGreaterThanOrEqual(640);
     expect(new Set(games.map(({ category }) => category))).toEqual(
       new Set(gameCategories.filter((category) => category !== 'HOT')),
     );
   });
 
-  it.each(['EN', 'VI', 'ES', 'PT', 'TY', 'AR', 'FA'])('has a name of its own for each game in %s', (language) => {
-    const names = games.map((game) => game.names[language]);
-    expect(names.every((name) => name && !name.includes('undefined'))).toBe(true);
-    expect(new Set(names).size).toBe(games.length);
-  });
+  it.each(['has unique game names in %s', 'VI', 'ES', 'PT', 'TY', 'AR', 'FA'])(
+    'has a name of its own for each game in %s',
+    (language) => {
+      const names = games.map((game) => game.names[language]);
+      expect(names.every((name) => name && !name.includes('undefined'))).toBe(true);
+      expect(new Set(names).size).toBe(games.length);
+    },
+  );
 
-  it('shows what there is artwork for, and no two neighbours the same slot', () => {
+  it('uses artwork themes only, without adjacent slots of the same theme', () => {
     for (const { category, theme } of games) expect(listThemes(category)).toContain(theme);
     const slots = games.filter(({ category }) => category === 'RNG').map(({ theme }) => theme);
     expect(slots.filter((theme, index) => theme === slots[index + 1])).toHaveLength(0);
   });
 
-  it('calls a game what it is', () => {
+  it('names games after their engine', () => {
     const titles: Partial<Record<GameEngine, RegExp>> = {
       baccarat: /Baccarat|Punto Banco/,
       roulette: /Roulette/,
@@ -52,19 +55,19 @@ describe('the demo catalogue', () => {
     expect(played.filter(({ name, engine }) => titles[engine]?.test(name) === false)).toEqual([]);
   });
 
-  it('is the same from the same seed and another from another', () => {
+  it('is the same for the same seed and different for another seed', () => {
     expect(generateGames({ seed: 1, artwork: demoArtwork })).toEqual(games);
     expect(generateGames({ seed: 2, artwork: demoArtwork })).not.toEqual(games);
   });
 
-  it('has codes that a vendor may send back', () => {
+  it('has codes in a format that vendors can send', () => {
     for (const { nodeId, gameCode, roomId } of games)
       for (const code of [nodeId, gameCode, roomId]) expect(code).toMatch(/^[\w.-]{1,60}$/);
     expect(new Set(games.map(({ gameCode }) => gameCode)).size).toBe(games.length);
   });
 });
 
-it('grows to 10,000 slots for a benchmark', () => {
+it('generates 10,000 slots for a benchmark', () => {
   const many = generateGames({ seed: 1, artwork: demoArtwork, slots: 10_000 }).filter(
     ({ category }) => category === 'RNG',
   );

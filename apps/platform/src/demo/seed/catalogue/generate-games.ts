@@ -12,26 +12,26 @@ export type NewGame = typeof games.$inferInsert;
 
 interface ArtworkResolver {
   readonly resolveTheme: (category: Category, requestedTheme: string, key: string) => string;
-  /** `#rrggbb` that stands in until the artwork is there. */
+  /** `#rrggbb` placeholder until the artwork is loaded. */
   readonly resolveColour: (category: Category, theme: string, nodeId: string) => string;
 }
 
 export interface CatalogueOptions {
   readonly seed: number;
   readonly artwork: ArtworkResolver;
-  /** How many slots there are; the demo's own number unless a benchmark wants more. */
+  /** Number of slots. A benchmark sets a higher one than the demo's default. */
   readonly slots?: number;
 }
 
 const demoSlots = 340;
-/** Of the demo provider's slot that pays on lines. */
+/** Number of lines of the demo provider's line slot. */
 const slotLines = 20;
-/** Minor units. The first five are the stakes that the app can filter by. */
+/** In minor units. The app can filter by the first five. */
 const smallStakes = [1, 5, 10, 50, 75, 100] as const;
 const tableStakes = [100, 200, 500, 1000] as const;
 const smallStakeCategories: readonly GameCategory[] = ['RNG', 'FISH', 'INHOUSE'];
 
-/** Every composition once, theme after theme in rounds, so that no two neighbours in a list show the same. */
+/** Orders all compositions in turns of one per theme, so that adjacent games have different themes. */
 const spreadThemes = (all: readonly Composition[], random: Random): Composition[] => {
   const byTheme = new Map<string, Composition[]>();
   for (const composition of random.shuffle(all))
@@ -41,7 +41,7 @@ const spreadThemes = (all: readonly Composition[], random: Random): Composition[
   return Array.from({ length: longest }, (_, round) => queues.flatMap((queue) => queue[round] ?? [])).flat();
 };
 
-/** As many slots as are wanted: past the names that there are, a further edition of each. */
+/** Creates the given number of slots. When all names are used, further editions get a number. */
 const composeSlots = (count: number, random: Random): Composition[] => {
   const order = spreadThemes(compositions.RNG, random);
   return Array.from({ length: count }, (_, index) => {
@@ -62,7 +62,7 @@ const listVendors = (category: Category): string[] =>
     .filter(({ categories, code }) => categories.includes(category) && !code.startsWith('TCG_'))
     .map(({ code }) => code);
 
-/** The demo catalogue, the same from the same seed: every game once, spread over the vendors of its category. */
+/** Generates the demo catalogue from the seed: every game once, distributed over the vendors of its category. */
 export const generateGames = ({ seed, artwork, slots = demoSlots }: CatalogueOptions): NewGame[] => {
   const random = createSeededRandom(seed, 'catalogue');
   let count = 0;

@@ -1,6 +1,6 @@
 import type { LocalizedText } from './names.ts';
 
-/** A name that is the same wherever Latin letters are written. */
+/** A name with the same spelling in all languages with Latin script. */
 const createPlaceName = (latin: string, arabic: string, persian: string): LocalizedText => [
   latin,
   latin,
@@ -11,7 +11,7 @@ const createPlaceName = (latin: string, arabic: string, persian: string): Locali
   persian,
 ];
 
-/** Vietnam's regions and provinces, whose public draws the lotteries follow. */
+/** Regions and provinces of Vietnam. The lotteries follow their public draws. */
 export const provinces: readonly LocalizedText[] = [
   ['Northern Vietnam', 'Miền Bắc', 'Vietnam Norte', 'Vietnã Norte', 'Hilagang Vietnam', 'شمال فيتنام', 'شمال ویتنام'],
   [
@@ -53,7 +53,7 @@ export const provinces: readonly LocalizedText[] = [
   createPlaceName('Kon Tum', 'كون توم', 'کون توم'),
 ];
 
-/** Families of draws that the gateway makes itself. */
+/** Families of draws that the gateway performs itself. */
 export const drawFamilies: readonly LocalizedText[] = [
   ['Five Digits', 'Ngũ Tinh', 'Cinco Dígitos', 'Cinco Dígitos', 'Limang Numero', 'خمسة أرقام', 'پنج رقم'],
   ['Racing Ten', 'Đua Mười', 'Carrera de Diez', 'Corrida de Dez', 'Karera Sampu', 'سباق العشرة', 'مسابقه ده'],
@@ -61,7 +61,7 @@ export const drawFamilies: readonly LocalizedText[] = [
   ['4D', '4D', '4D', '4D', '4D', '4D', '4D'],
 ];
 
-/** How often a family draws. */
+/** Draw intervals of a family. */
 export const drawPaces: readonly LocalizedText[] = [
   ['1 Minute', '1 Phút', '1 Minuto', '1 Minuto', '1 Minuto', 'دقيقة', '۱ دقیقه'],
   ['2 Minutes', '2 Phút', '2 Minutos', '2 Minutos', '2 Minuto', 'دقيقتان', '۲ دقیقه'],

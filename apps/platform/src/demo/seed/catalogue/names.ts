@@ -1,6 +1,6 @@
 import type { Translations } from '../../../tables.ts';
 
-/** A word in the demo brands' languages, in the order of `columns`. */
+/** A text in the languages of the demo brands, in the order of `columns`. */
 export type LocalizedText = readonly [
   EN: string,
   VI: string,
@@ -14,7 +14,7 @@ export type LocalizedText = readonly [
 const columns = ['EN', 'VI', 'ES', 'PT', 'TY', 'AR', 'FA'] as const;
 type Language = (typeof columns)[number];
 
-/** A name composed in every language at once: `compose` gets the words of one language and says how they join in it. */
+/** Composes a name in every language. `compose` has a function per language that joins the words. */
 export const composeNames = (
   words: readonly LocalizedText[],
   compose: Readonly<Record<Language, (...words: string[]) => string>>,
@@ -23,7 +23,7 @@ export const composeNames = (
     columns.map((language, column) => [language, compose[language](...words.map((word) => word[column] as string))]),
   );
 
-/** The head before what it belongs to, except in English, where the modifier leads. */
+/** Puts the head before its modifier, except in English. */
 export const headThenModifier = {
   EN: (head: string, modifier: string) => `${modifier} ${head}`,
   VI: (head: string, modifier: string) => `${head} ${modifier}`,

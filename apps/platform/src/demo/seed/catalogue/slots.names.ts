@@ -1,6 +1,9 @@
 import type { LocalizedText } from './names.ts';
 
-/** What a slot or fishing game has in its name before `of the …`. Arabic stands in the construct state, so that the theme follows directly. */
+/**
+ * First part of a slot or fishing game's name, before `of the …`. Arabic is in the construct state, so that the theme
+ * follows directly.
+ */
 export const slotHeads: readonly LocalizedText[] = [
   ['Fortune', 'Vận May', 'Fortuna', 'Fortuna', 'Kapalaran', 'ثروة', 'بخت'],
   ['Treasure', 'Kho Báu', 'Tesoro', 'Tesouro', 'Kayamanan', 'كنز', 'گنج'],
@@ -26,7 +29,10 @@ export const slotHeads: readonly LocalizedText[] = [
   ['Harvest', 'Mùa Vàng', 'Cosecha', 'Colheita', 'Ani', 'حصاد', 'خرمن'],
 ];
 
-/** What a slot is about, by the artwork's theme: the word that follows its head, with article or particle where the language has one. */
+/**
+ * Subjects of slots by artwork theme. The word follows the head, with an article or particle where the language has
+ * one.
+ */
 export const slotThemes: Readonly<Record<string, LocalizedText>> = {
   dragon: ['Dragon', 'Rồng', 'del Dragón', 'do Dragão', 'ng Dragon', 'التنين', 'اژدها'],
   phoenix: ['Phoenix', 'Phượng Hoàng', 'del Fénix', 'da Fênix', 'ng Phoenix', 'العنقاء', 'ققنوس'],
@@ -97,7 +103,7 @@ export const slotThemes: Readonly<Record<string, LocalizedText>> = {
   moon: ['Moon', 'Ánh Trăng', 'de la Luna', 'da Lua', 'ng Buwan', 'القمر', 'ماه'],
 };
 
-/** Fishing games, by the artwork's theme: what is hunted under water. */
+/** Fishing games by artwork theme: the animal to catch. */
 export const fishThemes: Readonly<Record<string, LocalizedText>> = {
   anglerfish: [
     'Deep Sea',

@@ -1,6 +1,6 @@
 import type { LocalizedText } from './names.ts';
 
-/** Tables with a live dealer: what each is called is what is dealt at it. */
+/** Tables with a live dealer, named after their game. */
 export const liveTables: readonly LocalizedText[] = [
   ['Baccarat', 'Baccarat', 'Baccarat', 'Bacará', 'Baccarat', 'باكارات', 'باکارات'],
   ['Roulette', 'Roulette', 'Ruleta', 'Roleta', 'Roulette', 'روليت', 'رولت'],
@@ -44,7 +44,7 @@ export const liveTables: readonly LocalizedText[] = [
   ],
 ];
 
-/** The rooms that they stand in. */
+/** Rooms of the live tables. */
 export const liveRooms: readonly LocalizedText[] = [
   ['Jade', 'Ngọc Bích', 'Jade', 'Jade', 'Jade', 'اليشم', 'یشم'],
   ['Ruby', 'Hồng Ngọc', 'Rubí', 'Rubi', 'Rubi', 'الياقوت', 'یاقوت'],
@@ -54,7 +54,7 @@ export const liveRooms: readonly LocalizedText[] = [
   ['Velvet', 'Nhung', 'Terciopelo', 'Veludo', 'Pelus', 'المخمل', 'مخمل'],
 ];
 
-/** Big Two, by the names that it has where it is played. */
+/** Names of Big Two in different countries. */
 export const cardGames: readonly LocalizedText[] = [
   ['Big Two', 'Big Two', 'Big Two', 'Big Two', 'Big Two', 'بيغ تو', 'بیگ تو'],
   ['Pusoy Dos', 'Pusoy Dos', 'Pusoy Dos', 'Pusoy Dos', 'Pusoy Dos', 'بوسوي دوس', 'پوسوی دوس'],
@@ -72,7 +72,7 @@ export const cardGames: readonly LocalizedText[] = [
   ['Deuces', 'Deuces', 'Los Doses', 'Os Dois', 'Deuces', 'ديوسيز', 'دوها'],
 ];
 
-/** How high they play, and where. */
+/** Stake levels and rooms of the card games. */
 export const cardRooms: readonly LocalizedText[] = [
   ['Classic', 'Cổ Điển', 'Clásico', 'Clássico', 'Klasiko', 'كلاسيك', 'کلاسیک'],
   ['Turbo', 'Tốc Độ', 'Turbo', 'Turbo', 'Turbo', 'توربو', 'توربو'],
@@ -84,7 +84,7 @@ export const cardRooms: readonly LocalizedText[] = [
   ['Midnight', 'Nửa Đêm', 'Medianoche', 'Meia-Noite', 'Hatinggabi', 'منتصف الليل', 'نیمه‌شب'],
 ];
 
-/** The rocket of the house, under many names. */
+/** Names of the operator's crash game. */
 export const instantGames: readonly LocalizedText[] = [
   ['Crash', 'Phi Cơ', 'Crash', 'Crash', 'Crash', 'كراش', 'انفجار'],
   ['Lift-Off', 'Cất Cánh', 'Despegue', 'Decolagem', 'Lipad', 'الإقلاع', 'پرتاب'],

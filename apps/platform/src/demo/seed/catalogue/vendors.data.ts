@@ -8,7 +8,7 @@ export interface DemoVendor {
   readonly categories: readonly GameCategory[];
 }
 
-/** Invented studios. The two lotteries and the codes TF (e-sports) and DS88 (cockfights) are the ones that the app knows by name. */
+/** Invented studios. The app refers to these codes: the two lotteries, TF (e-sports) and DS88 (cockfights). */
 export const demoVendors: readonly DemoVendor[] = [
   { code: 'LANTERN', name: 'Lantern Forge', categories: ['RNG'] },
   { code: 'KESTREL', name: 'Kestrel Play', categories: ['RNG'] },

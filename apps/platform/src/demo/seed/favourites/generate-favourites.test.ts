@@ -9,7 +9,7 @@ const bet = (memberId: string, nodeId: string, day: number) =>
     typeof generateSavedGames
   >[0]['bets'][number];
 
-it('remembers of each game the last bet, and favours only what was played', () => {
+it('lists the last bet of each game as recent and only played games as favourites', () => {
   const members = [member('1', 'demo'), member('2', 'newbie')];
   const { recents, favourites } = generateSavedGames({
     members,

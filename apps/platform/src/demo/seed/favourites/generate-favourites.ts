@@ -14,10 +14,12 @@ interface GenerateSavedGamesOptions {
   readonly seed: number;
 }
 
-/** Of the games that a member played, how many at most became favourites. */
+/** Maximum number of favourites per member. */
 const maxDemoFavourites = 9;
 
-/** What members played last, from their bets, and which of it they like. Nobody who never played has either. */
+/**
+ * Generates recent games from the members' bets, and favourites from the recent games. Members without bets have none.
+ */
 export const generateSavedGames = ({
   members,
   bets: played,

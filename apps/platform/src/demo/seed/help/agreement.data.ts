@@ -1,6 +1,6 @@
 import type { DemoHelpPage } from './help-pages.data.ts';
 
-/** The clauses of the demo brands' user agreement. An invented brand's invented terms. */
+/** Clauses of the demo brands' user agreement. The terms are invented. */
 export const demoAgreement: readonly DemoHelpPage[] = [
   {
     id: 'who',

@@ -3,11 +3,11 @@ import type { LocalizedText } from '../catalogue/names.ts';
 export interface DemoHelpPage {
   readonly id: string;
   readonly title: LocalizedText;
-  /** HTML. `{name}` stands for the brand, `{age}` for its minimum age. */
+  /** HTML. `{name}` is replaced by the brand's name, `{age}` by its minimum age. */
   readonly content: LocalizedText;
 }
 
-/** Questions that every demo brand answers in its own languages. None promises what the product does not do. */
+/** Help pages of every demo brand in its own languages. They must not promise missing features. */
 export const demoHelp: readonly DemoHelpPage[] = [
   {
     id: 'deposit',

@@ -10,7 +10,7 @@ type NewHelpPage = typeof helpPages.$inferInsert;
 const each = (compose: (word: string) => string, word: LocalizedText) =>
   composeNames([word], { EN: compose, VI: compose, ES: compose, PT: compose, TY: compose, AR: compose, FA: compose });
 
-/** What one demo brand explains: the questions of its help center, then the clauses of its agreement. */
+/** Creates the help pages of a demo brand: the help center, then the clauses of the agreement. */
 export const toHelpPageRows = (merchant: Merchant): NewHelpPage[] => {
   const { code, name, jurisdiction, minimumAge = jurisdictions[jurisdiction].minimumAge } = merchant;
   const fill = (html: string): string => html.replaceAll('{name}', name).replaceAll('{age}', String(minimumAge));

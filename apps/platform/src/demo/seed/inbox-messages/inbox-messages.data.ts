@@ -5,12 +5,12 @@ interface DemoInboxMessage {
   readonly kind: (typeof messageKinds)[number];
   readonly titles: Translations;
   readonly contents: Translations;
-  /** Days before the seeding. */
+  /** Days between the message and seeding. */
   readonly age: number;
   readonly isRead: boolean;
 }
 
-/** What waits in the inbox of every demo member, beside the welcome. */
+/** Inbox messages of every demo member, in addition to the welcome message. */
 export const demoInboxMessages: readonly DemoInboxMessage[] = [
   {
     id: 'limits',

@@ -10,7 +10,10 @@ type NewMessage = typeof memberMessages.$inferInsert;
 
 const readers: readonly string[] = [demoUsernames.member, demoUsernames.agent];
 
-/** The letters of the accounts to try; whoever logs in for the first time gets the welcome then. */
+/**
+ * Creates the inbox messages of the demo accounts. A member without a log-in gets the welcome message at the first
+ * log-in.
+ */
 export const toInboxMessageRows = (people: readonly NewMember[], now: Date): NewMessage[] =>
   people
     .filter(({ username, type }) => readers.includes(username) && type !== MemberType.Trial)

@@ -13,7 +13,7 @@ const plain = (word: LocalizedText): NewLottery['names'] =>
 
 interface Fast {
   readonly family: LotteryFamily;
-  /** Position in the list of families or provinces. */
+  /** Entry of the list of families or provinces. */
   readonly word: LocalizedText;
   readonly code: string;
   readonly paces: readonly (keyof typeof paceMinutes)[];
@@ -21,7 +21,7 @@ interface Fast {
 
 const paceMinutes = { 0: 1, 1: 2, 2: 3, 3: 5, 4: 10 } as const;
 
-/** What the gateway draws around the clock. */
+/** Lotteries that draw around the clock. */
 const fast: readonly Fast[] = [
   { family: 'SSC', word: drawFamilies[0] as LocalizedText, code: 'SSC', paces: [0, 2, 3] },
   { family: 'PK10', word: drawFamilies[1] as LocalizedText, code: 'PK10', paces: [0, 2, 3] },
@@ -31,7 +31,7 @@ const fast: readonly Fast[] = [
   { family: 'VN_SOUTH', word: provinces[1] as LocalizedText, code: 'VNS', paces: [1, 3] },
 ];
 
-/** Days on which the provinces draw, 0 Monday, in the order of their names; the north draws every day. */
+/** Weekdays of the provinces' draws, 0 Monday, in the order of their names. The north draws every day. */
 const drawDays: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6],
   [0, 5],
@@ -65,7 +65,7 @@ const drawDays: readonly (readonly number[])[] = [
   [6],
 ];
 const firstCentral = 20;
-/** North 18:30, south 16:30, centre 17:30. */
+/** Minute of the draw: north 18:30, south 16:30, centre 17:30. */
 const drawMinute = (index: number): number => 60 * (index === 0 ? 18 : index < firstCentral ? 16 : 17) + 30;
 
 export interface DemoLottery extends NewLottery {
@@ -103,7 +103,7 @@ const provinceLotteries = provinces.map((province, index): Omit<DemoLottery, 'po
   };
 });
 
-/** The lotteries of the demo, each with everything that it takes to draw it. */
+/** Lotteries of the demo with all data for their draws. */
 export const demoLotteries: readonly DemoLottery[] = [...fastLotteries, ...provinceLotteries].map(
   (lottery, position) => ({ ...lottery, position }),
 );

@@ -13,7 +13,7 @@ const series: LocalizedText = ['Series', 'Dãy Thưởng', 'Serie', 'Série', 'S
 const withWord = (names: Translations, word: LocalizedText): Translations =>
   Object.fromEntries(columns.map((language, column) => [language, `${names[language]} · ${word[column]}`]));
 
-/** What the artwork of a draw shows. */
+/** Artwork theme by lottery family. */
 const themes: Readonly<Record<DemoLottery['family'], string>> = {
   SSC: 'five-digits',
   PK10: 'racing-ten',
@@ -33,14 +33,14 @@ const offer = (lottery: DemoLottery, vendor: string, lottoMode: string, names: T
   room: lottery.code,
 });
 
-/** By series: everything but 4D, whose prizes are a table. */
+/** Games by series: all lotteries except 4D, which has a fixed prize table. */
 export const seriesGames: readonly Composition[] = demoLotteries
   .filter(({ family }) => family !== 'FOURD')
   .map((lottery) =>
     offer(lottery, vietnam, 'LOTT', isVietnamese(lottery) ? lottery.names : withWord(lottery.names, series)),
   );
 
-/** On boards: Vietnam's under its own vendor, the draws of the house under the other. */
+/** Games by board. Vietnam's lotteries and the operator's own draws have different vendors. */
 export const boardGames: readonly Composition[] = demoLotteries.map((lottery) =>
   isVietnamese(lottery)
     ? offer(lottery, vietnam, 'ELOTT', withWord(lottery.names, board))

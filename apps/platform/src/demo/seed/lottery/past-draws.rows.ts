@@ -4,11 +4,14 @@ import type { lotteryIssues } from '../../../tables.ts';
 import { listIssuesBefore } from '../../../modules/lottery/issues/schedule.ts';
 import { demoLotteries } from './lotteries.data.ts';
 
-/** Draws that a lottery has behind it when the demo begins. */
+/** Number of past draws per fast lottery at the start of the demo. */
 const drawsEach = 60;
 const drawsOfProvince = 10;
 
-/** Past draws without bets, made as real ones are: each can be verified. Their seeds follow from the demo's own, since nobody can bet on them. */
+/**
+ * Generates past draws without bets. They can be verified like real ones. Their seeds are derived from the demo's seed,
+ * which is safe because nobody can bet on them.
+ */
 export const generatePastDraws = async (seed: number, now: Date): Promise<(typeof lotteryIssues.$inferInsert)[]> => {
   const root = await merkleRoot([]);
   const rows = demoLotteries.flatMap((lottery) =>

@@ -8,7 +8,7 @@ import { nicknamesByLanguage, usernamesByLanguage } from './names.data.ts';
 
 export type NewMember = typeof members.$inferInsert;
 
-/** The demo accounts of every brand, as the start message prints them. All have `demoPassword`. */
+/** Demo accounts of every brand. The start message prints them. All have `demoPassword`. */
 export const demoUsernames = {
   member: 'demo',
   agent: 'agent',
@@ -27,11 +27,14 @@ interface GenerateMembersOptions {
 
 type MemberOverrides = Pick<NewMember, 'username'> & Partial<NewMember> & { readonly upline?: NewMember | undefined };
 
-/** The agent's first downline is an agent with all that one can have; how many downlines each member of a level has: the agent's four, their three each, then players: 4 + 12 + 48 under one root. */
+/**
+ * Number of downlines per member by level: 4 of the agent, 3 of each of these, then 4 players each (4 + 12 + 48 under
+ * one root). The agent's first downline is an agent with all features.
+ */
 const downlinesByLevel = [4, 3, 4] as const;
 const lonePlayers = 24;
 
-/** Days since the last of the lone players joined, whom the demo member has invited. One that came lately has not played yet. */
+/** Days since registration of the players whom the demo member has invited. The most recent one has not played yet. */
 export const friendsJoined = [33, 32, 2] as const;
 
 const createMemberFactory = ({ merchant, now, seed, passwordHash }: GenerateMembersOptions, random: Random) => {
@@ -67,7 +70,10 @@ const createMemberFactory = ({ merchant, now, seed, passwordHash }: GenerateMemb
   return { created, createMember, nextName };
 };
 
-/** The demo members of one brand: the four accounts to try, an agent's tree where the brand has agents, and players of their own. */
+/**
+ * Generates the members of a demo brand: the four demo accounts, an agent's tree if the brand has agents, and players
+ * without an upline.
+ */
 export const generateMembers = (options: GenerateMembersOptions): NewMember[] => {
   const random = createSeededRandom(options.seed, `members/${options.merchant.code}`);
   const { created, createMember, nextName } = createMemberFactory(options, random);
@@ -82,7 +88,7 @@ export const generateMembers = (options: GenerateMembersOptions): NewMember[] =>
   createMember({ username: demoUsernames.firstTime, vipLevel: 0, registeredAt: now, lastLoginAt: null });
   if (merchant.flags.AGEINFO3) {
     const root = createMember({ username: demoUsernames.agent, type: MemberType.Agent, vipLevel: 5 });
-    // The demo member is of the agent's team, so that what goes between the two can be tried.
+    // The demo member belongs to the agent's team, so that transfers and offers between them can be tested.
     demo.uplineId = root.id;
     demo.lineage = `${root.lineage}${demo.id}/`;
     const types = [MemberType.AgentTeam, MemberType.AgentBranch, MemberType.Member] as const;

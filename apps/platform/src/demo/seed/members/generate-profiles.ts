@@ -4,7 +4,7 @@ import { demoUsernames, type NewMember } from './generate-members.ts';
 
 type NewProfile = typeof memberProfiles.$inferInsert;
 
-/** Dialling codes by a brand's first language, and how a number begins there. */
+/** Dialling code and first digits of phone numbers by a brand's first language. */
 const numbers: Readonly<Record<string, readonly [dialingCode: string, start: string]>> = {
   TY: ['63', '91755501'],
   VI: ['84', '9055501'],
@@ -12,7 +12,7 @@ const numbers: Readonly<Record<string, readonly [dialingCode: string, start: str
   AR: ['971', '5055501'],
 };
 
-/** Where the demo accounts are reached: an address and a number each, so that codes and links can be tried with them. */
+/** Generates an email address and a phone number for each demo account, so that codes and links can be tested. */
 export const generateProfiles = ({ code, languages }: Merchant, members: readonly NewMember[]): NewProfile[] => {
   const [countryDialingCode, start] = numbers[languages[0] as string] ?? ['63', '91755501'];
   const reached: readonly string[] = [demoUsernames.member, demoUsernames.agent, demoUsernames.firstTime];

@@ -1,4 +1,4 @@
-/** Names that members of a brand's region would choose; a number follows where they run out. */
+/** Usernames by language of the brand. When all are used, a number is appended. */
 export const usernamesByLanguage: Readonly<Record<string, readonly string[]>> = {
   TY: [
     'juanmiguel',

@@ -4,7 +4,7 @@ import type { paymentChannels, payoutBanks, rebateRates, Translations, withdrawa
 import { getStakeUnit } from '../betting/generate-bets.ts';
 import { channelNames, type PaymentNames, paymentNamesByBrand } from './payment-methods.data.ts';
 
-/** Invented services of the brand's region. */
+/** Invented payment services of the brand's region. */
 const getPaymentNames = ({ code }: Merchant): PaymentNames =>
   paymentNamesByBrand[code] ?? (paymentNamesByBrand.quetzarena as PaymentNames);
 
@@ -13,7 +13,7 @@ const named = (kind: keyof typeof channelNames, name: string): Translations =>
     Object.entries(channelNames[kind]).map(([language, template]) => [language, template.replace('{name}', name)]),
   );
 
-/** Ways to pay in, from what costs nothing to what is bought in a shop. */
+/** Creates deposit channels, from free transfers to vouchers from a shop. */
 export const toChannelRows = (merchant: Merchant): (typeof paymentChannels.$inferInsert)[] => {
   const unit = getStakeUnit(merchant.currency);
   const { wallet, bank, qr, voucher } = getPaymentNames(merchant);
@@ -104,7 +104,7 @@ export const toWithdrawalRuleRow = (merchant: Merchant): typeof withdrawalRules.
   };
 };
 
-/** Hundredths of a percent at VIP 0. What a series rebate serves has none here. */
+/** Rebate rates at VIP 0 in hundredths of a percent. Categories with a series rebate have none. */
 const baseRates: Readonly<Partial<Record<(typeof gameCategories)[number], number>>> = {
   RNG: 40,
   FISH: 40,

@@ -30,7 +30,7 @@ interface GenerateMoneyOptions {
   readonly bets: readonly NewBet[];
   readonly channels: readonly (typeof paymentChannels.$inferInsert)[];
   readonly rates: readonly (typeof rebateRates.$inferInsert)[];
-  /** The bank cards of the members who withdraw. */
+  /** Bank cards of the members with withdrawals. */
   readonly cards: readonly (typeof bankCards.$inferInsert)[];
   readonly getLevel: (memberId: string) => number;
   readonly now: Date;
@@ -50,7 +50,10 @@ const depositsAt = [88, 79, 71, 64, 55, 47, 40, 33, 27, 22, 16, 11, 8, 5, 3, 1] 
 const withdrawalsAt = [76, 58, 44, 29, 18, 9, 2] as const;
 const rebatesAt = [60, 30, 12] as const;
 
-/** Three months of payments, withdrawals and rebates of the accounts that are there to be tried. What leaves a wallet came in here before. */
+/**
+ * Generates three months of payments, withdrawals and rebates of the demo accounts. Each withdrawal is covered by
+ * earlier deposits.
+ */
 export const generateMoney = ({
   merchant,
   members,

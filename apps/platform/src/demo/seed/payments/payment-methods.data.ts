@@ -1,4 +1,4 @@
-/** How a way to pay is called, around the name of its service. */
+/** Names of payment methods with a placeholder for the service. */
 export const channelNames = {
   wallet: {
     EN: '{name} e-wallet',
@@ -61,7 +61,7 @@ export interface PaymentNames {
 const bank = (name: string) => ({ name, kind: 'bank' as const });
 const wallet = (name: string) => ({ name, kind: 'wallet' as const });
 
-/** Services that do not exist, by brand. */
+/** Invented payment services by brand. */
 export const paymentNamesByBrand: Readonly<Record<string, PaymentNames>> = {
   bituinara: {
     wallet: 'Bulalakaw',

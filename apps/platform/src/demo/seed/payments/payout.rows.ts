@@ -5,10 +5,10 @@ import type { AccountNumberCipher } from '../../../modules/payments/bank-account
 import { demoUsernames, type NewMember } from '../members/generate-members.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
 
-/** The payment password of the demo accounts that have one. */
+/** Payment password of the demo accounts that have one. */
 export const demoPaymentPassword = '246810';
 
-/** Who has somewhere to be paid: the others can see how it is to have nothing yet. */
+/** Accounts with a bank card. The others show the empty state. */
 const withCard: readonly string[] = [demoUsernames.member, demoUsernames.agent];
 
 interface PayoutRowsOptions {

@@ -27,21 +27,21 @@ export interface Rewards {
   readonly movements: Play['movements'];
   readonly codes: readonly (typeof referralCodes.$inferInsert)[];
   readonly referrals: readonly (typeof referrals.$inferInsert)[];
-  /** The level that each member's own bets have reached. */
+  /** Level that each member's bets have reached. */
   readonly levels: ReadonlyMap<string, number>;
 }
 
 const reachedLevel = (staked: number, levels: GenerateRewardsOptions['levels']): number =>
   levels.findLast(({ requiredBets }) => requiredBets <= staked)?.level ?? 0;
 
-/** Days that came before, each claimed at noon: the demo member has checked in three days in a row. */
+/** Days before today on which the demo member checked in, at noon. */
 const checkInsBefore = [3, 2, 1] as const;
 
-/** The friends of the demo member: players of their own. */
+/** Players without an upline whom the demo member has invited. */
 const pickInvited = (members: readonly NewMember[]): readonly NewMember[] =>
   members.filter(({ uplineId, type }) => !uplineId && (type ?? 0) === MemberType.Member).slice(-friendsJoined.length);
 
-/** What members have claimed before: bonuses of the ledger, each with what it was for. */
+/** Generates past reward claims with their bonus transactions in the ledger. */
 export const generateRewards = ({
   merchant,
   members,
@@ -64,7 +64,7 @@ export const generateRewards = ({
     member: NewMember,
     values: Omit<NewClaim, 'memberId' | 'merchant' | 'rollover' | 'clearedAt'>,
   ): void => {
-    // What was claimed so long ago has been wagered since.
+    // Old claims are already wagered.
     claims.push({
       promotionId: null,
       points: 0,
@@ -92,7 +92,7 @@ export const generateRewards = ({
       });
     }
   }
-  // The demo member has claimed every level but the last one that it reached.
+  // The demo member has not claimed its latest level yet.
   for (const { level, names, levelUpBonus } of levels.slice(1, reached.get(demo.id))) {
     claim(demo, {
       rewardId: `vip:${level}`,

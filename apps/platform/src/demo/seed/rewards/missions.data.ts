@@ -6,16 +6,18 @@ export interface DemoMission {
   readonly picture: string;
   readonly goal: (typeof missionGoals)[number];
   readonly category?: 'RNG' | 'SPORTS' | 'LOTT';
-  /** A count, or units of the brand's small stake for `stake`. */
+  /** A count; for `stake` a number of small stakes of the brand. */
   readonly target: number;
   readonly period: 'day' | 'week';
-  /** In units of the small stake. */
+  /** Number of small stakes. */
   readonly amount: number;
   readonly points: number;
   readonly title: LocalizedText;
 }
 
-/** Missions of every demo brand that runs them; those of a category that it lacks are left out. */
+/**
+ * Missions of every demo brand that offers missions. Missions of a category that the brand does not offer are omitted.
+ */
 export const demoMissions: readonly DemoMission[] = [
   {
     id: 'day-rounds',

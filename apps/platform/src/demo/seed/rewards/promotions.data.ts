@@ -6,9 +6,9 @@ export interface DemoPromotion {
   readonly kind: (typeof promotionKinds)[number];
   readonly picture: string;
   readonly rolloverTimes: number;
-  /** Amounts in units of the brand's small stake. */
+  /** Amounts as a number of small stakes of the brand. */
   readonly rules: PromotionRules;
-  /** Days before the seeding, and after it; absent: it has no end. */
+  /** Days before (`from`) and after the seeding; without an end date the promotion does not end. */
   readonly from: number;
   readonly until?: number;
   readonly title: LocalizedText;
@@ -17,7 +17,7 @@ export interface DemoPromotion {
   readonly terms: readonly LocalizedText[];
 }
 
-/** What every promotion with a bonus says at its end. */
+/** Terms at the end of every promotion with a bonus. */
 export const commonTerms = {
   rollover: [
     'The bonus can be withdrawn once bets of {times}× its amount have been settled. Until then the bonus alone is held back, never your own money.',
@@ -39,7 +39,7 @@ export const commonTerms = {
   ],
 } as const satisfies Record<string, LocalizedText>;
 
-/** The promotions of every demo brand. The gateway pays exactly what they say. */
+/** Promotions of every demo brand. Their texts must match what the gateway pays. */
 export const demoPromotions: readonly DemoPromotion[] = [
   {
     id: 'welcome',

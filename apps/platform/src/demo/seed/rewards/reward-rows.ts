@@ -8,7 +8,7 @@ import { commonTerms, type DemoPromotion, demoPromotions } from './promotions.da
 import { fill, toOrderedList, toParagraph, type Values } from './reward.texts.ts';
 import { demoLevels } from './vip.data.ts';
 
-/** Times that a level-up bonus or a mission's reward is bet before it can be withdrawn. */
+/** Rollover factor of level-up bonuses and mission rewards. */
 const smallRollover = 1;
 
 const inMinor = (rules: PromotionRules, unit: number): PromotionRules => {
@@ -37,7 +37,7 @@ const getTextValues = (rules: PromotionRules, rolloverTimes: number): Values => 
 const withZone = (word: LocalizedText, timeZone: string): LocalizedText =>
   word.map((text) => text.replace('{zone}', timeZone.replaceAll('_', ' '))) as unknown as LocalizedText;
 
-/** The demo promotions of one brand, its amounts in its currency. */
+/** Creates the promotions of a demo brand with amounts in its currency. */
 export const toPromotionRows = (merchant: Merchant, now: Date): (typeof promotions.$inferInsert)[] =>
   demoPromotions.map((demo: DemoPromotion, position) => {
     const rules = inMinor(demo.rules, getStakeUnit(merchant.currency));

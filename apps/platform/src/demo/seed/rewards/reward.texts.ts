@@ -12,19 +12,19 @@ const locales: Readonly<Record<(typeof columns)[number], string>> = {
   FA: 'fa',
 };
 
-/** What stands in for `{name}` in a text: an amount in minor units, a share in hundredths of a percent, or a count. */
+/** Values for placeholders `{name}`: an amount in minor units, a share in hundredths of a percent, or a count. */
 export type Values = Readonly<
   Record<string, { readonly money: number } | { readonly share: number } | { readonly count: number }>
 >;
 
-/** A text in every language with its values written as that language writes them. */
+/** Fills in the placeholders of a text in every language, formatted by language. */
 export const fill = (word: LocalizedText, values: Values, currency: string): Translations =>
   Object.fromEntries(
     columns.map((language, column) => {
       const locale = locales[language];
       const write = (name: string): string => {
         const value = values[name];
-        if (!value) throw new Error(`A text of the demo names {${name}}, which has no value`);
+        if (!value) throw new Error(`A demo text contains {${name}}, for which no value is given`);
         if ('money' in value)
           return new Intl.NumberFormat(locale, {
             style: 'currency',
@@ -47,7 +47,7 @@ export const fill = (word: LocalizedText, values: Values, currency: string): Tra
     }),
   );
 
-/** Several texts as one list of HTML. */
+/** Joins texts into an ordered HTML list. */
 export const toOrderedList = (items: readonly Translations[]): Translations =>
   Object.fromEntries(
     columns.map((language) => [

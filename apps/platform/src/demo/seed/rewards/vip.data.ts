@@ -2,7 +2,7 @@ import type { LocalizedText } from '../catalogue/names.ts';
 
 interface DemoLevel {
   readonly name: LocalizedText;
-  /** In units of the brand's small stake. */
+  /** Number of small stakes of the brand. */
   readonly bets: number;
   readonly bonus: number;
   /** Hundredths of a percent. */
@@ -10,7 +10,7 @@ interface DemoLevel {
   readonly checkIn: number;
 }
 
-/** The ladder of every demo brand, from its first day up. */
+/** VIP levels of every demo brand, in ascending order. */
 export const demoLevels: readonly DemoLevel[] = [
   {
     name: ['Member', 'Hội viên', 'Miembro', 'Membro', 'Miyembro', 'عضو', 'عضو'],

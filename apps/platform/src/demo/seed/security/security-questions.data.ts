@@ -2,7 +2,7 @@ import type { securityQuestions } from '../../../tables.ts';
 
 type Question = typeof securityQuestions.$inferInsert;
 
-/** Questions whose answers last and are seldom told in public. */
+/** Security questions with permanent answers that are rarely public. */
 export const demoQuestions: readonly Omit<Question, 'position'>[] = [
   {
     id: 'firstTeacher',

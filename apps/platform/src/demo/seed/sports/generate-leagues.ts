@@ -2,7 +2,7 @@ import { demoLeagues, teamNames } from '@livery/contract/fixtures/demo-leagues';
 import type { leagues, teams } from '../../../tables.ts';
 import type { NewGame } from '../catalogue/generate-games.ts';
 
-/** How the English name begins of the games in which one bets on a sport. */
+/** Beginning of the English name of a sport's games. */
 const gameNameBySport: Readonly<Record<(typeof demoLeagues)[number]['sport'], string>> = {
   football: 'Football',
   basketball: 'Basketball',
@@ -13,7 +13,7 @@ const gameNameBySport: Readonly<Record<(typeof demoLeagues)[number]['sport'], st
   'virtual-football': 'Virtual Football',
 };
 
-/** The demo leagues over a catalogue. A league without a game of its kind is left out. */
+/** Generates the demo leagues for a catalogue. Leagues without a matching game are omitted. */
 export const generateLeagues = (
   catalogue: readonly NewGame[],
 ): { readonly leagues: (typeof leagues.$inferInsert)[]; readonly teams: (typeof teams.$inferInsert)[] } => {

@@ -5,13 +5,13 @@ export interface DemoContact {
   readonly id: string;
   readonly csType: (typeof supportContactTypes)[number];
   readonly title: LocalizedText;
-  /** A path of the app, or a page of the gateway's that says what would open there. */
+  /** Path in the app, or in the gateway a demo page that describes the link's target. */
   readonly link: (merchant: string) => string;
 }
 
 const demo = (page: string) => (merchant: string) => `/wps/demo/${merchant}/${page}`;
 
-/** One live chat, one page of a messenger, two channels of another: a type with several lists them. */
+/** One live chat, one page of a messenger and two channels of another one. Several contacts of a type are listed. */
 export const demoContacts: readonly DemoContact[] = [
   {
     id: 'chat',

@@ -2,7 +2,7 @@ import type { supportContacts } from '../../../tables.ts';
 import { composeNames } from '../catalogue/names.ts';
 import { demoContacts } from './contacts.data.ts';
 
-/** The demo contacts of one brand. */
+/** Creates the contacts of a demo brand. */
 export const toContactRows = (merchant: string): (typeof supportContacts.$inferInsert)[] =>
   demoContacts.map(({ id, csType, title, link }, position) => ({
     id: `${merchant}-${id}`,

@@ -90,7 +90,7 @@ const assertNoClosureBlockers = ({
 /**
  * Closes an account permanently: no log-in is possible afterwards. Rejected while money is pending or can be withdrawn.
  * A balance below the min withdrawal stays on the member's ledger account. Ledger records remain, because the law
- * requires it; all credentials are deleted.
+ * requires it. Passkeys, social identities, push subscriptions, remembered devices and sessions end.
  */
 export const createAccountCloser =
   ({ db, clock, sessions, devices }: CreateAccountCloserDeps) =>

@@ -39,7 +39,7 @@ export const createSecurityAnswers = (db: Database, clock: Clock, withNotificati
       .where(inArray(securityQuestions.id, ids));
     if (!areDistinct(ids) || knownQuestions.length !== ids.length)
       throw new GatewayError(ErrorCode.BadRequest, {
-        message: 'Each question must be one of the list, and be there once',
+        message: 'Each question must be from the list, without duplicates',
       });
     if (!areDistinct(answers.map(({ answer }) => normalizeAnswer(answer))))
       throw new GatewayError(ErrorCode.DuplicateAnswers);

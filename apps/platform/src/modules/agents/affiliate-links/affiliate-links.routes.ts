@@ -36,10 +36,10 @@ interface AffiliateRoutesDeps {
   readonly getSiteOrigin: (merchant: Merchant) => string;
 }
 
-/** Each costs a hash. */
+/** Rate limit per IP address. Each call computes a password hash. */
 const perAddress = { perMinute: 20 };
 
-/** How an agent's team grows: links to register by, and accounts that the agent opens itself. */
+/** Routes that grow an agent's team: affiliate links for registration, and accounts that the agent creates. */
 export const affiliateRoutes = (
   route: Route,
   { db, clock, merchants, rules, passwords, getSiteOrigin }: AffiliateRoutesDeps,

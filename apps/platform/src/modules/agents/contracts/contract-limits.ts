@@ -9,10 +9,13 @@ import type { Version } from './versions.ts';
 
 type Terms = Pick<Version, 'type' | 'category' | 'tiers'>;
 
-/** Contracts that are in force, an end that is asked for included. */
+/** Contracts that are in force, including those whose termination is requested. */
 export const inForce = inArray(contractVersions.state, ['A', 'V']);
 
-/** Throws a GatewayError where a contract would give more than the one who offers it has itself. The house may offer anything. */
+/**
+ * Throws a GatewayError if a contract gives more than the contract of the agent who offers it. The operator has no
+ * limit.
+ */
 export const assertWithinUpline = async (
   db: Database,
   offeredBy: string | null,
@@ -37,7 +40,10 @@ export const assertWithinUpline = async (
     });
 };
 
-/** Throws a GatewayError where the same bets would be paid for twice: one contract for all categories, or one for each, never both. */
+/**
+ * Throws a GatewayError if the same bets would be paid twice. An agent has one contract for all categories (CONS) or
+ * one per category, never both.
+ */
 export const assertNoOverlap = async (
   db: Database,
   { agentId, type, category }: Pick<Version, 'agentId' | 'type' | 'category'>,

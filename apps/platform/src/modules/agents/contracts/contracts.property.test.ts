@@ -6,7 +6,7 @@ import { validateTiers, computeSalary, computeNetShare, findTier } from './tiers
 
 const money = fc.integer({ min: -(10 ** 11), max: 10 ** 11 });
 
-/** A random tree; every one has at most what the one above has. */
+/** A random tree in which no agent has a higher rate than its upline. */
 const trees = fc
   .array(
     fc.record({
@@ -36,7 +36,7 @@ const trees = fc
   });
 
 describe('dividends', () => {
-  it('give away what the roots get and no more', () => {
+  it('pays all agents together exactly the shares of the root agents', () => {
     fc.assert(
       fc.property(trees, (nodes) => {
         const dividends = cascade(nodes);
@@ -48,7 +48,7 @@ describe('dividends', () => {
     );
   });
 
-  it('pay or carry on, never both, and lose nothing of either', () => {
+  it('pays or carries forward the exact sum, never both', () => {
     fc.assert(
       fc.property(trees, (nodes) => {
         cascade(nodes).forEach(({ payable, carryAfter, gross }, index) => {
@@ -59,7 +59,7 @@ describe('dividends', () => {
     );
   });
 
-  it('over many periods pay what was earned, once it outweighs what was carried', () => {
+  it('pays the total earnings over many periods minus the last carry', () => {
     fc.assert(
       fc.property(fc.array(money, { minLength: 1, maxLength: 24 }), (nets) => {
         let carry = 0;
@@ -84,7 +84,7 @@ describe('dividends', () => {
     );
   });
 
-  it('are refused wherever somebody has more than the one above', () => {
+  it('rejects a tree in which an agent has a higher rate than its upline', () => {
     fc.assert(
       fc.property(trees, fc.nat(), (nodes, pick) => {
         const below = nodes.filter(({ aboveId }) => aboveId !== null);
@@ -107,7 +107,7 @@ const ladder: ContractTier[] = [
 ];
 
 describe('salaries', () => {
-  it('pay the highest tier that is met in all it asks', () => {
+  it('pays the highest tier whose conditions are all met', () => {
     expect(computeSalary(ladder, { bet: 99_999, active: 9 })).toBe(0);
     expect(computeSalary(ladder, { bet: 100_099, active: 2 })).toBe(500);
     expect(computeSalary(ladder, { bet: 600_000, active: 2 })).toBe(3000);
@@ -115,7 +115,7 @@ describe('salaries', () => {
     expect(computeSalary(ladder, { bet: 5_000_000, active: 5 })).toBe(12_345);
   });
 
-  it('never fall while bets and members rise within one kind of rate', () => {
+  it('never decreases when bets and members increase within one rate type', () => {
     fc.assert(
       fc.property(fc.nat(10 ** 9), fc.nat(10 ** 9), fc.nat(10), fc.nat(10), (bet, more, active, others) => {
         const percents = ladder.slice(0, 2);
@@ -126,7 +126,7 @@ describe('salaries', () => {
     );
   });
 
-  it('know what is wrong with tiers', () => {
+  it('rejects invalid tiers', () => {
     expect(validateTiers(ladder)).toBeUndefined();
     expect(validateTiers([])).toContain('at least one');
     expect(validateTiers([ladder[1]!, ladder[0]!])).toContain('tiers.1');

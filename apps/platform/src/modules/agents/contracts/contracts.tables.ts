@@ -5,21 +5,24 @@ import { members } from '../../members/members.tables.ts';
 
 export const contractTypes = ['dailySalary', 'hourSalary', 'dividend'] as const;
 export const contractCategories = ['LOTT', 'ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS', 'CONS'] as const;
-/** P and E wait for an answer, A is in force, V too while its end is asked for; R was rejected, W withdrawn, S followed by another, C ended. */
+/**
+ * States. P (first offer) and E (new version) are pending. A is in force, V is in force with a requested termination.
+ * R: rejected, W: withdrawn, S: superseded, C: cancelled.
+ */
 export const contractStates = ['P', 'E', 'A', 'V', 'R', 'W', 'S', 'C'] as const;
 
-/** What one tier asks for and gives. Money in minor units. */
+/** Conditions and rate of one tier. Money in minor units. */
 export interface ContractTier {
   readonly bet: number;
   readonly active: number;
-  /** Dividends alone: what the house must have kept. */
+  /** Minimum net loss of the team. Dividends only. */
   readonly netLoss?: number;
   readonly rateType: 'P' | 'F';
   /** P: hundredths of a percent; F: minor units. */
   readonly rate: number;
 }
 
-/** One version of what an agent is offered or has. It is in force from its answer to its end, for the periods that begin in between. */
+/** One version of an agent's contract or offer. It applies to periods that begin between `acceptedAt` and `endedAt`. */
 export const contractVersions = pgTable(
   'contract_versions',
   {
@@ -30,7 +33,7 @@ export const contractVersions = pgTable(
     agentId: text('agent_id')
       .notNull()
       .references(() => members.id),
-    /** The agent above; null: the house, which contracts with agents that have nobody above. */
+    /** The upline agent; null: the operator, which offers contracts to root agents. */
     offeredBy: text('offered_by').references(() => members.id),
     version: integer('version').notNull(),
     state: text('state', { enum: contractStates }).notNull(),
@@ -53,7 +56,7 @@ export const contractVersions = pgTable(
   ],
 );
 
-/** A period that has been worked out: once, for all agents of a brand. */
+/** A period whose payouts are calculated: one row for all agents of a brand. */
 export const contractRuns = pgTable(
   'contract_runs',
   {
@@ -66,10 +69,13 @@ export const contractRuns = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.type, table.from] })],
 );
 
-/** Due: worked out and not yet paid. Nothing: below every tier, or carried on. Held: refused, since a contract gives more than the one above. */
+/**
+ * States. Due: calculated, not yet paid. Nothing: below all tiers, or carried forward. Held: blocked, because a
+ * contract in the tree gives more than its upline's contract.
+ */
 export const payoutStates = ['due', 'paid', 'nothing', 'held'] as const;
 
-/** What a part of a team added. */
+/** Contribution of one branch of a team. */
 export interface ExplainedBranch {
   /** Null: the agent's own play. */
   readonly account: string | null;
@@ -78,14 +84,14 @@ export interface ExplainedBranch {
   readonly net?: number;
 }
 
-/** How a payout came to its amount, as it was when it was worked out. Money in minor units. */
+/** Calculation of a payout, as it was at that time. Money in minor units. */
 export interface Explanation {
   readonly bet: number;
   readonly active: number;
   readonly activeMinimum: number;
   readonly tier: ContractTier | null;
   readonly branches: readonly ExplainedBranch[];
-  /** Dividends alone. */
+  /** Dividends only. */
   readonly dividend?: {
     readonly prize: number;
     readonly bonus: number;
@@ -106,7 +112,7 @@ export interface Explanation {
   };
 }
 
-/** What a contract gave for a period: once for each agent, kind, category and period, and never worked out again. */
+/** Result of a contract for a period: one row per agent, type, category and period. It is never recalculated. */
 export const contractPayouts = pgTable(
   'contract_payouts',
   {
@@ -124,7 +130,7 @@ export const contractPayouts = pgTable(
     to: dateTime('to').notNull(),
     state: text('state', { enum: payoutStates }).notNull(),
     amount: minor('amount').notNull(),
-    /** Dividends: what the next period begins with, zero or below. */
+    /** Dividends: the carry at the start of the next period, zero or negative. */
     carryAfter: minor('carry_after').notNull(),
     explanation: jsonb('explanation').$type<Explanation>().notNull(),
     paidAt: dateTime('paid_at'),

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => agents.platform.close());
 
-/** Sessions end while the clock runs on. */
+/** Logs in again, because sessions expire while the test clock advances. */
 const renew = async (): Promise<void> => {
   agent = await agents.loginAs('agent');
   partner = await agents.loginAs('partner');
@@ -57,8 +57,8 @@ const listHourSalaries = async (token: string) =>
 const latest = async (token: string, type: 'dailySalary' | 'hourSalary' | 'dividend') =>
   getValue(await agents.client.call(contractPayouts, { type }, { token })).list[0]!;
 
-describe('a contract', () => {
-  it('asks its agent, shows what it would have paid, and is answered once', async () => {
+describe('contracts', () => {
+  it('lists an offer with a simulation and accepts one response', async () => {
     expect(getValue(await agents.client.call(contractStatus, {}, { token: partner }))).toEqual({
       dailysalreqtype: '',
       divtypecompperiodreq: 'V',
@@ -98,7 +98,7 @@ describe('a contract', () => {
     expect(await listHourSalaries(partner)).toMatchObject([{ contractId: created.id, status: 'A', version: 2 }]);
   });
 
-  it('of a new version waits beside the one in force, can be rejected and be withdrawn', async () => {
+  it('lists a new version beside the contract in force until it is rejected or withdrawn', async () => {
     const next = getValue(await offerTo(partnerId, { tiers: [{ ...hourTiers[0]!, rate: '0.18' }] }));
     expect(next.status).toBe('E');
     expect((await listHourSalaries(partner)).map(({ status }) => status)).toEqual(['A', 'E']);
@@ -114,7 +114,7 @@ describe('a contract', () => {
     expect(list[0]!.contracts.filter(({ type }) => type === 'hourSalary').map(({ status }) => status)).toEqual(['A']);
   });
 
-  it('ends only when its agent agrees', async () => {
+  it('terminates a contract only when its agent agrees', async () => {
     const dividend = getValue(await agents.client.call(dividendContracts, {}, { token: partner })).list[0]!;
     expect(dividend.status).toBe('V');
     expect(
@@ -134,7 +134,7 @@ describe('a contract', () => {
     ).toBe('A');
   });
 
-  it('gives no more than its giver has, and nothing is paid for twice', async () => {
+  it("rejects an offer above the upline's contract or with overlapping categories", async () => {
     expect((await offerTo(partnerId, { tiers: [{ ...hourTiers[0]!, rate: '0.36' }] })).body).toMatchObject({
       errorCode: ErrorCode.ContractExceedsUpline,
       value: { percent: '0.35' },
@@ -165,7 +165,7 @@ describe('a contract', () => {
       expect((await offerTo(partnerId, { tiers })).status).toBe(400);
   });
 
-  it('that gives less than a downline has is warned of', async () => {
+  it("warns when an offer gives less than a downline's contract", async () => {
     const offers = getValue(await agents.client.call(dailySalaryContracts, {}, { token: agent })).list;
     const offered = offers.find(({ status }) => status === 'E')!;
     expect(offered.beatenBy).toEqual([{ account: 'partner', rateType: 'P', rate: '0.60' }]);
@@ -174,8 +174,8 @@ describe('a contract', () => {
   });
 });
 
-describe('who asks', () => {
-  it('gets nothing of another team, another merchant, a member or a trial', async () => {
+describe('access', () => {
+  it('rejects calls about another team or merchant, and calls by a member or a trial member', async () => {
     const stranger = await agents.loginAs('agent', 'lualoc');
     const member = await agents.loginAs('demo');
     const [contract] = await listHourSalaries(partner);
@@ -216,8 +216,8 @@ describe('who asks', () => {
   });
 });
 
-describe('time', () => {
-  it('pays an hour once it is over, by what was in force at its start, once however many ask', async () => {
+describe('payout jobs', () => {
+  it('pays an hour one minute after its end by the contract at its start, once for many instances', async () => {
     agents.goTo('2026-11-20T09:00:00Z');
     await renew();
     await agents.platform.payAgents();
@@ -226,7 +226,7 @@ describe('time', () => {
     const [player] = await agents.db.select({ id: members.id }).from(members).where(eq(members.uplineId, partnerId));
     const placed = await agents.bet(player!.id, 10_000);
     await agents.settle(placed, 30_000);
-    // Accepted within the hour: it counts from the next one on.
+    // Accepted within the hour: it applies from the next hour.
     const better = getValue(await offerTo(partnerId, { tiers: [{ ...hourTiers[0]!, rate: '0.20' }] }));
     await agents.client.call(respondToHourSalary, { contractId: better.id, status: 'A' }, { token: partner });
     agents.goTo('2026-11-20T10:00:59Z');
@@ -234,7 +234,7 @@ describe('time', () => {
     await agents.platform.payAgents();
     expect((await latest(partner, 'hourSalary'))?.to).not.toBe('2026-11-20T10:00:00.000Z');
     agents.goTo('2026-11-20T10:01:00Z');
-    // Another instance, and one that dies after it worked the hour out and before it paid.
+    // Other instances run at the same time.
     const jobs = () =>
       createContractJobs({
         db: agents.db,
@@ -252,7 +252,7 @@ describe('time', () => {
       amount: '0.15',
       explanation: { bet: '100.00', active: 1, tier: { rate: '0.15' }, branches: [{ bet: '100.00', active: 1 }] },
     });
-    // What the bet gives its line is paid beside it: 0.70 % less 0.40 %.
+    // The bet also pays a line rebate: 0.70 % less 0.40 %.
     expect((await agents.getBalance(partner)) - before).toBe(15 + 30);
     expect(
       await agents.db
@@ -263,7 +263,7 @@ describe('time', () => {
     await agents.ledgerIsExact();
   });
 
-  it('pays what was worked out and not paid when the process died', async () => {
+  it('pays a payout that was calculated but not paid before a crash', async () => {
     const [row] = await agents.db
       .select()
       .from(payouts)
@@ -293,8 +293,8 @@ describe('time', () => {
     );
   });
 
-  it('pays days and halves of months, the cascade adding up to what the root gets', async () => {
-    // Nine days of hours are not what this is about.
+  it("pays days and half months, with dividends that add up to the root's share", async () => {
+    // Ends the hourly salaries. This test does not cover them, and the clock advances by nine days.
     await agents.db
       .update(contractVersions)
       .set({ endedAt: agents.platform.clock.now() })
@@ -353,7 +353,7 @@ describe('time', () => {
     await agents.ledgerIsExact();
   });
 
-  it('holds the dividends of a tree in which a downline has more than the one above', async () => {
+  it('holds the dividends of a tree in which a downline has a higher rate than its upline', async () => {
     await agents.db
       .update(contractVersions)
       .set({ tiers: [{ bet: 0, active: 0, netLoss: 0, rateType: 'P', rate: 500 }] })

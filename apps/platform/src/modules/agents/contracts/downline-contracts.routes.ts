@@ -27,7 +27,7 @@ interface DownlineContractsRoutesDeps {
 const pageSize = 30;
 const notAgents = [MemberType.Member, MemberType.Trial, MemberType.Neither];
 
-/** What an agent contracts with the agents right below it. */
+/** Routes for contracts between an agent and its direct downline agents. */
 export const downlineContractsRoutes = (route: Route, { db, clock, merchants }: DownlineContractsRoutesDeps): void => {
   const gate = createFeatureGuard(merchants, 'AGEDOWNMAN3');
 
@@ -74,7 +74,7 @@ export const downlineContractsRoutes = (route: Route, { db, clock, merchants }: 
         (each) =>
           each.agentId === agentId && each.type === type && each.category === category && each.version > version,
       );
-    // A rejected offer is shown until another one follows.
+    // A rejected offer is listed until a newer version exists.
     const isShown = (each: (typeof versions)[number]): boolean =>
       ['P', 'E', 'A', 'V'].includes(each.state) || (each.state === 'R' && !isFollowed(each));
     return {

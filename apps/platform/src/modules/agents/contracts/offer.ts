@@ -20,7 +20,7 @@ export const hasDividend = (type: number): boolean => !withoutDividend.includes(
 
 interface OfferParams {
   readonly merchant: string;
-  /** Null: the house. */
+  /** Null: the operator. */
   readonly offeredBy: string | null;
   readonly downlineId: string;
   readonly type: Version['type'];
@@ -37,7 +37,10 @@ const isSame = (one: readonly ContractTier[], other: readonly ContractTier[]): b
   return flat(one) === flat(other);
 };
 
-/** Offers a contract to an agent right below: a new one, or one in place of what it has. The offer before that was not answered is withdrawn; the same again is the same offer. Inside a transaction. */
+/**
+ * Offers a contract to a direct downline agent: the first one, or a new version. A pending offer is withdrawn.
+ * Repeating the same offer returns the existing one. Call inside a transaction.
+ */
 export const offer = async (
   tx: Database,
   { merchant, offeredBy, downlineId, type, category, tiers, at }: OfferParams,
@@ -90,7 +93,10 @@ export const offer = async (
   return created as Version;
 };
 
-/** A version that this agent offered to one right below it. Throws a GatewayError for any other; its agent's contracts are held. */
+/**
+ * Locks and returns a version that this agent offered to a direct downline. Throws a GatewayError for any other
+ * version. Also locks the downline's contracts.
+ */
 const lockOffer = async (tx: Database, offeredBy: string, id: string): Promise<Version> => {
   const matchesOffer = and(eq(contractVersions.id, id), eq(contractVersions.offeredBy, offeredBy));
   const [offered] = await tx.select({ agentId: contractVersions.agentId }).from(contractVersions).where(matchesOffer);
@@ -100,7 +106,7 @@ const lockOffer = async (tx: Database, offeredBy: string, id: string): Promise<V
   return version as Version;
 };
 
-/** Takes an offer back that was not answered. Inside a transaction. */
+/** Withdraws a pending offer. Call inside a transaction. */
 export const revokeOffer = async (
   tx: Database,
   { offeredBy, id, at }: { readonly offeredBy: string; readonly id: string; readonly at: Date },
@@ -111,7 +117,10 @@ export const revokeOffer = async (
   await tx.update(contractVersions).set({ state: 'W', endedAt: at }).where(eq(contractVersions.id, id));
 };
 
-/** Asks the agent to end a contract. It stays in force until the agent agrees. Inside a transaction. */
+/**
+ * Requests the termination of a contract. It remains in force until the downline agent agrees. Call inside a
+ * transaction.
+ */
 export const requestTermination = async (
   tx: Database,
   { offeredBy, id, at }: { readonly offeredBy: string; readonly id: string; readonly at: Date },

@@ -3,7 +3,7 @@ import { listClosedPeriods, getLastClosedPeriod, getPeriodAt } from './periods.t
 
 const at = (instant: string) => new Date(instant);
 
-it("cuts time where the merchant's calendar does", () => {
+it("computes periods in the merchant's time zone", () => {
   expect(getPeriodAt('dividend', at('2026-11-15T15:59:59Z'), 'Asia/Manila')).toEqual({
     from: at('2026-10-31T16:00:00Z'),
     to: at('2026-11-15T16:00:00Z'),
@@ -22,7 +22,7 @@ it("cuts time where the merchant's calendar does", () => {
   });
 });
 
-it('counts a period as over a minute after its end, and the first one that begins whole', () => {
+it('lists a period one minute after its end, beginning with the first complete one', () => {
   expect(
     listClosedPeriods('hourSalary', at('2026-11-15T08:10:00Z'), at('2026-11-15T11:00:59Z'), 'Asia/Manila', 10).map(
       ({ from }) => from.toISOString(),

@@ -12,20 +12,23 @@ export type ContractType = (typeof contractTypes)[number];
 
 export interface Period {
   readonly from: Date;
-  /** Not included. */
+  /** Exclusive. */
   readonly to: Date;
 }
 
-/** Bets that were settled in the last moments of a period may still be on their way into the database. */
+/** Delay after the end of a period. Bets that are settled at its end may not be committed yet. */
 const lag = minutes(1);
 
-/** Zones are whole quarters of an hour away from UTC, so that a clock's hour begins at one of them. */
+/** Start of the local clock hour. Time zone offsets are multiples of 15 minutes, so the UTC hour can differ. */
 const startOfHour = (instant: Date, timeZone: string): Date => {
   const minute = Number(new Intl.DateTimeFormat('en-US', { timeZone, minute: '2-digit' }).format(instant));
   return new Date(Math.floor(instant.getTime() / minutes(1)) * minutes(1) - minutes(minute));
 };
 
-/** The period of a contract's kind in which an instant lies, in the merchant's time zone: a clock hour, a day, days 1–15 or 16–end of a month. */
+/**
+ * Period of a contract type that contains an instant, in the merchant's time zone: a clock hour, a day, or days 1–15 or
+ * 16–end of a month.
+ */
 export const getPeriodAt = (type: ContractType, instant: Date, timeZone: string): Period => {
   if (type === 'hourSalary') {
     const from = startOfHour(instant, timeZone);
@@ -40,11 +43,11 @@ export const getPeriodAt = (type: ContractType, instant: Date, timeZone: string)
     : { from: zonedTimeToUtc(half, timeZone), to: zonedTimeToUtc(getNextMonthStart(day), timeZone) };
 };
 
-/** The last period that is over. */
+/** Returns the last closed period. */
 export const getLastClosedPeriod = (type: ContractType, now: Date, timeZone: string): Period =>
   getPeriodAt(type, new Date(getPeriodAt(type, new Date(now.getTime() - lag), timeZone).from.getTime() - 1), timeZone);
 
-/** The periods that are over and begin at `since` or later, the oldest first, at most `most`. */
+/** Lists closed periods that begin at `since` or later, the oldest first, at most `limit`. */
 export const listClosedPeriods = (
   type: ContractType,
   since: Date,

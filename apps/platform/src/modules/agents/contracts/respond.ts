@@ -7,7 +7,7 @@ import { assertWithinUpline, assertNoOverlap } from './contract-limits.ts';
 import type { ContractType } from './periods.ts';
 import type { Version } from './versions.ts';
 
-/** Holds an agent's contracts until the transaction ends: whoever changes them takes turns. */
+/** Locks an agent's contracts until the transaction ends, so that changes are serialized. */
 export const lockContracts = async (tx: Database, agentId: string): Promise<void> => {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, agentId)).for('no key update');
 };
@@ -24,15 +24,15 @@ const setState = async (tx: Database, id: string, change: Partial<Version>): Pro
   await tx.update(contractVersions).set(change).where(eq(contractVersions.id, id));
 };
 
-/** What follows from an answer to what is asked; undefined: it is no answer to that. */
+/** Next state by current state and response; undefined: the response is not allowed in this state. */
 const outcomes = { P: { A: 'A', R: 'R' }, E: { A: 'A', R: 'R' }, V: { A: 'A', C: 'C' } } as const;
 const getOutcome = (state: Version['state'], response: RespondParams['response']): 'A' | 'R' | 'C' | undefined =>
   (outcomes as Partial<Record<string, Partial<Record<string, 'A' | 'R' | 'C'>>>>)[state]?.[response];
 
 /**
- * The agent answers an offer, or the question whether its contract shall end. The same answer again changes nothing.
- * A contract that is accepted takes the place of the one before; periods that have begun go by what was in force at
- * their start. Inside a transaction.
+ * Records the agent's response to an offer or to a termination request. Repeating the same response changes nothing. An
+ * accepted contract replaces the previous one; periods that have begun use the contract in force at their start. Call
+ * inside a transaction.
  */
 export const respondToContract = async (
   tx: Database,

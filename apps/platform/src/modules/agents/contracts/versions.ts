@@ -5,15 +5,15 @@ import type { ContractType } from './periods.ts';
 
 export type Version = typeof contractVersions.$inferSelect;
 
-/** A version and where its agent stands in the tree. */
+/** A version with its agent's position in the tree. */
 export interface ContractInForce {
   readonly version: Version;
   readonly account: string;
-  /** Ids from the root to the agent itself. */
+  /** Ids from the root to the agent (inclusive). */
   readonly line: readonly string[];
 }
 
-/** The versions that were in force at an instant: a period goes by those of its first one. */
+/** Lists versions in force at an instant. A period uses the versions in force at its start. */
 export const listContractsInForce = async (
   db: Database,
   merchant: string,
@@ -41,7 +41,7 @@ export const listContractsInForce = async (
   }));
 };
 
-/** What an agent has and is offered, the newest first. */
+/** Lists an agent's contracts in force and pending offers, by category and version. */
 export const listContractVersions = (db: Database, agentId: string, type?: ContractType): Promise<Version[]> =>
   db
     .select()

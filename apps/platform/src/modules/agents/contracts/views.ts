@@ -95,7 +95,7 @@ export const toPayoutView = ({
   paidAt: paidAt?.toISOString() ?? null,
 });
 
-/** Versions that nobody has any more never leave as such. */
+/** Status in API responses. Withdrawn (W) and superseded (S) versions are returned as cancelled (C). */
 export const toStatusView = ({ state }: Pick<Version, 'state'>): 'P' | 'E' | 'A' | 'V' | 'R' | 'C' =>
   state === 'W' || state === 'S' ? 'C' : state;
 

@@ -27,7 +27,7 @@ type DownlineTransferCall = MemberContext<{
   readonly paymentPassword: string;
 }>;
 
-/** Money that an agent gives down its line. */
+/** Routes for transfers from an agent to its downlines. */
 export const downlineTransferRoutes = (
   route: Route,
   { clock, hub, merchants, paymentPassword }: DownlineTransferRoutesDeps,
@@ -38,7 +38,7 @@ export const downlineTransferRoutes = (
     await paymentPassword.verify(call.session.memberId, call.request.paymentPassword);
   };
 
-  /** Gives to each of them or to none. Those who are to be given more than there is move nothing. */
+  /** Transfers the amount to each recipient or to none. An insufficient balance moves no money. */
   const transferTo = async (
     { tx, onCommit, merchant, session, request }: DownlineTransferCall & IdempotentContext,
     ids: readonly string[],
@@ -50,7 +50,7 @@ export const downlineTransferRoutes = (
       if (recipient.id === caller.id || recipient.isDisabled) throw new GatewayError(ErrorCode.TransferReceiver);
       recipients.push(recipient);
     }
-    // All of them in the one order in which accounts are locked, before the first moves.
+    // Locks all accounts in the global lock order before the first transfer.
     for (const id of [caller.id, ...recipients.map((recipient) => recipient.id)].sort())
       await readBalance(tx, id, 'lock');
     const amount = parseAmount(request.amount);

@@ -15,7 +15,7 @@ interface NoticesRoutesDeps {
   readonly merchants: Merchants;
 }
 
-/** Announcements for agents: content type A of the home. */
+/** Routes for announcements to agents: content type A of the home page. */
 export const noticesRoutes = (route: Route, { db, clock, merchants }: NoticesRoutesDeps): void => {
   const gate = createFeatureGuard(merchants, 'AGEANNOUNCE3');
 

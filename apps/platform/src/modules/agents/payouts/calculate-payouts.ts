@@ -50,7 +50,7 @@ const calculateSalaries = (
     };
   });
 
-/** What each agent's last period left it to carry. */
+/** Loads the carry of each agent from its last period. */
 const loadCarries = async (
   db: Database,
   contracts: readonly ContractInForce[],
@@ -101,7 +101,7 @@ const toDividendNodes = (
   });
 };
 
-/** Tree by tree: where one is refused, the others are paid all the same. */
+/** Calculates dividends per tree, so that a rate conflict in one tree does not block the others. */
 const calculateDividends = (
   contracts: readonly ContractInForce[],
   teams: ReadonlyMap<string, TeamSums>,
@@ -142,13 +142,13 @@ interface PayoutCalculation {
   readonly merchant: Pick<Merchant, 'code' | 'timeZone'>;
   readonly type: ContractType;
   readonly period: Period;
-  /** Only the team whose lineage begins so. */
+  /** Limits the calculation to the team with this lineage prefix. */
   readonly lineage?: string;
-  /** The contracts to go by; absent: those in force at the period's start. */
+  /** Contracts to use; absent: those in force at the start of the period. */
   readonly contracts?: readonly ContractInForce[];
 }
 
-/** What the contracts of a kind give for a period. Changes nothing. */
+/** Calculates the payouts of a contract type for a period. Read only. */
 export const calculatePayouts = async (
   db: Database,
   { merchant, type, period, lineage, contracts }: PayoutCalculation,
@@ -190,7 +190,7 @@ export const calculatePayouts = async (
   return payouts;
 };
 
-/** Keeps what was worked out, as the rows of a period that is never worked out again. */
+/** Converts calculated payouts to rows. A stored period is never recalculated. */
 export const toPayoutRows = (
   payouts: readonly CalculatedPayout[],
   merchant: string,

@@ -4,27 +4,27 @@ import { computeNetShare } from '../contracts/tiers.ts';
 /** An agent with a dividend contract. */
 export interface DividendNode {
   readonly agentId: string;
-  /** The nearest agent above it that has one too; null: a root. */
+  /** The nearest upline agent with a dividend contract; null: a root. */
   readonly aboveId: string | null;
-  /** What the house kept of its team in the period. */
+  /** Net win of the operator from the agent's team in the period. */
   readonly net: Minor;
-  /** The rate of the tier that it met, hundredths of a percent; 0: none. */
+  /** Rate of the tier that is met, in hundredths of a percent; 0: none. */
   readonly rate: number;
-  /** The highest rate that its contract knows. */
+  /** Highest rate of the contract. */
   readonly maxRate: number;
-  /** What earlier periods left, zero or below. */
+  /** Carry of earlier periods, zero or negative. */
   readonly carry: Minor;
 }
 
 export interface Dividend {
   readonly agentId: string;
-  /** Rate × net of its whole team. */
+  /** Rate × net of the team. */
   readonly share: Minor;
-  /** What of it goes to the agents below. */
+  /** Parts of the share that go to the downline agents. */
   readonly below: readonly { readonly agentId: string; readonly share: Minor }[];
   readonly gross: Minor;
   readonly payable: Minor;
-  /** What the next period begins with, zero or below. */
+  /** Carry into the next period, zero or negative. */
   readonly carryAfter: Minor;
 }
 
@@ -35,7 +35,7 @@ export interface RateConflict {
   readonly aboveRate: number;
 }
 
-/** The first agent whose contract gives more than that of the one above: there the cascade would take from the one above what it never had. */
+/** Finds the first agent whose maximum rate is higher than its upline's. Its upline would pay more than it receives. */
 export const findRateConflict = (nodes: readonly DividendNode[]): RateConflict | undefined => {
   const byId = new Map(nodes.map((node) => [node.agentId, node]));
   for (const { agentId, aboveId, maxRate } of nodes) {
@@ -47,14 +47,15 @@ export const findRateConflict = (nodes: readonly DividendNode[]): RateConflict |
 };
 
 /**
- * Each agent gets its share of what the house kept of its team, less the shares of the agents below: all grosses together
- * are the shares of the roots. What is below zero is carried on. Throws a RangeError where `refusalOf` finds one.
+ * Pays each agent its share of the team's net win, less the shares of the next agents below. The sum of all gross
+ * amounts equals the shares of the roots. A negative total is carried forward. Throws a RangeError if
+ * `findRateConflict` finds a conflict.
  */
 export const cascade = (nodes: readonly DividendNode[]): Dividend[] => {
   const conflict = findRateConflict(nodes);
   if (conflict)
     throw new RangeError(
-      `${conflict.agentId} has ${conflict.rate}, and ${conflict.aboveId} above it ${conflict.aboveRate}`,
+      `${conflict.agentId} has ${conflict.rate}, more than ${conflict.aboveRate} of its upline ${conflict.aboveId}`,
     );
   const shares = new Map(nodes.map(({ agentId, net, rate }) => [agentId, computeNetShare(net, rate)]));
   return nodes.map(({ agentId, carry }) => {

@@ -4,7 +4,7 @@ import { computeNet, type TeamSums } from './team-totals.ts';
 import { findTier } from '../contracts/tiers.ts';
 import type { Version } from '../contracts/versions.ts';
 
-/** Branches that are listed one by one; the rest of a wide team is in the sum. */
+/** Maximum number of listed branches. The totals include all branches. */
 const maxBranches = 100;
 
 export type AccountNames = ReadonlyMap<string, string>;

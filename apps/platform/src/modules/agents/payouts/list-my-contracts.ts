@@ -22,7 +22,7 @@ interface BetterDownline {
   readonly rate: string;
 }
 
-/** Agents right below whose own contract gives more than this one would. */
+/** Direct downline agents whose contract in force gives more than this version. */
 const beatenBy = async (db: Database, { agentId, type, category, tiers }: Version): Promise<BetterDownline[]> => {
   const rows = await db
     .select({ account: members.username, tiers: contractVersions.tiers })
@@ -51,7 +51,10 @@ interface ContractsQuery {
   readonly now: Date;
 }
 
-/** What these versions would have given over a period, in place of what the agent had then; the agents below by what they had. */
+/**
+ * Simulates these versions for a period in place of the agent's contract at that time. Downline agents keep their
+ * contracts.
+ */
 const simulate = async (
   db: Database,
   { merchant, agentId, type }: ContractsQuery,
@@ -82,7 +85,7 @@ const simulate = async (
   return new Map(payouts.filter((each) => each.agentId === agentId).map((each) => [each.versionId, each]));
 };
 
-/** What the agent has and is offered of a kind, with what an offer would have paid over the last closed period. */
+/** Lists an agent's contracts and offers of a type. Offers include a simulation of the last closed period. */
 export const listMyContracts = async (db: Database, query: ContractsQuery) => {
   const versions = await listContractVersions(db, query.agentId, query.type);
   const period = getLastClosedPeriod(query.type, query.now, query.merchant.timeZone);
@@ -122,7 +125,7 @@ export const listMyContracts = async (db: Database, query: ContractsQuery) => {
   );
 };
 
-/** How the period that runs stands, as if it ended now, by the contracts it goes by. */
+/** Simulates the running period as if it ended now, with the contracts in force at its start. */
 export const simulateRunningPeriod = async (db: Database, query: ContractsQuery, period: { from: Date; to: Date }) => {
   const [agent] = await db.select({ lineage: members.lineage }).from(members).where(eq(members.id, query.agentId));
   if (!agent) return [];

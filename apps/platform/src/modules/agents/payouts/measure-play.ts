@@ -7,15 +7,15 @@ import { bets, contractPayouts, games, memberDailyStats, members } from '../../.
 import { toContractCategory } from '../../commissions/counted-category.ts';
 import type { Period } from '../contracts/periods.ts';
 
-/** What one member did in a period. Money in minor units. */
+/** Play of one member in a period. Money in minor units. */
 export interface MemberPlay {
-  /** Ids from the root to the member itself. */
+  /** Ids from the root to the member (inclusive). */
   readonly line: readonly string[];
-  /** By counted category. */
+  /** Sums by contract category. */
   readonly categories: Map<string, { bet: number; prize: number }>;
   bonus: number;
   rebate: number;
-  /** Daily salaries, by the contract's category. */
+  /** Daily salaries by contract category. */
   readonly salaries: Map<string, number>;
 }
 
@@ -23,15 +23,18 @@ interface MeasurePlayParams {
   readonly merchant: string;
   readonly timeZone: string;
   readonly period: Period;
-  /** Only the team whose lineage begins so; absent: everybody. */
+  /** Limits the result to the team with this lineage prefix; absent: all members. */
   readonly lineage?: string;
-  /** Bonuses, rebates and salaries as well: dividends need them. */
+  /** Includes bonuses, rebates and salaries. Dividends need them. */
   readonly withGifts: boolean;
 }
 
 const total = (of: Parameters<typeof sql>[1]) => sql<string>`sum(${of})`.mapWith(Number);
 
-/** What the members of a brand, or of one team, did in a period: bets by when they were settled, the rest by when it was paid, as far as the figures were folded. Trial members do not count. */
+/**
+ * Sums the play of a brand's or a team's members in a period: bets by settlement time; bonuses and rebates from the
+ * daily statistics, as far as aggregated; salaries by period. Excludes trial members.
+ */
 export const measurePlay = async (
   db: Database,
   { merchant, timeZone, period: { from, to }, lineage, withGifts }: MeasurePlayParams,
@@ -72,7 +75,7 @@ export const measurePlay = async (
     categories.set(toContractCategory(category), { bet: sums.bet + bet, prize: sums.prize + prize });
   }
   if (!withGifts) return [...plays.values()];
-  // Periods with gifts are whole days, and so are the figures.
+  // Periods with gifts are full days. The daily statistics have the same resolution.
   const days = [toCalendarDay(from, timeZone), toCalendarDay(new Date(to.getTime() - 1), timeZone)] as const;
   const gifts = await db
     .select({

@@ -32,7 +32,7 @@ interface ContractsRoutesDeps {
 
 const pageSize = 20;
 
-/** An agent's own contracts: what is offered, the answers, and what they gave. */
+/** Routes for an agent's own contracts: offers, responses and payouts. */
 export const contractsRoutes = (route: Route, { db, clock, merchants }: ContractsRoutesDeps): void => {
   const gate = createFeatureGuard(merchants, 'AGEINFO3');
   const listContracts = async (call: MemberContext<unknown>, type: ContractType) => {

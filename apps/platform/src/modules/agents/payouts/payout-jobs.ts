@@ -24,18 +24,18 @@ interface ContractJobsDeps {
   readonly clock: Clock;
   readonly merchants: Pick<Merchants, 'all'>;
   readonly withNotifications: TransactionRunner;
-  /** What an agent is told of a payout. */
+  /** Creates the inbox message to the agent about a payout. */
   readonly messageFor?: (payout: PaidPayout['payout']) => InboxMessage;
   readonly onPaid: (paid: PaidPayout) => Promise<unknown>;
 }
 
-/** Periods of one brand and kind that one round takes on. */
+/** Maximum number of periods per brand and type in one run. */
 const maxPeriodsPerRun = 48;
 
 /**
- * What the clock asks of the contracts. First a period is worked out for a whole brand, in one transaction that leaves its
- * mark; then each payout that is due is paid, in one of its own. Instances share the work by the mark and by the rows'
- * locks: one that is killed leaves a step to another, and none is done twice.
+ * Periodic jobs for contract payouts. A period is first calculated for a full brand in one transaction, which also
+ * inserts its run record. Then each due payout is paid in its own transaction. Run records and row locks distribute the
+ * work between instances: after a crash another instance resumes, and no step runs twice.
  */
 export const createContractJobs = ({
   db,
@@ -47,7 +47,10 @@ export const createContractJobs = ({
 }: ContractJobsDeps) => {
   let lastCheckedMinute = Number.NaN;
 
-  /** From when on a kind's contracts of a brand are to be worked out; absent: none is in force. What nobody had a contract for is passed over. */
+  /**
+   * Start of the uncalculated time by brand and type; absent: no contract is in force. Time without contracts is
+   * skipped.
+   */
   const loadStarts = async (): Promise<Map<string, Date>> => {
     const until = db
       .select({ merchant: contractRuns.merchant, type: contractRuns.type, to: max(contractRuns.to).as('until') })
@@ -76,7 +79,7 @@ export const createContractJobs = ({
 
   const runPeriod = (merchant: Merchant, type: ContractType, period: Period): Promise<void> =>
     db.transaction(async (tx) => {
-      // Whoever comes second waits here, and then finds the mark.
+      // A concurrent instance waits for this lock and then finds the run record.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contracts/${merchant.code}/${type}`}, 0))`);
       const [done] = await tx
         .select({ from: contractRuns.from })
@@ -96,14 +99,17 @@ export const createContractJobs = ({
         .values({ merchant: merchant.code, type, from: period.from, to: period.to, at: clock.now() });
     });
 
-  /** A dividend counts the daily salaries of its days: they come first. */
+  /**
+   * Returns true if a day of the dividend period has no calculated daily salaries. A dividend includes these salaries,
+   * so they are calculated first.
+   */
   const hasOpenDays = async (merchant: Merchant, { to }: Period): Promise<boolean> => {
     const first = (await loadStarts()).get(`${merchant.code}/dailySalary`);
     const [next] = first ? listClosedPeriods('dailySalary', first, clock.now(), merchant.timeZone, 1) : [];
     return next !== undefined && next.to <= to;
   };
 
-  /** Whether nothing that is over is left. */
+  /** Calculates a brand's closed periods. Returns true when none is left. */
   const runBrand = async (merchant: Merchant, since: ReadonlyMap<string, Date>): Promise<boolean> => {
     let isDone = true;
     for (const type of contractTypes) {
@@ -156,11 +162,11 @@ export const createContractJobs = ({
   };
 
   return {
-    /** One round of everything that is due. Periods end on whole minutes: they are looked for once in each. */
+    /** Runs all due calculations and payments. Periods end on full minutes, so they are checked once per minute. */
     run: async (): Promise<void> => {
       const minute = Math.floor(clock.now().getTime() / minutes(1));
       if (minute !== lastCheckedMinute) {
-        // Bonuses and rebates are read from the figures.
+        // Bonuses and rebates are read from the team statistics.
         await aggregateTeams(db);
         const since = await loadStarts();
         let isDone = true;

@@ -12,13 +12,16 @@ export interface Sums {
 }
 
 export interface TeamSums extends Sums {
-  /** By the member right below the agent whose team it is; under the agent's own id its own play. */
+  /** Sums by the agent's direct downline. The agent's own play is under its own id. */
   readonly branches: Map<string, Sums>;
 }
 
 const none = (): Sums => ({ bet: 0, prize: 0, bonus: 0, rebate: 0, salaries: 0, active: 0 });
 
-/** What of a member's play a contract of this category counts. Bonuses and rebates belong to no category: CONS alone counts them. */
+/**
+ * Sums of a member's play that count for a contract category. Bonuses and rebates have no category: they count for CONS
+ * only.
+ */
 const toCountedSums = (
   { categories, bonus, rebate, salaries }: MemberPlay,
   category: ContractCategory,
@@ -41,7 +44,7 @@ const add = (to: Sums, part: Sums): void => {
   for (const name of Object.keys(part) as (keyof Sums)[]) to[name] += part[name];
 };
 
-/** The teams of these agents, an agent's own play included, in one pass over who played. */
+/** Sums the teams of these agents, including their own play, in one pass over all plays. */
 export const sumTeams = (
   plays: readonly MemberPlay[],
   agents: ReadonlySet<string>,
@@ -64,6 +67,6 @@ export const sumTeams = (
   return teams;
 };
 
-/** What the house kept: −P&L less the daily salaries of the period. */
+/** Net win of the operator: −P&L less the daily salaries of the period. */
 export const computeNet = ({ bet, prize, bonus, rebate, salaries }: Sums): Minor =>
   bet - prize - bonus - rebate - salaries;

@@ -26,7 +26,7 @@ interface RedPacketRoutesDeps {
   readonly merchants: Merchants;
 }
 
-/** Rains that the agent sees again. */
+/** Maximum number of recent rains in the sender's list. */
 const recentCount = 10;
 
 type EnvelopeClaim = { readonly rainId: string; readonly account: string; readonly amount: number; readonly at: Date };

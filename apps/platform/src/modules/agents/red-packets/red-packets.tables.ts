@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'dr
 import { dateTime, minor } from '../../../core/db/columns.ts';
 import { members } from '../../members/members.tables.ts';
 
-/** Money that an agent lets rain on its team. It is held from the start; what nobody caught goes back. */
+/** A red packet rain of an agent for its team. The amount is reserved at the start; the unclaimed rest is refunded. */
 export const redPacketRains = pgTable(
   'rains',
   {
@@ -17,7 +17,7 @@ export const redPacketRains = pgTable(
     wish: text('wish').notNull(),
     startsAt: dateTime('starts_at').notNull(),
     endsAt: dateTime('ends_at').notNull(),
-    /** When it was over, and what went back. */
+    /** End of the rain, and the refunded amount. */
     endedAt: dateTime('ended_at'),
     returned: minor('returned'),
   },
@@ -29,7 +29,7 @@ export const redPacketRains = pgTable(
   ],
 );
 
-/** The envelopes of a rain, split before the first is caught. */
+/** Envelopes of a rain. They are created before the first claim. */
 export const redPacketEnvelopes = pgTable(
   'rain_envelopes',
   {

@@ -26,7 +26,7 @@ const send = (request: { amount: string; envelopes: number; minutes: 5 | 15; wis
 const claim = (id: string, token: string, merchant = 'bituinara') =>
   agents.client.call(claimRedPacket, { id }, { token, merchant });
 
-it('falls on the team, once each, and adds up to the last minor unit', async () => {
+it('pays each team member one envelope and refunds the rest, exact to the minor unit', async () => {
   const [agentBalance, theirs] = [await agents.getBalance(agent), await agents.getBalance(demo)];
   const rain = getValue(await send({ amount: '10.01', envelopes: 3, minutes: 5, wish: 'Good luck' }));
   expect(agentBalance - (await agents.getBalance(agent))).toBe(1001);
@@ -67,7 +67,7 @@ it('falls on the team, once each, and adds up to the last minor unit', async () 
   await agents.ledgerIsExact();
 });
 
-it('is caught by as many as there are envelopes, whoever comes at once', async () => {
+it('pays only as many members as there are envelopes when all claim at once', async () => {
   const rain = getValue(await send({ amount: '0.02', envelopes: 2, minutes: 15 }));
   const names = (
     await agents.db
@@ -93,7 +93,7 @@ it('is caught by as many as there are envelopes, whoever comes at once', async (
   ).toBe(true);
 });
 
-it("is nobody else's, and costs no more than there is", async () => {
+it('rejects claims from outside the team and rains above the balance', async () => {
   const rain = getValue(await send({ amount: '5', envelopes: 5, minutes: 15 }));
   expect((await claim(rain.id, agent)).status).toBe(404);
   expect((await claim(rain.id, await agents.loginAs('newbie'))).status).toBe(404);

@@ -15,7 +15,7 @@ import { splitIntoEnvelopes } from './split.ts';
 
 export type RedPacketRain = typeof redPacketRains.$inferSelect;
 
-/** The members that a rain falls on: the agent's downlines, none of them on trial. */
+/** Counts the members who can claim: the agent's downlines without trial members. */
 export const countTeam = async (db: Database, senderId: string): Promise<number> => {
   const [sender] = await db
     .select({ merchant: members.merchant, lineage: members.lineage })
@@ -35,7 +35,7 @@ export const countTeam = async (db: Database, senderId: string): Promise<number>
   return counted?.size ?? 0;
 };
 
-/** What the member could give: bonuses that are not worked off stay. */
+/** Returns the balance that the member can spend: without locked bonuses. */
 export const getAvailableBalance = async (db: Database, memberId: string): Promise<Minor> => {
   const { balance } = await readBalance(db, memberId);
   const { locked } = await getLockedBonus(db, memberId);
@@ -52,7 +52,7 @@ interface SendRedPacketsParams {
   readonly at: Date;
 }
 
-/** Takes the amount out of the agent's wallet, splits it, and lets it fall. Inside a transaction. */
+/** Debits the agent's wallet, splits the amount into envelopes and starts the rain. Call inside a transaction. */
 export const startRedPacketRain = async (
   tx: Database,
   { merchant, senderId, amount, envelopes, minutesLong, wish, at }: SendRedPacketsParams,
@@ -111,8 +111,9 @@ const countRemaining = async (db: Database, rainId: string): Promise<number> =>
   )[0]?.left ?? 0;
 
 /**
- * Gives the member the next envelope of a rain, or again the one it caught. The member's account is locked first, so that
- * two taps at once catch one; an envelope that another is catching is stepped over. Inside a transaction.
+ * Pays the member the next envelope of a rain; a repeated call returns the same envelope. The member's account is
+ * locked first, so that two concurrent calls claim one envelope. Envelopes locked by other claims are skipped. Call
+ * inside a transaction.
  */
 export const claimEnvelope = async (
   tx: Database,
@@ -131,7 +132,7 @@ export const claimEnvelope = async (
       ),
     );
   if (!visible) throw new GatewayError(ErrorCode.NotFound);
-  // A rain that ends waits for those who are catching, and they for it.
+  // The end of a rain waits for running claims, and claims wait for a running end.
   const [rain] = await tx.select().from(redPacketRains).where(eq(redPacketRains.id, id)).for('share');
   const { balance } = await readBalance(tx, memberId, 'lock');
   const [claimed] = await tx
@@ -165,7 +166,7 @@ export const claimEnvelope = async (
   return { amount, balance: after, left: await countRemaining(tx, id), isNew: true };
 };
 
-/** Ends a rain whose time is over, once: what nobody caught goes back to the agent. */
+/** Ends an expired rain once and refunds the unclaimed amount to the agent. */
 const endExpiredRain = (
   db: Database,
   id: string,
@@ -200,7 +201,7 @@ const endExpiredRain = (
     };
   });
 
-/** Ends every rain whose time is over. */
+/** Ends all expired rains. */
 export const endExpiredRains = async (
   db: Database,
   now: Date,

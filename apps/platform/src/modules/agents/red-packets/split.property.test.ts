@@ -7,7 +7,7 @@ const rains = fc
   .tuple(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 10 ** 9 }))
   .map(([envelopes, more]) => ({ envelopes, amount: envelopes + more }));
 
-it('adds up exactly, and leaves no envelope empty, whatever chance says', () => {
+it('splits the exact amount without an empty envelope for any random source', () => {
   const chances = [(bound: number) => randomInt(bound), () => 0, (bound: number) => bound - 1];
   fc.assert(
     fc.property(rains, fc.constantFrom(...chances), ({ envelopes, amount }, below) => {
@@ -19,7 +19,7 @@ it('adds up exactly, and leaves no envelope empty, whatever chance says', () => 
   );
 });
 
-it('refuses an amount that does not reach', () => {
+it('rejects an amount below the minimum', () => {
   expect(() => splitIntoEnvelopes(9, 10, randomInt)).toThrow(RangeError);
   expect(() => splitIntoEnvelopes(9, 0, randomInt)).toThrow(RangeError);
 });

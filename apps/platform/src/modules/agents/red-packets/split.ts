@@ -1,14 +1,14 @@
 import type { Minor } from '@livery/contract/money';
 
-/** A whole number in `[0, bound)`, from a source that nobody can foresee. */
+/** Returns an integer in `[0, bound)` from an unpredictable source. */
 export type RandomBelow = (bound: number) => number;
 
-/** The least that an envelope holds, in minor units. */
+/** Minimum amount of an envelope, in minor units. */
 export const minEnvelope: Minor = 1;
 
 /**
- * Splits an amount over envelopes by chance: each holds at least the least, on average what is left for one, at most twice
- * that, and all together hold exactly the amount. Throws a RangeError where the amount does not reach.
+ * Splits an amount at random. Each envelope has at least `minEnvelope`, on average an equal part of the remaining
+ * amount, and at most about twice that part. The sum equals the amount. Throws a RangeError if the amount is too small.
  */
 export const splitIntoEnvelopes = (amount: Minor, envelopes: number, below: RandomBelow): Minor[] => {
   if (
@@ -17,7 +17,7 @@ export const splitIntoEnvelopes = (amount: Minor, envelopes: number, below: Rand
     envelopes < 1 ||
     amount < envelopes * minEnvelope
   )
-    throw new RangeError(`${amount} minor units do not fill ${envelopes} envelopes`);
+    throw new RangeError(`${amount} minor units are too few for ${envelopes} envelopes`);
   let remaining = amount;
   const parts = Array.from({ length: envelopes - 1 }, (_, index) => {
     const others = envelopes - index - 1;
@@ -27,7 +27,7 @@ export const splitIntoEnvelopes = (amount: Minor, envelopes: number, below: Rand
     return part;
   });
   const all = [...parts, remaining];
-  // The last one is what the others left: by its place nobody can tell.
+  // Shuffles, because the last envelope holds the remainder. Its position must not reveal its amount.
   for (let last = all.length - 1; last > 0; last -= 1) {
     const other = below(last + 1);
     [all[last], all[other]] = [all[other] as Minor, all[last] as Minor];

@@ -14,7 +14,7 @@ const today = '2026-11-20';
 const range = { startDate: today, endDate: today };
 const money = { amount: '5.00', note: '', paymentPassword: demoPaymentPassword };
 
-/** Every call of an agent, with the arguments that name a member or a link put in by `of`. */
+/** Parameters of every agent call. The arguments are the ids of a member and a link. */
 const calls = {
   teamOverviewSum: () => range,
   teamMembers: (id: string) => ({ ...range, parentId: id }),
@@ -32,7 +32,7 @@ const calls = {
   readAgentNotices: () => ({ ids: [] }),
 } as const satisfies Record<keyof typeof operations, (id: string, link: string) => object>;
 const names = Object.keys(calls) as (keyof typeof calls)[];
-/** Those that name somebody else. */
+/** Calls that contain the id of another member or link. */
 const naming = names.filter((name) => calls[name].length > 0);
 
 let agents: AgentsHarness;
@@ -91,12 +91,12 @@ describe.each(names)('%s', (name) => {
     ["a member's token", 'member', 403, ErrorCode.FeatureDisabled],
     ["a trial's token", 'trial', 403, ErrorCode.FeatureDisabled],
     ["another merchant's token", 'abroad', 401, ErrorCode.NotLoggedIn],
-  ])('refuses %s', async (_, who, status, errorCode) => {
+  ])('rejects %s', async (_, who, status, errorCode) => {
     expect(await call(name, tokens[who] ?? '', others['the upline']!)).toMatchObject({ status, body: { errorCode } });
   });
 });
 
-describe.each(naming)("%s speaks of nobody but the caller's team", (name) => {
+describe.each(naming)("%s is limited to the caller's team", (name) => {
   it.each([
     'the upline',
     "another team's agent",
@@ -104,7 +104,7 @@ describe.each(naming)("%s speaks of nobody but the caller's team", (name) => {
     "another merchant's member",
     'a trial',
     'nobody',
-  ])('not of %s', async (whom) => {
+  ])('rejects %s', async (whom) => {
     expect((await call(name, tokens.partner!, others[whom]!)).body).toMatchObject({
       success: false,
       errorCode: ErrorCode.NotFound,
@@ -112,7 +112,7 @@ describe.each(naming)("%s speaks of nobody but the caller's team", (name) => {
   });
 });
 
-it("a call without a name answers about the caller's own team", async () => {
+it("returns only the caller's team when no member id is given", async () => {
   const { db, client } = agents;
   const [partner] = await db
     .select()
@@ -137,11 +137,11 @@ it("a call without a name answers about the caller's own team", async () => {
   ];
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((id) => !team.has(id))).toEqual([]);
-  // Above the caller the path says nothing either.
+  // The path starts at the caller and does not reveal its uplines.
   expect(tree.path).toEqual([{ id: partner!.id, account: 'partner' }]);
 });
 
-it('a link of another agent stays as it was', async () => {
+it('does not revoke a link of another agent', async () => {
   const [row] = await agents.db.select().from(affiliateLinks).where(eq(affiliateLinks.id, link));
   expect(row?.revokedAt).toBeNull();
 });

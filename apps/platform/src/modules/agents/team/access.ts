@@ -8,11 +8,11 @@ import type { Session } from '../../../core/http/session.ts';
 
 export type Member = typeof members.$inferSelect;
 
-/** Whose members a call may speak of: the caller and all below. */
+/** Filter for the caller and all its descendants, without trial members. */
 export const isDescendant = ({ merchant, lineage }: Pick<Member, 'merchant' | 'lineage'>) =>
   and(eq(members.merchant, merchant), like(members.lineage, `${lineage}%`), ne(members.type, MemberType.Trial));
 
-/** Who stands right below. The lineage says nothing more of them, and hides from the planner how many they are. */
+/** Filter for direct downlines. A lineage condition would be redundant and would distort the planner's row estimate. */
 export const isDirectDownline = ({ merchant, id }: Pick<Member, 'merchant' | 'id'>) =>
   and(eq(members.merchant, merchant), eq(members.uplineId, id), ne(members.type, MemberType.Trial));
 
@@ -21,11 +21,14 @@ export const findCaller = async (db: Database, { memberId, merchant }: Session):
     .select()
     .from(members)
     .where(and(eq(members.id, memberId), eq(members.merchant, merchant)));
-  if (!caller) throw new Error(`Session of member ${memberId}, who is not there`);
+  if (!caller) throw new Error(`The session refers to member ${memberId}, who does not exist`);
   return caller;
 };
 
-/** A member of the caller's team. One of another team, of another merchant, or who is not there: the same GatewayError. */
+/**
+ * Finds a member of the caller's team. Throws the same GatewayError for a member of another team, of another merchant,
+ * and for an unknown id.
+ */
 export const findInTeam = async (db: Database, caller: Member, id: string | undefined): Promise<Member> => {
   if (id === undefined || id === caller.id) return caller;
   const [member] = await db
@@ -38,7 +41,7 @@ export const findInTeam = async (db: Database, caller: Member, id: string | unde
 
 const idsIn = (lineage: string): string[] => lineage.split('/').filter(Boolean);
 
-/** Who stands between the caller and each member, the caller and the member included. */
+/** Returns a function that lists the path from the caller to a member, both included. */
 export const loadPathFinder = async (
   db: Database,
   caller: Member,

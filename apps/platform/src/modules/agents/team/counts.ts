@@ -6,7 +6,7 @@ import { memberDailyStats, members, merchants, teamDailyStats, teamStatSince, te
 import { isDescendant, type Member } from './access.ts';
 import { type Days, isWithin } from './totals.ts';
 
-/** Who made a call within this time is online. */
+/** A member is online if its last call is not older than this. */
 export const onlineWindowMs = minutes(15);
 
 export const getActiveMinimum = async (db: Database, merchant: string): Promise<number> => {
@@ -27,8 +27,8 @@ export interface Counts {
 const added = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`;
 
 /**
- * Distinct members of a team over a range. Those of one day are kept with it; over several days a member counts once: the
- * downlines as `team_since` has them, the head by its own days.
+ * Counts distinct members of a team over a range. A single day has stored counts. Over several days a member counts
+ * once: downlines by `team_since`, the team owner by its own days.
  */
 export const readCounts = async (db: Database, teamOwner: Member, days: Days): Promise<Counts> => {
   const { loggedIn, betting, active, joined } = teamDailyStats;
@@ -78,7 +78,7 @@ export const countOnline = async (db: Database, teamOwner: Member, now: Date): P
   return row?.online ?? 0;
 };
 
-/** Everybody in the team, its head included. */
+/** Returns the number of team members, including the team owner. */
 export const getTeamSize = async (db: Database, teamOwner: Member): Promise<number> => {
   const [row] = await db
     .select({ size: teamSizes.members })

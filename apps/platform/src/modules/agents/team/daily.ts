@@ -36,7 +36,7 @@ export const emptyDay = (date: string): TeamDay => {
   };
 };
 
-/** The days of a team on which anything happened. */
+/** Reads the days of a team that have activity. */
 export const readDays = async (
   db: Database,
   memberId: string,

@@ -8,10 +8,10 @@ import { isDirectDownline, type Member } from './access.ts';
 import { emptyDay, readDays } from './daily.ts';
 import { type Days, isWithin, readSums, toResultView, selectSums } from './totals.ts';
 
-/** Lines that are listed: the largest. */
+/** Maximum number of listed lines. The largest come first. */
 const maxLines = 50;
 
-/** Every day of a range up to today, the oldest first, empty ones included. */
+/** Returns every day of a range up to today, the oldest first, including empty days. */
 export const readAllDays = async (
   db: Database,
   memberId: string,
@@ -45,7 +45,7 @@ export const readCategories = async (db: Database, memberId: string, { startDate
   }));
 };
 
-/** The head of a team by itself, and the lines right below it that came to something. Together they are the team. */
+/** Returns the team owner's own sums and the lines of its direct downlines with activity. Their sum is the team. */
 export const readLines = async (db: Database, teamOwner: Member, days: Days): Promise<TeamLine[]> => {
   const sums = selectSums(teamDailyStats);
   const rows = await db

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { minor } from '../../../core/db/columns.ts';
 
-/** A day of the merchant, in its time zone. */
+/** A calendar day in the merchant's time zone. */
 const day = () => date('day', { mode: 'string' }).notNull();
 const money = (name: string) =>
   minor(name)
@@ -12,8 +12,8 @@ const money = (name: string) =>
 const count = (name: string) => integer(name).notNull().default(0);
 
 /**
- * What a day came to. `placed` counts bets that stand by when they were placed; `settled`, `validBet` and `prize` are of
- * bets that were won or lost, by when they were settled; the rest by when it was paid.
+ * Sums of a day. `placed` counts bets that are not cancelled, by placement time. `settled`, `validBet` and `prize`
+ * cover won and lost bets, by settlement time. The others go by payment time.
  */
 const sums = () => ({
   placed: count('placed'),
@@ -29,25 +29,25 @@ const sums = () => ({
   logins: count('logins'),
 });
 
-/** What of it belongs to a category of games. */
+/** The sums that belong to a game category. */
 const played = () => ({ settled: count('settled'), validBet: money('valid_bet'), prize: money('prize') });
 
 /**
- * What changed in a member's day, written by triggers with the change itself and folded into the tables below soon after
- * (`team_fold`). Trial members leave none.
+ * Changes to a member's day. Triggers write them with the change itself; `team_fold` then aggregates them into the
+ * tables below. Trial members have none.
  */
 export const teamStatEvents = pgTable('team_changes', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   merchant: text('merchant').notNull(),
   memberId: text('member_id').notNull(),
   day: day(),
-  /** Null for what belongs to no category of games. */
+  /** Null for changes without a game category. */
   category: text('category', { enum: gameCategories }),
   ...sums(),
   joined: count('joined'),
 });
 
-/** The latest day from which on, up to this one, a member reaches a line; null while it was never reached. */
+/** Latest start day from which, up to this day, a member reaches a threshold; null if it was never reached. */
 const since = (name: string) => date(name, { mode: 'string' });
 
 /** A member's own day. */
@@ -83,7 +83,7 @@ export const memberDailyCategoryStats = pgTable(
   ],
 );
 
-/** The same of a member and all its downlines, with how many members it was that day. */
+/** Sums of a member with all its downlines on a day, and the number of members with activity. */
 export const teamDailyStats = pgTable(
   'team_days',
   {
@@ -92,14 +92,14 @@ export const teamDailyStats = pgTable(
     merchant: text('merchant').notNull(),
     ...sums(),
     joined: count('joined'),
-    /** Members with at least one bet that stands. */
+    /** Members with at least one bet that is not cancelled. */
     betting: count('betting'),
-    /** Members whose valid bet reaches the merchant's least. */
+    /** Members whose valid bet reaches the merchant's minimum. */
     active: count('active'),
-    /** Members that logged in. */
+    /** Members who logged in. */
     loggedIn: count('logged_in'),
   },
-  // Whose team did anything on a day: of very many downlines of one agent it is few.
+  // Index for the teams with activity on a day. An agent with many downlines has few of them per day.
   (table) => [
     primaryKey({ columns: [table.memberId, table.day] }),
     index('team_days_by_day').on(table.merchant, table.day),
@@ -107,9 +107,9 @@ export const teamDailyStats = pgTable(
 );
 
 /**
- * How many more downlines reach a line counted from `since` to `day` than counted to the day before: one more for whom the
- * day carries over it, one less where somebody's latest start moves on. Distinct members of a range of days are the sum of
- * its days with `since` in it. The head itself is not in it.
+ * Change in the number of downlines that reach a threshold, counted from `since`, between the previous day and `day`:
+ * +1 for a member who reaches it on this day, −1 where a member's latest start moves on. The number of distinct members
+ * of a range is the sum over its days with `since` in the range. The team owner is not included.
  */
 export const teamStatSince = pgTable(
   'team_since',
@@ -137,7 +137,7 @@ export const teamDailyCategoryStats = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.category] })],
 );
 
-/** How many members a team has, its head included. */
+/** Number of members of a team, including the team owner. */
 export const teamSizes = pgTable('team_sizes', {
   memberId: text('member_id').primaryKey(),
   merchant: text('merchant').notNull(),

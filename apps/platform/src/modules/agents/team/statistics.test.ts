@@ -33,7 +33,7 @@ afterAll(() => store.close());
 const queryRows = async (query: ReturnType<typeof sql>): Promise<readonly Record<string, unknown>[]> =>
   ((await db.execute(query)) as unknown as { rows: readonly Record<string, unknown>[] }).rows;
 
-/** Everything the folds have made; days on which nothing is left are the same as none. */
+/** All aggregated statistics. Rows with only zeros are omitted, because they are equal to no rows. */
 const loadStatistics = async () => ({
   own: await queryRows(
     sql`select * from member_days where (placed, settled, valid_bet, prize, bonus, rebate, salary, dividend, deposit, withdrawal, logins) <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) order by member_id, day`,
@@ -53,7 +53,7 @@ const loadStatistics = async () => ({
   sizes: await queryRows(sql`select * from team_sizes order by member_id`),
 });
 
-/** What a team came to by the plain definition, from the bets and the ledger. */
+/** Sums of a team, computed directly from the bets and the ledger. */
 const byDefinition = async (lineage: string) => {
   const [row] = await queryRows(sql`
     with team as (select id from members where merchant = ${merchant} and lineage like ${`${lineage}%`} and type <> 4)
@@ -73,14 +73,14 @@ const folded = async (memberId: string) => {
   return row;
 };
 
-/** Whole days around those on which something happens. */
+/** Full days around the days with activity. */
 const range = fc.tuple(fc.integer({ min: -40, max: 3 }), fc.integer({ min: 0, max: 45 })).map(([first, length]) => {
   const day = (offset: number): string => new Date(testStart.getTime() + daysLong(offset)).toISOString().slice(0, 10);
   return { startDate: day(first), endDate: day(first + length) };
 });
 type Range = typeof range extends fc.Arbitrary<infer R> ? R : never;
 
-/** Distinct members of a team over a range by the plain definition: down the tree by uplines, and over all their bets and log-ins. */
+/** Distinct members of a team over a range, computed directly: the tree by uplines, with all their bets and log-ins. */
 const distinctByDefinition = async (id: string, { startDate, endDate }: Range) => {
   const [row] = await queryRows(sql`
     with recursive team (id) as (select ${id}::text union all select members.id from members join team on members.upline_id = team.id where members.type <> 4),
@@ -104,7 +104,9 @@ const expectDistinct = async (ranges: readonly Range[]): Promise<void> => {
   }
 };
 
-/** Something that happens to a member, some hours after the start; a bet that was placed may be settled, again, or taken back. */
+/**
+ * A random action of a member, some hours from the start. A placed bet can be settled, settled again or rolled back.
+ */
 const step = fc.record({
   act: fc.constantFrom(
     'bet',
@@ -215,13 +217,13 @@ const applyStep = async (
   );
 };
 
-it('agrees with the demo data by the plain definition', async () => {
+it('matches the direct computation for the demo data', async () => {
   for (const { id, lineage } of people.filter(({ type }) => type === 1 || type === 41))
     expect(await folded(id)).toEqual(await byDefinition(lineage));
   await expectDistinct(fc.sample(range, { numRuns: 6, seed: 7 }));
 });
 
-it('folds whatever happens, in whatever order, into what a rebuild computes', async () => {
+it('aggregates random actions in any order to the same result as a rebuild', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 20, maxLength: 45 }),
@@ -242,7 +244,7 @@ it('folds whatever happens, in whatever order, into what a rebuild computes', as
   );
 });
 
-it('counts days gone by anew when the merchant wants another least bet', async () => {
+it("recounts past days when the merchant's minimum bet changes", async () => {
   const [settings] = await db
     .select({ minimum: merchants.activeMinimum })
     .from(merchants)

@@ -3,10 +3,13 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { merchants } from '../../../tables.ts';
 
-/** Changes that one fold takes: some hundred milliseconds. */
+/** Maximum number of changes per aggregation step. A step takes some hundred milliseconds. */
 const batchSize = 5000;
 
-/** Folds what has been written so far into the days of members and teams. What was committed before the call is in them after it. */
+/**
+ * Aggregates all committed changes into the daily statistics of members and teams. Changes committed before the call
+ * are included on return.
+ */
 export const aggregateTeams = async (db: Database): Promise<void> => {
   for (;;) {
     const { rows } = (await db.execute(sql`select team_fold(${batchSize}) as folded`)) as unknown as {
@@ -16,12 +19,12 @@ export const aggregateTeams = async (db: Database): Promise<void> => {
   }
 };
 
-/** Computes a merchant's figures anew. Nothing of the merchant is settled until it is done. */
+/** Recomputes a merchant's statistics. No bet of the merchant is settled until it ends. */
 export const rebuildTeams = async (db: Database, merchant: string): Promise<void> => {
   await db.transaction((tx) => tx.execute(sql`select team_rebuild(${merchant})`));
 };
 
-/** Tells the database the brands' time zones; where one is new, its days are counted anew. */
+/** Stores the brands' time zones in the database. A changed time zone recomputes the statistics. */
 export const syncTeamTimeZones = async (db: Database, brands: readonly Merchant[]): Promise<void> => {
   for (const { code, timeZone } of brands) {
     const moved = await db

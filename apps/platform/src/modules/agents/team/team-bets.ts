@@ -21,11 +21,11 @@ interface TeamReportContext {
   readonly language: LanguageCode;
 }
 
-/** Rows of one member, or of a member and all below. */
+/** Filter for one member, or for a member and all its descendants. */
 export const isInTeam = (teamOwner: Member, isAlone: boolean | undefined) =>
   isAlone ? eq(members.id, teamOwner.id) : isDescendant(teamOwner);
 
-/** What a team placed in a period, the latest first. */
+/** Reads the bets of a team in a period, the latest first. */
 export const readTeamBets = async (
   db: Database,
   catalogue: Catalogue,

@@ -34,7 +34,7 @@ interface TeamRoutesDeps {
   readonly merchants: Merchants;
 }
 
-/** What an agent reads of its team. Every call begins at the caller and looks at nothing that is not below. */
+/** Routes for an agent's view of its team. Every call is limited to the caller and its descendants. */
 export const teamRoutes = (route: Route, { db, clock, catalogue, merchants }: TeamRoutesDeps): void => {
   const reportGate = createFeatureGuard(merchants, 'AGEINFO3');
   const treeGate = createFeatureGuard(merchants, 'AGEDOWNMAN3');

@@ -46,7 +46,7 @@ const overview = async (days: typeof range = range, size = 0) => {
   return getValue(await agents.client.call(teamOverviewSum, { ...days, size }, { token }));
 };
 
-it('the day counts who logged in, bet, registered and is online, and what came of it', async () => {
+it('counts log-ins, bettors, registrations, online members and sums of a day', async () => {
   const [settings] = await agents.db.select().from(merchants).where(eq(merchants.code, 'bituinara'));
   const before = (await overview()).footer;
   await agents.loginAs('demo');
@@ -71,7 +71,7 @@ it('the day counts who logged in, bet, registered and is online, and what came o
   expect((await overview()).footer.teamOnlineCount).toBe(1);
 });
 
-it('a range counts a member once, and its days add up to its sums', async () => {
+it('counts a member once per range, with days that add up to the sums', async () => {
   const { footer, list } = await overview(month, 93);
   const total = (name: 'bet' | 'deposit') => list.reduce((sum, day) => sum + parseAmount(day[name]), 0);
   expect([total('bet'), total('deposit')]).toEqual([parseAmount(footer.bet), parseAmount(footer.deposit)]);
@@ -79,7 +79,7 @@ it('a range counts a member once, and its days add up to its sums', async () => 
   expect(list.reduce((sum, { betMembers }) => sum + betMembers, 0)).toBeGreaterThan(footer.teamBetMemberCount);
 });
 
-it('the lines of a profit and loss are the whole, at every level of the tree', async () => {
+it('lists profit lines that add up to the totals at every level of the tree', async () => {
   let memberId: string | undefined;
   for (let level = 0; level < 3; level += 1) {
     const {
@@ -104,7 +104,7 @@ it('the lines of a profit and loss are the whole, at every level of the tree', a
   }
 });
 
-it('the tree is read level by level, by name, by kind, page by page', async () => {
+it('lists the tree by level, name, kind and page', async () => {
   const read = async (query: object) =>
     getValue(await agents.client.call(teamMembers, { ...month, ...query }, { token }));
   const level = await read({ kind: 'agents', sort: 'bet' });
@@ -120,7 +120,7 @@ it('the tree is read level by level, by name, by kind, page by page', async () =
   );
   const everybody = (await read({ parentId: below.list[0]!.id, limit: '200' })).list.map(({ id }) => id);
   const byBets: { id: string; teamBet: string }[] = [];
-  // A day: who bet nothing stands behind who did, and pages go over from the ones to the others.
+  // Sorted by bet on a single day: members without bets follow those with bets, also across pages.
   for (let cursor: string | null | undefined; cursor !== null;) {
     const page: { list: { id: string; teamBet: string }[]; next: string | null } = await read({
       parentId: below.list[0]!.id,
@@ -151,7 +151,7 @@ it('the tree is read level by level, by name, by kind, page by page', async () =
   );
 });
 
-it('money goes to several of the team or to nobody, once under a key', async () => {
+it('transfers to all given downlines or to none, once per idempotency key', async () => {
   const [one, two] = getValue(await agents.client.call(teamMembers, { ...range }, { token })).list;
   const card = async (id: string) => getValue(await agents.client.call(teamMember, { ...range, id }, { token }));
   const before = [await card(one!.id), await card(two!.id)].map(({ balance }) => parseAmount(balance));
@@ -195,8 +195,8 @@ const applicant = async (affiliateCode: string, username: string) => {
   } as never);
 };
 
-it("who registers by a link stands below its agent with the link's rates, until it is revoked", async () => {
-  // Numbers are verified elsewhere.
+it('registers a downline with the rates of a link until the link is revoked', async () => {
+  // Phone verification has its own tests.
   await agents.db.insert(merchantFlags).values({ merchant: 'bituinara', flag: 'REGMOBVERF3', isOn: false });
   agents.platform.clock.advance(minutes(1));
   const created = getValue(
@@ -224,7 +224,7 @@ it("who registers by a link stands below its agent with the link's rates, until 
   expect(getValue(await agents.client.call(memberInfo, {}, { token: session.token })).account).toBe('springagent');
 });
 
-it('nobody is given more than the agent has, by link or directly', async () => {
+it("rejects rates above the agent's own, by link and by direct creation", async () => {
   const partner = await agents.loginAs('partner');
   expect(
     (await agents.client.call(createAffiliateLink, { kind: 'member', series: 1980 }, { token: partner })).body,
@@ -240,7 +240,7 @@ it('nobody is given more than the agent has, by link or directly', async () => {
   ).toMatchObject({ errorCode: ErrorCode.RebateExceedsUpline });
 });
 
-it("an account that the agent opens can be logged in to, and its name is nobody else's", async () => {
+it('creates an account that can log in, and rejects a username that is taken', async () => {
   const open = (username: string, password = 'Quiet#River7') =>
     agents.client.call(createDownline, { kind: 'member', username, password, series: 1950 }, { token });
   const { id, account } = getValue(await open('opened01'));
@@ -256,7 +256,7 @@ it("an account that the agent opens can be logged in to, and its name is nobody 
   expect((await open('<b>')).body).toMatchObject({ errorCode: ErrorCode.RegisterFieldInvalid });
 });
 
-it('announcements for agents are counted until they are read', async () => {
+it('counts announcements for agents until they are read', async () => {
   const { list, footer } = getValue(await agents.client.call(agentNotices, {}, { token, language: 'TY' }));
   expect(footer.unreadCount).toBe(list.length);
   expect(list.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/db/database.ts';
 import type { memberDailyStats, teamDailyStats, teamStatSince } from '../../../tables.ts';
 
-/** Whole days of the merchant, both included. */
+/** Full days in the merchant's time zone, both inclusive. */
 export interface Days {
   readonly startDate: string;
   readonly endDate: string;
@@ -23,7 +23,7 @@ export interface Sums {
 
 const total = (column: AnyPgColumn) => sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** The sums over rows of days, own or of a team. */
+/** Sums over rows of days, of a member or of a team. */
 export const selectSums = ({
   validBet,
   prize,
@@ -51,7 +51,7 @@ export const isWithin = (
 
 const nothing: Sums = { validBet: 0, prize: 0, bonus: 0, rebate: 0, salary: 0, dividend: 0, deposit: 0, withdrawal: 0 };
 
-/** What days of a member, or of its team, came to. */
+/** Reads the sums of a member or of its team over a range of days. */
 export const readSums = async (
   db: Database,
   table: typeof memberDailyStats | typeof teamDailyStats,
@@ -69,7 +69,7 @@ type Played = Pick<Sums, 'validBet' | 'prize' | 'bonus' | 'rebate'>;
 
 export const computeProfit = ({ validBet, prize, bonus, rebate }: Played): Minor => prize + bonus + rebate - validBet;
 
-/** P&L = prize + bonus + rebate − bet, as it goes over the wire. */
+/** Converts sums to the API format. P&L = prize + bonus + rebate − bet. */
 export const toResultView = (sums: Played) => ({
   bet: formatAmount(sums.validBet),
   prize: formatAmount(sums.prize),

@@ -20,7 +20,7 @@ const groups = {
   transfer: ['transfer'],
   commission: ['salary', 'dividend'],
 } as const satisfies Record<string, readonly Kind[]>;
-/** Stakes and wins stand among the bets. */
+/** Stakes and wins are excluded: the list of bets has them. */
 const allKinds: readonly Kind[] = Object.values(groups).flat();
 
 interface TeamReportContext {
@@ -29,7 +29,7 @@ interface TeamReportContext {
   readonly currency: string;
 }
 
-/** What came into the wallets of a team and left them in a period, the latest first. */
+/** Reads movements into and out of the wallets of a team in a period, the latest first. */
 export const readTeamMovements = async (
   db: Database,
   { teamOwner, period, currency }: TeamReportContext,

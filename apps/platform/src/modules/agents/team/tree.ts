@@ -16,7 +16,7 @@ import { isWithin, computeProfit } from './totals.ts';
 
 type TeamTreeRequest = ParsedRequest<typeof teamMembers>;
 
-/** Days without a call after which a member is away. */
+/** Days without a call after which a member is inactive. */
 const inactiveAfter = days(7);
 const agentTypes = Array.from({ length: 64 }, (_, type) => type).filter(isAgent);
 
@@ -57,11 +57,14 @@ const toFilter = ({ kind, state }: TeamTreeRequest, now: Date) => {
 
 const readOffset = (cursor: string | undefined): number => {
   if (cursor !== undefined && !/^\d{1,6}$/.test(cursor))
-    throw new GatewayError(ErrorCode.BadRequest, { message: 'cursor: not one that this gateway gave' });
+    throw new GatewayError(ErrorCode.BadRequest, { message: 'cursor: it was not issued by this gateway' });
   return Number(cursor ?? 0);
 };
 
-/** A page of the tree: who stands right below a member, or, with a search, whose name begins so wherever they stand. */
+/**
+ * Returns a page of the tree: the direct downlines of a member or, with a search, all descendants whose name has the
+ * prefix.
+ */
 export const readTree = async (
   db: Database,
   caller: Member,
@@ -144,7 +147,7 @@ export const readTree = async (
       (one, other) => (position.get(one.member.id) ?? 0) - (position.get(other.member.id) ?? 0),
     );
     if (rows.length <= request.limit) {
-      // Behind them stand the others, the newest first: all of them are never put in order for one page.
+      // Members without bets follow, the newest first. This avoids sorting all members for one page.
       const before = rows.length > 0 ? offset + rows.length : await db.$count(ofBettors);
       const hasBet = db
         .select({ one: sql`1` })

@@ -8,7 +8,7 @@ import { renderCaptcha } from './render-captcha.ts';
 const life = minutes(2);
 const digitCount = 4;
 
-/** Whose picture it is: the page that named it, or whoever calls from this address with this browser. */
+/** Scope of a captcha: the id that the page chose, or the caller's address and browser. */
 export interface CaptchaScope {
   readonly merchant: string;
   readonly captchaId: string | undefined;
@@ -16,9 +16,9 @@ export interface CaptchaScope {
 }
 
 export interface Captchas {
-  /** A PNG in base64; it takes the place of the one that its owner had. */
+  /** Creates a captcha image, a PNG in base64. It replaces the previous captcha of the scope. */
   readonly create: (scope: CaptchaScope) => Promise<string>;
-  /** Whether this is what the picture said. Either way the captcha is spent. */
+  /** Returns true when the text matches the image. The captcha is used up in both cases. */
   readonly check: (scope: CaptchaScope, typed: string | undefined) => Promise<boolean>;
 }
 

@@ -10,7 +10,7 @@ import { emailLinkSubjects, emailLinkTexts, formatMessage } from '../messages/me
 import { hashToken, createToken } from '../../../core/crypto/token.ts';
 
 const life = hours(24);
-/** Links that one member is mailed at most, and how long one waits for the next. */
+/** Max links per member and hour, and the min time between two links. */
 const maxPerHour = 3;
 const pause = seconds(60);
 
@@ -27,10 +27,10 @@ interface Mailing {
   readonly memberId: string;
 }
 
-/** Seconds to wait before the next link may be mailed; undefined: one is on its way. */
+/** Seconds until the next link is allowed. Undefined when a link was sent. */
 export type EmailLinkDelivery = number | undefined;
 
-/** Links by which a member shows that an e-mail address is theirs. One opens once, and only for the address that it was mailed to. */
+/** Links that verify a member's e-mail address. A link works once, and only for the address to which it was sent. */
 export const createEmailLinks = ({ db, clock, withNotifications, getSiteOrigin }: CreateEmailLinksDeps) => {
   const getWaitMs = async (tx: Database, memberId: string, now: number): Promise<number> => {
     const recentLinks = await tx
@@ -44,7 +44,7 @@ export const createEmailLinks = ({ db, clock, withNotifications, getSiteOrigin }
     return newest ? newest.at.getTime() + pause - now : 0;
   };
 
-  /** Inside the transaction in which the profile got the address, if it just got one. */
+  /** Call it in the transaction that changes the address of the profile. */
   const sendInTransaction = async (
     tx: Database,
     notify: NotifyInTransaction,
@@ -73,7 +73,7 @@ export const createEmailLinks = ({ db, clock, withNotifications, getSiteOrigin }
       expiresAt: new Date(now.getTime() + life),
     });
     const values = { name: profile.username, brand: merchant.name, hours: String(life / hours(1)) };
-    // After the hash sign, which no browser sends and no server on the way writes down.
+    // The token is in the URL fragment, which browsers do not send, so it appears in no server log.
     await notify.message({
       merchant,
       channel: 'email',
@@ -89,11 +89,14 @@ export const createEmailLinks = ({ db, clock, withNotifications, getSiteOrigin }
   return {
     sendInTransaction,
 
-    /** Mails a link to the address that the member's profile has; answers the seconds to wait where too many went out. */
+    /** Sends a link to the address of the member's profile. Returns the seconds to wait when the limit is reached. */
     send: (mailing: Mailing): Promise<EmailLinkDelivery> =>
       withNotifications((tx, notify) => sendInTransaction(tx, notify, mailing)),
 
-    /** Spends a link; false where it opens nothing: unknown, spent, old, another brand's, or of an address that was replaced. */
+    /**
+     * Uses up a link. Returns false for a link that is unknown, used, expired, of another brand, or of a replaced
+     * address.
+     */
     follow: (merchant: Merchant, token: string): Promise<boolean> =>
       db.transaction(async (tx) => {
         const usedAt = clock.now();

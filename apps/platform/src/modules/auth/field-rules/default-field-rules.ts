@@ -9,7 +9,7 @@ type Countries = (typeof registrationSettings.$inferInsert)['countries'];
 
 const alwaysEnabled: readonly RegisterFieldName[] = ['username', 'password', 'confirmPassword'];
 
-/** By the brand's first language: the ways in which its members are reached, and the countries they come from. */
+/** Enabled fields and countries by the brand's first language. */
 const regions: Readonly<
   Record<
     string,
@@ -87,7 +87,7 @@ const createDefaultRules = ({ code, languages }: Merchant): NewRule[] => {
   ];
 };
 
-/** Gives every brand that has none the rules to begin with. What an operator has changed stays. */
+/** Inserts the default rules for brands without rules. Rules that an operator has changed stay unchanged. */
 export const ensureDefaultFieldRules = async (db: Database, brands: readonly Merchant[]): Promise<void> => {
   for (const brand of brands) {
     const { countries, smsBy = 'gateway' } = regions[brand.languages[0] as string] ?? defaultRegion;

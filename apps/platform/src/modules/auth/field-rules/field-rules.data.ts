@@ -1,7 +1,7 @@
 import type { RegisterFieldName } from '@livery/contract/auth/registration';
 import type { Translations } from '../../../tables.ts';
 
-/** In the order of `languages`; `{0}` is the shortest length. */
+/** Messages in the order of `languages`. `{0}` is the min length. */
 type Message = readonly [string, string, string, string, string, string, string, string, string, string];
 const languages = ['EN', 'TY', 'VI', 'ES', 'PT', 'AR', 'FA', 'TH', 'CN', 'HI'] as const;
 
@@ -93,10 +93,10 @@ const plainText: Message = [
   '2 या अधिक अक्षर लिखें, < और > के बिना।',
 ];
 
-/** Letters of any script, no markup and nothing that breaks a line. */
+/** Any text without markup characters and control characters such as line breaks. */
 const textPattern = '[^<>\\p{Cc}]+';
 
-/** What the reference gateway asks of each field until the operator says otherwise. */
+/** Default registration rules, which the operator can change. */
 export const registerDefaults: Readonly<Record<RegisterFieldName, FieldDefault>> = {
   username: { pattern: '[A-Za-z][A-Za-z0-9_]{3,15}', length: [4, 16], message: usernameMessage },
   mobileNum: { pattern: '\\d{7,15}', length: [7, 15], message: mobileMessage },
@@ -178,7 +178,10 @@ export const registerDefaults: Readonly<Record<RegisterFieldName, FieldDefault>>
   },
 };
 
-/** Log-in asks for less: whoever registered under older rules must still come in. */
+/**
+ * Default log-in rules. They are looser than the registration rules, because members who registered under older rules
+ * must still be able to log in.
+ */
 export const loginDefaults: Readonly<
   Record<'loginUsername' | 'loginPassword' | 'loginMobileNum' | 'verificationCode' | 'password', FieldDefault>
 > = {

@@ -12,10 +12,13 @@ type Rule = typeof fieldRules.$inferSelect;
 type Settings = typeof registrationSettings.$inferSelect;
 type Form = Rule['form'];
 
-/** An operator's change takes effect within this time on every instance. */
+/** Max age of cached rules: a change takes effect on every instance within this time. */
 const cacheTtlMs = seconds(3);
 
-/** Whether a value keeps to its rule. The length is looked at first, so that no pattern is ever run over more than it allows. */
+/**
+ * Returns true when a value matches its rule. The length is checked first, so that the pattern never runs on a longer
+ * value.
+ */
 export const matchesRule = (
   { pattern, minLength, maxLength }: Pick<Rule, 'pattern' | 'minLength' | 'maxLength'>,
   value: string,
@@ -45,7 +48,7 @@ export const createFieldRules = (db: Database, clock: Clock) => {
         .orderBy(asc(fieldRules.form), asc(fieldRules.position));
       const [settings] = await db.select().from(registrationSettings).where(eq(registrationSettings.merchant, code));
       if (!settings)
-        throw new Error(`Brand ${code} has no registration settings: they are made when the gateway starts`);
+        throw new Error(`Brand ${code} has no registration settings: they are created when the gateway starts`);
       return { rules, settings };
     });
   const getRules = async (merchant: Merchant, form: Form): Promise<readonly Rule[]> =>
@@ -54,10 +57,10 @@ export const createFieldRules = (db: Database, clock: Clock) => {
   return {
     getRules,
     getSettings: async (merchant: Merchant): Promise<Settings> => (await read(merchant)).settings,
-    /** The rules as they go over the wire, their messages in the caller's language. */
+    /** Rules in wire format, with messages in the caller's language. */
     getWireRules: async (merchant: Merchant, form: Form, language: LanguageCode): Promise<FieldRule[]> =>
       (await getRules(merchant, form)).map((rule) => toWireRule(rule, language)),
-    /** Whether this may be a member's new password. */
+    /** Returns true when this is allowed as a new password. */
     isPassword: async (merchant: Merchant, password: string): Promise<boolean> => {
       const rule = (await getRules(merchant, 'register')).find(({ field }) => field === 'password');
       return rule === undefined || matchesRule(rule, password);

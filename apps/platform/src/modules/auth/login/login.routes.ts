@@ -14,14 +14,14 @@ interface SessionRoutesDeps {
   readonly sessions: Sessions;
   readonly devices: DeviceTokens;
   readonly captchas: Captchas;
-  /** Writes a wrong password into the history of the member, if there is one of that name. */
+  /** Records a wrong password in the log-in history of the member, if the member exists. */
   readonly recordFailure: (merchant: Merchant, username: string, caller: Caller) => Promise<void>;
   readonly trials: Trials;
 }
 
-/** Calls a minute from one address: each costs the server a hash or a picture. */
+/** Max calls per minute and address. Each call costs a password hash or an image. */
 const costly = { perMinute: 120 };
-/** Each makes an account with money in it. */
+/** Lower limit: each call creates an account with trial money. */
 const trialLimit = { perMinute: 20 };
 
 export const sessionRoutes = (

@@ -24,7 +24,7 @@ const logIn = (username: string, extra: object = {}) =>
 const logInTo = async (username: string) => getValue(await logIn(username)).token;
 
 describe('log-in', () => {
-  it('opens a session that member calls accept', async () => {
+  it('opens a session that member routes accept', async () => {
     const session = getValue(await logIn('demo'));
     expect(session).toMatchObject({ userName: 'demo', customerType: 0, firstTimeLogin: false });
     expect(session).not.toHaveProperty('deviceToken');
@@ -38,16 +38,16 @@ describe('log-in', () => {
     });
   });
 
-  it('takes a name in any case', async () => {
+  it('accepts a name in any case', async () => {
     expect(getValue(await logIn('DEMO')).userName).toBe('demo');
   });
 
-  it('tells a first log-in from later ones', async () => {
+  it('distinguishes the first log-in from later ones', async () => {
     expect(getValue(await logIn('newbie')).firstTimeLogin).toBe(true);
     expect(getValue(await logIn('newbie')).firstTimeLogin).toBe(false);
   });
 
-  it('is of one merchant: the session opens nothing at another', async () => {
+  it('opens a session that is invalid at another merchant', async () => {
     const token = await logInTo('demo');
     expect(await client.call(memberInfo, {}, { token, merchant: 'lualoc' })).toMatchObject({
       status: 401,
@@ -55,13 +55,13 @@ describe('log-in', () => {
     });
   });
 
-  it('keeps hashes alone', async () => {
+  it('stores only hashes', async () => {
     const token = await logInTo('demo');
     const rows = await platform.store.db.select().from(sessions);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('refuses a plain body and a broken one with the same bytes', async () => {
+  it('rejects a plain body and a broken body with the same response', async () => {
     const headers = { merchant: 'bituinara', 'content-type': 'application/json' };
     const plain = await platform.app.inject({
       method: 'POST',
@@ -81,8 +81,8 @@ describe('log-in', () => {
   });
 });
 
-describe('a wrong password', () => {
-  /** Failures count against the address too, so each test has its own. */
+describe('wrong password', () => {
+  /** Failures are also counted per address, so each test uses its own address. */
   const from = (address: string) => ({
     fail: (username: string, extra: object = {}) =>
       client.call(login, { type: 'username', username, password: 'wrong', ...extra }, { address }),
@@ -90,7 +90,7 @@ describe('a wrong password', () => {
       client.call(login, { type: 'username', username, password, ...extra }, { address }),
   });
 
-  it('asks for a captcha, which then is needed, checked and spent', async () => {
+  it('requires a captcha, which is checked and used up', async () => {
     const { fail, succeed } = from('198.51.100.1');
     expect(await fail('trial')).toMatchObject({
       status: 400,
@@ -107,7 +107,7 @@ describe('a wrong password', () => {
     expect((await succeed('trial')).body.success).toBe(true);
   });
 
-  it('gives the picture alone, and takes its digits alone from the address and browser that asked for it', async () => {
+  it('returns only the image and accepts its digits only from the same address and browser', async () => {
     const [ownAddress, otherAddress] = ['198.51.100.11', '198.51.100.12'];
     const attempt = (from: string) =>
       client.call(login, { type: 'username', username: 'agent', password, captcha: '1234' }, { address: from });
@@ -118,7 +118,7 @@ describe('a wrong password', () => {
     expect(getValue(await attempt(ownAddress)).userName).toBe('agent');
   });
 
-  it('a picture that was named is opened by its name alone, and a name that could be guessed is none', async () => {
+  it('binds a captcha with an id to that id, and rejects an id that can be guessed', async () => {
     const { fail, succeed } = from('198.51.100.13');
     await fail('partner');
     const { captchaId } = await readCaptcha(client, { address: '198.51.100.13' });
@@ -127,7 +127,7 @@ describe('a wrong password', () => {
     expect((await succeed('partner', { captcha: '1234', captchaId })).body.success).toBe(true);
   });
 
-  it('answers an unknown name as it does a known one', async () => {
+  it('responds to an unknown name as to a known one', async () => {
     const { fail } = from('198.51.100.2');
     const unknown = await fail('nobody');
     const knownName = await fail('newbie');
@@ -135,7 +135,7 @@ describe('a wrong password', () => {
     expect((await fail('nobody')).body).toMatchObject({ errorCode: 'captcha.required' });
   });
 
-  it('a captcha lives two minutes', async () => {
+  it('expires a captcha after two minutes', async () => {
     const { fail, succeed } = from('198.51.100.3');
     await fail('late');
     const read = await readCaptcha(client);
@@ -143,7 +143,7 @@ describe('a wrong password', () => {
     expect((await succeed('late', read)).body).toMatchObject({ errorCode: 'captcha.wrong' });
   });
 
-  it('locks the account after ten, whether it exists or not, also when they come at once', async () => {
+  it('locks an account after ten failures, existing or not, also under concurrent attempts', async () => {
     const attempt = async () => {
       const read = await readCaptcha(client, { merchant: 'lualoc' });
       return client.call(
@@ -160,7 +160,7 @@ describe('a wrong password', () => {
     const locked = await attempt();
     expect(locked).toMatchObject({ status: 429, body: { errorCode: 'login.locked' } });
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(60);
-    // Another brand's member of that name is another member.
+    // A member with the same name at another brand is not affected.
     expect(
       (
         await client.call(
@@ -173,8 +173,8 @@ describe('a wrong password', () => {
   });
 });
 
-describe('a session', () => {
-  it('ends by log-out', async () => {
+describe('sessions', () => {
+  it('ends on log-out', async () => {
     const token = await logInTo('demo');
     expect(getValue(await client.call(logout, {}, { token }))).toEqual({ loggedOut: true });
     expect(await client.call(memberInfo, {}, { token })).toMatchObject({
@@ -183,7 +183,7 @@ describe('a session', () => {
     });
   });
 
-  it('ends after 30 minutes without a call and lives on with them, for 12 hours at most', async () => {
+  it('expires after 30 idle minutes, is prolonged by calls, and ends after max 12 hours', async () => {
     const idle = await logInTo('demo');
     const busy = await logInTo('demo');
     for (let passed = 0; passed < hours(11) + minutes(40); passed += minutes(20)) {
@@ -198,7 +198,7 @@ describe('a session', () => {
     expect((await client.call(memberInfo, {}, { token: busy })).status).toBe(401);
   });
 
-  it('is one of ten: an eleventh ends the oldest, which is told so', async () => {
+  it('ends the oldest of eleven sessions with its own error code', async () => {
     const oldest = await logInTo('agent');
     platform.clock.advance(1);
     const second = await logInTo('agent');
@@ -212,11 +212,11 @@ describe('a session', () => {
     expect((await client.call(memberInfo, {}, { token: second as string })).body.success).toBe(true);
   });
 
-  it.each([undefined, '', 'nonsense', 'x'.repeat(5000)])('is not opened by %j', async (token) => {
+  it.each([undefined, '', 'nonsense', 'x'.repeat(5000)])('rejects the token %j', async (token) => {
     expect((await client.call(memberInfo, {}, token === undefined ? {} : { token })).status).toBe(401);
   });
 
-  it('that is over keeps nobody from what guests see', async () => {
+  it('serves public routes also with an expired token', async () => {
     expect(
       (await client.call(listAnnouncements, { types: 'B', groupName: 'm_home', platform: 'M' }, { token: 'over' }))
         .status,
@@ -224,18 +224,18 @@ describe('a session', () => {
   });
 });
 
-describe('a remembered log-in', () => {
+describe('remembered log-in', () => {
   const byDevice = (token: string) => client.call(login, { type: 'device', username: 'demo', password: token });
   const remember = async () => getValue(await logIn('demo', { remember: true }));
 
-  it('opens with a token that is replaced each time', async () => {
+  it('logs in with a token that is replaced each time', async () => {
     const { deviceToken = '' } = await remember();
     const next = getValue(await byDevice(deviceToken));
     expect(next.deviceToken).not.toBe(deviceToken);
     expect(getValue(await byDevice(next.deviceToken ?? '')).userName).toBe('demo');
   });
 
-  it('forgives a lost answer for a minute; later the old token was stolen and the device is forgotten', async () => {
+  it('accepts the old token for a minute, then treats it as stolen and revokes the device', async () => {
     const { deviceToken = '' } = await remember();
     await byDevice(deviceToken);
     platform.clock.advance(seconds(59));
@@ -245,19 +245,19 @@ describe('a remembered log-in', () => {
     expect((await byDevice(newest)).body.success).toBe(false);
   });
 
-  it('is forgotten by log-out', async () => {
+  it('is revoked by log-out', async () => {
     const { deviceToken = '', token } = await remember();
     await client.call(logout, {}, { token });
     expect((await byDevice(deviceToken)).body.success).toBe(false);
   });
 
-  it('ends after 90 days', async () => {
+  it('expires after 90 days', async () => {
     const { deviceToken = '' } = await remember();
     platform.clock.advance(days(90));
     expect((await byDevice(deviceToken)).body.success).toBe(false);
   });
 
-  it('is of one member', async () => {
+  it('is bound to one member', async () => {
     const { deviceToken = '' } = await remember();
     expect((await client.call(login, { type: 'device', username: 'agent', password: deviceToken })).body.success).toBe(
       false,

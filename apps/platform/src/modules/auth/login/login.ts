@@ -32,7 +32,7 @@ export interface LoginDeps {
   readonly rules: FieldRules;
   readonly identities: Identities;
   readonly merchants: Merchants;
-  /** A hash that no password matches: unknown names take as long as known ones. */
+  /** Hash that no password matches. It is verified for unknown names, so that they take as long as known ones. */
   readonly decoyPasswordHash: string;
 }
 
@@ -58,7 +58,7 @@ export const createLogin = ({
 }: LoginDeps) => {
   const runExclusive = createKeyedMutex();
 
-  /** Throws before a password is looked at: when locked, or when a captcha is wanted and not there. */
+  /** Throws before the password check when the account is locked or a required captcha is missing or wrong. */
   const assertAttemptAllowed = async (
     attempt: Attempt,
     merchant: Merchant,
@@ -68,7 +68,7 @@ export const createLogin = ({
     const { lockedFor, isCaptchaRequired } = await limits.getState(attempt);
     if (lockedFor !== undefined)
       throw new GatewayError(ErrorCode.LoginLocked, { retryAfter: lockedFor, value: { captcha: true } });
-    // A device token and a provider's signature cannot be guessed, and whoever has them types nothing.
+    // Device tokens and signatures of a provider cannot be guessed, and there is no form for a captcha.
     if (!isCaptchaRequired || type === 'device' || type === 'firebase') return;
     if (!captcha) throw new GatewayError(ErrorCode.CaptchaRequired, { value: { captcha: true } });
     if (!(await captchas.check({ merchant: merchant.code, captchaId, caller }, captcha)))
@@ -83,7 +83,7 @@ export const createLogin = ({
     merchant: Merchant,
     { username, password, countryDialingCode }: LoginRequest,
   ): Promise<Verified | undefined> => {
-    // A device that remembers a log-in by code knows the number alone.
+    // A device that remembers a log-in by code sends the number as username.
     const number = countryDialingCode ? parsePhoneNumber(username, countryDialingCode, countryDialingCode) : undefined;
     const member = await (number ? find.byNumber(merchant, number) : find.byName(merchant, username));
     const device = member && (await devices.redeem(password, member.id));
@@ -119,7 +119,7 @@ export const createLogin = ({
     const identity = await identities.verify(merchant, firebaseChannel, firebaseIdToken);
     const member = await find.byIdentity(merchant, firebaseChannel, identity.subject);
     if (member) return { member };
-    // The token may still register a new member: its nonce is good once more.
+    // Restores the nonce, because the same token can still register a new member.
     await identities.restoreNonce(merchant, firebaseChannel, identity);
     throw new GatewayError(ErrorCode.SocialUnknown, { value: { email: identity.email ?? '' } });
   };

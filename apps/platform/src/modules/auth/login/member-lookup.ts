@@ -5,7 +5,7 @@ import { memberIdentities, memberProfiles, members } from '../../../tables.ts';
 import type { MobileNumber } from '../../../core/text/phone-number.ts';
 import type { Member } from '../sessions/create-session.ts';
 
-/** Finds members by what they log in with. One who is disabled is as one who does not exist. */
+/** Finds members by log-in name or number. Disabled members are not found. */
 export const createMemberLookup = (db: Database) => {
   const enabled = (member: Member | undefined): Member | undefined => (member?.isDisabled ? undefined : member);
   return {

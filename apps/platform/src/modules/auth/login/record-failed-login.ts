@@ -6,7 +6,7 @@ import type { Database } from '../../../core/db/database.ts';
 import { loginFailures } from '../../../tables.ts';
 import type { Caller } from '../sessions/sessions.ts';
 
-/** Writes a wrong password into the member's log-in history, which is how they learn that somebody tries. */
+/** Records a wrong password in the member's log-in history, which shows attempts by others. */
 export const recordFailedLogin = async (
   db: Database,
   clock: Clock,

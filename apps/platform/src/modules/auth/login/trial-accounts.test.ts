@@ -17,7 +17,7 @@ afterAll(() => platform.close());
 
 const getBalance = async (token: string) => getValue(await client.call(walletBalance, {}, { token }));
 
-it('opens with a balance of its own that the trial merchant pays', async () => {
+it('opens a trial account with a balance that the trial merchant pays', async () => {
   const [one, other] = [
     getValue(await client.call(freePlay, { module: 'REG3' })),
     getValue(await client.call(freePlay, {})),
@@ -35,13 +35,13 @@ it('opens with a balance of its own that the trial merchant pays', async () => {
   expect(paid?.sum).toBe(-1_000_000);
 });
 
-it('goes on in the account that the tab had, made before or with the session', async () => {
+it("continues in the tab's existing trial account, created before or with the session", async () => {
   const { userName } = getValue(await client.call(createTrialAccount, {}));
   expect(getValue(await client.call(freePlay, { userName })).userName).toBe(userName);
   expect(getValue(await client.call(freePlay, { userName: 'demo' })).userName).not.toBe('demo');
 });
 
-it('is of one brand, and its name logs nobody in', async () => {
+it('is valid at one brand, and its name cannot log in', async () => {
   const { token, userName } = getValue(await client.call(freePlay, {}));
   expect((await client.call(walletBalance, {}, { token, merchant: 'lualoc' })).status).toBe(401);
   expect(

@@ -12,10 +12,13 @@ import { postMovement } from '../../ledger/post-movement.ts';
 import type { Member } from '../sessions/create-session.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 
-/** Test play has a merchant of its own beside each brand: its money is in no figure of the brand. No brand's code has a dot. */
+/**
+ * Merchant of a brand's trial accounts. It is separate, so that trial money is in no report of the brand. The dot
+ * cannot collide with a brand code.
+ */
 export const toTrialMerchant = (brand: string): string => `${brand}.trial`;
 
-/** Minor units: what a trial account starts with, worth about the same in each currency. */
+/** Initial balances of trial accounts in minor units, with a similar value in each currency. */
 const startingBalances: Readonly<Record<string, number>> = {
   PHP: 500_000,
   VND: 250_000_000,
@@ -25,7 +28,7 @@ const startingBalances: Readonly<Record<string, number>> = {
 };
 const otherBalance = 100_000;
 
-/** Makes sure that every brand has its trial merchant with the accounts that trial money comes from. */
+/** Creates the missing trial merchants of the brands, with the accounts that fund trial money. */
 export const ensureTrialAccounts = async (db: Database, brands: readonly Merchant[]): Promise<void> => {
   if (brands.length === 0) return;
   await db
@@ -44,7 +47,10 @@ export const ensureTrialAccounts = async (db: Database, brands: readonly Merchan
   await db.insert(ledgerAccounts).values(accounts).onConflictDoNothing();
 };
 
-/** Letters that are not mistaken for one another; 60 bits, so that nobody finds another's trial. */
+/**
+ * Random name from characters that are not easily confused. It has about 60 bits, so the name of another trial account
+ * cannot be guessed.
+ */
 const newName = (): string =>
   `trial-${Array.from(randomBytes(12), (byte) => 'abcdefghjkmnpqrstuvwxyz23456789'[byte % 31]).join('')}`;
 
@@ -57,7 +63,7 @@ export const createTrials = (db: Database, clock: Clock, sessions: Sessions) => 
         .where(and(eq(members.merchant, toTrialMerchant(brand)), eq(members.usernameKey, username.toLowerCase())))
     )[0];
 
-  /** A trial account with its balance. It has no password: the tab that made it knows its name, and nobody else does. */
+  /** Creates a trial account with its balance. It has no password: only the tab that created it knows its name. */
   const create = async ({ code, currency }: Merchant): Promise<Member> => {
     const [id, username, merchant, at] = [randomUUID(), newName(), toTrialMerchant(code), clock.now()];
     return db.transaction(async (tx) => {
@@ -93,7 +99,7 @@ export const createTrials = (db: Database, clock: Clock, sessions: Sessions) => 
 
   return {
     create: async (merchant: Merchant): Promise<string> => (await create(merchant)).username,
-    /** Opens test play, in the account that this tab had before or in a new one. */
+    /** Starts a session in the tab's existing trial account or in a new one. */
     open: async (merchant: Merchant, username: string | undefined): Promise<ResponseValue<typeof freePlay>> => {
       const member = (username && (await find(merchant.code, username))) || (await create(merchant));
       const token = await sessions.start({

@@ -12,11 +12,11 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 export type CodePurpose = (typeof codePurposes)[number];
 
 const life = minutes(2);
-/** For a code that was typed in time and came late. */
+/** Milliseconds after expiry in which a code that was entered in time is still accepted. */
 const grace = seconds(20);
 const maxAttempts = 5;
 const digitCount = 6;
-/** Codes that may be asked for; a number's count spans all purposes. */
+/** Max codes. The count of a number includes all purposes. */
 const limits = { numberAnHour: 6, numberADay: 15, addressAnHour: 60 } as const;
 
 interface CreateCodesDeps {
@@ -29,16 +29,16 @@ interface CreateCodesDeps {
 interface CodeTarget {
   readonly merchant: string;
   readonly purpose: CodePurpose;
-  /** As `numberKey` writes it. */
+  /** Number as `toPhoneKey` formats it. */
   readonly number: string;
 }
 
 const randomCode = (): string => String(randomInt(10 ** digitCount)).padStart(digitCount, '0');
 
 /**
- * Codes of six digits, each for one purpose and one number, each good once. The database counts: codes that are asked
- * for one after the other for a number, and attempts before they are compared, so that a thousand guesses at once are
- * five. A number that nobody has is counted like any other.
+ * One-time codes of six digits, each for one purpose and one number. The database counts sent codes per number, and
+ * counts attempts before the comparison, so that a thousand concurrent guesses count as five. Numbers without a member
+ * are counted in the same way.
  */
 export const createCodes = ({ db, clock, withNotifications, secret }: CreateCodesDeps) => {
   const hashCode = (id: string, code: string): string =>
@@ -52,7 +52,7 @@ export const createCodes = ({ db, clock, withNotifications, secret }: CreateCode
     return row?.count ?? 0;
   };
 
-  /** Throws when no code may be sent now; how soon another may be is all that it tells. */
+  /** Throws when no code can be sent now. The error reveals only the time to wait. */
   const assertMaySend = async (
     tx: Database,
     { merchant, purpose, number }: CodeTarget,
@@ -84,14 +84,17 @@ export const createCodes = ({ db, clock, withNotifications, secret }: CreateCode
   return {
     expiredMinutes: life / minutes(1),
 
-    /** Sends a new code in the message that `messageOf` makes of it. Throws a GatewayError when it is too soon, or too many were asked for. */
+    /**
+     * Sends a new code in the message that `createMessage` returns. Throws a GatewayError when it is too soon or the
+     * limit is reached.
+     */
     send: (
       target: CodeTarget,
       address: string,
       createMessage: (code: string) => Omit<OutboxMessage, 'ttlMs'>,
     ): Promise<void> =>
       withNotifications(async (tx, notify) => {
-        // Those who ask for one number at once wait for one another, on whichever instance.
+        // Serializes concurrent requests for one number across all instances.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code/${target.merchant}/${target.number}`}))`);
         await assertMaySend(tx, target, address);
         const now = clock.now();
@@ -112,7 +115,7 @@ export const createCodes = ({ db, clock, withNotifications, secret }: CreateCode
         await notify.message({ ...createMessage(code), ttlMs: life });
       }),
 
-    /** The code's id where this is the one that was sent, to be spent by `consume`; a wrong guess is counted. */
+    /** Returns the id of a matching code, for `consume`. Each attempt is counted. */
     check: async ({ merchant, purpose, number }: CodeTarget, typed: string): Promise<string | undefined> => {
       const now = clock.now().getTime();
       const isOpen = and(
@@ -143,7 +146,9 @@ export const createCodes = ({ db, clock, withNotifications, secret }: CreateCode
       return timingSafeEqual(expectedHash, typedHash) ? row.id : undefined;
     },
 
-    /** Spends a code; false when somebody was faster. Inside a transaction it is given back when that fails. */
+    /**
+     * Uses up a code. Returns false when a concurrent call was faster. A rollback of the transaction restores the code.
+     */
     consume: async (tx: Database, id: string): Promise<boolean> =>
       (
         await tx

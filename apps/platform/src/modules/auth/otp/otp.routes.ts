@@ -14,9 +14,9 @@ interface VerificationRoutesDeps {
   readonly codes: Codes;
   readonly rules: FieldRules;
   readonly merchants: Merchants;
-  /** Whether somebody has this number, so that a code would open something. */
+  /** Returns true when a member has this number. */
   readonly isMembers: (merchant: Merchant, number: MobileNumber) => Promise<boolean>;
-  /** Where the brand's page is: a phone fills the code in there and nowhere else. */
+  /** Returns the origin of a brand's site. Phones autofill the code only there. */
   readonly getSiteOrigin: (merchant: Merchant) => string;
 }
 
@@ -47,10 +47,10 @@ export const verificationRoutes = (
     const number = parsePhoneNumber(typed, dialingCode, countries[0]?.dialingCode ?? '');
     if (!number || !countries.some((each) => each.dialingCode === number.countryDialingCode))
       throw new GatewayError(ErrorCode.RegisterFieldInvalid, {
-        message: "This is no number of the brand's countries",
+        message: "The number is not from the brand's countries",
         value: { field: 'mobileNum' },
       });
-    // A number that is nobody's has a code all the same, which goes nowhere: the answers are alike.
+    // A number without a member gets a decoy code that is not delivered, so that the responses are equal.
     const isDecoy = purpose !== 'register' && !(await isMembers(merchant, number));
     await codes.send({ merchant: merchant.code, purpose, number: toPhoneKey(number) }, ip, (code) => {
       const text = formatMessage(codeTexts, language, {
@@ -58,7 +58,7 @@ export const verificationRoutes = (
         brand: merchant.name,
         minutes: String(codes.expiredMinutes),
       });
-      // The last line is read by the phone (WebOTP), which offers the code on this host's pages alone.
+      // The last line is for WebOTP: the phone offers the code only on pages of this host.
       return {
         merchant,
         channel: 'sms',

@@ -29,8 +29,8 @@ const from = (address: string) => ({
 });
 const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
 
-describe('a code to log in with', () => {
-  it("opens the number's account, once, and names the page it belongs to for the phone", async () => {
+describe('log-in code', () => {
+  it("logs in once, and names the site's host for autofill", async () => {
     const { requestCode, logIn } = from('198.51.100.10');
     expect(getValue(await requestCode(`0${demoNumber}`))).toEqual({ expiredMinutes: 2 });
     const message = await readInbox(platform).newestTo(`+63${demoNumber}`);
@@ -41,7 +41,7 @@ describe('a code to log in with', () => {
     platform.clock.advance(minutes(3));
   });
 
-  it('leaves a device that is remembered by the number, and by no other one', async () => {
+  it('remembers a device for this number only', async () => {
     const { requestCode, logIn } = from('198.51.100.19');
     getValue(await requestCode('9175550102'));
     const code = extractCode(await readInbox(platform).newestTo('+639175550102'));
@@ -55,14 +55,14 @@ describe('a code to log in with', () => {
     platform.clock.advance(minutes(3));
   });
 
-  it('is for one purpose: one for a new password does not log in', async () => {
+  it('is valid for one purpose: a password code does not log in', async () => {
     const { requestCode, logIn } = from('198.51.100.11');
     getValue(await requestCode('9175550103', 'VERIFICATION3'));
     const code = extractCode(await readInbox(platform).newestTo('+639175550103'));
     expect((await logIn('9175550103', code)).body).toMatchObject({ errorCode: 'verification.code.wrong' });
   });
 
-  it('is not asked for again before its time, whoever asks, and the answer says when', async () => {
+  it('is sent again only after the wait that the response reports', async () => {
     const { requestCode } = from('198.51.100.12');
     getValue(await requestCode('9175550102'));
     platform.clock.advance(seconds(30));
@@ -73,13 +73,13 @@ describe('a code to log in with', () => {
     getValue(await requestCode('9175550102'));
   });
 
-  it('is sent once however often it is asked for at once', async () => {
+  it('is sent once for concurrent requests', async () => {
     const { requestCode } = from('198.51.100.13');
     const responses = await Promise.all(Array.from({ length: 8 }, () => requestCode('9180000001')));
     expect(responses.filter(({ body }) => body.success)).toHaveLength(1);
   });
 
-  it('is sent six times an hour to a number at most', async () => {
+  it('is sent max six times an hour to a number', async () => {
     const { requestCode } = from('198.51.100.14');
     for (let sent = 0; sent < 6; sent += 1) {
       getValue(await requestCode('9180000002'));
@@ -90,7 +90,7 @@ describe('a code to log in with', () => {
     getValue(await requestCode('9180000002'));
   });
 
-  it('bears five guesses, also when they come at once', async () => {
+  it('accepts max five guesses, also concurrent ones', async () => {
     const { requestCode, logIn } = from('198.51.100.15');
     platform.clock.advance(minutes(3));
     getValue(await requestCode(demoNumber));
@@ -104,7 +104,7 @@ describe('a code to log in with', () => {
     platform.clock.advance(minutes(20));
   });
 
-  it('after a wrong one wants a captcha, like a wrong password', async () => {
+  it('requires a captcha after a wrong code, as after a wrong password', async () => {
     const { requestCode, logIn } = from('198.51.100.16');
     getValue(await requestCode('9180000003'));
     expect((await logIn('9180000003', '000000')).body).toMatchObject({
@@ -114,26 +114,26 @@ describe('a code to log in with', () => {
     expect((await logIn('9180000003', '000000')).body).toMatchObject({ errorCode: 'captcha.required' });
   });
 
-  it('for a number that nobody has is answered alike, and goes nowhere', async () => {
+  it('gives the same response for an unknown number and sends nothing', async () => {
     const { requestCode } = from('198.51.100.17');
     const [knownNumber, unknown] = [await requestCode('9175550103'), await requestCode('9180000004')];
     expect(unknown).toMatchObject({ status: knownNumber.status, body: knownNumber.body });
     expect(await readInbox(platform).messagesTo('+639180000004')).toEqual([]);
   });
 
-  it("is kept as a hash, bound to the gateway's secret", async () => {
+  it("is stored as a hash that is keyed with the gateway's secret", async () => {
     const code = extractCode(await readInbox(platform).newestTo(`+63${demoNumber}`));
     expect(JSON.stringify(await platform.store.db.select().from(oneTimeCodes))).not.toContain(`"${code}"`);
   });
 
-  it('is refused for a number of a country that the brand does not serve', async () => {
+  it('is rejected for a number of a country that the brand does not serve', async () => {
     expect((await from('198.51.100.18').requestCode('+1 202 555 0101')).body).toMatchObject({
       errorCode: 'register.field.invalid',
     });
   });
 });
 
-it("the patterns come with their messages in the caller's language", async () => {
+it("returns the patterns with messages in the caller's language", async () => {
   const { fields, countries } = getValue(await client.call(verificationPatterns, {}, { language: 'EN' }));
   expect(fields.map(({ name }) => name)).toEqual([
     'loginUsername',
@@ -146,23 +146,23 @@ it("the patterns come with their messages in the caller's language", async () =>
   expect(countries).toEqual([{ country: 'PH', dialingCode: '63' }]);
 });
 
-describe('numbers', () => {
+describe('phone numbers', () => {
   it.each([
     ['0917 555 0101', '63', '+639175550101'],
     ['+63 917-555-0101', '63', '+639175550101'],
     ['0063 917 555 0101', '63', '+639175550101'],
     ['٠٥٠٥٥٥٠١٠١', '971', '+971505550101'],
     ['۵۰۵۵۵۰۱۰۱', '', '+971505550101'],
-  ])('%s is %s', (typed, dialingCode, expected) => {
+  ])('parses %s with %s', (typed, dialingCode, expected) => {
     const number = parsePhoneNumber(typed, dialingCode, '971');
     expect(number && toE164(number)).toBe(expected);
   });
 
-  it.each(['', 'abc', '+1 202 555 0101', '12', '9'.repeat(30), '917\n555', "0917'; --"])('%j is none', (typed) => {
+  it.each(['', 'abc', '+1 202 555 0101', '12', '9'.repeat(30), '917\n555', "0917'; --"])('rejects %j', (typed) => {
     expect(parsePhoneNumber(typed, '63', '63')).toBeUndefined();
   });
 
-  it('one number is one, however it is written', () => {
+  it('parses a number equally in all notations', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[1-9]\d{6,11}$/),
@@ -178,7 +178,7 @@ describe('numbers', () => {
   });
 });
 
-it('no pattern of the rules takes long over anything it is given', () => {
+it('matches every pattern in short time for any input', () => {
   const rules = [...Object.values(registerDefaults), ...Object.values(loginDefaults)];
   fc.assert(
     fc.property(

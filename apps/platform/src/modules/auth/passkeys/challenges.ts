@@ -4,7 +4,9 @@ import type { EphemeralStore } from '../../../core/shared-store/shared-store.ts'
 
 const life = minutes(5);
 
-/** Challenges of passkeys, each good once and for what it was made: a member's registration, or a log-in at a merchant. */
+/**
+ * Single-use passkey challenges. Each is bound to its purpose: the registration of a member, or a log-in at a merchant.
+ */
 export const createChallenges = (ephemeralStore: EphemeralStore) => ({
   issue: async (purpose: string, challenge: string): Promise<string> => {
     const id = createToken();

@@ -21,7 +21,7 @@ interface PasskeysRoutesDeps {
   readonly createSession: CreateSession;
 }
 
-/** Calls a minute from one address: each costs the server a signature. */
+/** Max calls per minute and address. Each call costs a signature check. */
 const costly = { perMinute: 120 };
 
 const toWirePasskey = ({ id, name, isSynced, createdAt, lastUsedAt }: typeof table.$inferSelect) => ({

@@ -21,14 +21,14 @@ import type { Member } from '../sessions/create-session.ts';
 import type { Challenges } from './challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** Passkeys that one account can have. */
+/** Max passkeys of an account. */
 const maxPasskeys = 10;
 
 const invalid = (): never => {
   throw new GatewayError(ErrorCode.PasskeyInvalid);
 };
 
-/** Whatever the library finds wrong with a browser's answer is one refusal: why would help only who forges one. */
+/** Maps every verification error to one GatewayError: the reason would only help an attacker. */
 const orInvalid = <Result>(verifying: Promise<Result>): Promise<Result> => verifying.catch(invalid);
 
 interface PasskeyResponse {
@@ -121,7 +121,7 @@ export const createPasskeys = (
       if (removed.length === 0) throw new GatewayError(ErrorCode.NotFound);
     },
 
-    /** No names are asked for and none are told: the browser offers what it has for this host. */
+    /** Starts a log-in without a username: the browser offers its passkeys for this host. */
     logIn: async (merchant: Merchant, { rpId }: RelyingParty) => {
       const options = await generateAuthenticationOptions({ rpID: rpId, userVerification: 'required' });
       return {
@@ -130,7 +130,7 @@ export const createPasskeys = (
       };
     },
 
-    /** Whose passkey it is. */
+    /** Verifies the response and returns the member of the passkey. */
     verify: async (
       merchant: Merchant,
       { origin, rpId }: RelyingParty,

@@ -3,11 +3,14 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 
 export interface RelyingParty {
   readonly origin: string;
-  /** The host name that browsers bind a passkey to. */
+  /** Host name to which browsers bind a passkey. */
   readonly rpId: string;
 }
 
-/** Where the page is that asks. A browser lets no page speak for another host; a passkey is only ever accepted at the host it was made for. */
+/**
+ * Relying party of the calling page. A browser does not let a page use another host, and a passkey is accepted only at
+ * the host where it was created.
+ */
 export const getRelyingParty = (pageOrigin: string): RelyingParty => {
   if (!URL.canParse(pageOrigin)) throw new GatewayError(ErrorCode.PasskeyInvalid);
   const { origin, hostname } = new URL(pageOrigin);

@@ -7,10 +7,10 @@ import { members } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { verifyPassword } from '../../../core/crypto/password-hash.ts';
 
-/** Wrong passwords, and the seconds for which they count: a phone that was left open is no place to guess on. */
+/** Max wrong passwords, and the seconds in which they count. It limits guesses on an unlocked phone. */
 const limit = { points: 5, duration: 15 * 60, keyPrefix: 'livery:confirm-password' } as const;
 
-/** Makes sure that it is the member who asks. Throws a GatewayError. */
+/** Verifies the password of the logged-in member again. Throws a GatewayError. */
 export type ConfirmPassword = (memberId: string, password: string) => Promise<void>;
 
 export const createConfirmPassword = (db: Database, redis?: Redis): ConfirmPassword => {

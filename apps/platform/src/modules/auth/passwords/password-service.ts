@@ -14,13 +14,13 @@ import type { Sessions } from '../sessions/sessions.ts';
 import type { FieldRules } from '../field-rules/field-rules.ts';
 
 export interface PasswordService {
-  /** Throws a GatewayError for a password that nobody may have. */
+  /** Throws a GatewayError when the password breaks the rules or is common. */
   readonly check: (merchant: Merchant, password: string) => Promise<void>;
-  /** Throws a GatewayError when this is the password that the member has. */
+  /** Throws a GatewayError when this is the member's current password. */
   readonly checkNew: (member: Member, password: string) => Promise<void>;
   /**
-   * Writes a password that was checked, and ends whatever the old one had opened: every session but `keptSession`, every
-   * remembered device. All of it or nothing, together with `spend`, which throws where what allowed it is spent already.
+   * Saves a checked password and ends all sessions except `exceptSession`, and all remembered devices. It is one
+   * transaction together with `spend`, which uses up the code or link and throws when that is used already.
    */
   readonly set: (
     member: Member,

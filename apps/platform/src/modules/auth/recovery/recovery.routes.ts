@@ -57,12 +57,16 @@ export const recoveryRoutes = (
 ): void => {
   const runExclusive = createKeyedMutex();
 
-  /** Mails a link to whoever has this name and address. The same is written down where nobody does: how long it takes must not tell. */
+  /**
+   * Sends a link to the member with this name and address. A decoy is stored when there is none, so that the duration
+   * reveals nothing.
+   */
   const mailLink = (merchant: Merchant, language: LanguageCode, username: string, email: string): Promise<void> =>
     withNotifications(async (tx, notify) => {
       const { token, name, isDecoy } = await links.create(tx, merchant, username, email);
       const values = { name, brand: merchant.name, minutes: String(links.life / minutes(1)) };
-      // After the hash sign, which no browser sends and no server on the way writes down. Never to where the caller says the page is.
+      // The token is in the URL fragment, which browsers do not send, so it appears in no server log. The origin is the
+      // brand's own, never one from the request.
       const link = `${getSiteOrigin(merchant)}/m/resetPassword#${token}`;
       await notify.message({
         merchant,
@@ -98,7 +102,7 @@ export const recoveryRoutes = (
       );
       const member = await find.byNumber(merchant, number);
       if (!code || !member) throw new GatewayError(ErrorCode.CodeWrong);
-      // Before the code is spent: with another password the same code will do.
+      // Runs before the code is used up, so that the member can try another password with it.
       await passwords.checkNew(member, newPassword);
       await passwords.set(member, newPassword, {
         spend: async (tx) => {
@@ -132,7 +136,7 @@ export const recoveryRoutes = (
   route(
     changePassword,
     ({ merchant, session, ip, request: { oldPassword, newPassword, confirmNewPassword } }) =>
-      // Guesses at the old password count as those at the log-in do, and one after the other.
+      // Wrong old passwords count like wrong log-ins, and attempts of one member run one after another.
       runExclusive(session.memberId, async () => {
         if (session.memberType === MemberType.Trial) throw new GatewayError(ErrorCode.TrialRejected);
         if (newPassword !== confirmNewPassword)

@@ -30,7 +30,7 @@ const logIn = (username: string, password: string, extra: object = {}, merchant 
 const isOpen = async (token: string, merchant = 'bituinara') =>
   (await client.call(memberInfo, {}, { token, merchant })).body;
 
-describe('by e-mail', () => {
+describe('recovery by e-mail', () => {
   const merchant = 'firuzara';
   const requestReset = (username: string, email: string) =>
     client.call(forgotPasswordByEmail, { username, email }, { merchant });
@@ -40,7 +40,7 @@ describe('by e-mail', () => {
     return new URL(link ?? '').hash.slice(1);
   };
 
-  it('mails a link that sets a password once and ends every session', async () => {
+  it('sends a link that sets a password once and ends every session', async () => {
     const session = getValue(await logIn('demo', old, { remember: true }, merchant));
     expect(getValue(await requestReset(' demo ', 'Demo.firuzara@example.com'))).toEqual({ accepted: true });
     const token = await findResetToken('Demo.firuzara@example.com');
@@ -62,7 +62,7 @@ describe('by e-mail', () => {
     expect((await logIn('demo', 'Turquoise-7', {}, merchant)).body.success).toBe(true);
   });
 
-  it('answers alike for who is not there, and mails nobody', async () => {
+  it('gives the same response for an unknown member and sends nothing', async () => {
     for (const [name, email] of [
       ['nobody', 'nobody@example.com'],
       ['demo', 'other@example.com'],
@@ -77,7 +77,7 @@ describe('by e-mail', () => {
   const requestResetAtOtherBrand = (username: string, email: string) =>
     client.call(forgotPasswordByEmail, { username, email }, { merchant: 'lualoc' });
 
-  it('the link stands as soon as the answer is there, and what nobody asked for leaves as much behind', async () => {
+  it('stores the link before the response, and stores as much for an unknown member', async () => {
     const { db } = platform.store;
     const readStored = async () => ({
       links: await db.select().from(passwordResets),
@@ -92,7 +92,7 @@ describe('by e-mail', () => {
     expect(await readInbox(platform, 'lualoc').messagesTo(address)).toHaveLength(1);
   });
 
-  it('is mailed three times an hour, also when asked for at once, and answers the fourth alike', async () => {
+  it('sends max three links an hour, also under concurrent requests, with the same response for others', async () => {
     platform.clock.advance(hours(1));
     const requests = await Promise.all(Array.from({ length: 6 }, () => requestResetAtOtherBrand('agent', address)));
     expect(new Set(requests.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -106,7 +106,7 @@ describe('by e-mail', () => {
     expect(await platform.store.db.select().from(passwordResets)).toHaveLength(1);
   });
 
-  it('takes the fields of a form, as the specification sends them', async () => {
+  it('accepts form fields, as the specification sends them', async () => {
     const payload = new URLSearchParams({ username: 'newbie', email: 'newbie.firuzara@example.com' }).toString();
     const response = await client.send(
       'POST',
@@ -118,7 +118,7 @@ describe('by e-mail', () => {
     await findResetToken('newbie.firuzara@example.com');
   });
 
-  it("the link is the brand's own, whatever page asks, and lives half an hour", async () => {
+  it("links to the brand's own site for any request origin, and expires after 30 minutes", async () => {
     await client.call(
       forgotPasswordByEmail,
       { username: 'newbie', email: 'newbie.firuzara@example.com' },
@@ -134,12 +134,12 @@ describe('by e-mail', () => {
   });
 });
 
-describe('by phone', () => {
+describe('recovery by phone', () => {
   const number = '9175550102';
   const set = (newPassword: string, verificationCode: string, mobileNum = number) =>
     client.call(setPasswordBySms, { newPassword, mobileNum, verificationCode });
 
-  it('sets a password with the code; one that is refused leaves the code as it was', async () => {
+  it('sets a password with the code; a rejected password does not use up the code', async () => {
     getValue(await client.call(sendSmsNoLogin, { mobileNum: number }));
     const code = extractCode(await readInbox(platform).newestTo(`+63${number}`));
     expect((await set(old, code)).body).toMatchObject({ errorCode: 'modify.new.old.same' });
@@ -152,7 +152,7 @@ describe('by phone', () => {
     expect((await logIn('agent', 'Lantern-77')).body.success).toBe(true);
   });
 
-  it('a number that nobody has is answered as one whose code is wrong', async () => {
+  it('responds to an unknown number as to a wrong code', async () => {
     getValue(await client.call(sendSmsNoLogin, { mobileNum: '9180009999' }));
     expect((await set('Lantern-79', '123456', '9180009999')).body).toMatchObject({
       errorCode: 'verification.code.wrong',
@@ -160,11 +160,11 @@ describe('by phone', () => {
   });
 });
 
-describe('a change', () => {
+describe('password change', () => {
   const change = (token: string, oldPassword: string, newPassword: string, confirmNewPassword = newPassword) =>
     client.call(changePassword, { oldPassword, newPassword, confirmNewPassword }, { token, address: '198.51.100.91' });
 
-  it('ends every other session at once and remembers this device anew', async () => {
+  it('ends every other session at once and remembers this device again', async () => {
     const [here, there] = [
       getValue(await logIn('demo', old, { remember: true })),
       getValue(await logIn('demo', old, { remember: true })),
@@ -180,7 +180,7 @@ describe('a change', () => {
     expect((await logIn('demo', old)).body).toMatchObject({ errorCode: 'login.failed' });
   });
 
-  it('refuses the same password, another confirmation and a wrong old one, and counts the guesses', async () => {
+  it('rejects the same password, a different confirmation and a wrong old password, and counts the guesses', async () => {
     const { token } = getValue(await logIn('demo', 'Violet-Gold-1', await readCaptcha(client)));
     expect((await change(token, 'Violet-Gold-1', 'Violet-Gold-1')).body).toMatchObject({
       errorCode: 'modify.new.old.same',
@@ -197,7 +197,7 @@ describe('a change', () => {
     expect(codes.filter((code) => code === 'login.locked')).toHaveLength(2);
   });
 
-  it('is not for test play', async () => {
+  it('rejects a trial member', async () => {
     const { token } = getValue(await client.call(freePlay, {}));
     expect((await change(token, old, 'Violet-Gold-4')).body).toMatchObject({ errorCode: 'free.reject' });
   });

@@ -10,11 +10,11 @@ import { hashToken, createToken } from '../../../core/crypto/token.ts';
 const life = minutes(30);
 const maxPerHour = 3;
 
-/** Links for a new password that are mailed. One opens once; a new password ends all of them. */
+/** Links for a new password. A link works once; a new password invalidates all links of the member. */
 export const createResetLinks = (db: Database, clock: Clock) => {
   const isOpen = () => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, clock.now()));
 
-  /** The member of this name who has this e-mail. */
+  /** Finds the member with this name and this e-mail address. */
   const findMember = async (
     tx: Database,
     { code }: Merchant,
@@ -36,12 +36,12 @@ export const createResetLinks = (db: Database, clock: Clock) => {
   };
 
   return {
-    /** Milliseconds. */
+    /** Milliseconds until a link expires. */
     life,
 
     /**
-     * A new link for whoever has this name and this e-mail. One for nobody, or for a member who was mailed too many in the
-     * last hour, is made all the same and opens nothing: it takes as long.
+     * Creates a link for the member with this name and address. Without such a member, or above the hourly limit, it
+     * creates a decoy that is invalid, so that the duration is the same.
      */
     create: async (
       tx: Database,
@@ -49,7 +49,7 @@ export const createResetLinks = (db: Database, clock: Clock) => {
       username: string,
       email: string,
     ): Promise<{ readonly token: string; readonly name: string; readonly isDecoy: boolean }> => {
-      // Those who ask for one name at once wait for one another, so that they are counted.
+      // Serializes concurrent requests for one name, so that all of them are counted.
       await tx.execute(
         sql`select pg_advisory_xact_lock(hashtext(${`reset/${merchant.code}/${username.toLowerCase()}`}))`,
       );
@@ -72,7 +72,7 @@ export const createResetLinks = (db: Database, clock: Clock) => {
       return { token, name: member?.username ?? username, isDecoy: memberId === null };
     },
 
-    /** Whose link it is, as long as it opens something. */
+    /** Returns the member of a valid link. */
     open: async ({ code }: Merchant, token: string): Promise<Member | undefined> => {
       const [row] = await db
         .select({ member: members })
@@ -82,7 +82,7 @@ export const createResetLinks = (db: Database, clock: Clock) => {
       return row?.member.isDisabled ? undefined : row?.member;
     },
 
-    /** Spends a link, and with it all others of its member; false when somebody was faster. */
+    /** Uses up a link and all other links of its member. Returns false when a concurrent call was faster. */
     spend: async (tx: Database, token: string, memberId: string): Promise<boolean> => {
       const usedAt = clock.now();
       const spent = await tx

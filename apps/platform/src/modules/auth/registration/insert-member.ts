@@ -19,32 +19,32 @@ import type { MobileNumber } from '../../../core/text/phone-number.ts';
 import { type findLink, recordJoin } from '../../affiliates/affiliate-links.ts';
 import { recordReferral, findUpline } from '../../rewards/referral/referral-repository.ts';
 
-/** A registration whose every claim has been checked. */
+/** A registration after all checks. */
 export interface NewMember {
   readonly merchant: Merchant;
   readonly mode: RegisterMode;
   readonly request: Registration;
   readonly passwordHash: string;
-  /** Of the second password, for money; undefined where none was chosen. */
+  /** Hash of the payment password. Undefined when none was chosen. */
   readonly paymentPasswordHash: string | undefined;
   readonly number: MobileNumber | undefined;
   readonly isNumberVerified: boolean;
   readonly isEmailVerified: boolean;
   readonly identity: { readonly provider: string; readonly subject: string } | undefined;
   readonly inviter: Member | undefined;
-  /** The agent's link that the applicant came by. */
+  /** Agent's link by which the applicant registered. */
   readonly link?: Awaited<ReturnType<typeof findLink>>;
   readonly confirmedAge: number;
   readonly country: string | null;
   readonly at: Date;
 }
 
-/** For members who registered by number and may never see it: a letter and digits, as their rule would have it. */
+/** Generated username for registrations by number: a letter and digits, which matches the username rule. */
 const generatedName = (): string => `m${Array.from(randomBytes(10), (byte) => '0123456789'[byte % 10]).join('')}`;
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** PostgreSQL names the rule that a row broke. */
+/** Finds the name of the violated constraint in a PostgreSQL error or its causes. */
 const findBrokenConstraint = (error: unknown): string => {
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = (cause as { cause?: unknown }).cause) {
     if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint;
@@ -60,10 +60,13 @@ const conflictErrors: Readonly<Record<string, () => GatewayError>> = {
   member_identities_merchant_provider_subject_pk: () => new GatewayError(ErrorCode.SocialInvalid),
 };
 
-/** Turns a row that is there already into what the applicant is told of it. */
+/** Converts a constraint violation to the error for the applicant. */
 export const toConflictError = (error: unknown): unknown => conflictErrors[findBrokenConstraint(error)]?.() ?? error;
 
-/** The new member with account, profile and place in the tree. To be called inside a transaction, which a taken name, number or address breaks. */
+/**
+ * Inserts the member with account, profile and position in the agent tree. Call it inside a transaction, which fails
+ * when the name, number or address is taken.
+ */
 export const insertMember = async (tx: Database, applicant: NewMember): Promise<Member> => {
   const { merchant, mode, request, passwordHash, number, identity, inviter, link, at } = applicant;
   const id = randomUUID();

@@ -54,7 +54,7 @@ interface RegistrationInput {
   readonly flags: Readonly<Record<string, boolean>>;
 }
 
-/** For so long a registration may be sent again and gets its answer again. */
+/** Period in which a repeated registration returns the same response. */
 const repeatable = minutes(15);
 
 export const getMinimumAge = ({ minimumAge, jurisdiction }: Merchant): number =>
@@ -79,7 +79,7 @@ export const createRegistration = ({
 }: RegistrationDeps) => {
   const runExclusive = createKeyedMutex();
 
-  /** The member whom an earlier attempt at this registration made. */
+  /** Finds the member that an earlier attempt of this registration created. */
   const findExistingAttempt = async ({ merchant, request }: RegistrationInput): Promise<Member | undefined> => {
     if (!request.requestId) return undefined;
     const [existing] = await db
@@ -115,7 +115,10 @@ export const createRegistration = ({
     return number;
   };
 
-  /** What shows that the number is the applicant's: the gateway's own code, still to be spent, or a provider's token, which is given back where no member comes of it. */
+  /**
+   * Verifies that the applicant has the number, by a code of the gateway or by a provider's token. The code is used up
+   * later; the nonce of the token is restored when no member is created.
+   */
   const verifyNumber = async (
     { merchant, request }: RegistrationInput,
     number: MobileNumber,
@@ -144,7 +147,7 @@ export const createRegistration = ({
     return { ...(await identities.verify(merchant, provider, firebaseIdToken)), provider };
   };
 
-  /** Whoever sent the applicant: an agent by a link, or a member by an invitation. */
+  /** Finds the referrer: an agent by a link, or a member by an invitation code. */
   const readSender = async ({
     merchant,
     request,
@@ -172,7 +175,7 @@ export const createRegistration = ({
     const proof = number && mustVerify ? await verifyNumber(input, number) : undefined;
     const passwordHash = await hashPassword(request.password || createToken());
     const paymentPasswordHash = request.paymentPassword ? await hashPassword(request.paymentPassword) : undefined;
-    // Last of all that is spent once, so that it is given back as seldom as can be.
+    // Verified last, because it uses up the nonce: a failure of an earlier check then needs no restore.
     const identity = await readIdentity(input);
     const isEmailVerified =
       identity?.email !== undefined && identity.email.toLowerCase() === request.email.toLowerCase();
@@ -222,7 +225,7 @@ export const createRegistration = ({
     return createSession({ merchant: input.merchant, member, remember: request.remember, firstTimeLogin: true });
   };
 
-  /** Makes a member and logs them in. The same request again gives the same member, however often its answer was lost. */
+  /** Creates a member and logs in. A repeated request returns the same member. */
   return async (input: Omit<RegistrationInput, 'flags'>): Promise<SessionValue> => {
     const { merchant, mode, request } = input;
     const flags = await merchants.getFlags(merchant);

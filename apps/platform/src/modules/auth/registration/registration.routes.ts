@@ -20,7 +20,7 @@ interface RegistrationRoutesDeps {
   readonly registerMember: Register;
 }
 
-/** Each costs a hash, and tells whether a name is taken. */
+/** Each call costs a password hash and reveals whether a name is taken. */
 const perAddress = { perMinute: 20 };
 
 export const registrationRoutes = (

@@ -43,7 +43,7 @@ type Form = RequestBody<typeof register>;
 const password = 'Lantern-2026';
 const good: Form = { password, confirmPassword: password, ageConfirmed: true, agree: true };
 
-/** Each from an address of its own, so that the limits of an address do not meet the test. */
+/** Each call uses its own address, so that the limits per address do not affect the test. */
 const apply = async (
   form: Form,
   { merchant = 'firuzara', way = register as typeof register | typeof registerByMobile, isCaptchaNeeded = true } = {},
@@ -60,8 +60,8 @@ const findMember = async (merchant: string, name: string) =>
       .where(and(eq(members.merchant, merchant), eq(members.usernameKey, name)))
   )[0];
 
-describe('the rules', () => {
-  it('speak of all eighteen fields, in the language of the caller', async () => {
+describe('field rules', () => {
+  it("cover all eighteen fields, in the caller's language", async () => {
     const {
       fields,
       minimumAge,
@@ -75,7 +75,7 @@ describe('the rules', () => {
     expect([minimumAge, isCaptchaRequired]).toEqual([21, true]);
   });
 
-  it('a payment password that the brand asks for is kept as a hash of its own', async () => {
+  it('store the required payment password as a separate hash', async () => {
     const where = and(
       eq(fieldRules.merchant, 'firuzara'),
       eq(fieldRules.form, 'register'),
@@ -97,7 +97,7 @@ describe('the rules', () => {
     platform.clock.advance(5000);
   });
 
-  it("are the operator's: a field that is switched on and required is asked for", async () => {
+  it("follow the operator's changes: an enabled and required field is enforced", async () => {
     const where = and(eq(fieldRules.merchant, 'lualoc'), eq(fieldRules.form, 'register'), eq(fieldRules.field, 'zalo'));
     await platform.store.db.update(fieldRules).set({ isRequired: true }).where(where);
     platform.clock.advance(5000);
@@ -111,8 +111,8 @@ describe('the rules', () => {
   });
 });
 
-describe('a registration by user name', () => {
-  it('makes a member with account and profile, logged in', async () => {
+describe('registration by username', () => {
+  it('creates a member with account and profile, logged in', async () => {
     const session = getValue(
       await apply({
         username: 'Noor_01',
@@ -161,28 +161,28 @@ describe('a registration by user name', () => {
     ['a name with a newline', { username: 'noor\nadmin' }, 'username'],
     ['no name', { username: '' }, 'username'],
     ['no password', { username: 'fielder', password: '', confirmPassword: '' }, 'password'],
-    ['another confirmation', { username: 'fielder', confirmPassword: 'Lantern-2027' }, 'confirmPassword'],
+    ['a different confirmation', { username: 'fielder', confirmPassword: 'Lantern-2027' }, 'confirmPassword'],
     ['an e-mail without a host', { username: 'fielder', email: 'noor@' }, 'email'],
     ['a nickname with markup', { username: 'fielder', nickname: '<script>' }, 'nickname'],
-    ['a WhatsApp number that is none', { username: 'fielder', whatsapp: 'call me' }, 'whatsapp'],
+    ['an invalid WhatsApp number', { username: 'fielder', whatsapp: 'call me' }, 'whatsapp'],
     ['no agreement', { username: 'fielder', agree: false }, 'agree'],
-  ])('refuses %s and names the field', async (_, form, field) => {
+  ])('rejects %s and names the field', async (_, form, field) => {
     expect((await apply(form)).body).toMatchObject({ errorCode: 'register.field.invalid', value: { field } });
   });
 
-  it('refuses a password that everybody tries, with a capital and a mark as well', async () => {
+  it('rejects a common password, also with a capital and a symbol', async () => {
     expect(
       (await apply({ username: 'fielder', password: 'Password123!', confirmPassword: 'Password123!' })).body,
     ).toMatchObject({ errorCode: 'password.common', value: { field: 'password' } });
   });
 
-  it('refuses who did not confirm their age', async () => {
+  it('rejects an applicant who did not confirm the age', async () => {
     expect((await apply({ username: 'fielder', ageConfirmed: false })).body).toMatchObject({
       errorCode: 'register.age.unconfirmed',
     });
   });
 
-  it('wants a captcha, once each', async () => {
+  it('requires a correct captcha', async () => {
     expect((await apply({ username: 'nocaptcha' }, { isCaptchaNeeded: false })).body).toMatchObject({
       errorCode: 'captcha.required',
     });
@@ -191,7 +191,7 @@ describe('a registration by user name', () => {
     });
   });
 
-  it('refuses a name that is taken, in whatever case, and an address that is', async () => {
+  it('rejects a taken name in any case, and a taken e-mail address', async () => {
     expect((await apply({ username: 'DEMO' })).body).toMatchObject({
       errorCode: 'register.username.taken',
       value: { field: 'username' },
@@ -203,14 +203,14 @@ describe('a registration by user name', () => {
     expect(await findMember('firuzara', 'another1')).toBeUndefined();
   });
 
-  it('made twice at once is one member', async () => {
+  it('creates one member for two concurrent equal requests', async () => {
     const form = { username: 'twice_one', requestId: randomUUID() };
     const responses = await Promise.all([apply(form), apply(form), apply(form)]);
     expect(responses.map(({ body }) => body.success)).toEqual([true, true, true]);
     expect(new Set(responses.map((response) => getValue(response).userName))).toEqual(new Set(['twice_one']));
   });
 
-  it('after a lost answer is answered again, without a captcha, and not for another form', async () => {
+  it('repeats the response after a lost one without a captcha, but not for another form', async () => {
     const requestId = randomUUID();
     getValue(await apply({ username: 'lost_answer', requestId }));
     expect(getValue(await apply({ username: 'lost_answer', requestId }, { isCaptchaNeeded: false })).userName).toBe(
@@ -224,7 +224,7 @@ describe('a registration by user name', () => {
     });
   });
 
-  it('two at once for one name are one member', async () => {
+  it('creates one member for two concurrent requests with one name', async () => {
     const responses = await Promise.all([apply({ username: 'race_one' }), apply({ username: 'Race_One' })]);
     expect(responses.map(({ body }) => (body.success ? 'in' : body.errorCode)).sort()).toEqual([
       'in',
@@ -232,13 +232,13 @@ describe('a registration by user name', () => {
     ]);
   });
 
-  it('is refused where the brand switched the way off', async () => {
+  it('is rejected when the brand disabled the registration mode', async () => {
     expect((await apply({ mobileNum: '505550199' }, { way: registerByMobile })).body).toMatchObject({
       errorCode: 'function.not.available',
     });
   });
 
-  it('answers anything with a refusal and never with a fault', async () => {
+  it('rejects any input with a client error, never a server error', async () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.constantFrom('\u0000', 'a\r\nb', '‮admin', '😀'.repeat(8), "' or 1=1 --", '${7*7}', 'x'.repeat(64)),
@@ -266,7 +266,7 @@ describe('a registration by user name', () => {
   });
 });
 
-describe('a registration with a number', () => {
+describe('registration by number', () => {
   const merchant = 'lualoc';
   const sendCode = (mobileNo: string, from = '198.51.100.50') =>
     client.call(sendSmsRegister, { mobileNo, countryDialingCode: '84' }, { merchant, address: from });
@@ -275,7 +275,7 @@ describe('a registration with a number', () => {
     return extractCode(await readInbox(platform, merchant).newestTo(recipient));
   };
 
-  it('makes a member of a verified number, written as people write it', async () => {
+  it('creates a member with a verified number in any notation', async () => {
     const verificationCode = await codeFor('090 123-4501', '+84901234501');
     const session = getValue(
       await apply(
@@ -291,7 +291,7 @@ describe('a registration with a number', () => {
     expect(profile?.mobileVerifiedAt).toBeInstanceOf(Date);
   });
 
-  it('refuses a wrong code, one that was used, and one of another number', async () => {
+  it('rejects a wrong code, a used code, and a code of another number', async () => {
     const verificationCode = await codeFor('0901234502', '+84901234502');
     const form = { mobileNum: '0901234502', countryDialingCode: '84' };
     const wrong = verificationCode === '111111' ? '222222' : '111111';
@@ -307,7 +307,7 @@ describe('a registration with a number', () => {
     });
   });
 
-  it('gives a code back that a registration did not come to use', async () => {
+  it('does not use up the code of a failed registration', async () => {
     const verificationCode = await codeFor('0901234504', '+84901234504');
     const form = { mobileNum: '0901234504', countryDialingCode: '84', verificationCode };
     expect(
@@ -318,7 +318,7 @@ describe('a registration with a number', () => {
     ).toBe(true);
   });
 
-  it('of a member is refused only to whoever has the code', async () => {
+  it('reveals a taken number only to someone who has the code', async () => {
     const verificationCode = await codeFor('0905550101', '+84905550101');
     expect(
       (
@@ -331,8 +331,8 @@ describe('a registration with a number', () => {
   });
 });
 
-describe('an invitation', () => {
-  it('is checked before, and puts the newcomer under the agent', async () => {
+describe('invitation', () => {
+  it('is validated before, and places the new member under the agent', async () => {
     const agent = await findMember('lualoc', 'agent');
     await platform.store.db
       .insert(referralCodes)
@@ -342,7 +342,7 @@ describe('an invitation', () => {
     expect(getValue(await check('agent777'))).toEqual({ success: true });
     expect(getValue(await check('NOBODY99'))).toEqual({ success: false });
     expect(getValue(await check('AGENT777', 'quetzarena'))).toEqual({ success: false });
-    // This brand verifies the number of a registration by name as well.
+    // This brand verifies the number also for a registration by username.
     getValue(
       await client.call(sendSmsRegister, { mobileNo: '0901234507', countryDialingCode: '84' }, { merchant: 'lualoc' }),
     );

@@ -8,12 +8,12 @@ const rejectField = (field: string): never => {
   throw new GatewayError(ErrorCode.RegisterFieldInvalid, { value: { field } });
 };
 
-/** What is checked elsewhere, against what was sent and not against a pattern. */
+/** Fields that are validated in `register-member.ts`, not by a pattern. */
 const numbers: readonly string[] = ['mobileNum', 'verificationCode'];
 
 /**
- * Holds a registration to the brand's rules. Answers the fields that count: what the form does not ask for is as if it
- * had not been sent. Throws a GatewayError that names the first field that does not keep to its rule.
+ * Validates a registration against the brand's rules. Returns the fields that count: fields that are not on the form
+ * are emptied. Throws a GatewayError with the first invalid field.
  */
 export const validateFields = async (
   rules: FieldRules,
@@ -31,7 +31,7 @@ export const validateFields = async (
   const formFields = getRegistrationFields(all, mode, flags);
   for (const rule of formFields) {
     const value = String(request[rule.name] ?? '').trim();
-    // A provider's token stands in for the code.
+    // A provider's token replaces the code.
     if (rule.name === 'verificationCode' && request.firebaseChannel === 'sms') continue;
     if (value === '' ? rule.required : !numbers.includes(rule.name) && !matchesRule(rule, value))
       rejectField(rule.name);

@@ -13,16 +13,16 @@ export type Member = typeof members.$inferSelect;
 interface CreateSessionParams {
   readonly merchant: Merchant;
   readonly member: Member;
-  /** The device that the log-in came from. */
+  /** Remembered device of the log-in. */
   readonly device?: IssuedDevice | undefined;
-  /** Where there was none: whether to remember this one. */
+  /** Remembers this device when none is remembered yet. */
   readonly remember?: boolean | undefined;
   readonly firstTimeLogin?: boolean;
 }
 
 export type CreateSession = (params: CreateSessionParams) => Promise<SessionValue>;
 
-/** Logs a member in who has shown who they are, whichever way that was. The first log-in brings a letter of welcome. */
+/** Creates a session for an authenticated member. The first log-in sends a welcome message. */
 export const createSessionCreator =
   (withNotifications: TransactionRunner, clock: Clock, sessions: Sessions, devices: DeviceTokens): CreateSession =>
   async ({ merchant, member, device: existingDevice, remember, firstTimeLogin = member.lastLoginAt === null }) => {

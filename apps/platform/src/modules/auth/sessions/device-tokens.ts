@@ -7,7 +7,7 @@ import { deviceTokens } from '../../../tables.ts';
 import { hashToken, createToken } from '../../../core/crypto/token.ts';
 
 const life = days(90);
-/** An answer may be lost on the way: for so long the token that it replaced still opens. */
+/** Milliseconds in which a replaced token is still accepted, because the response with the new one can be lost. */
 const grace = seconds(60);
 
 export interface IssuedDevice {
@@ -15,7 +15,10 @@ export interface IssuedDevice {
   readonly family: string;
 }
 
-/** Remembered log-ins: a token opens once and is replaced. One that comes back later was stolen, so its whole family ends. */
+/**
+ * Tokens of remembered log-ins. A token works once and is replaced. Reuse of an old token means that it was stolen, so
+ * all tokens of its family are revoked.
+ */
 export const createDeviceTokens = (db: Database, clock: Clock) => {
   const issue = async (memberId: string, family: string = randomUUID()): Promise<IssuedDevice> => {
     const token = createToken();
@@ -37,7 +40,7 @@ export const createDeviceTokens = (db: Database, clock: Clock) => {
       .where(and(eq(deviceTokens.family, family), isNull(deviceTokens.revokedAt)));
   };
 
-  /** The token's successor, or undefined when it opens nothing for this member. */
+  /** Replaces a token. Returns undefined when it is not valid for this member. */
   const redeem = async (token: string, memberId: string): Promise<IssuedDevice | undefined> => {
     const tokenHash = hashToken(token);
     const [stored] = await db.select().from(deviceTokens).where(eq(deviceTokens.tokenHash, tokenHash));
@@ -53,7 +56,7 @@ export const createDeviceTokens = (db: Database, clock: Clock) => {
     return issue(memberId, stored.family);
   };
 
-  /** Forgets every device of a member. */
+  /** Revokes all devices of a member. */
   const revokeAll = async (memberId: string, tx: Database = db): Promise<void> => {
     await tx
       .update(deviceTokens)

@@ -12,14 +12,14 @@ import { hashToken, createToken } from '../../../core/crypto/token.ts';
 
 const idleLimit = minutes(30);
 const longestLife = hours(12);
-/** Every call prolongs a session; writing that down once a minute is enough. */
+/** Min time between two writes of the last use. Every call prolongs the session, but one write per minute is enough. */
 const touchEvery = seconds(60);
-/** A session that is over stays in the member's log-in history for so long. */
+/** Milliseconds that an ended session stays in the log-in history. */
 const historyLife = days(90);
-/** Devices that a member can be logged in on; one more ends the oldest. */
+/** Max open sessions of a member. A further log-in ends the oldest. */
 const maxSessions = 10;
 
-/** Where a call comes from. */
+/** Origin of a call. */
 export interface Caller {
   readonly address: string;
   readonly userAgent: string;
@@ -52,7 +52,7 @@ export const createSessions = (db: Database, clock: Clock, hub: EventHub) => {
         .where(inArray(sessions.tokenHash, [...tokenHashes]));
   };
 
-  /** Tells open pages whose session it is that it ended. */
+  /** Notifies open pages that their session ended. */
   const publishEnded = async (tokenHashes: readonly string[]): Promise<void> => {
     await Promise.all(tokenHashes.map((tokenHash) => hub.publish({ type: 'session', tokenHash })));
   };
@@ -104,7 +104,7 @@ export const createSessions = (db: Database, clock: Clock, hub: EventHub) => {
   };
 
   return {
-    /** A new session; the answer is its token, which is kept nowhere. */
+    /** Starts a session and returns its token, which is not stored. */
     start: async ({ memberId, merchant, firstTimeLogin, deviceFamily = undefined }: NewSession): Promise<string> => {
       const token = createToken();
       const now = clock.now();
@@ -125,7 +125,10 @@ export const createSessions = (db: Database, clock: Clock, hub: EventHub) => {
       return token;
     },
 
-    /** Who the token stands for, prolonged. Throws a GatewayError that tells an ended session from one that was replaced. */
+    /**
+     * Returns the session of a token and prolongs it. Throws a GatewayError, with separate codes for ended, replaced
+     * and password-changed sessions.
+     */
     open: async (token: string | undefined, merchant: Merchant, caller?: Caller): Promise<Session> => {
       if (!token || token.length > 100) throw new GatewayError(ErrorCode.NotLoggedIn);
       const [row] = await db
@@ -149,7 +152,7 @@ export const createSessions = (db: Database, clock: Clock, hub: EventHub) => {
       };
     },
 
-    /** Prolongs a session that is known by its hash, as a game does that is being played; false when it is over. */
+    /** Prolongs a session by its hash, as a running game does. Returns false when the session has ended. */
     prolong: async (tokenHash: string, memberId: string): Promise<boolean> => {
       const [session] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
       if (!session || session.endedAt || isOver(session)) return false;
@@ -159,19 +162,19 @@ export const createSessions = (db: Database, clock: Clock, hub: EventHub) => {
 
     renew: (tokenHash: string, memberId: string): Promise<void> => touch(tokenHash, memberId),
 
-    /** The remembered device that a session belongs to, if any. */
+    /** Device family of a session, if its device is remembered. */
     findDeviceFamily: async (tokenHash: string): Promise<string | undefined> =>
       (await db.select({ family: sessions.deviceFamily }).from(sessions).where(eq(sessions.tokenHash, tokenHash)))[0]
         ?.family ?? undefined,
 
-    /** Ends all that a member has open, as a new password asks for; `except` goes on. */
+    /** Ends all sessions of a member except `except`, for example after a password change. */
     endAll: async (memberId: string, except = ''): Promise<void> => publishEnded(await endAllIn(db, memberId, except)),
 
-    /** The same inside a transaction; once it is committed, `tellEnded` is to be given what this answers. */
+    /** Same as `endAll` inside a transaction. Pass the result to `publishEnded` after the commit. */
     endAllIn,
     publishEnded,
 
-    /** Ends a session; answers the remembered device that it belongs to, if any. */
+    /** Ends a session and returns its device family, if its device is remembered. */
     end: async (tokenHash: string): Promise<string | undefined> => {
       const [session] = await db
         .select({ family: sessions.deviceFamily })

@@ -2,7 +2,10 @@ import type { Flag } from '@livery/merchant/flags';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Config } from '../../../core/config/config.ts';
 
-/** Whether a log-in through a provider leads anywhere: the brand is a client of a real one, or the development provider stands in. A button that leads nowhere is not shown. */
+/**
+ * Returns a check that a social log-in works: the brand is a client of the real provider, or the demo provider replaces
+ * it. The page hides buttons of other providers.
+ */
 export const createSocialAvailability = ({ google, facebook, isDemo }: Config) => {
   const providers: Partial<Record<Flag, Config['google']>> = { GOOGLELOGIN3: google, FACEBOOKLOGIN3: facebook };
   return (flag: Flag, { code }: Merchant): boolean => {

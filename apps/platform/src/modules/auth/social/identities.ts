@@ -11,13 +11,13 @@ import type { EphemeralStore } from '../../../core/shared-store/shared-store.ts'
 
 export type Channel = ParsedRequest<typeof startSocialLogin>['firebaseChannel'];
 
-/** An OpenID Connect provider, as the gateway trusts it. */
+/** An OpenID Connect provider that the gateway trusts. */
 export interface IdentityProvider {
   readonly issuer: string;
-  /** By brand: a token for one brand opens nothing at another. Undefined: the brand is not known there. */
+  /** Client id of a brand; a token for one brand is invalid at another. Undefined when the brand has no client. */
   readonly getClientId: (merchant: Merchant) => string | undefined;
   readonly keys: JWTVerifyGetKey;
-  /** Whether the token is of somebody who came this way: one provider may stand for several. */
+  /** Returns true when the token was issued for this channel. One provider can serve several channels. */
   readonly vouchesFor: (claims: JWTPayload, channel: Channel) => boolean;
   readonly endpoints: Pick<
     ResponseValue<typeof startSocialLogin>,
@@ -28,9 +28,9 @@ export interface IdentityProvider {
 export interface Identity {
   readonly subject: string;
   readonly nonce: string;
-  /** Only where the provider has verified it. */
+  /** E-mail address, only when the provider has verified it. */
   readonly email: string | undefined;
-  /** As dialled from anywhere, with a plus. */
+  /** Phone number in international format, with a plus. */
   readonly phone: string | undefined;
 }
 
@@ -39,7 +39,10 @@ const nonceLife = minutes(15);
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length > 0 && value.length <= 254 ? value : undefined;
 
-/** Log-ins through an identity provider: each begins with a nonce of the gateway's, which its token must bring back, once. */
+/**
+ * Log-ins with an identity provider. Each starts with a nonce from the gateway, which its token must contain and which
+ * works once.
+ */
 export const createIdentities = (
   providers: Partial<Record<Channel, IdentityProvider>>,
   ephemeralStore: EphemeralStore,
@@ -79,7 +82,10 @@ export const createIdentities = (
       return { ...provider.endpoints, clientId, scope: 'openid email profile', nonce };
     },
 
-    /** Who the token says, its nonce spent. Throws a GatewayError for one that is forged, old, another brand's, another way's, or shown before. */
+    /**
+     * Verifies a token, uses up its nonce and returns its identity. Throws a GatewayError for a token that is forged,
+     * expired, of another brand or channel, or used before.
+     */
     verify: async (merchant: Merchant, channel: Channel, idToken: string): Promise<Identity> => {
       const claims = await verifyClaims(merchant, channel, idToken);
       const [subject, nonce] = [text(claims.sub), text(claims.nonce)];
@@ -94,7 +100,7 @@ export const createIdentities = (
       };
     },
 
-    /** The same token may be shown again: what it was for did not come about. */
+    /** Restores the nonce so that the token can be used again, because the action did not succeed. */
     restoreNonce: (merchant: Merchant, channel: Channel, { nonce }: Identity): Promise<void> =>
       ephemeralStore.set(getNonceKey(merchant, channel, nonce), '1', nonceLife),
   };

@@ -12,7 +12,7 @@ import { discoverOidcProvider } from './oidc-provider.ts';
 
 const clients = new Map([['bituinara', { id: 'client-b', secret: 'secret-b' }]]);
 
-/** A provider as the real ones are: another origin, RSA keys, and a client with a secret. */
+/** Starts a provider like a real one: another origin, RSA keys, and a client with a secret. */
 const startIssuer = async () => {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' };
@@ -88,8 +88,8 @@ const trade = (form: Record<string, string>) =>
     }).toString(),
   });
 
-describe('a real provider', () => {
-  it('is found by its document; the code is traded at the gateway, whose secret no page sees', async () => {
+describe('real provider', () => {
+  it('is discovered by its document, and exchanges codes at the gateway, so that no page sees the secret', async () => {
     const started = await start();
     expect(started).toMatchObject({
       authorizationEndpoint: `${provider.issuer}/authorize`,
@@ -117,14 +117,14 @@ describe('a real provider', () => {
   it.each([
     ['another brand', { audience: 'client-l' }],
     ['another issuer', { from: 'https://accounts.example' }],
-  ])('a token for %s opens nothing', async (_, other) => {
+  ])('rejects a token for %s', async (_, other) => {
     const { nonce } = await start();
     expect((await enter(await provider.sign({ nonce }, { at: platform.clock.now(), ...other }))).body).toMatchObject({
       errorCode: 'login.social.invalid',
     });
   });
 
-  it('a token without the nonce of this gateway, or of yesterday, opens nothing', async () => {
+  it("rejects a token without the gateway's nonce and one of the previous day", async () => {
     const { nonce } = await start();
     expect((await enter(await provider.sign({ nonce: 'mine' }, { at: platform.clock.now() }))).body).toMatchObject({
       errorCode: 'login.social.invalid',
@@ -134,7 +134,7 @@ describe('a real provider', () => {
     ).toMatchObject({ errorCode: 'login.social.invalid' });
   });
 
-  it('is offered where the brand is its client; without a demonstration nothing stands in for the other', async () => {
+  it('is offered when the brand is its client; without the demo no provider replaces the other', async () => {
     expect(getValue(await client.call(whitelabel, {})).flags).toMatchObject({
       GOOGLELOGIN3: true,
       FACEBOOKLOGIN3: false,
@@ -151,9 +151,9 @@ describe('a real provider', () => {
   });
 
   it.each([
-    ['nobody is there', 'http://127.0.0.1:1', /GOOGLE_CLIENTS is set, and .* cannot be reached/],
-    ['it speaks for another', 'localhost', /speaks for http:\/\/127\.0\.0\.1/],
-  ])('is asked at start: %s', async (_, providerSettings, message) => {
+    ['the server is unreachable', 'http://127.0.0.1:1', /GOOGLE_CLIENTS is set, and .* cannot be reached/],
+    ['the issuer is another one', 'localhost', /has the issuer http:\/\/127\.0\.0\.1/],
+  ])('fails at start: %s', async (_, providerSettings, message) => {
     const issuer =
       providerSettings === 'localhost' ? provider.issuer.replace('127.0.0.1', 'localhost') : providerSettings;
     await expect(discoverOidcProvider({ channel: 'google', issuer, clients })).rejects.toThrow(message);

@@ -4,17 +4,20 @@ import * as z from 'zod';
 import type { IdentityProvider } from './identities.ts';
 import { getTokenPath } from './token-exchange.routes.ts';
 
-/** How the brands are known to a provider: one client each, or `*` for all that have none of their own. */
+/** Clients of the brands at a provider: one per brand, or `*` for brands without their own. */
 export type SocialClients = ReadonlyMap<string, { readonly id: string; readonly secret: string | undefined }>;
 
 export interface OidcSettings {
   readonly channel: 'google' | 'facebook';
-  /** An `https:` address; its discovery document stands under `/.well-known/openid-configuration`. */
+  /** An `https:` address. Its discovery document is at `/.well-known/openid-configuration`. */
   readonly issuer: string;
   readonly clients: SocialClients;
 }
 
-/** A provider whose settings do not work. Said at start, where somebody reads it, and not to the first member who taps the button. */
+/**
+ * Error for provider settings that do not work. It is thrown at start, where the operator sees it, not at the first
+ * log-in.
+ */
 export class SocialSettingsError extends Error {
   override readonly name = 'SocialSettingsError';
 }
@@ -28,7 +31,7 @@ const document = z.object({
 const keySet = z.object({ keys: z.array(z.object({ kty: z.string() })).min(1) });
 const timeoutMs = 8000;
 
-/** Facebook's document names none: its identity tokens come by this one (OIDC with a manual flow). */
+/** Token endpoint of Facebook, which its discovery document does not contain (OIDC with a manual flow). */
 const facebookTokens = 'https://graph.facebook.com/v21.0/oauth/access_token';
 
 const fetchJson = async <Schema extends z.ZodType>(
@@ -43,15 +46,18 @@ const fetchJson = async <Schema extends z.ZodType>(
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch((error: unknown) =>
     Promise.reject(failed(`cannot be reached (${(error as Error).message})`)),
   );
-  if (!response.ok) throw failed(`answers ${response.status}`);
+  if (!response.ok) throw failed(`responds with status ${response.status}`);
   const parsed = schema.safeParse(await response.json().catch(() => undefined));
   if (!parsed.success)
-    throw failed(`does not say what an OpenID provider says (${parsed.error.issues[0]?.path.join('.') || 'no JSON'})`);
+    throw failed(`has no valid OpenID discovery document (${parsed.error.issues[0]?.path.join('.') || 'no JSON'})`);
   return parsed.data;
 };
 
 export interface OidcProvider extends IdentityProvider {
-  /** Trades a code for its identity token, with the client's secret where there is one; undefined where the provider refuses. */
+  /**
+   * Exchanges a code for its identity token, with the client's secret if there is one. Returns undefined when the
+   * provider rejects it.
+   */
   readonly exchange: (params: {
     readonly clientId: string;
     readonly code: string;
@@ -60,14 +66,17 @@ export interface OidcProvider extends IdentityProvider {
   }) => Promise<string | undefined>;
 }
 
-/** A real OpenID Connect provider: found by its discovery document, its tokens verified by its published keys. Throws a SocialSettingsError. */
+/**
+ * Discovers a real OpenID Connect provider by its document. Its tokens are verified with its published keys. Throws a
+ * SocialSettingsError.
+ */
 export const discoverOidcProvider = async ({ channel, issuer, clients }: OidcSettings): Promise<OidcProvider> => {
   const setting = `${channel.toUpperCase()}_CLIENTS`;
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const discovery = await fetchJson(setting, address, document);
   if (discovery.issuer !== issuer)
     throw new SocialSettingsError(
-      `${setting} is set, and ${address} speaks for ${discovery.issuer}: set the issuer to what it says of itself.`,
+      `${setting} is set, and ${address} has the issuer ${discovery.issuer}: set the issuer to this value.`,
     );
   await fetchJson(setting, discovery.jwks_uri, keySet);
   const tokenEndpoint = discovery.token_endpoint ?? facebookTokens;
@@ -78,9 +87,10 @@ export const discoverOidcProvider = async ({ channel, issuer, clients }: OidcSet
     issuer,
     getClientId: (merchant) => findClient(merchant)?.id,
     keys: createRemoteJWKSet(new URL(discovery.jwks_uri), { timeoutDuration: timeoutMs }),
-    // Its issuer and client say all: no other way in shares them.
+    // No other channel shares its issuer and client.
     vouchesFor: () => true,
-    // The code is traded here: the client's secret is in no browser, and the page's policy needs no other origin.
+    // The gateway exchanges the code, so that the client's secret is in no browser and the page's content security
+    // policy needs no other origin.
     endpoints: { authorizationEndpoint: discovery.authorization_endpoint, tokenEndpoint: getTokenPath(channel) },
     exchange: async ({ clientId, code, verifier, redirectUri }) => {
       if (!secrets.has(clientId)) return undefined;

@@ -5,7 +5,7 @@ import type { Route } from '../../../core/http/route.ts';
 import type { Merchants } from '../../brands/brand-repository.ts';
 import type { Identities } from './identities.ts';
 
-/** The flags under which a way is open; any of them suffices. */
+/** Flags that enable a channel. One of them is enough. */
 const channelFlags = {
   google: ['GOOGLELOGIN3'],
   facebook: ['FACEBOOKLOGIN3'],

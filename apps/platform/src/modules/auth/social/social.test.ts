@@ -83,12 +83,12 @@ const logIn = (firebaseIdToken: string, brand = merchant, firebaseChannel: 'goog
     { merchant: brand, address: '198.51.100.60' },
   );
 
-describe('an identity', () => {
-  it('that is new registers once and logs in ever after', async () => {
+describe('social identity', () => {
+  it('registers a new identity once and logs in afterwards', async () => {
     const email = 'lucia@example.com';
     const idToken = await idTokenFor(email);
     expect((await logIn(idToken)).body).toMatchObject({ errorCode: 'login.social.unknown', value: { email } });
-    // By name alone, without the number that this brand verifies besides.
+    // Registration by username only: disables the number check of this brand.
     await platform.store.db
       .insert(merchantFlags)
       .values({ merchant, flag: 'REGMOBVERF3', isOn: false })
@@ -114,7 +114,7 @@ describe('an identity', () => {
     expect((await logIn(await idTokenFor(email))).body).toMatchObject({ errorCode: 'login.social.unknown' });
   });
 
-  it("is refused when its token is forged, old, another brand's or another provider's", async () => {
+  it('rejects a token that is forged, expired, of another brand or of another provider', async () => {
     const { nonce, clientId } = await start();
     const { privateKey } = await generateKeyPair('ES256');
     const forged = await new SignJWT({ nonce, firebase: { sign_in_provider: 'google.com' } })
@@ -135,7 +135,7 @@ describe('an identity', () => {
     expect((await logIn(token)).body).toMatchObject({ errorCode: 'login.social.invalid' });
   });
 
-  it('with a nonce that the gateway did not give is refused', async () => {
+  it('rejects a nonce that the gateway did not issue', async () => {
     const { clientId } = await start();
     const { code } = await authorize('my-own-nonce', clientId, 'eva@example.com');
     expect((await logIn((await exchange(code, clientId)).idToken)).body).toMatchObject({
@@ -143,15 +143,15 @@ describe('an identity', () => {
     });
   });
 
-  it('is refused where the brand switched the provider off', async () => {
+  it('is rejected when the brand disabled the provider', async () => {
     expect(
       (await client.call(startSocialLogin, { firebaseChannel: 'google' }, { merchant: 'firuzara' })).body,
     ).toMatchObject({ errorCode: 'function.not.available' });
   });
 });
 
-describe('the development provider', () => {
-  it('trades a code once, for its own verifier', async () => {
+describe('demo provider', () => {
+  it('exchanges a code once, with its own verifier', async () => {
     const { nonce, clientId } = await start();
     const { code: first } = await authorize(nonce, clientId, 'ana@example.com');
     expect((await exchange(first, clientId, { code_verifier: 'another' })).status).toBe(400);
@@ -160,7 +160,7 @@ describe('the development provider', () => {
     expect((await exchange(second, clientId)).status).toBe(400);
   });
 
-  it('leads nobody to another site', async () => {
+  it('rejects redirect addresses of other sites', async () => {
     const { nonce, clientId } = await start();
     for (const foreignUri of [
       'https://evil.example/m/social',
@@ -170,13 +170,13 @@ describe('the development provider', () => {
       expect((await authorize(nonce, clientId, 'ana@example.com', { redirect_uri: foreignUri })).status).toBe(400);
   });
 
-  it('publishes the keys that its tokens are checked by, never the private part', async () => {
+  it('publishes the public keys of its tokens, never the private part', async () => {
     const { keys } = (await platform.app.inject({ url: '/oauth/dev/jwks' })).json<{ keys: Record<string, string>[] }>();
     expect(keys).toHaveLength(1);
     expect(keys[0]).not.toHaveProperty('d');
   });
 
-  it('vouches for a number whose code was shown, within five guesses', async () => {
+  it('verifies a number by its code within five guesses', async () => {
     const { nonce, clientId, phoneEndpoint } = await start('sms');
     const post = async (path: string, body: object) =>
       platform.app.inject({
@@ -203,7 +203,7 @@ describe('the development provider', () => {
     expect((await post('/verify', { sessionInfo, code, nonce, client_id: clientId })).statusCode).toBe(400);
   });
 
-  it('its word for a number is good again for whoever was refused for something else', async () => {
+  it('accepts a token for a number again after the registration failed for another reason', async () => {
     const { nonce, clientId, phoneEndpoint } = await start('sms');
     const post = async (path: string, body: object) =>
       (

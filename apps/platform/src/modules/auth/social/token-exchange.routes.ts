@@ -11,7 +11,7 @@ const base = '/wps/session/login/social/token';
 export const getTokenPath = (channel: Channel): string => `${base}/${channel}`;
 
 const text = z.string().min(1).max(4000);
-/** As OAuth has it, so that a page trades a code here as it would at the provider. */
+/** OAuth token request, so that a page exchanges a code here as at the provider. */
 const exchange = z.object({
   grant_type: z.literal('authorization_code'),
   code: text,
@@ -20,7 +20,10 @@ const exchange = z.object({
   redirect_uri: z.url().max(500),
 });
 
-/** Where a page trades a provider's code for the identity token. The token opens nothing without the nonce that this gateway gave. */
+/**
+ * Routes that exchange a provider's code for the identity token. The token is useless without the nonce that this
+ * gateway issued.
+ */
 export const tokenRoutes = (
   app: FastifyInstance,
   providers: Partial<Record<Channel, OidcProvider>>,

@@ -8,7 +8,7 @@ import { CachedResponse } from '../../../core/http/cached-response.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { listRecentWins, toWinner } from './winners.ts';
 
-/** A new large win is on the board within this time; the stream of events tells of it at once. */
+/** Max delay in milliseconds until a new large win is on the board. The event stream reports it at once. */
 const cacheTtlMs = seconds(5);
 
 interface WinnersRoutesDeps {

@@ -11,7 +11,7 @@ import type { Database } from '../../../core/db/database.ts';
 import { bets, games, members } from '../../../tables.ts';
 import { maskName } from '../../../core/text/mask-name.ts';
 
-/** A win that a member had, as the database has it. */
+/** Win of a member as stored in the database. */
 export interface Win {
   readonly vendor: string;
   readonly betId: string;
@@ -21,7 +21,7 @@ export interface Win {
   readonly settledAt: Date;
 }
 
-/** A win as others see it. Undefined for a game that is no longer shown. */
+/** Converts a win for display to others, with a masked name. Undefined if the game is no longer in the catalogue. */
 export const toWinner = (
   win: Win,
   catalogue: Catalogue,
@@ -40,7 +40,7 @@ export const toWinner = (
   };
 };
 
-/** Wins older than this are not recent. */
+/** Max age in milliseconds of a recent win. */
 const recent = days(30);
 
 interface Query {
@@ -50,7 +50,7 @@ interface Query {
   readonly now: Date;
 }
 
-/** The largest recent wins of a merchant's members, trial members left out. */
+/** The largest recent wins of a merchant's members, without trial members. */
 export const listRecentWins = (db: Database, { merchant, category, limit, now }: Query): Promise<Win[]> =>
   db
     .select({

@@ -16,7 +16,7 @@ import type { RenderIcon } from '../media/brand-icon.ts';
 import type { Merchants } from '../brand-repository.ts';
 import { createWebClip } from './ios-web-clip.ts';
 
-/** A new link is seen within this time. */
+/** Max delay in milliseconds until a new link is visible. */
 const cacheTtlMs = minutes(1);
 
 interface DownloadsRoutesDeps {

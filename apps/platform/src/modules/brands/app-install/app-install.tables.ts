@@ -3,7 +3,7 @@ import { merchants } from '../brands.tables.ts';
 
 export const appResourceTypes = ['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon'] as const;
 
-/** Where a brand's app is had, and the picture that stands for it. A type that a brand lacks is not offered. */
+/** Download links of a brand's app, and the app icon. A type without a row is not offered. */
 export const appResources = pgTable(
   'app_resources',
   {
@@ -11,7 +11,7 @@ export const appResources = pgTable(
       .notNull()
       .references(() => merchants.code),
     resourceType: text('resource_type', { enum: appResourceTypes }).notNull(),
-    /** A path of this gateway or an http(s) address. */
+    /** A path of this gateway or an http(s) URL. */
     url: text('url').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.resourceType] })],

@@ -13,7 +13,7 @@ afterAll(() => platform.close());
 
 const fetchVersionInfo = async (merchant = 'bituinara') => getValue(await call(versionInfo, {}, { merchant }));
 
-it('names the downloads of a brand, and its icon', async () => {
+it('returns the downloads and the icon of a brand', async () => {
   const { version, resources } = await fetchVersionInfo();
   expect(version.pathList.map(({ resourceType }) => resourceType).sort()).toEqual(['Android', 'IOS', 'MOBILECONFIG']);
   const [icon] = resources;
@@ -21,12 +21,12 @@ it('names the downloads of a brand, and its icon', async () => {
   expect(await sharp(iconResponse.rawPayload).metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });
 });
 
-it('every download leads somewhere', async () => {
+it('serves every download', async () => {
   for (const { url } of (await fetchVersionInfo('firuzara')).version.pathList)
     expect((await platform.app.inject({ url })).statusCode).toBe(200);
 });
 
-it('the profile puts the app on the home screen by an address that the app knows', async () => {
+it('serves a profile that opens the app with the web clip parameter', async () => {
   const profile = await platform.app.inject({ url: '/wps/downloads/lualoc.mobileconfig' });
   expect(profile.headers['content-type']).toBe('application/x-apple-aspen-config');
   expect(profile.body).toMatch(
@@ -36,7 +36,7 @@ it('the profile puts the app on the home screen by an address that the app knows
   expect((await platform.app.inject({ url: '/wps/downloads/nobody.mobileconfig' })).statusCode).toBe(404);
 });
 
-it('a platform that lost its link is offered no more', async () => {
+it('omits a platform whose link was deleted', async () => {
   await platform.store.db
     .delete(appResources)
     .where(and(eq(appResources.merchant, 'quetzarena'), eq(appResources.resourceType, 'Android')));

@@ -1,22 +1,22 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
 
-/** The parameter by which the app knows that it was opened from this shortcut. */
+/** Query parameter with which the app detects that it was opened from this shortcut. */
 export const webClipParameter = 'WEBCLIP=1';
 
 const xml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 interface WebClip {
   readonly merchant: Merchant;
-  /** Where the brand's app is. */
+  /** Origin of the brand's app. */
   readonly origin: string;
-  /** A PNG. */
+  /** PNG. */
   readonly icon: Buffer;
 }
 
 /**
- * A configuration profile for iOS that puts the app on the home screen, full-screen and removable. It is not signed:
- * an operator signs it with a certificate of its own, and the phone says so until then.
+ * Configuration profile for iOS that adds the app to the home screen, full-screen and removable. It is unsigned: an
+ * operator can sign it with a certificate, and until then iOS shows it as unsigned.
  */
 export const createWebClip = ({ merchant, origin, icon }: WebClip): string => {
   const host = new URL(origin).hostname;

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { createBundleFinder } from './brand-bundles.ts';
 
-/** Files that tell servers of the bundle and are not part of the app. */
+/** Metadata of the bundle for servers. It is not part of the app and not served. */
 const private_: readonly string[] = ['/_headers', '/brand.json'];
 
-/** Pages that the app draws itself: everything under /m and the aliases of home and registration. */
+/** Returns true for routes of the app: everything under /m, and the aliases of home and registration. */
 const isPage = (path: string): boolean =>
   path === '/' || path === '/index.html' || path === '/register.html' || path === '/m' || path.startsWith('/m/');
 

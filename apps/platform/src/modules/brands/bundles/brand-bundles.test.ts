@@ -46,18 +46,18 @@ afterAll(() => platform.close());
 const get = (url: string, host = 'localhost:4200', headers: Record<string, string> = {}) =>
   platform.app.inject({ url, headers: { host, ...headers } });
 
-describe('a brand is found by its host', () => {
+describe('selection of the brand by host', () => {
   it.each([
     ['lualoc.localhost:4200', 'lualoc'],
     ['LUALOC.example.com', 'lualoc'],
     ['localhost:4200', 'bituinara'],
     ['nobody.localhost:4200', 'bituinara'],
     ['127.0.0.1:4200', 'bituinara'],
-  ])('%s is %s', async (host, code) => {
+  ])('serves %s with the bundle of %s', async (host, code) => {
     expect((await get('/', host)).payload).toBe(page(code));
   });
 
-  it('one that is not composed says so', async () => {
+  it('responds with the remedy for a brand without a bundle', async () => {
     const { statusCode, payload } = await get('/', 'firuzara.localhost');
     expect(statusCode).toBe(404);
     expect(payload).toContain('nx run');
@@ -66,7 +66,7 @@ describe('a brand is found by its host', () => {
 
 describe("the app's pages", () => {
   it.each(['/', '/m', '/m/', '/m/home', '/m/gameList?gameType=RNG', '/index.html', '/register.html'])(
-    '%s is the page, to be asked for again',
+    'serves %s as the page, revalidated on each load',
     async (path) => {
       const { statusCode, headers, payload } = await get(path);
       expect({ statusCode, payload }).toEqual({ statusCode: 200, payload: page('bituinara') });
@@ -75,17 +75,17 @@ describe("the app's pages", () => {
     },
   );
 
-  it("let the games' origin into their frames, and leave strict transport to the proxy", async () => {
+  it("allow frames of the games' origin and send no strict-transport-security header", async () => {
     const { headers } = await get('/');
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-src 'self' http://games.localhost:0");
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('travel compressed where the browser can', async () => {
+  it('are compressed when the browser supports it', async () => {
     expect((await get('/', 'localhost', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
   });
 
-  it('a hashed file is kept for ever', async () => {
+  it('serves a hashed file as immutable', async () => {
     const { headers, payload } = await get('/assets/app-1a2b.js');
     expect(payload).toBe('export {};');
     expect(headers['cache-control']).toContain('immutable');
@@ -103,7 +103,7 @@ it.each([
   '/assets/../../secret.txt',
   '/%00',
   '/assets',
-])('%s is nothing, in an envelope', async (path) => {
+])('rejects %s with an envelope', async (path) => {
   const { statusCode, payload } = await get(path);
   expect(statusCode).toBeGreaterThanOrEqual(400);
   expect(statusCode).toBeLessThan(500);

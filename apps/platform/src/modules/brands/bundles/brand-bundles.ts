@@ -8,17 +8,17 @@ export interface Bundle {
   readonly getHeaders: GetHeaders;
 }
 
-/** The code that a host name begins with: `lualoc.localhost:4200` is `lualoc`'s. */
+/** First label of a host name, which can be a brand's code: `lualoc` of `lualoc.localhost:4200`. */
 const firstLabel = (host: string): string => host.split(/[.:]/, 1)[0]?.toLowerCase() ?? '';
 
 interface Options {
   readonly bundlesFolder: string;
-  /** In the order of their codes; the first answers where no other does. */
+  /** Sorted by code. The first is the default for hosts that match no brand. */
   readonly brands: readonly Merchant[];
   readonly gamesOrigin: () => string;
 }
 
-/** Finds the bundle for a host. A brand that is composed anew while the server runs is seen at once. */
+/** Creates a function that finds the bundle of a host. A bundle that is composed again at run time is used at once. */
 export const createBundleFinder = ({ bundlesFolder, brands, gamesOrigin }: Options) => {
   const codes = new Set(brands.map(({ code }) => code));
   const bundleCache = new Map<string, { readonly changed: number; readonly bundle: Promise<Bundle> }>();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** Of a bundle's `brand.json`: the first rule that fits a path says what goes with it. */
+/** Part of a bundle's `brand.json`. The first rule that matches a path sets its headers. */
 const bundleManifest = z.object({
   headers: z.object({
     rules: z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) })),
@@ -15,10 +15,12 @@ export type GetHeaders = (path: string) => Readonly<Record<string, string>>;
 const fits = (rule: string, path: string): boolean =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
 
-/** Strict transport is the proxy's to ask for: on plain http it would lock visitors out of other ports. */
+/** The proxy must set this header: over plain HTTP it would make other ports of the host unreachable. */
 const proxyOnlyHeader = 'strict-transport-security';
 
-/** What goes with the files of a bundle. The games' origin, which the bundle cannot know, is let into its frames. */
+/**
+ * Reads the response headers of a bundle's files. Adds the games' origin, which the bundle cannot know, to `frame-src`.
+ */
 export const readBundleHeaders = async (folder: string, gamesOrigin: string): Promise<GetHeaders> => {
   const { rules, contentSecurityPolicy } = bundleManifest.parse(
     JSON.parse(await readFile(join(folder, 'brand.json'), 'utf8')),

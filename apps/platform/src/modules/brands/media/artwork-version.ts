@@ -1,5 +1,5 @@
-/** Goes up when the artwork changes, so that addresses that are cached for ever get new ones. */
+/** Increment it when the artwork changes, so that immutable URLs change too. */
 export const artworkVersion = 2;
 
-/** Another number draws every picture anew. */
+/** Seed of the generated images. Another number changes all images. */
 export const artworkSeed = 1;

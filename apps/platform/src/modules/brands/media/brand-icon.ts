@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import sharp from 'sharp';
 
-/** A brand's mark as an app's icon: a PNG of 180 by 180. */
+/** Renders a brand's mark as an app icon: a PNG of 180 × 180 pixels. */
 export type RenderIcon = (merchant: Merchant) => Promise<Buffer>;
 
 const side = 180;
@@ -21,7 +21,7 @@ const renderIcon = async (merchantsFolder: string, { assets, theme }: Merchant):
     .toBuffer();
 };
 
-/** Draws each brand's icon once; a drawing that failed is tried again. */
+/** Creates a renderer that caches the icon of each brand. After a failure it renders again. */
 export const createIconRenderer = (merchantsFolder: string): RenderIcon => {
   const icons = new Map<string, Promise<Buffer>>();
   return (merchant) => {

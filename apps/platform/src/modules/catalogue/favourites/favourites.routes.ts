@@ -30,7 +30,7 @@ export const favouritesRoutes = (route: Route, { catalogue, favourites }: Favour
     return { nodeId, isFavourite: true };
   });
 
-  // Also for a game that is offered no longer: it can always be taken off.
+  // A game that the brand no longer offers can also be removed.
   route(removeFavourite, async ({ session, request: { nodeId } }) => {
     await favourites.remove(session.memberId, nodeId);
     return { nodeId, isFavourite: false };

@@ -34,13 +34,13 @@ const ids = async () => getValue(await client.call(favouriteIds, {}, { token }))
 const list = async (more: object = {}) =>
   getValue(await client.call(favouriteGames, { language: 'EN', pageNo: 1, pageSize: 26, ...more }, { token }));
 
-it('lists what was added, the latest first, and selects it as FAV', async () => {
+it('lists favourites, latest first, and selects them as FAV', async () => {
   const [one, two] = slots as [GameTile, GameTile];
   await add(one);
   platform.clock.advance(1000);
   await add(two);
   platform.clock.advance(1000);
-  // Once more changes nothing, not even the order.
+  // Adding it again changes nothing, not even the order.
   await add(one);
   expect(await ids()).toEqual([two.nodeId, one.nodeId]);
   expect((await list()).content.map(({ nodeId }) => nodeId)).toEqual([two.nodeId, one.nodeId]);
@@ -53,7 +53,7 @@ it('lists what was added, the latest first, and selects it as FAV', async () => 
   expect(new Set(selected.games.map(({ nodeId }) => nodeId))).toEqual(new Set([one.nodeId, two.nodeId]));
 });
 
-it("keeps one member's selection from another, under the same address", async () => {
+it("returns each member's own selection under the same URL", async () => {
   const other = getValue(
     await client.call(login, { type: 'username', username: 'trial', password: 'Demo#2026' }),
   ).token;
@@ -72,14 +72,14 @@ it('finds favourites by a part of their name', async () => {
   expect((await list({ gameName: 'no such name' })).total).toBe(0);
 });
 
-it('removes, also twice', async () => {
+it('removes a favourite and accepts a second removal', async () => {
   const [one, two] = slots as [GameTile, GameTile];
   expect(getValue(await remove(one))).toEqual({ nodeId: one.nodeId, isFavourite: false });
   expect(getValue(await remove(one)).isFavourite).toBe(false);
   expect(await ids()).toEqual([two.nodeId]);
 });
 
-it('is for games that the brand offers, by their own vendor', async () => {
+it('rejects a game that the brand does not offer and a wrong vendor', async () => {
   const [game] = slots as [GameTile];
   expect(await client.call(addFavourite, { nodeId: 'no-such-game', vendor: 'KESTREL' }, { token })).toMatchObject({
     status: 404,
@@ -93,12 +93,12 @@ it('is for games that the brand offers, by their own vendor', async () => {
   ).toMatchObject({ status: 404 });
 });
 
-it('is for members', async () => {
+it('rejects guests', async () => {
   for (const call of [client.call(favouriteIds, {}), client.call(addFavourite, { nodeId: '1', vendor: 'X' })])
     expect(await call).toMatchObject({ status: 401 });
 });
 
-it('pages', async () => {
+it('paginates', async () => {
   for (const game of slots) await add(game);
   const first = await list({ pageSize: 5 });
   const second = await list({ pageSize: 5, pageNo: 2 });
@@ -106,7 +106,7 @@ it('pages', async () => {
   expect(first.content.map(({ nodeId }) => nodeId)).not.toContain(second.content[0]?.nodeId);
 });
 
-it('ends at the most that one can have', async () => {
+it('rejects a favourite above the max number', async () => {
   const { db } = platform.store;
   const [{ memberId } = { memberId: '' }] = await db
     .select({ memberId: favouriteRows.memberId })

@@ -5,16 +5,16 @@ import type { Database } from '../../../core/db/database.ts';
 import { favouriteGames } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 
-/** More than anyone has: nobody fills the table with the whole of a catalogue. */
+/** Max number of favourites per member, far above normal use, so that a caller cannot fill the table. */
 export const maxFavourites = 300;
 
-/** What members favour. */
+/** Favourite games of members. */
 export const createFavourites = (db: Database, clock: Clock) => {
   const whereFavourite = (memberId: string, nodeId: string) =>
     and(eq(favouriteGames.memberId, memberId), eq(favouriteGames.nodeId, nodeId));
 
   return {
-    /** Node ids, the latest first. */
+    /** Node ids, latest first. */
     ids: async (memberId: string): Promise<string[]> => {
       const rows = await db
         .select({ nodeId: favouriteGames.nodeId })
@@ -24,7 +24,7 @@ export const createFavourites = (db: Database, clock: Clock) => {
       return rows.map(({ nodeId }) => nodeId);
     },
 
-    /** One that is there already stays as it is. Throws a GatewayError when there are too many. */
+    /** Adds a favourite. An existing one is not changed. Throws a GatewayError above the max number. */
     add: async (memberId: string, nodeId: string): Promise<void> => {
       const [existing] = await db
         .select({ total: count() })

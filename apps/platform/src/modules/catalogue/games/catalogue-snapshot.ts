@@ -8,13 +8,13 @@ export type VendorRow = typeof vendors.$inferSelect;
 export type GameClassRow = typeof gameClasses.$inferSelect;
 export type Placement = typeof merchantVendors.$inferSelect;
 
-/** The catalogue as it was read: lists are answered from it and not from the database. */
+/** Catalogue in memory. Lists are created from it and not from the database. */
 export interface Snapshot {
   readonly games: ReadonlyMap<string, Game>;
   readonly byCategory: ReadonlyMap<GameCategory, readonly Game[]>;
   readonly hot: readonly Game[];
   readonly vendors: ReadonlyMap<string, VendorRow>;
-  /** By merchant: the order that it gave its categories and vendors. */
+  /** Order of the categories and vendors, by merchant. */
   readonly placements: ReadonlyMap<string, readonly Placement[]>;
   readonly classes: ReadonlyMap<GameCategory, readonly GameClassRow[]>;
 }

@@ -13,7 +13,7 @@ import { toGameTile, toVendorTile } from './game-tile.ts';
 import { isVendorNode, withVendors, withVendorsNamed, type ListNode } from './vendor-tiles.ts';
 
 export interface Catalogue {
-  /** Changes with every reload: what was made of an older catalogue is stale. */
+  /** Changes with every reload. Data derived from another version is stale. */
   readonly version: number;
   readonly reload: () => Promise<void>;
   readonly find: (nodeId: string) => Game | undefined;
@@ -42,7 +42,7 @@ const noFavourites: ReadonlySet<string> = new Set();
 const toTile = (node: ListNode, language: LanguageCode): GameTile =>
   isVendorNode(node) ? toVendorTile(node.vendor, node.category, language) : toGameTile(node, language);
 
-/** What stands in a list. Vendors stand among games only where it is narrowed by nothing but a name. */
+/** Entries of a list. Vendor tiles appear among games only if the list has no filter other than a name. */
 const getNodes = (
   snapshot: Snapshot,
   merchant: Merchant,
@@ -58,7 +58,7 @@ const getNodes = (
     : withVendorsNamed(searchText, games, snapshot, merchant, language, query.gameType);
 };
 
-/** The games of the gateway, kept in memory: they change rarely and are asked for all the time. */
+/** Loads the games of the gateway into memory, because they change rarely and almost every page requests them. */
 export const loadCatalogue = async (db: Database): Promise<Catalogue> => {
   let snapshot = await loadSnapshot(db);
   let version = 1;

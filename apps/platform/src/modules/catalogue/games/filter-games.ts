@@ -11,7 +11,10 @@ export type ListQuery = ParsedRequest<typeof gameList>;
 
 type Test = (game: Game) => boolean;
 
-/** Whether a game's name, in the language that is shown or in English, has the words that were typed. Without words every game has. */
+/**
+ * Creates a test for games whose name contains the typed text, in the displayed language or in English. An empty text
+ * matches every game.
+ */
 export const createNameFilter = (typed: string, language: LanguageCode): Test => {
   const searchText = normalizeSearchText(typed);
   return (game) =>
@@ -35,21 +38,21 @@ const selections: Readonly<Record<GameSelection, (favourites: ReadonlySet<string
       favourites.has(nodeId),
 };
 
-/** A key that is no selection is a class of games. */
+/** A key that is not a selection is a class of games. */
 const getFilter = (key: string, favourites: ReadonlySet<string>): Test =>
   Object.hasOwn(selections, key) ? selections[key as GameSelection](favourites) : ({ classify }) => classify === key;
 
 const getFilterKeys = ({ gameClassify = '' }: ListQuery): string[] => gameClassify.split(',').filter(Boolean);
 
-/** Whether the answer depends on who asks. */
+/** Returns true if the response depends on the caller. */
 export const needsFavourites = (query: ListQuery): boolean => getFilterKeys(query).includes(GameSelection.Favourite);
 
-/** Whether a list is narrowed by anything but a name. */
+/** Returns true if the list has a filter other than a name. */
 export const hasFilters = (query: ListQuery): boolean =>
   Boolean(query.vassalage ?? query.minBet ?? query.minLine ?? query.isNew) ||
   getFilterKeys(query).some((key) => key !== GameSelection.All);
 
-/** The games that hold to all that is asked for. */
+/** Returns the games that match all filters. */
 export const filterGames = (
   games: readonly Game[],
   language: LanguageCode,

@@ -5,7 +5,7 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import { tileUrl, vendorUrl } from '../../brands/media/image-urls.ts';
 import type { Game, VendorRow } from './catalogue-snapshot.ts';
 
-/** TL is Tagalog as TY is: one stands in where the other is asked for. */
+/** TL and TY are both Tagalog: each is the fallback of the other. */
 const languageFallbacks: Partial<Record<LanguageCode, LanguageCode>> = { TL: 'TY', TY: 'TL' };
 
 interface Named {
@@ -13,7 +13,7 @@ interface Named {
   readonly names: Readonly<Partial<Record<string, string>>>;
 }
 
-/** The name in a language, else the one that everyone reads. */
+/** Name in a language, with the default name as fallback. */
 export const localizedName = ({ name, names }: Named, language: LanguageCode): string =>
   names[language] ?? names[languageFallbacks[language] ?? ''] ?? name;
 
@@ -41,10 +41,10 @@ export const toGameTile = (game: Game, language: LanguageCode): GameTile => {
 
 export const getVendorIconUrl = ({ code }: VendorRow): string => vendorUrl(code);
 
-/** What stands in until a vendor's mark is there. */
+/** Placeholder colour until the vendor's image is loaded. */
 const vendorGround = '#2a2440';
 
-/** A vendor that stands among games. */
+/** Tile of a vendor among games. */
 export const toVendorTile = (vendor: VendorRow, gameType: GameCategory, language: LanguageCode): GameTile => {
   const name = localizedName(vendor, language);
   return {

@@ -8,9 +8,9 @@ import type { Game } from './catalogue-snapshot.ts';
 import { toGameTile } from './game-tile.ts';
 
 interface GamePageQuery {
-  /** Absent or HOT: of all categories. */
+  /** Absent or HOT: all categories. */
   readonly gameType?: GameCategory | undefined;
-  /** Absent: of any name. */
+  /** Absent: no filter by name. */
   readonly gameName?: string | undefined;
   /** From 1. */
   readonly page: number;
@@ -24,7 +24,7 @@ interface Page {
   readonly total: number;
 }
 
-/** A page of a member's own list, without what the brand offers no longer. */
+/** Returns one page of a member's list, without games that the brand no longer offers. */
 export const paginateGames = (
   catalogue: Catalogue,
   { categories }: Merchant,

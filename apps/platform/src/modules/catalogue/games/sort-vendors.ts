@@ -5,7 +5,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Game, Snapshot } from './catalogue-snapshot.ts';
 import { localizedName, getVendorIconUrl } from './game-tile.ts';
 
-/** The brand's categories in the operator's order; those that it has not placed follow in the order of the brand file. */
+/** The brand's categories in the operator's order, followed by the others in the order of the brand file. */
 const sortCategories = ({ placements }: Snapshot, { code, categories }: Merchant): GameCategory[] => {
   const placed = new Set(
     (placements.get(code) ?? []).map(({ category }) => category).filter((category) => categories.includes(category)),
@@ -28,7 +28,7 @@ const countByVendor = (games: readonly Game[]): Map<string, number> => {
   return counts;
 };
 
-/** Categories with their vendors and how many games each has. HOT mixes all vendors and so names none. */
+/** Categories with their vendors and the number of games of each. HOT mixes all vendors and therefore lists none. */
 export const sortVendors = (
   snapshot: Snapshot,
   merchant: Merchant,

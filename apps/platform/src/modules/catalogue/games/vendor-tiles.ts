@@ -5,7 +5,7 @@ import { normalizeSearchText } from '../../../core/search/normalize-text.ts';
 import type { Game, Snapshot, VendorRow } from './catalogue-snapshot.ts';
 import { localizedName } from './game-tile.ts';
 
-/** A vendor in the place of a game. */
+/** Entry of a list that is a vendor and not a game. */
 export interface VendorNode {
   readonly vendor: VendorRow;
   readonly category: GameCategory;
@@ -34,7 +34,7 @@ const listPlacedVendors = (
     return at !== null && vendor && isOffered ? [{ vendor, category, at }] : [];
   });
 
-/** The games of a list with the vendors that the merchant placed among them. */
+/** Inserts the vendor tiles of the merchant into a list of games. */
 export const withVendors = (
   games: readonly Game[],
   snapshot: Snapshot,
@@ -49,7 +49,7 @@ export const withVendors = (
   return nodes;
 };
 
-/** The vendors of a list, by their name, before the games of that name. */
+/** Prepends the vendors whose name contains `searchText` to the games. */
 export const withVendorsNamed = (
   searchText: string,
   games: readonly Game[],

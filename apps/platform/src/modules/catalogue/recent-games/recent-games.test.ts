@@ -33,7 +33,7 @@ const recent = async (token: string, more: object = {}) =>
   getValue(await client.call(recentGames, { language: 'EN', page: 1, pageSize: 25, ...more }, { token }));
 const nodeIds = async (token: string) => (await recent(token)).list.map(({ nodeId }) => nodeId);
 
-it('remembers what was opened, each game once, the latest first', async () => {
+it('stores opened games once each, latest first', async () => {
   const token = await loginAs('newbie');
   const [one, two] = await listSlots('KESTREL');
   expect(await recent(token)).toEqual({ list: [], pageNum: 1, totalPages: 0, total: 0 });
@@ -46,7 +46,7 @@ it('remembers what was opened, each game once, the latest first', async () => {
   expect((await recent(token, { gameName: two.gameName })).list.map(({ nodeId }) => nodeId)).toEqual([two.nodeId]);
 });
 
-it('remembers what was bet in, when that is a while after it was opened', async () => {
+it('stores a game of a bet a minute or more after it was opened', async () => {
   const token = await loginAs('demo');
   const [one, two] = await listSlots('LANTERN');
   const { url } = getValue(await open(one, token));
@@ -71,7 +71,7 @@ it('remembers what was bet in, when that is a while after it was opened', async 
   expect((await nodeIds(token)).slice(0, 2)).toEqual([one.nodeId, two.nodeId]);
 });
 
-it('does not remember a game that could not be opened', async () => {
+it('does not store a game that could not be opened', async () => {
   const token = await loginAs('agent');
   const before = await nodeIds(token);
   const [game] = await listSlots('MARLOWE');
@@ -79,6 +79,6 @@ it('does not remember a game that could not be opened', async () => {
   expect(await nodeIds(token)).toEqual(before);
 });
 
-it('is for members', async () => {
+it('rejects guests', async () => {
   expect(await client.call(recentGames, { language: 'EN' })).toMatchObject({ status: 401 });
 });

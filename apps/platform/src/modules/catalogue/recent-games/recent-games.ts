@@ -4,14 +4,14 @@ import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { recentGames } from '../../../tables.ts';
 
-/** Games that are remembered of a member: four pages. */
+/** Max number of stored games per member: four pages. */
 export const maxRecentGames = 100;
-/** Who bets on in the same game has it written down once in this time. */
+/** Min milliseconds between two writes of the same game for one member. */
 const writtenEvery = minutes(1);
-/** Members whose last game is remembered in the process. */
+/** Max number of members whose last game is cached in the process. */
 const maxRememberedMembers = 5000;
 
-/** What members played lately. */
+/** Recently played games of members. */
 export const createRecents = (db: Database, clock: Clock, onError: (error: unknown) => void) => {
   const ids = async (memberId: string): Promise<string[]> => {
     const rows = await db
@@ -25,7 +25,7 @@ export const createRecents = (db: Database, clock: Clock, onError: (error: unkno
 
   const written = new Map<string, { readonly nodeId: string; readonly at: number }>();
 
-  /** Whether it was written down just now. */
+  /** Returns true if the game was written less than `writtenEvery` ago, otherwise marks it as written now. */
   const isFresh = (memberId: string, nodeId: string): boolean => {
     const now = clock.now().getTime();
     const last = written.get(memberId);
@@ -49,9 +49,9 @@ export const createRecents = (db: Database, clock: Clock, onError: (error: unkno
   };
 
   return {
-    /** Node ids, the latest first. */
+    /** Node ids, latest first. */
     ids,
-    /** A game was opened or bet in. Remembering is never a reason for either to fail. */
+    /** Records that a game was opened or bet in. It never rejects, so that it cannot fail either action. */
     record: async (memberId: string, nodeId: string): Promise<void> => {
       if (!isFresh(memberId, nodeId)) await write(memberId, nodeId).catch(onError);
     },

@@ -8,7 +8,7 @@ import { localizedName, toGameTile } from '../games/game-tile.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { games, vendors } from '../../../tables.ts';
 
-/** A game with its names as they are searched. */
+/** Game with its normalized names. */
 export interface IndexEntry {
   readonly game: Game;
   readonly vendor: VendorRow;
@@ -27,11 +27,14 @@ export const toIndexEntry = (game: Game, vendor: VendorRow): IndexEntry => ({
   vendorNames: joinNames(vendor.name, vendor.names),
 });
 
-/** Whether every word is in one of a game's names or in its vendor's. */
+/** Returns true if every term is in a name of the game or of its vendor. */
 export const matchesAllTerms = ({ names, vendorNames }: IndexEntry, terms: readonly string[]): boolean =>
   terms.every((term) => names.includes(term) || vendorNames.includes(term));
 
-/** How well a name that is shown fits, the smaller the better: it begins with what was typed, a word of it does, it has it, it has each word, or another of its names fits. */
+/**
+ * Rank of a match by the displayed name, the lowest first. 0: the name begins with the terms; 1: one of its words does;
+ * 2: it contains them; 3: it contains each term; 4: another name matches.
+ */
 export const rankMatch = (shown: string, terms: readonly string[]): number => {
   const joinedTerms = terms.join(' ');
   if (shown.startsWith(joinedTerms)) return 0;
@@ -40,7 +43,10 @@ export const rankMatch = (shown: string, terms: readonly string[]): number => {
   return terms.every((term) => shown.includes(term)) ? 3 : 4;
 };
 
-/** Folded names of all games, made once for a version of the catalogue: a search is then a walk over texts in memory. */
+/**
+ * Creates an index of the normalized names of all games. It is built once per version of the catalogue and searched in
+ * memory.
+ */
 export const createSearchIndex = (db: Database, version: () => number) => {
   let cache: { readonly of: number; readonly entries: Promise<readonly IndexEntry[]> } | undefined;
 
@@ -60,7 +66,7 @@ export const createSearchIndex = (db: Database, version: () => number) => {
   const entries = (): Promise<readonly IndexEntry[]> => {
     if (cache?.of !== version()) cache = { of: version(), entries: read() };
     const { entries: current } = cache;
-    // A failed reading is not kept.
+    // A failed load is not cached.
     current.catch(() => (cache = undefined));
     return current;
   };
@@ -80,7 +86,7 @@ export const createSearchIndex = (db: Database, version: () => number) => {
           ? [{ entry, rank: rankMatch(normalizeSearchText(localizedName(entry.game, language)), terms) }]
           : [];
       });
-      // Stable: games of one rank stay in the catalogue's order.
+      // The sort is stable: games of the same rank stay in the order of the catalogue.
       const list = matches
         .sort((one, other) => one.rank - other.rank || Number(other.entry.game.isHot) - Number(one.entry.game.isHot))
         .slice(0, limit);

@@ -25,25 +25,25 @@ it.each([
   ['five digits', 'EN', 'bituinara', 'Five Digits'],
   ['digits five', 'EN', 'bituinara', 'Five Digits'],
   ['ho chi', 'VI', 'lualoc', 'Hồ Chí Minh'],
-])('%s in %s finds %3$s', async (keyword, language, merchant, name) => {
+])('finds "%s" in %s as %3$s', async (keyword, language, merchant, name) => {
   const { list } = await search(keyword, language, merchant);
   expect(list[0]?.gameName).toContain(name);
 });
 
-it("finds a game by its name in another language than the page's", async () => {
+it('finds a game by its name in another language', async () => {
   const { list } = await search('خمسة أرقام');
   expect(list.length).toBeGreaterThan(0);
   expect(list.every(({ gameName }) => gameName.includes('Five Digits'))).toBe(true);
 });
 
-it("finds a vendor's games by the vendor's name, with what it is called", async () => {
+it('finds games by the name of their vendor and returns that name', async () => {
   const { list } = await search('Lantern Forge');
   expect(list.some(({ vassalage, vendorName }) => vassalage === 'LANTERN' && vendorName === 'Lantern Forge')).toBe(
     true,
   );
 });
 
-it('puts names that begin with what was typed first', async () => {
+it('ranks names that begin with the search text first', async () => {
   const { list } = await search('dragon');
   const begins = list.map(({ gameName }) => gameName.toLowerCase().startsWith('dragon'));
   expect(begins[0]).toBe(true);
@@ -55,22 +55,22 @@ it.each([
   ['xoho chi', 2],
   ["chi hold'em", 3],
   ['lungsod', 4],
-])('%s fits "ho chi" with %s', (name, rank) => {
+])('ranks %s for "ho chi" as %s', (name, rank) => {
   expect(rankMatch(name, ['ho', 'chi'])).toBe(rank);
 });
 
-it('leaves out categories that the brand has not', async () => {
+it('omits categories that the brand does not have', async () => {
   expect((await search('ho chi minh', 'EN', 'firuzara')).total).toBe(0);
 });
 
-it('finds nothing for nonsense, and refuses what is no search', async () => {
+it('returns nothing for nonsense and rejects an invalid keyword', async () => {
   expect(await search('zzqqxx')).toEqual({ list: [], total: 0 });
   expect(await search('%_\'"<script>')).toEqual({ list: [], total: 0 });
   expect((await client.call(searchGames, { keyword: '   ', language: 'EN' })).status).toBe(400);
   expect((await client.call(searchGames, { keyword: 'x'.repeat(61), language: 'EN' })).status).toBe(400);
 });
 
-it('walks over 10,000 games', () => {
+it('matches terms over 10,000 games', () => {
   const vendor = { code: 'LANTERN', name: 'Lantern Forge', names: {}, position: 0 };
   const entries = generateGames({ seed: 1, artwork: demoArtwork, slots: 10_000 }).map((game) =>
     toIndexEntry(game as Parameters<typeof toIndexEntry>[0], vendor),

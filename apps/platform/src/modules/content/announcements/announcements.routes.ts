@@ -34,13 +34,13 @@ const toAnnouncement = (row: Row, language: LanguageCode): Announcement => ({
   publishedAt: row.publishedAt.toISOString(),
 });
 
-/** A new announcement is seen within this time. */
+/** Max delay in milliseconds until a new announcement is visible. */
 const cacheTtlMs = seconds(5);
 
 export const contentRoutes = (route: Route, db: Database, clock: Clock): void => {
   const cache = createTtlCache<CachedResponse>(clock, cacheTtlMs);
 
-  /** What is said to agents is for nobody else. Few ask for it: only then the session is looked up. */
+  /** Announcements for agents are only for agents. The session is loaded only for requests that include them. */
   const mayReadAll = async (
     types: readonly string[],
     findSession: () => Promise<Session | undefined>,

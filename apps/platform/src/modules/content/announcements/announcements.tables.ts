@@ -20,7 +20,7 @@ export const announcements = pgTable(
     titles: jsonb('titles').$type<Translations>().notNull(),
     /** HTML. */
     contents: jsonb('contents').$type<Translations>().notNull(),
-    /** Addresses of pictures, the main one first. */
+    /** URLs of images, the main one first. */
     images: jsonb('images').$type<readonly string[]>().notNull().default([]),
     link: text('link'),
     position: integer('position').notNull(),

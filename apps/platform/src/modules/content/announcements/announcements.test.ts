@@ -19,7 +19,7 @@ const images = async () =>
     await client.call(listAnnouncements, { types: 'B', groupName: 'm_home', platform: 'M' }, { merchant: 'lualoc' }),
   ).list.flatMap(({ announcementImages }) => announcementImages);
 
-test('a banner that the gateway drew has a calm side for its title; one from elsewhere has its own words', async () => {
+test('marks a calm side on generated banners and not on other images', async () => {
   const bannerImages = await images();
   expect(bannerImages.length).toBeGreaterThan(1);
   expect(bannerImages.every(({ calmSide }) => calmSide === 'left')).toBe(true);

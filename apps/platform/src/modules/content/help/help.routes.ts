@@ -8,10 +8,10 @@ import { helpPages } from '../../../tables.ts';
 import { CachedResponse } from '../../../core/http/cached-response.ts';
 import type { Route } from '../../../core/http/route.ts';
 
-/** A page that the operator changed is seen within this time. */
+/** Max delay in milliseconds until a changed page is visible. */
 const cacheTtlMs = seconds(5);
 
-/** What the brand explains, in the caller's language or else in English. A page with neither is left out. */
+/** Routes of the help pages, in the caller's language or in English. A page with neither is omitted. */
 export const helpRoutes = (route: Route, db: Database, clock: Clock): void => {
   const cache = createTtlCache<CachedResponse>(clock, cacheTtlMs);
 

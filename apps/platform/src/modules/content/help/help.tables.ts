@@ -4,7 +4,7 @@ import { merchants } from '../../brands/brands.tables.ts';
 
 export const helpCategories = ['help', 'agreement'] as const;
 
-/** What a brand explains to its members: the questions of the help center, the clauses of the user agreement. */
+/** Help pages of a brand: the questions of the help center and the clauses of the user agreement. */
 export const helpPages = pgTable(
   'help_pages',
   {

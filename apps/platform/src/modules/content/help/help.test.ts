@@ -22,13 +22,13 @@ const titles = async (merchant: string, language: string, shelf: 'help' | 'agree
     ({ title }) => title,
   );
 
-test('each brand explains itself in its own languages', async () => {
+test('returns the help pages of each brand in its own languages', async () => {
   expect((await titles('bituinara', 'TY'))[0]).toBe('Paano mag-deposito?');
   expect((await titles('firuzara', 'AR'))[0]).toBe('كيف أودع؟');
   expect((await titles('firuzara', 'FA', 'agreement'))[0]).toBe('۱. چه کسی می‌تواند بازی کند');
 });
 
-test('the agreement names the brand and its age', async () => {
+test('fills the brand name and its min age into the agreement', async () => {
   const { list } = getValue(
     await client.call(helpCenter, { device: 'MOBILE', shelf: 'agreement', language: 'EN' }, { merchant: 'bituinara' }),
   );
@@ -36,7 +36,7 @@ test('the agreement names the brand and its age', async () => {
   expect(JSON.stringify(list)).not.toMatch(/\{\w+\}/);
 });
 
-test("a page in none of the caller's words is said in English, and one without English is left out", async () => {
+test('falls back to English and omits a page without it', async () => {
   const row = { merchant: 'lualoc', shelf: 'help' as const, contents: { EN: '<p>English</p>', AR: '<p>عربي</p>' } };
   await platform.store.db.insert(helpPages).values([
     { ...row, id: 'lualoc-english', titles: { EN: 'Only English' }, position: 90 },
@@ -46,7 +46,7 @@ test("a page in none of the caller's words is said in English, and one without E
   expect((await titles('lualoc', 'VI')).slice(-1)).toEqual(['Only English']);
 });
 
-test('under maintenance the state says until when, and help and customer service answer on', async () => {
+test('returns the end of the maintenance, help pages and support contacts during maintenance', async () => {
   const until = new Date(platform.clock.now().getTime() + 3_600_000);
   await platform.store.db
     .update(merchants)
@@ -65,6 +65,6 @@ test('under maintenance the state says until when, and help and customer service
   );
 });
 
-test.each([{ device: 'DESKTOP' }, { device: 'MOBILE', shelf: 'kitchen' }, {}])('%j is refused', async (request) => {
+test.each([{ device: 'DESKTOP' }, { device: 'MOBILE', shelf: 'kitchen' }, {}])('rejects %j', async (request) => {
   expect((await client.call(helpCenter, request as never)).status).toBe(400);
 });

@@ -19,11 +19,11 @@ interface LaunchRoutesDeps {
   readonly catalogue: Catalogue;
   readonly tokens: LaunchTokens;
   readonly recents: Recents;
-  /** Whose pages a vendor's games are on. */
+  /** Finds the provider that hosts a vendor's games. */
   readonly findProvider: FindProvider;
 }
 
-/** The app's own lottery pages play these; no vendor has a page for them. */
+/** Categories with screens in the app. No vendor has a page for them. */
 const playedInApp: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 
 export const launchRoutes = (

@@ -14,14 +14,14 @@ let client: Client;
 let port: number;
 
 beforeAll(async () => {
-  // The provider is a process of its own, and its clock is the system's.
+  // The provider runs in its own process with the system clock.
   platform = await buildTestApp({ clock: systemClock, runsProvider: true });
   client = createClient(platform);
   port = Number(new URL((await platform.listen()).site).port);
 });
 afterAll(() => platform.close());
 
-/** A request to a host name that no name server knows. */
+/** Sends a request to a host name that DNS does not resolve. */
 const sendRequest = (
   method: string,
   host: string,
@@ -46,7 +46,7 @@ const sendRequest = (
     sent.on('error', reject).end(body && JSON.stringify(body));
   });
 
-it('a member plays the demo game with money from the ledger', async () => {
+it('plays the demo game with money from the ledger', async () => {
   const token = getValue(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' })).token;
   const { list } = (
     await platform.app.inject({
@@ -104,7 +104,7 @@ it('a member plays the demo game with money from the ledger', async () => {
   expect(getValue(await client.call(walletBalance, {}, { token })).sumBalance).toBe(formatAmount(round.balance));
 });
 
-it('a provider that is killed comes back with what it knew, and ends with the gateway', async () => {
+it('restarts a killed provider with its stored state', async () => {
   const token = getValue(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' })).token;
   const { list } = (
     await platform.app.inject({
@@ -144,7 +144,7 @@ it('a provider that is killed comes back with what it knew, and ends with the ga
   expect(JSON.parse(again.text)).toMatchObject({ game: opened.game, commitment: opened.commitment });
 });
 
-it("the games' host answers nothing of the gateway, and the gateway nothing of the games", async () => {
+it("serves no gateway routes on the games' host and no game routes on the gateway's host", async () => {
   expect((await sendRequest('GET', 'games.localhost', '/wps/system/status', { merchant: 'bituinara' })).status).toBe(
     404,
   );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GameWallet } from '../seamless-wallet/game-wallet.ts';
 
-/** A game that a member opens, as the catalogue knows it. */
+/** A launched game with its catalogue data. */
 export interface LaunchedGame {
   readonly vendor: string;
   readonly gameCode: string;
@@ -11,27 +11,27 @@ export interface LaunchedGame {
 
 export interface LaunchRequest {
   readonly game: LaunchedGame;
-  /** Opens one game session, once, within a minute. */
+  /** Launch token for one game session. It is valid once, for one minute. */
   readonly token: string;
-  /** The wire's code. */
+  /** Language code of the API. */
   readonly language: string;
   /** Origin of the page that embeds the game. */
   readonly pageOrigin: string;
-  /** Where in the game to begin, e.g. at a match; the provider's own name for it. */
+  /** Entry point in the game, e.g. a match, by the provider's own id. */
   readonly at?: string | undefined;
 }
 
-/** All that the gateway knows of one provider of games. Another provider is another folder with one of these. */
+/** Adapter of the gateway to one game provider. Each provider has its own folder with an adapter. */
 export interface ProviderAdapter {
-  /** Codes of the vendors whose games it serves. */
+  /** Codes of the vendors that the provider serves. */
   readonly vendors: readonly string[];
-  /** The address that the app opens. */
+  /** Returns the URL that the app opens. */
   readonly launchUrl: (launch: LaunchRequest) => URL;
-  /** For a provider that does not speak the seamless wallet: its own calls, answered by the same wallet. */
+  /** Routes of a provider with its own wallet protocol. They use the same wallet. */
   readonly routes?: (app: FastifyInstance, wallet: GameWallet) => void;
 }
 
-/** The provider of a vendor. */
+/** Returns a function that finds the provider of a vendor. */
 export const createProviderLookup = (adapters: readonly ProviderAdapter[]) => {
   const byVendor = new Map(adapters.flatMap((adapter) => adapter.vendors.map((vendor) => [vendor, adapter] as const)));
   return (vendor: string): ProviderAdapter | undefined => byVendor.get(vendor);

@@ -10,10 +10,10 @@ import { type Client, createClient, getValue } from '../../../testing/client.ts'
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 import { createWalletModel } from '../../../testing/wallet-model.ts';
 
-/** A few here; `nx run platform:faults` plays ten thousand. */
+/** Number of rounds. `nx run platform:faults` plays ten thousand. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 300);
 const vendor = 'LANTERN';
-/** Rounds that are on the way at the same time. */
+/** Rounds in progress at the same time. */
 const concurrency = 8;
 
 let platform: TestApp;
@@ -46,7 +46,7 @@ const startGameSession = async (username: string) => {
 };
 
 it(
-  `${rounds} rounds over a network that repeats, delays, reorders and loses calls leave the ledger as the model says`,
+  `${rounds} rounds with repeated, reordered and missing calls leave the ledger equal to the model`,
   { timeout: 60_000 + rounds * 400 },
   async () => {
     const gameSessions = [await startGameSession('demo'), await startGameSession('agent')];
@@ -54,7 +54,7 @@ it(
     const random = createSeededRandom(20_261_122, 'faults');
     const chance = (percent: number): boolean => random.below(100) < percent;
 
-    /** How often a call arrives: once, twice, or as a storm of up to fifty. */
+    /** Number of copies of a call: one, two, or a burst of 3 to 50. */
     const copies = (): number => (chance(90) ? 1 : chance(97) ? 2 : 3 + random.below(48));
 
     const playRound = async (index: number, plan: Plan): Promise<void> => {
@@ -109,7 +109,8 @@ it(
     };
 
     const plans = Array.from({ length: rounds }, (_, index): Plan => {
-      // Rounds of one seat are on the way together, and which comes first is nobody's promise: players win about what they stake, so that only a stake past all means is refused.
+      // Rounds of one game session run concurrently in any order. Players win about as much as they stake, so that only
+      // the extreme stake exceeds the balance.
       const wins = Array.from({ length: chance(6) ? 2 + random.below(3) : 1 }, () =>
         chance(25) ? 0 : 1 + random.below(3000),
       );
@@ -180,6 +181,6 @@ interface Plan {
   readonly stake: number;
   readonly wins: readonly number[];
   readonly order: readonly ('bet' | 'rollback' | `win${number}`)[];
-  /** How often each call of the order arrives. */
+  /** Number of copies of each call in the order. */
   readonly repeats: readonly number[];
 }

@@ -28,7 +28,7 @@ export interface GameWalletDeps {
   readonly games: GameSessions;
 }
 
-/** Who calls, and what tells the call from another one under the same transactionUuid. */
+/** Identifies a vendor's call. `bodyHash` distinguishes calls with the same transactionUuid. */
 export interface VendorTransaction {
   readonly vendor: string;
   readonly bodyHash: string;
@@ -48,9 +48,11 @@ export interface GameSession {
   readonly isTrial: boolean;
 }
 
-/** What providers do with members' money, whatever protocol they speak. Amounts in minor units; refusals are GatewayErrors. */
+/**
+ * Wallet operations for providers, independent of their protocol. Amounts in minor units. Rejections are GatewayErrors.
+ */
 export interface GameWallet {
-  /** Trades a launch token, which is spent by it, for a game session. */
+  /** Exchanges a launch token for a game session. The token is valid once. */
   readonly open: (vendor: string, launchToken: string) => Promise<GameSession>;
   readonly balance: (vendor: string, token: string) => Promise<StoredVendorResponse>;
   readonly bet: (
@@ -61,11 +63,11 @@ export interface GameWallet {
       readonly amount: Minor;
     },
   ) => Promise<StoredVendorResponse>;
-  /** Also after the session is over. */
+  /** Pays a win, also after the session ended. */
   readonly win: (
     transaction: VendorTransaction & { readonly playerId: string; readonly betId: string; readonly amount: Minor },
   ) => Promise<StoredVendorResponse>;
-  /** Also after the session is over, before the bet, or twice. */
+  /** Rolls back a bet, also after the session ended, before the bet, or repeatedly. */
   readonly rollback: (
     transaction: VendorTransaction & { readonly playerId: string; readonly betId: string },
   ) => Promise<StoredVendorResponse>;
@@ -85,7 +87,7 @@ export const createGameWallet = ({
       .select({ username: members.username, type: members.type, merchant: members.merchant })
       .from(members)
       .where(eq(members.id, playerId));
-    if (!player) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such player' });
+    if (!player) throw new GatewayError(ErrorCode.NotFound, { message: 'Unknown player' });
     return player;
   };
 
@@ -149,9 +151,9 @@ export const createGameWallet = ({
       const isCorrect = stake > 0 && catalogue.find(nodeId)?.gameCode === gameId;
       if (!isCorrect)
         throw new GatewayError(ErrorCode.BadRequest, {
-          message: 'A bet has a stake, and is on the game of its session',
+          message: 'A bet needs a positive stake and the game of its session',
         });
-      // Asked before the transaction: inside it the embedded store has no second connection to ask on.
+      // Checked before the transaction, because the embedded database has only one connection.
       const isOpen = await games.prolong(session);
       const { merchant } = await findPlayer(memberId);
       const at = clock.now();

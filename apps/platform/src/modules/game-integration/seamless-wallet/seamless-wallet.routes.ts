@@ -9,7 +9,7 @@ import {
 import type { Route } from '../../../core/http/route.ts';
 import type { GameWallet } from './game-wallet.ts';
 
-/** The seamless wallet, by which providers without a protocol of their own bet, win and roll back. */
+/** Routes of the seamless wallet, for providers without their own protocol: bet, win and rollback. */
 export const seamlessRoutes = (route: Route, wallet: GameWallet): void => {
   route(seamlessSession, ({ vendor, request: { token } }) => wallet.open(vendor, token));
   route(seamlessBalance, ({ vendor, request: { token } }) => wallet.balance(vendor, token));

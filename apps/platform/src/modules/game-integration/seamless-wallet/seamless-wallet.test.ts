@@ -48,7 +48,7 @@ const launch = async (token: string) => {
 const launchToken = async (token: string) =>
   new URL(getValue(await launch(token)).url).searchParams.get('token') as string;
 
-/** A member with a game open, as the vendor sees it. */
+/** Starts a game session of a member, as its vendor does. */
 const startGameSession = async (username?: string) => {
   const token = await logIn(username);
   const gameSession = getValue(
@@ -83,8 +83,8 @@ const startGameSession = async (username?: string) => {
 };
 type Player = Awaited<ReturnType<typeof startGameSession>>;
 
-describe('launching', () => {
-  it("answers an address of the games' own origin with a token that works once", async () => {
+describe('launch', () => {
+  it("returns a URL on the games' own origin with a token that works once", async () => {
     const token = await logIn();
     const { url, gameName } = getValue(await launch(token));
     expect(new URL(url).host).toMatch(/^games\.localhost/);
@@ -100,7 +100,7 @@ describe('launching', () => {
     });
   });
 
-  it('is for a minute, and for the vendor of the game', async () => {
+  it("issues a token that expires after a minute and works for the game's vendor only", async () => {
     const token = await logIn();
     const expiredToken = await launchToken(token);
     platform.clock.advance(seconds(60));
@@ -111,7 +111,7 @@ describe('launching', () => {
     ).toBe(false);
   });
 
-  it('wants a log-in, and a game that there is', async () => {
+  it('rejects a launch without a log-in or for an unknown game', async () => {
     expect((await launch('nonsense')).status).toBe(401);
     expect(
       (await client.call(launchGame, { vendor, gameId: 'x', nodeId: '1', language: 'EN' }, { token: await logIn() }))
@@ -120,11 +120,11 @@ describe('launching', () => {
   });
 });
 
-describe('the signature', () => {
+describe('signature', () => {
   it.each([
-    ['a time too long ago', -minutes(5) - 1],
-    ['a time too far ahead', minutes(5) + 1],
-  ])('is refused for %s', async (_, away) => {
+    ['a timestamp that is too old', -minutes(5) - 1],
+    ['a timestamp that is too far ahead', minutes(5) + 1],
+  ])('rejects a call with %s', async (_, away) => {
     const timestamp = platform.clock.now().getTime() + away;
     expect(await client.vendorCall(seamlessBalance, { token: 'x' }, { vendor, timestamp })).toMatchObject({
       status: 403,
@@ -132,7 +132,7 @@ describe('the signature', () => {
     });
   });
 
-  it('is refused for an unknown vendor, another body, and where there is none', async () => {
+  it('rejects an unknown vendor and a missing signature', async () => {
     expect((await client.vendorCall(seamlessBalance, { token: 'x' }, { vendor: 'NOBODY' })).body).toMatchObject({
       errorCode: 'wallet.signature.invalid',
     });
@@ -141,7 +141,7 @@ describe('the signature', () => {
     });
   });
 
-  it('is of one path: a call that was overheard opens no other', async () => {
+  it('rejects a call whose signature is for another path', async () => {
     const overheard = await client.vendorCall(
       seamlessRollback,
       { playerId: 'x', transactionUuid: 'x', betTransactionUuid: 'x' },
@@ -150,7 +150,7 @@ describe('the signature', () => {
     expect(overheard).toMatchObject({ status: 403, body: { errorCode: 'wallet.signature.invalid' } });
   });
 
-  it('goes over to another key: both are good until the old one is retired', async () => {
+  it('accepts the old and the new key until the old one is retired', async () => {
     const keys = createVendorKeys(platform.store.db, platform.clock);
     const next: Signer = { vendor: 'COMET', keyId: 'next', privateKey: generateKeyPairSync('ed25519').privateKey };
     const call = async (signer?: Signer) =>
@@ -176,7 +176,7 @@ describe('bets and wins', () => {
     before = await player.balance();
   });
 
-  it('move the balance by what they say', async () => {
+  it('change the balance by their amounts', async () => {
     const id = client.newId();
     expect(getValue(await player.bet(id, '12.50'))).toEqual({ balance: formatAmount(before - 1250), currency: 'PHP' });
     expect(getValue(await player.win(client.newId(), id, '100.00'))).toEqual({
@@ -186,7 +186,7 @@ describe('bets and wins', () => {
     expect(await player.balance()).toBe(before + 8750);
   });
 
-  it('happen once, however often they are told, also at the same time', async () => {
+  it('apply once when a call is repeated, also concurrently', async () => {
     const id = client.newId();
     const responses = await Promise.all([player.bet(id, '5.00'), player.bet(id, '5.00'), player.bet(id, '5.00')]);
     expect(responses.map(getValue)).toEqual(Array(3).fill({ balance: formatAmount(before - 500), currency: 'PHP' }));
@@ -197,7 +197,7 @@ describe('bets and wins', () => {
     expect(await player.balance()).toBe(before + 100);
   });
 
-  it('are refused with another body under the same uuid, and move nothing', async () => {
+  it('are rejected with another body under the same transactionUuid', async () => {
     const id = client.newId();
     await player.bet(id, '5.00');
     expect(await player.bet(id, '6.00')).toMatchObject({
@@ -208,7 +208,7 @@ describe('bets and wins', () => {
     expect(await player.balance()).toBe(before - 500);
   });
 
-  it('tell the balance when it does not cover the stake', async () => {
+  it('are rejected with the balance when the stake exceeds it', async () => {
     expect(await player.bet(client.newId(), formatAmount(before + 1))).toMatchObject({
       status: 402,
       body: { errorCode: 'wallet.insufficient.balance', value: { balance: formatAmount(before) } },
@@ -216,27 +216,27 @@ describe('bets and wins', () => {
   });
 
   it.each([{ amount: '0.00' }, { amount: '-1.00' }, { amount: '1.001' }, { amount: '1e3' }, { gameId: 'another' }])(
-    'refuse %j',
+    'are rejected with %j',
     async (wrong) => {
       expect((await player.bet(client.newId(), '1.00', wrong)).body).toMatchObject({ errorCode: 'request.invalid' });
       expect(await player.balance()).toBe(before);
     },
   );
 
-  it('pay free games of one stake each on its own', async () => {
+  it('pay several wins on one bet', async () => {
     const id = client.newId();
     await player.bet(id, '2.00');
     for (const amount of ['0.00', '3.00', '4.00']) getValue(await player.win(client.newId(), id, amount));
     expect(await player.balance()).toBe(before + 500);
   });
 
-  it('need a bet to win on', async () => {
+  it('reject a win without a bet', async () => {
     expect((await player.win(client.newId(), 'no-such-bet', '5.00')).body).toMatchObject({
       errorCode: 'request.not.found',
     });
   });
 
-  it('end with the log-in for bets; wins and rollbacks still come through, and answers stay the same', async () => {
+  it('reject bets after the log-out, but accept wins, rollbacks and repeated calls', async () => {
     const [won, undone] = [client.newId(), client.newId()];
     await player.bet(won, '1.00');
     await player.bet(undone, '1.00');
@@ -247,7 +247,7 @@ describe('bets and wins', () => {
     expect(getValue(await player.rollback(client.newId(), undone)).balance).toBe(formatAmount(before + 800));
   });
 
-  it('stand on the receipt of the game, those that were given back left out', async () => {
+  it('are summed in the session summary without rolled back bets', async () => {
     const [game] = [
       ...(
         await platform.app.inject({
@@ -256,7 +256,7 @@ describe('bets and wins', () => {
         })
       ).json().value.games,
     ];
-    // The bets of earlier sittings lie before this one.
+    // Separates this session from bets of earlier sessions.
     platform.clock.advance(seconds(1));
     player = await startGameSession();
     const receipt = async () =>
@@ -286,7 +286,7 @@ describe('bets and wins', () => {
     });
   });
 
-  it('keep the log-in alive while playing', async () => {
+  it('prolong the log-in while playing', async () => {
     for (let passed = 0; passed < hours(1); passed += minutes(20)) {
       platform.clock.advance(minutes(20));
       getValue(await player.bet(client.newId(), '1.00'));
@@ -294,7 +294,7 @@ describe('bets and wins', () => {
     expect((await client.call(walletBalance, {}, { token: player.token })).status).toBe(200);
   });
 
-  it('put a large win on the board, the name masked', async () => {
+  it('show a large win on the winner board with a masked name', async () => {
     const id = client.newId();
     await player.bet(id, '1.00');
     await player.win(client.newId(), id, '99999999.00');
@@ -304,7 +304,7 @@ describe('bets and wins', () => {
   });
 });
 
-describe('a rollback', () => {
+describe('rollbacks', () => {
   let player: Player;
   let before: number;
   beforeEach(async () => {
@@ -312,7 +312,7 @@ describe('a rollback', () => {
     before = await player.balance();
   });
 
-  it('gives the stake back, once', async () => {
+  it('refund the stake once', async () => {
     const id = client.newId();
     await player.bet(id, '4.00');
     for (let time = 0; time < 2; time += 1)
@@ -321,14 +321,14 @@ describe('a rollback', () => {
     expect(await player.balance()).toBe(before);
   });
 
-  it('may come before its bet, which is then refused', async () => {
+  it('are accepted before their bet, which is then rejected', async () => {
     const id = client.newId();
     expect(getValue(await player.rollback(client.newId(), id)).balance).toBe(formatAmount(before));
     expect(await player.bet(id, '4.00')).toMatchObject({ status: 409, body: { errorCode: 'wallet.bet.rolled.back' } });
     expect(await player.balance()).toBe(before);
   });
 
-  it('does not undo what was settled', async () => {
+  it('are rejected for a settled bet', async () => {
     const id = client.newId();
     await player.bet(id, '4.00');
     await player.win(client.newId(), id, '0.00');
@@ -337,7 +337,7 @@ describe('a rollback', () => {
     });
   });
 
-  it('is of the player whose bet it is', async () => {
+  it('are rejected for a bet of another player', async () => {
     const other = await startGameSession('demo');
     const id = client.newId();
     await player.bet(id, '4.00');

@@ -18,7 +18,7 @@ export interface WalletCall {
 
 export interface Outcome {
   readonly response: StoredVendorResponse;
-  /** False when the call had been answered before and nothing moved. */
+  /** False for a repeated call, which moves no money. */
   readonly isNew: boolean;
 }
 
@@ -29,7 +29,7 @@ const isUniqueViolation = (error: unknown): boolean => {
   return code === uniqueViolation || (cause !== undefined && cause !== null && isUniqueViolation(cause));
 };
 
-/** What a refused call is told, the balance included where it matters. */
+/** Error response to a rejected call. It includes the balance if the balance is insufficient. */
 const toGatewayError = (error: unknown, currency: string): unknown => {
   if (error instanceof InsufficientBalanceError)
     return new GatewayError(ErrorCode.InsufficientBalance, {
@@ -39,9 +39,9 @@ const toGatewayError = (error: unknown, currency: string): unknown => {
 };
 
 /**
- * Does what a vendor asks for once. The member's account is locked first, so that calls about one member come one after
- * the other; the same transactionUuid then gets the same answer again, and with another body a refusal. `perform` answers
- * the new balance in minor units, undefined when it moved nothing.
+ * Performs a vendor's call once. The member's account is locked first, so that calls for one member are serialized. A
+ * repeated call with the same transactionUuid returns the stored response; with another body it is rejected. `perform`
+ * returns the new balance in minor units, undefined if it moved no money.
  */
 export const performIdempotent = async (
   db: Database,
@@ -66,7 +66,7 @@ export const performIdempotent = async (
       return { response, isNew: true };
     });
   } catch (error) {
-    // Two calls about different members met under one uuid.
+    // Two concurrent calls for different members had the same transactionUuid.
     if (isUniqueViolation(error)) throw new GatewayError(ErrorCode.TransactionConflict);
     throw error;
   }

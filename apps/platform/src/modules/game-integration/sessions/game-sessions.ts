@@ -8,7 +8,7 @@ import { hashToken, createToken } from '../../../core/crypto/token.ts';
 
 export type GameSessionRow = typeof gameSessions.$inferSelect;
 
-/** Games that members have open. One lives as long as the log-in that it was launched from. */
+/** Game sessions of members. A game session is valid as long as the log-in session of its launch. */
 export const createGameSessions = (db: Database, clock: Clock, sessions: Sessions) => ({
   start: async ({ vendor, memberId, sessionHash, nodeId, language }: Launch): Promise<string> => {
     const token = createToken();
@@ -18,7 +18,7 @@ export const createGameSessions = (db: Database, clock: Clock, sessions: Session
     return token;
   },
 
-  /** The vendor's session behind a token, over or not. */
+  /** Finds the vendor's game session by its token, also when it has ended. */
   find: async (vendor: string, token: string): Promise<GameSessionRow | undefined> => {
     const [session] = await db
       .select()
@@ -27,7 +27,7 @@ export const createGameSessions = (db: Database, clock: Clock, sessions: Session
     return session;
   },
 
-  /** Whether its member is still logged in; if so, playing prolongs that. */
+  /** Prolongs the member's log-in session. Resolves to false if it has ended. */
   prolong: (session: GameSessionRow): Promise<boolean> => sessions.prolong(session.sessionHash, session.memberId),
 });
 export type GameSessions = ReturnType<typeof createGameSessions>;

@@ -4,7 +4,7 @@ import type { EphemeralStore } from '../../../core/shared-store/shared-store.ts'
 
 const life = seconds(60);
 
-/** What a launch token stands for. */
+/** Data of a launch token. */
 export interface Launch {
   readonly vendor: string;
   readonly memberId: string;
@@ -15,7 +15,7 @@ export interface Launch {
 
 export interface LaunchTokens {
   readonly issue: (launch: Launch) => Promise<string>;
-  /** Spends the token. */
+  /** Consumes the token. */
   readonly redeem: (token: string) => Promise<Launch | undefined>;
 }
 

@@ -8,7 +8,7 @@ import { bets, gameSessions } from '../../../tables.ts';
 const sumColumn = (column: typeof bets.stake | typeof bets.payout) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** What a member staked and got back at a game since it was opened last. A stake that was given back counts for nothing. */
+/** Sums of a member's bets at a game since its last launch. Rolled back bets are excluded. */
 export const getGameSessionSummary = async (
   db: Database,
   memberId: string,

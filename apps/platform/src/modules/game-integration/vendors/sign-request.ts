@@ -9,7 +9,7 @@ export interface Signer {
   readonly privateKey: KeyObject;
 }
 
-/** The headers of a call that a vendor signs. `timestamp` is epoch milliseconds. */
+/** Headers of a call with a vendor's signature. `timestamp` is in epoch milliseconds. */
 export const signCall = (
   { vendor, keyId, privateKey }: Signer,
   path: string,

@@ -28,7 +28,7 @@ export const publicKeys = z.record(
 );
 export type PublicKeys = z.infer<typeof publicKeys>;
 
-/** The keys in a file. Throws an Error that says what is wrong with it. */
+/** Loads the keys from a file. Throws an Error that describes the issue. */
 export const loadVendorKeys = async (file: string): Promise<PublicKeys> => {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new Error(`VENDOR_KEYS names ${file}, which cannot be read (${error.code}). Correct the path.`, {
@@ -48,7 +48,7 @@ export const loadVendorKeys = async (file: string): Promise<PublicKeys> => {
   );
 };
 
-/** How long a key that was looked up is believed: so soon a retired one opens nothing on any instance. */
+/** Cache duration of a key. A retired key becomes invalid within this time on every instance. */
 const cacheTtlMs = seconds(30);
 const maxCachedKeys = 1000;
 
@@ -56,7 +56,10 @@ export const createVendorKeys = (db: Database, clock: Clock) => {
   const keyCache = new Map<string, { readonly key: KeyObject | undefined; readonly until: number }>();
 
   return {
-    /** Adds keys. With `isWhole`, those are all that their vendors have, and the others are retired. */
+    /**
+     * Adds keys. With `isWhole`, the keys are complete for their vendors, and all other keys of these vendors are
+     * retired.
+     */
     register: async (keys: PublicKeys, { isWhole: isComplete = false } = {}): Promise<void> => {
       const at = clock.now();
       for (const [vendor, byId] of Object.entries(keys)) {
@@ -79,7 +82,7 @@ export const createVendorKeys = (db: Database, clock: Clock) => {
       }
       keyCache.clear();
     },
-    /** The public key, unless there is none or it is retired. */
+    /** Returns the public key; undefined for an unknown or retired key. */
     find: async (vendor: string, keyId: string): Promise<KeyObject | undefined> => {
       const name = `${vendor} ${keyId}`;
       const cached = keyCache.get(name);
@@ -89,7 +92,7 @@ export const createVendorKeys = (db: Database, clock: Clock) => {
         .from(vendorKeys)
         .where(and(eq(vendorKeys.vendor, vendor), eq(vendorKeys.keyId, keyId), isNull(vendorKeys.retiredAt)));
       const key = row && createPublicKey({ key: Buffer.from(row.publicKey, 'base64'), format: 'der', type: 'spki' });
-      // Anyone may ask for any name: what is remembered of that stays small.
+      // Limits the cache, because callers can send any vendor and key id.
       if (keyCache.size >= maxCachedKeys) keyCache.clear();
       keyCache.set(name, { key, until: clock.now().getTime() + cacheTtlMs });
       return key;

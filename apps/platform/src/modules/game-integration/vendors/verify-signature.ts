@@ -8,7 +8,7 @@ import { minutes } from '../../../core/clock/durations.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { VendorKeys } from './vendor-keys.ts';
 
-/** How far a vendor's clock may be away. */
+/** Maximum difference between a vendor's clock and ours. */
 const tolerance = minutes(5);
 
 const header = (request: FastifyRequest, name: string): string => {
@@ -16,7 +16,10 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value.slice(0, 200) : '';
 };
 
-/** Answers the vendor that signed a call. A vendor that is not known costs as much as a wrong signature and is told the same. */
+/**
+ * Returns the vendor that signed a request. An unknown vendor is verified with a decoy key, so that it gets the same
+ * error after the same time as a wrong signature.
+ */
 export const createVendorVerifier = (keys: VendorKeys, clock: Clock) => {
   const decoyKey = generateKeyPairSync('ed25519').publicKey;
   return async (request: FastifyRequest, rawBody: string): Promise<string> => {

@@ -35,13 +35,13 @@ interface BetRoutesDeps {
   readonly clock: Clock;
   readonly hub: Pick<EventHub, 'publish'>;
   readonly lotteryCatalogue: LotteryCatalogue;
-  /** Remembers what a member played. */
+  /** Records a game in a member's recent games. */
   readonly recordPlay: (memberId: string, nodeId: string) => Promise<unknown>;
 }
 
 const isId = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id);
 
-/** Betting on the lotteries, and what became of it. */
+/** Routes for lottery bets: placement, cancellation, history and proofs. */
 export const betRoutes = (route: Route, { db, clock, hub, lotteryCatalogue, recordPlay }: BetRoutesDeps): void => {
   const loadBettor = async (tx: Database, memberId: string, { currency }: Merchant): Promise<Bettor> => {
     const [member] = await tx.select({ merchant: members.merchant }).from(members).where(eq(members.id, memberId));

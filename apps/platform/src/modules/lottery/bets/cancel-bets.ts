@@ -10,7 +10,7 @@ import { matchesIssue } from '../issues/issues.ts';
 
 export type LotteryBetRow = typeof lotteryBets.$inferSelect;
 
-/** Gives the stake of a bet back. The caller holds its row. */
+/** Refunds the stake of a bet. The caller has locked the bet's row. */
 export const refundBet = async (
   tx: Database,
   bet: LotteryBetRow,
@@ -22,7 +22,7 @@ export const refundBet = async (
   return balance ?? (await readBalance(tx, bet.memberId)).balance;
 };
 
-/** Whether the issue of a bet still takes and gives back bets; if so, it stays so until the transaction ends. */
+/** Returns true while the bet's issue is open. The shared lock prevents the close until the transaction ends. */
 const isStillOpen = async (tx: Database, { code, numero }: LotteryBetRow, now: Date): Promise<boolean> => {
   const [issue] = await tx
     .select({ state: lotteryIssues.state, closesAt: lotteryIssues.closesAt })
@@ -32,7 +32,7 @@ const isStillOpen = async (tx: Database, { code, numero }: LotteryBetRow, now: D
   return issue?.state === 'open' && issue.closesAt > now;
 };
 
-/** Cancels an open bet of the member before its issue closes. To be called inside a transaction. */
+/** Cancels a member's open bet before its issue closes. Call inside a transaction. */
 export const cancelBet = async (
   tx: Database,
   { id, memberId, now }: { readonly id: string; readonly memberId: string; readonly now: Date },
@@ -45,14 +45,14 @@ export const cancelBet = async (
   const isOpen = await isStillOpen(tx, candidate, now);
   const { balance } = await readBalance(tx, memberId, 'lock');
   const [bet] = await tx.select().from(lotteryBets).where(eq(lotteryBets.id, id)).for('update');
-  // Asked twice, as by a double tap: it is cancelled all the same.
+  // A repeated request (a double tap) succeeds too.
   if (bet?.state === 'cancelled') return balance;
   if (!isOpen || bet?.state !== 'open')
     throw new GatewayError(ErrorCode.LotteryClosed, { value: { numero: candidate.numero } });
   return refundBet(tx, bet, 'cancelled', now);
 };
 
-/** Ends a chase: its bets in issues that are still open are given back. Answers how many. To be called inside a transaction. */
+/** Ends a chase: refunds its bets in issues that are still open and returns their number. Call inside a transaction. */
 export const stopChase = async (
   tx: Database,
   {

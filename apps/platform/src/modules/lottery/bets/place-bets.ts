@@ -27,7 +27,7 @@ export interface Bettor {
   readonly series: number;
 }
 
-/** Issues further ahead than this cannot be chased. */
+/** Number of upcoming issues in which bets can be placed. */
 const maxIssuesAhead = 120;
 
 const invalid = (message: string): GatewayError => new GatewayError(ErrorCode.BadRequest, { message });
@@ -35,7 +35,7 @@ const invalid = (message: string): GatewayError => new GatewayError(ErrorCode.Ba
 const resolveIssues = ({ lottery }: LotteryOffer, { numeros }: Slip, now: Date): IssueTimes[] => {
   const upcoming = new Map(listIssuesFrom(lottery, now, maxIssuesAhead).map((issue) => [issue.numero, issue]));
   const uniqueNumeros = [...new Set(numeros.map(({ numero }) => numero))];
-  if (uniqueNumeros.length !== numeros.length) throw invalid('numeros: an issue stands there twice');
+  if (uniqueNumeros.length !== numeros.length) throw invalid('numeros: an issue appears twice');
   return uniqueNumeros.map((numero) => {
     const issue = upcoming.get(numero);
     if (!issue) throw new GatewayError(ErrorCode.LotteryClosed, { value: { numero } });
@@ -43,7 +43,7 @@ const resolveIssues = ({ lottery }: LotteryOffer, { numeros }: Slip, now: Date):
   });
 };
 
-/** The bet that a line of the slip is, for one issue. */
+/** Builds the bet for one slip line in one issue. */
 const buildBet = (
   offer: LotteryOffer,
   bettor: Bettor,
@@ -52,10 +52,10 @@ const buildBet = (
 ): Pick<NewBet, 'method' | 'selection' | 'units' | 'unit' | 'multiple' | 'stake' | 'prices' | 'series'> => {
   const method = findMethod(offer.lottery.family, line.method);
   const parsed = method && readLine(method, line.selection);
-  if (!method || !parsed) throw invalid(`${line.method}: "${line.selection.slice(0, 40)}" is no selection of it`);
+  if (!method || !parsed) throw invalid(`${line.method}: "${line.selection.slice(0, 40)}" is not a valid selection`);
   const { units: allowed, maxStake, maxPrize } = getStakeLimits(bettor.currency);
   const unit = parseAmount(line.unit);
-  if (!allowed.includes(unit)) throw invalid(`unit: one of ${allowed.map(formatAmount).join(', ')} is wanted`);
+  if (!allowed.includes(unit)) throw invalid(`unit: must be one of ${allowed.map(formatAmount).join(', ')}`);
   const prices = computeBoardPrices(method, offer.mode, bettor.series);
   if (Number(formatPrice(prices[0] ?? 0)) < Number(line.price))
     throw new GatewayError(ErrorCode.LotteryPriceChanged, {
@@ -79,7 +79,7 @@ const buildBet = (
   };
 };
 
-/** Holds the issues open until the transaction ends: a close waits for it. */
+/** Locks open issues until the transaction ends, so that a close waits. Throws a GatewayError for a closed issue. */
 const lockOpenIssues = async (
   tx: Database,
   code: string,
@@ -105,7 +105,7 @@ export interface PlaceBetsParams {
   readonly now: () => Date;
 }
 
-/** What a slip costs, before anything is done. Throws a GatewayError for a slip that is none. */
+/** Total stake of a slip. Has no side effects. Throws a GatewayError for an invalid slip. */
 export const computeStake = ({ offer, bettor, slip }: Omit<PlaceBetsParams, 'tx' | 'now'>): Minor =>
   slip.numeros.reduce(
     (sum, numero) =>
@@ -117,7 +117,7 @@ export const computeStake = ({ offer, bettor, slip }: Omit<PlaceBetsParams, 'tx'
     0,
   );
 
-/** Takes the stakes of all lines in all issues, or nothing. To be called inside a transaction. */
+/** Debits the stakes of all lines in all issues, or none. Call inside a transaction. */
 export const placeBets = async ({
   tx,
   offer,
@@ -139,7 +139,7 @@ export const placeBets = async ({
     tx,
     issues.map((times) => ({ code, times })),
   );
-  // Issues before the member's account, as everything that holds both does: two of them never wait for each other.
+  // Locks issues before the member's account, like all code that locks both. This order prevents deadlocks.
   await lockOpenIssues(tx, code, issues, now);
   const { memberId, merchant } = bettor;
   const isChase = issues.length > 1 || slip.stopsOnWin;

@@ -1,14 +1,14 @@
 import type { Minor } from '@livery/contract/money';
 
-/** What a small unit is in a currency, in minor units: the others follow from it. */
+/** Small unit of each currency, in minor units. The other units are derived from it. */
 const smallUnits: Readonly<Record<string, Minor>> = { VND: 100_000, PHP: 100, MXN: 100, BRL: 20, COP: 20_000, AED: 20 };
 
-/** What a line may stake in a currency. Minor units. */
+/** Limits per slip line and currency, in minor units. */
 export interface StakeLimits {
-  /** Prices that a unit may have, the smallest first. */
+  /** Allowed prices of a unit, in ascending order. */
   readonly units: readonly Minor[];
   readonly maxStake: Minor;
-  /** The most that one unit of a line may win. */
+  /** Maximum prize per unit of a line. */
   readonly maxPrize: Minor;
 }
 

@@ -12,11 +12,11 @@ import { ensureIssues, findIssue, pruneIssues, type Issue, matchesIssue, replace
 import type { LotteryCatalogue } from '../issues/lottery-catalogue.ts';
 import { type SettledMember, settleMemberBets, listMembersAwaitingSettlement } from './settle-bets.ts';
 
-/** A draw that is later than this is cancelled, and its stakes are given back. */
+/** A draw that is overdue by more than this is cancelled, and its stakes are refunded. */
 export const maxDrawDelay = minutes(30);
-/** Issues that one step takes on, and members of one draw. */
+/** Maximum number of issues per step, and of members per settlement query. */
 const batchSize = 100;
-/** Draws without a bet are shown this long. */
+/** Draws without bets are stored this long. */
 const retentionMs = days(100);
 const pruneInterval = hours(1);
 
@@ -27,7 +27,7 @@ interface DrawJobsDeps {
   readonly lotteryCatalogue: LotteryCatalogue;
 }
 
-/** The leaves of the tree over an issue's bets: those that stand, by their ids. */
+/** Merkle leaves of an issue's bets in the order of their ids, without cancelled bets. */
 export const loadBetLeaves = async (
   db: Database,
   { code, numero }: Pick<Issue, 'code' | 'numero'>,
@@ -52,9 +52,9 @@ export const loadBetLeaves = async (
 };
 
 /**
- * What the clock asks of the lotteries: issues open, close, are drawn and settled. Each step is one transaction over the
- * issues that are due or over one member's bets, taken by the rows' locks and seen by their state: several instances share
- * the work, and one that is killed leaves a step that another does.
+ * Periodic jobs that open, close, draw and settle issues. Each step is one transaction over due issues or over one
+ * member's bets. Row locks and states distribute the work between instances: after a crash another instance resumes the
+ * step.
  */
 export const createDrawJobs = ({ db, clock, hub, lotteryCatalogue }: DrawJobsDeps) => {
   const opened = new Map<string, string>();
@@ -71,7 +71,7 @@ export const createDrawJobs = ({ db, clock, hub, lotteryCatalogue }: DrawJobsDep
 
   const isOverdue = ({ drawsAt }: Issue): boolean => clock.now().getTime() - drawsAt.getTime() > maxDrawDelay;
 
-  /** Takes the issues of a state that are due and that no other instance is at, and moves all of them on in one transaction. */
+  /** Moves due issues of a state on in one transaction. Skips issues that another instance has locked. */
   const step = (
     state: Issue['state'],
     time: typeof lotteryIssues.closesAt | typeof lotteryIssues.drawsAt,
@@ -118,7 +118,7 @@ export const createDrawJobs = ({ db, clock, hub, lotteryCatalogue }: DrawJobsDep
   const drawIssue = async (issue: Issue): Promise<Issue> => {
     const lottery = lotteryCatalogue.find(issue.code);
     if (isOverdue(issue)) return { ...issue, state: 'cancelled' };
-    // A lottery that was taken out of the list is not drawn: its bets are given back when it is too late.
+    // An issue of a removed lottery is not drawn. It becomes overdue and its bets are refunded.
     if (!lottery) return issue;
     const { seed, root, code, numero, betCount } = issue;
     const drawnAt = clock.now();
@@ -203,7 +203,7 @@ export const createDrawJobs = ({ db, clock, hub, lotteryCatalogue }: DrawJobsDep
   };
 
   return {
-    /** One round of everything that is due. */
+    /** Runs all due steps. */
     run: async (): Promise<void> => {
       await open();
       await close();
@@ -211,7 +211,7 @@ export const createDrawJobs = ({ db, clock, hub, lotteryCatalogue }: DrawJobsDep
       await settle();
       await prune();
     },
-    /** The issue as it is now; an open one is made if nobody asked for it before. */
+    /** Returns an issue in its present state. Creates the current issue if it does not exist. */
     findIssue: async (code: string, numero: string): Promise<Issue | undefined> => {
       const existing = await findIssue(db, code, numero);
       const lottery = lotteryCatalogue.find(code);

@@ -30,7 +30,7 @@ interface DrawRoutesDeps {
   readonly jobs: Pick<DrawJobs, 'findIssue'>;
 }
 
-/** What everyone may see of the lotteries. */
+/** Public routes of the lotteries. */
 export const drawRoutes = (route: Route, { db, clock, lotteryCatalogue, jobs }: DrawRoutesDeps): void => {
   const past = createPastDraws(db, clock);
 
@@ -74,7 +74,7 @@ export const drawRoutes = (route: Route, { db, clock, lotteryCatalogue, jobs }: 
     if (!offer) throw new GatewayError(ErrorCode.GameUnavailable);
     const session = await findSession();
     const memberSeries = session ? await loadMemberSeries(db, session.memberId) : guestSeries;
-    // The page may have been opened by somebody with a higher one: it is shown what its member can have.
+    // A page opened by another member can request a higher series. It is limited to the caller's own.
     const series = Math.min(memberSeries, requestedSeries ?? memberSeries);
     const { units, maxStake, maxPrize } = getStakeLimits(merchant.currency);
     const { family } = offer.lottery;

@@ -8,7 +8,7 @@ import type { Issue } from '../issues/issues.ts';
 
 const finishedStates = ['drawn', 'settled', 'cancelled'] as const;
 
-/** A new draw is seen within this time. */
+/** Maximum delay until a new draw is visible. */
 const cacheTtl = seconds(1);
 
 type PastDraw = Pick<Issue, 'code' | 'numero' | 'drawsAt' | 'state' | 'result'>;
@@ -20,12 +20,12 @@ const columns = {
   result: lotteryIssues.result,
 };
 
-/** Draws that are over, read once for all who watch them. */
+/** Past draws, cached for all readers. */
 export const createPastDraws = (db: Database, clock: Clock) => {
   const latestCache = createTtlCache<ReadonlyMap<string, PastDraw>>(clock, cacheTtl);
   const pageCache = createTtlCache<{ list: PastDraw[]; total: number }>(clock, cacheTtl);
   return {
-    /** The last draw of each lottery. */
+    /** Last draw of each lottery. */
     last: () =>
       latestCache.get('all', async () => {
         const rows = await db

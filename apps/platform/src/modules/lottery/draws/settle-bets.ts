@@ -7,7 +7,7 @@ import { type Bet, payWin } from '../../betting/bets.ts';
 import { stopChase, refundBet, type LotteryBetRow } from '../bets/cancel-bets.ts';
 import type { Issue } from '../issues/issues.ts';
 
-/** What a member is told of afterwards. */
+/** Result of a settlement, for notifications after the commit. */
 export interface SettledMember {
   readonly memberId: string;
   readonly balance: number;
@@ -18,7 +18,7 @@ export interface SettledMember {
 const isOpenIn = ({ code, numero }: Issue) =>
   and(eq(lotteryBets.code, code), eq(lotteryBets.numero, numero), eq(lotteryBets.state, 'open'));
 
-/** Whose bets of an issue are still to be settled. */
+/** Lists members with open bets in an issue. */
 export const listMembersAwaitingSettlement = async (db: Database, issue: Issue, limit: number): Promise<string[]> => {
   const rows = await db
     .selectDistinct({ memberId: lotteryBets.memberId })
@@ -50,7 +50,7 @@ const settleBet = async (
   return payout > 0 ? paid : undefined;
 };
 
-/** Chases that stop on a win, and those that have no bet left. */
+/** Stops chases with `stopsOnWin` after a win, and finishes chases without open bets. */
 const closeChases = async (
   tx: Database,
   memberId: string,
@@ -75,8 +75,8 @@ const closeChases = async (
 };
 
 /**
- * Settles one member's bets of a draw, or gives them back where it was cancelled: all of them or none. The member's account
- * is locked first, so that two instances at once settle a bet once.
+ * Settles all open bets of one member in a draw, or refunds them if the draw was cancelled. The member's account is
+ * locked first, so that concurrent instances settle each bet once.
  */
 export const settleMemberBets = (
   db: Database,

@@ -10,7 +10,7 @@ export type Issue = typeof lotteryIssues.$inferSelect;
 export const matchesIssue = (code: string, numero: string) =>
   and(eq(lotteryIssues.code, code), eq(lotteryIssues.numero, numero));
 
-/** Makes sure that issues are there, each with a secret of its own that is drawn before anyone bets. Whoever comes first makes it. */
+/** Creates missing issues, each with its own random seed before the first bet. Existing issues do not change. */
 export const ensureIssues = async (
   db: Database,
   issues: readonly { readonly code: string; readonly times: IssueTimes }[],
@@ -28,7 +28,7 @@ export const ensureIssues = async (
 export const findIssue = async (db: Database, code: string, numero: string): Promise<Issue | undefined> =>
   (await db.select().from(lotteryIssues).where(matchesIssue(code, numero)))[0];
 
-/** Writes issues as they are now, all of them or none. */
+/** Updates issues, all of them or none. */
 export const replaceIssues = async (tx: Database, issues: readonly Issue[]): Promise<void> => {
   if (issues.length === 0) return;
   const excluded = (column: string) => sql.raw(`excluded.${column}`);
@@ -48,7 +48,7 @@ export const replaceIssues = async (tx: Database, issues: readonly Issue[]): Pro
     });
 };
 
-/** Forgets draws of before `until` that nobody bet on: proofs of bets stay as long as the bets. */
+/** Deletes settled and cancelled issues from before `until` that have no bets. The others are retained for proofs. */
 export const pruneIssues = async (db: Database, until: Date): Promise<void> => {
   const bet = db
     .select({ one: sql`1` })

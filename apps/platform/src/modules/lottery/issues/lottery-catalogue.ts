@@ -7,7 +7,7 @@ import type { Lottery } from './schedule.ts';
 
 type Game = typeof games.$inferSelect;
 
-/** A way to bet on a lottery: a game of the catalogue, which says the prize mode. */
+/** Offer of a lottery: a game of the catalogue with its prize mode. */
 export interface LotteryOffer {
   readonly lottery: Lottery;
   readonly game: Game;
@@ -16,7 +16,7 @@ export interface LotteryOffer {
 
 const modes: readonly string[] = ['LOTT', 'ELOTT', 'SEA'];
 
-/** The lotteries and how they are offered, as they were read at the start. */
+/** Loads the lotteries and their offers. Changes need a restart. */
 export const loadLotteryCatalogue = async (db: Database) => {
   const rows = await db.select().from(lotteries).where(eq(lotteries.isActive, true)).orderBy(asc(lotteries.position));
   const byCode = new Map(rows.map((lottery) => [lottery.code, lottery]));
@@ -35,7 +35,7 @@ export const loadLotteryCatalogue = async (db: Database) => {
   return {
     lotteries: rows,
     find: (code: string): Lottery | undefined => byCode.get(code),
-    /** What a merchant offers, in the order of the lotteries. */
+    /** Lists a merchant's offers in the order of the lotteries. */
     listOffers: (merchant: Merchant, mode?: LotteryMode): LotteryOffer[] =>
       offers
         .filter((offer) => isAt(offer, merchant) && (!mode || offer.mode === mode))

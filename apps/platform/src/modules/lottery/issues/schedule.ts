@@ -4,7 +4,7 @@ import type { DrawSchedule, lotteries } from '../../../tables.ts';
 
 export type Lottery = typeof lotteries.$inferSelect;
 
-/** A draw by its name, and when. */
+/** Number and times of an issue. */
 export interface IssueTimes {
   readonly numero: string;
   readonly opensAt: Date;
@@ -12,12 +12,12 @@ export interface IssueTimes {
   readonly drawsAt: Date;
 }
 
-/** Vietnam's clock, which is never put forward or back: days and numbers of all draws go by it. */
+/** Offset of Vietnam time (UTC+7, no daylight saving). It defines the days and numbers of all draws. */
 const zone = hours(7);
 
 const dayNumber = (instant: number): number => Math.floor((instant + zone) / days(1));
 const dayName = (day: number): string => new Date(day * days(1)).toISOString().slice(0, 10).replaceAll('-', '');
-/** 0 Monday. The first day of the count was a Thursday. */
+/** Weekday of a day number, 0 Monday. Day 0 was a Thursday. */
 const getWeekday = (day: number): number => (day + 3) % 7;
 
 interface Draw {
@@ -25,7 +25,7 @@ interface Draw {
   readonly at: number;
 }
 
-/** The last draw at or before an instant, and the first one after it. */
+/** Returns the last draw at or before an instant and the first one after it. */
 const around = (schedule: DrawSchedule, instant: number): readonly [Draw, Draw] => {
   if (schedule.kind === 'interval') {
     const every = seconds(schedule.seconds);
@@ -44,7 +44,7 @@ const around = (schedule: DrawSchedule, instant: number): readonly [Draw, Draw] 
   return [find(today, -1, ({ at }) => at <= instant), find(today, 1, ({ at }) => at > instant)];
 };
 
-/** The draws of a day are numbered from 1; the one at midnight is the last of the day that ends. */
+/** Draws are numbered from 1 per day. A draw at midnight is the last one of the previous day. */
 const nthDraw = (index: number, every: number): Draw => {
   const day = Math.ceil((index * every) / days(1)) - 1;
   const nth = index - (day * days(1)) / every;
@@ -54,7 +54,7 @@ const nthDraw = (index: number, every: number): Draw => {
 const toIssueTimes = ({ schedule, closesBefore }: Lottery, draw: Draw): IssueTimes => {
   const closing = seconds(closesBefore);
   const [previous] = around(schedule, draw.at - 1);
-  // One opens as the one before it closes: there is always exactly one to bet on.
+  // An issue opens when the previous one closes, so exactly one issue is open at any time.
   return {
     numero: draw.numero,
     opensAt: new Date(previous.at - closing),
@@ -63,7 +63,7 @@ const toIssueTimes = ({ schedule, closesBefore }: Lottery, draw: Draw): IssueTim
   };
 };
 
-/** The issues that follow, the one that is open at an instant first. */
+/** Lists issues in ascending order, beginning with the one open at an instant. */
 export const listIssuesFrom = (lottery: Lottery, instant: Date, count: number): IssueTimes[] => {
   const issues: IssueTimes[] = [];
   let from = instant.getTime() + seconds(lottery.closesBefore);
@@ -78,7 +78,7 @@ export const listIssuesFrom = (lottery: Lottery, instant: Date, count: number): 
 export const currentIssue = (lottery: Lottery, instant: Date): IssueTimes =>
   listIssuesFrom(lottery, instant, 1)[0] as IssueTimes;
 
-/** The last issues that were drawn before an instant, the latest first. */
+/** Lists issues drawn at or before an instant, the latest first. */
 export const listIssuesBefore = (lottery: Lottery, instant: Date, count: number): IssueTimes[] => {
   const issues: IssueTimes[] = [];
   let before = instant.getTime();

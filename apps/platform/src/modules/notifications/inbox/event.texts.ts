@@ -13,7 +13,7 @@ const notYou: InboxTexts['texts'] = {
   HI: 'अगर यह आपने नहीं किया, तो तुरंत पासवर्ड बदलें और सुरक्षा केंद्र में बाकी सभी सत्र समाप्त करें।',
 };
 
-/** What changed about the safety of an account. */
+/** Texts about changes to the security of an account. */
 export const securityTexts = {
   passwordChanged: {
     titles: {
@@ -107,7 +107,7 @@ export const securityTexts = {
   },
 } as const satisfies Record<string, InboxTexts>;
 
-/** What became of a member's money. Titles stand on locked screens, so none says how much. */
+/** Texts about the result of a payment. Titles appear on lock screens, so they contain no amount. */
 export const paymentTexts = {
   depositArrived: {
     titles: {

@@ -1,6 +1,6 @@
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The words of HTML, for an excerpt. What comes out is text and is shown as text. */
+/** Converts HTML to plain text for an excerpt. The result must be displayed as text. */
 export const htmlToText = (html: string): string =>
   html
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
@@ -9,6 +9,6 @@ export const htmlToText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Text as HTML that says just that. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -16,7 +16,7 @@ interface Addressee {
 
 type Fill = (language: string) => Readonly<Record<string, string>>;
 
-/** Every language's text as a paragraph, with what is filled in escaped: names are written by people. */
+/** Paragraph in each language. Filled-in values are escaped because they come from people. */
 const paragraphs = (texts: Translations, fill: Fill): Translations =>
   Object.fromEntries(
     Object.entries(texts).map(([language, text = '']) => {
@@ -63,24 +63,24 @@ export const identityDecidedMessage = (
     `identity/${submittedAt}`,
   );
 
-/** Tells of a change to what protects an account: each one anew. */
+/** Message about a change to the security of an account. Each change has its own event key. */
 export const securityChangedMessage = (
   { memberId, merchant }: Addressee,
   change: keyof typeof securityTexts,
 ): InboxMessage =>
   createInboxMessage({ memberId, merchant }, securityTexts[change], 'security', `${change}/${randomUUID()}`);
 
-/** What an agent passes on, as a text: a series or a rate in percent. */
+/** Changed series or rate of a member as text. A rate is in percent. */
 export interface RateChange {
   readonly of: keyof typeof rateNames;
   readonly before: string;
   readonly after: string;
 }
 
-/** A change reads from left to right in every language: within words from right to left its arrow would point back. */
+/** Isolates a change as left-to-right text. In right-to-left text the arrow would otherwise point the wrong way. */
 const isolateLeftToRight = (text: string): string => `\u2066${text}\u2069`;
 
-/** Tells what the upline has set: what of it has changed, from what to what. */
+/** Message about the series and rates that the upline changed, with the old and the new value of each. */
 export const ratesSetMessage = (to: Addressee, upline: string, changes: readonly RateChange[]): InboxMessage => {
   const rises = changes.filter(({ before, after }) => Number.parseFloat(after) > Number.parseFloat(before)).length;
   const texts = rises === changes.length ? rateTexts.raised : rises === 0 ? rateTexts.lowered : rateTexts.changed;
@@ -106,7 +106,7 @@ const formatMoney = (language: string, { amount, currency }: PaymentOrder): stri
     Number(formatAmount(amount)),
   );
 
-/** Tells what became of an order of money. */
+/** Message about the result of a payment order. */
 export const paymentMessage = (to: Addressee, outcome: keyof typeof paymentTexts, order: PaymentOrder): InboxMessage =>
   createInboxMessage(to, paymentTexts[outcome], 'money', `${outcome}/${order.orderNo}`, (language) => ({
     amount: formatMoney(language, order),

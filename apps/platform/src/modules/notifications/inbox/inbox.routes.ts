@@ -30,7 +30,7 @@ interface MessagesRoutesDeps {
 
 const perPage = 20;
 const excerptLength = 90;
-/** A deletion can be undone for so long; what a member deleted is then forgotten for good. */
+/** Milliseconds in which a deletion can be undone. After that the text is deleted permanently. */
 const undoLife = days(1);
 
 type Row = typeof memberMessages.$inferSelect;
@@ -50,7 +50,7 @@ export const messagesRoutes = (route: Route, { db, clock, hub, merchants }: Mess
   const whereVisible = (memberId: string) =>
     and(eq(memberMessages.memberId, memberId), isNull(memberMessages.deletedAt));
 
-  /** Tells every open page of the member, and answers it to the one that asked. */
+  /** Publishes the unread count to all open pages of the member and returns it for the response. */
   const publishUnreadCount = async (memberId: string): Promise<{ unreadCount: number }> => {
     const unread = await getUnreadCount(db, memberId);
     await hub.publish({ type: 'unread', memberId, unreadCount: unread });
@@ -99,7 +99,7 @@ export const messagesRoutes = (route: Route, { db, clock, hub, merchants }: Mess
   route(deleteMessages, async ({ session, request: { ids } }) => {
     const { memberId } = session;
     const now = clock.now();
-    // The happenings stay: a letter that was deleted is not written anew. Its words go.
+    // The row stays, so that the same event does not create the message again. Only its text is deleted.
     await db
       .update(memberMessages)
       .set({ titles: {}, contents: {} })

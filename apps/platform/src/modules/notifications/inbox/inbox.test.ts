@@ -31,7 +31,7 @@ const listMessages = async () =>
   getValue(await client.call(messageList, { pageNo: 1 }, { token, language: 'EN' })).list;
 const unread = async () => getValue(await client.call(unreadCount, {}, { token }));
 
-it('the unread come first, and what is read is counted no more', async () => {
+it('lists unread messages first and updates the unread count', async () => {
   const before = await unread();
   expect(before).toBe((await listMessages()).filter(({ isRead }) => !isRead).length);
   expect(before).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ it('the unread come first, and what is read is counted no more', async () => {
   expect(await unread()).toBe(0);
 });
 
-it("a letter is read in the page's language", async () => {
+it('returns a message in the requested language', async () => {
   const [first] = await listMessages();
   const inEnglish = getValue(await client.call(messageDetail, { id: first!.id }, { token, language: 'EN' }));
   const inTagalog = getValue(await client.call(messageDetail, { id: first!.id }, { token, language: 'TY' }));
@@ -52,7 +52,7 @@ it("a letter is read in the page's language", async () => {
   expect(inTagalog.title).not.toBe(inEnglish.title);
 });
 
-it('one that was deleted can be brought back for a day, and then its words are gone', async () => {
+it('restores a deleted message within a day, then deletes its text', async () => {
   const { id } = (await listMessages()).at(-1)!;
   getValue(await client.call(deleteMessages, { ids: [id] }, { token }));
   expect((await listMessages()).map((message) => message.id)).not.toContain(id);
@@ -71,7 +71,7 @@ it('one that was deleted can be brought back for a day, and then its words are g
   ]);
 });
 
-it("nobody reads, deletes or brings back another's", async () => {
+it('does not read or delete messages of another member', async () => {
   const [firstMessage] = await listMessages();
   const agent = await logIn('agent');
   expect((await client.call(messageDetail, { id: firstMessage!.id }, { token: agent })).status).toBe(404);

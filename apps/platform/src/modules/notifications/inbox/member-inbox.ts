@@ -9,21 +9,23 @@ export interface InboxMessage {
   readonly merchant: string;
   readonly memberId: string;
   readonly kind: (typeof messageKinds)[number];
-  /** What it tells of, e.g. `deposit/<order id>`: the same happening is told once, however often this is called. */
+  /**
+   * Event that the message reports, e.g. `deposit/<order id>`. Repeated calls for the same event create one message.
+   */
   readonly eventKey: string;
-  /** By the wire's language codes; English stands in for one that lacks. */
+  /** By language code of the wire, with English as fallback. */
   readonly titles: Translations;
-  /** HTML by language. What a person wrote must be escaped in it. */
+  /** HTML by language. Text from people must be escaped. */
   readonly contents: Translations;
 }
 export type StoredMessage = InboxMessage & { readonly id: string };
 
-/** Called after a letter stands, e.g. to wake the member's browsers. */
+/** Called after a message is committed, e.g. to send push notifications. */
 export type OnMessageCreated = (message: StoredMessage) => void;
 
-/** Letters to members. */
+/** Creates the inbox messages of members. */
 export const createMemberInbox = (clock: Clock, hub: EventHub, db: Database, onMessageCreated: OnMessageCreated) => ({
-  /** Writes a letter in the transaction of what it tells of; answers nothing where that was told before. */
+  /** Writes a message in the transaction of its event. Returns an empty array if the event already has a message. */
   write: async (tx: Database, message: InboxMessage): Promise<StoredMessage[]> => {
     const id = randomUUID();
     const written = await tx
@@ -34,7 +36,10 @@ export const createMemberInbox = (clock: Clock, hub: EventHub, db: Database, onM
     return written.length === 0 ? [] : [{ ...message, id }];
   },
 
-  /** Tells the open pages how many letters wait now, and whoever else wants to know. To be called once it is committed: the embedded store has no second connection. */
+  /**
+   * Publishes the new unread count to open pages and calls `onMessageCreated`. Call it after the commit: the embedded
+   * store has only one connection.
+   */
   announce: async (message: StoredMessage): Promise<void> => {
     await hub.publish({
       type: 'unread',

@@ -2,7 +2,7 @@ import type { RateCategory } from '@livery/contract/commissions/schemas';
 import type { Translations } from '../../../tables.ts';
 import type { InboxTexts } from './welcome.texts.ts';
 
-/** What an agent passes on, as the app calls it. */
+/** Names of the series and rates, as the app displays them. */
 export const rateNames: Readonly<Record<'series' | RateCategory, Translations>> = {
   series: {
     EN: 'Series',
@@ -90,7 +90,7 @@ export const rateNames: Readonly<Record<'series' | RateCategory, Translations>> 
   },
 };
 
-/** Less is never taken back. */
+/** A change applies only to later bets. Commissions that earlier bets earned do not change. */
 const fromNowOn: Translations = {
   EN: '{account} has set what you get: {changes}. It holds for bets from now on; what your bets have already earned stays as it was.',
   TY: 'Itinakda ni {account} ang makukuha mo: {changes}. Para ito sa mga taya mula ngayon; hindi nagbabago ang kinita na ng mga taya mo.',
@@ -104,7 +104,7 @@ const fromNowOn: Translations = {
   HI: '{account} ने आपकी दर तय की है: {changes}। यह अब से लगने वाले दाँव पर लागू है; जो आपके दाँव पहले ही कमा चुके हैं, वह नहीं बदलता।',
 };
 
-/** What a member is told when the upline sets what it passes on. */
+/** Texts about the series and rates that an upline sets. */
 export const rateTexts = {
   raised: {
     titles: {

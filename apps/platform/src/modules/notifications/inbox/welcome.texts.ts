@@ -2,11 +2,11 @@ import type { Translations } from '../../../tables.ts';
 
 export interface InboxTexts {
   readonly titles: Translations;
-  /** Plain text; `{name}` and `{answer}` are filled in, escaped. */
+  /** Plain text. `{name}` and `{answer}` are replaced with escaped values. */
   readonly texts: Translations;
 }
 
-/** What the gateway writes to members when something has happened. */
+/** Texts of inbox messages about events. */
 export const inboxTexts = {
   welcome: {
     titles: {

@@ -12,7 +12,10 @@ interface CreateSubscriberNotifierDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Wakes the browsers of a member to whom a letter was written, where the brand has it on. Nobody waits for it. */
+/**
+ * Sends push notifications about a new inbox message to the member's browsers, if the brand has the flags on. The
+ * caller does not wait for it.
+ */
 export const createSubscriberNotifier = ({
   merchants,
   subscriptions,

@@ -2,13 +2,13 @@ import webPush from 'web-push';
 import type { Database } from '../../../core/db/database.ts';
 import { getOrCreateSecret } from '../../../core/crypto/gateway-keys.ts';
 
-/** What the gateway shows push services to be itself (VAPID), base64url. */
+/** Keys with which the gateway identifies itself to push services (VAPID), base64url. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** Made once and kept: browsers are subscribed under the public one, and another would reach none of them. */
+/** Created once and stored: browsers subscribe under the public key, and no other key can reach them. */
 export const getOrCreateVapidKeys = async (db: Database): Promise<VapidKeys> =>
   JSON.parse(
     await getOrCreateSecret(db, 'push-vapid', async () => JSON.stringify(webPush.generateVAPIDKeys())),

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 
-/** Hosts of the services through which browsers are woken: Chromium, Firefox, Safari, Edge on Windows. */
+/** Hosts of the push services of Chromium, Firefox, Safari and Edge on Windows. */
 const services = [
   /^fcm\.googleapis\.com$/,
   /^(?:[\w-]+\.)*push\.services\.mozilla\.com$/,
@@ -9,8 +9,8 @@ const services = [
 ];
 
 /**
- * Whether the gateway may call this address, which came from a browser: a push service over HTTPS on its own port, or an
- * origin that the operator named. Anything else could be a host behind the operator's firewall.
+ * Returns true if the gateway may call this URL, which came from a browser: a push service over HTTPS on the default
+ * port, or an origin that the operator allows. Anything else could be a host behind the operator's firewall (SSRF).
  */
 export const isPushService = (endpoint: string, named: readonly string[]): boolean => {
   const { protocol, hostname, port, username, password, origin } = new URL(endpoint);
@@ -20,7 +20,7 @@ export const isPushService = (endpoint: string, named: readonly string[]): boole
   );
 };
 
-/** Whether this is a point of P-256: with any other bytes no message can be made for the browser. */
+/** Returns true for a point of P-256. With other bytes a message cannot be encrypted. */
 export const isValidPublicKey = (p256dh: string): boolean => {
   const ecdh = createECDH('prime256v1');
   ecdh.generateKeys();

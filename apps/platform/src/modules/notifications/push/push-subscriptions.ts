@@ -9,13 +9,16 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Session } from '../../../core/http/session.ts';
 import { isValidPublicKey, isPushService } from './push-services.ts';
 
-/** Browsers of one member; one more lets go of the one that was longest not heard of. */
+/** Max number of browsers per member. A new one replaces the one that was confirmed longest ago. */
 const maxBrowsers = 10;
 
 export type PushSubscription = typeof pushSubscriptions.$inferSelect;
 
 export const createPushSubscriptions = (db: Database, clock: Clock, namedServices: readonly string[]) => ({
-  /** The browser belongs to whoever says so last: what it showed a former member ends. Throws a GatewayError for an address that is no push service's. */
+  /**
+   * Adds or updates the subscription of a browser. The last member to subscribe owns it, so notifications of a former
+   * member end. Throws a GatewayError for a URL that is not a push service, or an invalid key.
+   */
   add: async (
     { memberId, tokenHash }: Session,
     language: string,
@@ -46,7 +49,10 @@ export const createPushSubscriptions = (db: Database, clock: Clock, namedService
       .where(and(eq(pushSubscriptions.memberId, memberId), eq(pushSubscriptions.endpoint, endpoint)));
   },
 
-  /** Those whose log-in nobody ended. One that ran out by itself still stands: a browser is woken while its page is closed. */
+  /**
+   * Subscriptions of a member, except those whose session a log-out or a password change ended. Expired and replaced
+   * sessions stay included, because a browser receives push messages while its page is closed.
+   */
   of: async (memberId: string): Promise<PushSubscription[]> => {
     const rows = await db
       .select({ subscription: pushSubscriptions })
@@ -61,7 +67,7 @@ export const createPushSubscriptions = (db: Database, clock: Clock, namedService
     return rows.map(({ subscription }) => subscription);
   },
 
-  /** Browsers that are no more. */
+  /** Deletes subscriptions that no longer exist. */
   forget: async (endpoints: readonly string[]): Promise<void> => {
     if (endpoints.length > 0)
       await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.endpoint, [...endpoints]));

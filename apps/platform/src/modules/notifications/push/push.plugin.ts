@@ -15,11 +15,11 @@ interface CreatePushServiceDeps {
   readonly warn: (message: string) => (error: unknown) => void;
 }
 
-/** Push services want to know whom to turn to; an address of this machine is none that they take. */
+/** Contact URL of the operator, which push services require. They reject local URLs. */
 const getVapidContact = ({ publicOrigin }: Config): string =>
   publicOrigin?.startsWith('https:') ? publicOrigin : 'mailto:operator@livery.invalid';
 
-/** Waking members' browsers: the keys, who is subscribed, and what a letter sets off. */
+/** Creates web push: keys, subscriptions, and the sender for new inbox messages. */
 export const createPushService = async ({ db, clock, config, merchants, warn }: CreatePushServiceDeps) => {
   const keys = await getOrCreateVapidKeys(db);
   const subscriptions = createPushSubscriptions(db, clock, config.pushServices ?? []);
@@ -27,7 +27,7 @@ export const createPushService = async ({ db, clock, config, merchants, warn }: 
     merchants,
     subscriptions,
     send: createSendPush(keys, getVapidContact(config)),
-    onError: warn('A browser was not woken'),
+    onError: warn('A push notification was not sent'),
   });
   return { subscriptions, notifySubscribers, publicKey: keys.publicKey };
 };

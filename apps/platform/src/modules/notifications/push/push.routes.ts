@@ -28,7 +28,7 @@ export const pushRoutes = (route: Route, { merchants, subscriptions, publicKey }
     { perMinute: 60 },
   );
 
-  // Without the gate: what was switched off must still be left.
+  // No check of the flag: unsubscribing must work after the brand switches push off.
   route(unsubscribePush, async ({ session, request: { endpoint } }) => {
     await subscriptions.remove(session.memberId, endpoint);
     return { removed: true as const };

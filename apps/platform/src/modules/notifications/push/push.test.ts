@@ -34,7 +34,7 @@ const findReceived = (path: string) => receiver.received.filter((each) => each.p
 const waitUntilReceived = (path: string, count = 1) => vi.waitFor(() => expect(findReceived(path)).toHaveLength(count));
 
 let attempt = 0;
-/** Something happens that a letter tells of. */
+/** Triggers an event that creates an inbox message. */
 const triggerInboxMessage = async (token: string) => {
   attempt += 1;
   const answers = ['firstTeacher', 'firstFilm', 'firstPet'].map((questionId) => ({
@@ -44,7 +44,7 @@ const triggerInboxMessage = async (token: string) => {
   getValue(await client.call(setSecurityQuestions, { password, answers }, { token }));
 };
 
-it('wakes each browser of the member once, in its language, with a title and nothing of the letter', async () => {
+it('sends one push to each browser of the member in its language, with the title only', async () => {
   const token = await logIn();
   const { publicKey } = getValue(await client.call(pushKey, {}, { token }));
   const [english, tagalog, anothers] = [browserAt('/english'), browserAt('/tagalog'), browserAt('/anothers')];
@@ -74,7 +74,7 @@ it('wakes each browser of the member once, in its language, with a title and not
   expect(findReceived('/anothers')).toEqual([]);
 });
 
-it('forgets a browser that is no more, and tries nothing twice', async () => {
+it('deletes a subscription that is gone and does not retry a failed push', async () => {
   const token = await logIn();
   for (const [path, status] of [
     ['/gone', 410],
@@ -97,7 +97,7 @@ it('forgets a browser that is no more, and tries nothing twice', async () => {
   expect(findReceived('/elsewhere')).toEqual([]);
 });
 
-it('a browser belongs to who says so last, and is let go of by nobody else', async () => {
+it('assigns a browser to the last member who subscribes, and only that member can unsubscribe', async () => {
   const [myToken, otherToken] = [await logIn(), await logIn('agent')];
   const shared = browserAt('/shared');
   getValue(await subscribe(myToken, shared));
@@ -111,7 +111,7 @@ it('a browser belongs to who says so last, and is let go of by nobody else', asy
   expect(findReceived('/shared')).toHaveLength(1);
 });
 
-it('ends with the log-in that asked for it, and outlives one that ran out by itself', async () => {
+it('ends with a revoked session but not with an idle one', async () => {
   const [first, second] = [await logIn('newbie'), await logIn('newbie')];
   getValue(await subscribe(first, browserAt('/logged-out')));
   getValue(await subscribe(second, browserAt('/idle')));
@@ -131,7 +131,7 @@ it('ends with the log-in that asked for it, and outlives one that ran out by its
   expect(findReceived('/ended')).toHaveLength(1);
 });
 
-it('keeps ten browsers, the oldest of which gives way', async () => {
+it('replaces the oldest of ten browsers', async () => {
   const token = await logIn('agent');
   for (let at = 0; at < 11; at += 1) {
     getValue(await subscribe(token, browserAt(`/many-${at}`)));
@@ -153,7 +153,7 @@ it.each([
   'https://localhost/x',
   'file:///etc/passwd',
   'ftp://fcm.googleapis.com/x',
-])('does not call %s', async (endpoint) => {
+])('rejects the endpoint %s', async (endpoint) => {
   const { subscription } = createBrowser(endpoint);
   expect((await client.call(subscribePush, subscription, { token: await logIn() })).body).toMatchObject({
     errorCode: 'push.refused',
@@ -165,7 +165,7 @@ it.each([
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://web.push.apple.com/abc',
   'https://wns2-par02p.notify.windows.com/w/?token=abc',
-])('takes %s', async (endpoint) => {
+])('accepts the endpoint %s', async (endpoint) => {
   const token = await logIn();
   expect(getValue(await client.call(subscribePush, createBrowser(endpoint).subscription, { token }))).toEqual({
     subscribed: true,
@@ -173,7 +173,7 @@ it.each([
   getValue(await client.call(unsubscribePush, { endpoint }, { token }));
 });
 
-it('refuses keys with which nothing could be sent, a free trial, and a brand that has it off', async () => {
+it('rejects unusable keys, a free trial, and a brand with push off', async () => {
   const token = await logIn();
   const { subscription } = browserAt('/never');
   const noPoint = {

@@ -2,30 +2,33 @@ import webPush from 'web-push';
 import type { VapidKeys } from './push-keys.ts';
 import type { PushSubscription } from './push-subscriptions.ts';
 
-/** What a woken browser shows. It passes through others' hands, encrypted, and lies on a locked screen, in clear: no more than a title. */
+/**
+ * Content of a push notification. It is encrypted on its way, but readable on a lock screen, so it contains only the
+ * title of the message.
+ */
 export interface Push {
   readonly title: string;
-  /** The brand, by which the member knows whom it comes from. */
+  /** Name of the brand, as the sender. */
   readonly body: string;
-  /** The page of the app that a tap opens. */
+  /** Path of the app that a tap opens. */
   readonly path: string;
-  /** One notification by one tag: the same letter never stands twice. */
+  /** A browser shows one notification per tag, so a message never appears twice. */
   readonly tag: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
 }
 
 const timeoutMs = 10_000;
-/** Seconds that a push service keeps it for a phone that is off. */
+/** Seconds for which a push service stores the message while the device is offline. */
 const ttlSeconds = 24 * 60 * 60;
-/** The answers of a push service for a browser that is no more. */
+/** HTTP statuses of a push service for a subscription that no longer exists. */
 const goneStatuses: readonly number[] = [404, 410];
 
 export type SendPush = (subscription: PushSubscription, push: Push) => Promise<'sent' | 'gone'>;
 
 /**
- * Hands a message over to the browser's push service, once: what is not taken is not tried again, since a notification
- * that comes twice or hours late is worse than none. Throws for any other answer than a 2xx.
+ * Sends a message to the browser's push service once, without retry: a duplicate or late notification is worse than
+ * none. Throws for any status other than 2xx, 404 and 410.
  */
 export const createSendPush =
   (keys: VapidKeys, contact: string): SendPush =>
@@ -39,7 +42,7 @@ export const createSendPush =
         urgency: 'normal',
       },
     );
-    // A service that leads elsewhere is not followed: the address was allowed, the next one was not.
+    // Redirects are rejected: only the first URL was checked.
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: headers as Record<string, string>,
@@ -51,7 +54,7 @@ export const createSendPush =
     if (goneStatuses.includes(response.status)) return 'gone';
     if (!response.ok)
       throw new Error(
-        `The push service ${new URL(endpoint).host} answered ${response.status}: a browser was not woken`,
+        `The push service ${new URL(endpoint).host} responded with ${response.status}: the push notification was not sent`,
       );
     return 'sent';
   };

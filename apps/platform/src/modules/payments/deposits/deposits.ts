@@ -119,7 +119,7 @@ export const settleDeposit = async (
   if (!order) throw new GatewayError(ErrorCode.NotFound, { message: 'The order does not exist' });
   if (order.amount !== amount)
     throw new GatewayError(ErrorCode.TransactionConflict, {
-      message: `The order is over ${formatAmount(order.amount)}`,
+      message: `The amount of the order is ${formatAmount(order.amount)}`,
     });
   if (order.state === 'confirmed') {
     if (outcome === 'paid') return { deposit: order, balance: undefined };

@@ -33,7 +33,9 @@ export const applyToPromotion = async (
   { comment, images }: ApplicationParams,
 ): Promise<Date> => {
   if (promotion.kind !== 'APPLY')
-    throw new GatewayError(ErrorCode.BadRequest, { message: 'This promotion accepts no applications: claim it instead' });
+    throw new GatewayError(ErrorCode.BadRequest, {
+      message: 'This promotion accepts no applications: claim it instead',
+    });
   await assertNotExcluded(db, now, memberId);
   if (!(await areMemberUploads(db, memberId, images)))
     throw new GatewayError(ErrorCode.BadRequest, {

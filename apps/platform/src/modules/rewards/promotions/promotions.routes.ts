@@ -109,7 +109,7 @@ export const promotionsRoutes = (route: Route, { db, clock, hub, merchants, gate
   route(promotionDetail, async (call) => {
     const { merchant, request } = call;
     const promotion = (await listShownPromotions(merchant)).find(({ id }) => id === request.id);
-    if (!promotion) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such promotion' });
+    if (!promotion) throw new GatewayError(ErrorCode.NotFound, { message: 'The promotion does not exist' });
     const reader = { merchant, language: getLanguage(call) };
     const context = await contextFor(merchant, await call.findSession());
     return {
@@ -158,7 +158,7 @@ export const promotionsRoutes = (route: Route, { db, clock, hub, merchants, gate
       const query = await gate(call);
       const promotion = (await listShownPromotions(call.merchant)).find(({ id }) => id === call.request.id);
       if (!promotion || !isRunning(promotion, clock.now()))
-        throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such promotion' });
+        throw new GatewayError(ErrorCode.NotFound, { message: 'The promotion does not exist' });
       const answerBy = await applyToPromotion(db, query, promotion, call.request);
       return { status: 'waiting' as const, answerBy: answerBy.toISOString() };
     },

@@ -1,4 +1,4 @@
-/** Body, edge and ink of the chips, the smallest first. */
+/** Body, edge and text colours of the chips, from the smallest chip. */
 const colours = [
   ['#e9edf5', '#7487a8', '#25324a'],
   ['#e8364a', '#fff2f2', '#fff'],
@@ -10,7 +10,7 @@ const colours = [
   ['#d41c8a', '#ffeefa', '#fff'],
 ] as const;
 
-/** A chip seen from above, on a square of 100. `label` is what it is worth; `rank` chooses its colour. */
+/** SVG of a chip from above, on a square of 100. `label` is its value; `rank` selects the colour. */
 export const chip = (rank: number, label: string): string => {
   const [body, edge, ink] = colours[rank % colours.length] as (typeof colours)[number];
   const edges = Array.from(

@@ -3,10 +3,10 @@ import { getRank, getSuit } from '../../../engine/cards/playing-card.ts';
 const names = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 const suitNames = ['♠', '♥', '♦', '♣'] as const;
 
-/** `K♥`: what a card is called in every language. */
+/** Name of a card in every language, e.g. `K♥`. */
 export const cardName = (card: number): string => `${names[getRank(card)]}${suitNames[getSuit(card)]}`;
 
-/** Outlines on a square of 100. */
+/** Outlines of the suits on a square of 100. */
 const suits = [
   'M50 4 C62 24 92 40 92 63 C92 80 70 86 56 72 C57 84 61 91 69 96 H31 C39 91 43 84 44 72 C30 86 8 80 8 63 C8 40 38 24 50 4 Z',
   'M50 94 C20 68 6 52 6 32 C6 10 36 2 50 27 C64 2 94 10 94 32 C94 52 80 68 50 94 Z',
@@ -19,7 +19,7 @@ const getInkColor = (card: number): string => (getSuit(card) === 1 || getSuit(ca
 const suitAt = (card: number, x: number, y: number, size: number, extra = ''): string =>
   `<path d="${suits[getSuit(card)]}" transform="translate(${x} ${y}) scale(${size / 100})" ${extra}/>`;
 
-/** Columns and rows of the pips of two to ten, on a field of 3 by 7. */
+/** Columns and rows of the pips of ace to ten, on a grid of 3 by 7. */
 const pips: Readonly<Record<number, readonly (readonly [column: number, row: number])[]>> = {
   1: [
     [1, 0],
@@ -98,7 +98,7 @@ const pips: Readonly<Record<number, readonly (readonly [column: number, row: num
 const pipField = (card: number): string =>
   (pips[getRank(card)] ?? []).map(([column, row]) => suitAt(card, 47 + column * 29, 24 + row * 22, 23)).join('');
 
-/** The crowned medallion of a court card: one for the jack, two for the queen, three points for the king. */
+/** Medallion of a court card, with a crown of one point for the jack, two for the queen, three for the king. */
 const court = (card: number): string => {
   const points = getRank(card) - 9;
   const crown = Array.from({ length: points + 2 }, (_, index) => {
@@ -113,7 +113,7 @@ const court = (card: number): string => {
   <path d="M62 76 ${crown}L110 66 V76 Z" transform="rotate(180 86 101) translate(0 -14)" fill="#e3ab2f" stroke="#8a5a0c" stroke-width="1.6" stroke-linejoin="round"/>`;
 };
 
-/** A card's face: 140 by 200, its index large enough for a small card on a phone. */
+/** SVG of the front of a card, 140 by 200. The index is readable on a small card. */
 export const cardFace = (card: number): string => {
   const rank = getRank(card);
   const name = names[rank] as string;
@@ -129,7 +129,7 @@ const lattice = Array.from(
     `<path d="M${-40 + index * 18} 14 l120 172 M${180 - index * 18} 14 l-120 172" stroke="#ffd98a" stroke-opacity=".42" stroke-width="1.6"/>`,
 ).join('');
 
-/** The back: a gilt lattice. `hue` in degrees. */
+/** SVG of the back of a card: a gold lattice. `hue` in degrees. */
 export const cardBack = (
   hue: number,
 ): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 200" width="280" height="400"><defs><linearGradient id="back" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue} 62% 38%)"/><stop offset="1" stop-color="hsl(${hue} 70% 19%)"/></linearGradient><clipPath id="field"><rect x="12" y="12" width="116" height="176" rx="7"/></clipPath></defs>

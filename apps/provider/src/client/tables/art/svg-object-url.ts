@@ -1,2 +1,2 @@
-/** A drawing's own address, to be shown by an image. It lives as long as the page. */
+/** Object URL of an SVG image. It is valid until the page closes. */
 export const svgObjectUrl = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));

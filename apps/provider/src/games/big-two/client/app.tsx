@@ -108,7 +108,7 @@ const Waiting = ({ game, table }: { readonly game: Game; readonly table: CardTab
   );
 };
 
-/** The card room: the lobby, the wait, the hand, and what came of it. */
+/** The card room: lobby, waiting screen, hand, and result. */
 export const App = () => {
   const game = useTable();
   const { table } = game;

@@ -15,6 +15,6 @@ export const GameContextProvider = GameReactContext.Provider;
 
 export const useGameContext = (): CardGameContext => {
   const context = useContext(GameReactContext);
-  if (!context) throw new Error('A part of the card table was drawn outside of its seat: wrap it in SeatProvider');
+  if (!context) throw new Error('A component of the card table was rendered outside of its context: wrap it in GameContextProvider');
   return context;
 };

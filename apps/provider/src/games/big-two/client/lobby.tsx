@@ -8,7 +8,7 @@ import type { Game } from './use-table.ts';
 
 const shownCards = [51, 46, 45, 40, 36];
 
-/** Where a stake is chosen and a game is looked for. */
+/** Screen to choose a stake and join a table. */
 export const Lobby = ({ game }: { readonly game: Game }) => {
   const { text, money, table } = useGameContext();
   const { steps, preset } = table.limits;

@@ -5,9 +5,9 @@ import { App } from './app.tsx';
 import { type CardGameTable, GameContextProvider } from './card-game-context.ts';
 import type { Text } from './text/text.ts';
 
-/** Opens the card room for a player who has sat down. */
+/** Mounts the card room. */
 export const mountGame = async (context: GameContext<Text, CardGameTable>): Promise<void> => {
-  // Sheets of the kit stand in the root beside what is drawn here.
+  // The shared client appends its sheets to the root, beside the React tree.
   const mountElement = document.createElement('div');
   context.root.replaceChildren(mountElement);
   createRoot(mountElement).render(

@@ -15,7 +15,7 @@ const Suit = ({ card }: { readonly card: Card }) => (
   </svg>
 );
 
-/** The face of a card; its colours tell the four suits apart. */
+/** Front of a card. Each suit has its own colour. */
 export const CardFace = ({ card }: { readonly card: Card }) => (
   <span className="face" data-suit={getSuit(card)} aria-hidden="true">
     <span className="corner">
@@ -28,7 +28,7 @@ export const CardFace = ({ card }: { readonly card: Card }) => (
   </span>
 );
 
-/** Cards that lie on the table. */
+/** Cards on the table. */
 export const Cards = ({ cards, label }: { readonly cards: readonly Card[]; readonly label: string }) => (
   <div className="laid" role="img" aria-label={`${label} ${cards.map(formatCard).join(' ')}`} dir="ltr">
     {cards.map((card) => (

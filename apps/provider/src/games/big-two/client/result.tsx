@@ -8,17 +8,17 @@ import { useGameContext } from './card-game-context.ts';
 import { formatCard, Cards } from './playing-card.tsx';
 import type { Game } from './use-table.ts';
 
-/** The cards that were this player's from the first, as the table tells them. */
+/** Cards that were dealt to this player: the hand and the played cards. */
 const getDealtCards = ({ hand, moves }: CardTableView): number[] =>
   [...hand, ...moves.flatMap(({ isMine, cards }) => (isMine ? cards : []))].sort((a, b) => a - b);
 
-/** Of both hands the one with a certain card. */
+/** Finds the hand that contains a card. */
 const findHandWith =
   (card: number) =>
   (randomSource: RandomSource): readonly number[] =>
     deal(randomSource).find((cards) => cards.includes(card)) ?? [];
 
-/** What came of the hand. */
+/** Result of the hand. */
 export const Result = ({ table, game }: { readonly table: CardTableView; readonly game: Game }) => {
   const context = useGameContext();
   const { text, money, sound } = context;

@@ -86,7 +86,7 @@ const useHint = (table: CardTableView): string => {
   return `${text.yourTurn} · ${table.onTable.length > 0 ? text.beat : text.leadAny}`;
 };
 
-/** Whether the chosen cards may be played now. The server says so again. */
+/** True if the selected cards may be played now. The server validates the move again. */
 const canPlay = ({ isMyTurn, onTable, opening }: CardTableView, chosen: readonly number[]): boolean => {
   const played = findCombination(chosen);
   if (!isMyTurn || !played || (opening !== null && !chosen.includes(opening))) return false;
@@ -94,7 +94,7 @@ const canPlay = ({ isMyTurn, onTable, opening }: CardTableView, chosen: readonly
   return !under || beats(played, under);
 };
 
-/** The table during a hand: the other above, what lies in the middle, one's own cards below. */
+/** The table during a hand: the opponent above, the played cards in the middle, the player's cards below. */
 export const TableScreen = ({ table, game }: TableProps) => {
   const { text } = useGameContext();
   const [picked, setPicked] = useState<readonly number[]>([]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment of the server's clock; never below 0. `skew`: what to add to this device's clock. */
+/** Full seconds until a time of the server clock, never below 0. `skew`: milliseconds to add to the device clock. */
 export const useSeconds = (endsAt: number, skew: number): number => {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface TableError {
   readonly errorCode: string;
 }
 
-/** The table as the server tells it, and what the player can do at it. */
+/** State of the table from the server, and the actions of the player. */
 export const useTable = () => {
   const { api, table: gameTable, shell, sound } = useGameContext();
   const [table, setTable] = useState<CardTableView | null>(gameTable.view.table);
@@ -29,7 +29,7 @@ export const useTable = () => {
     [shell, currency],
   );
 
-  /** News of an older table than the one that is shown is no news. */
+  /** Ignores an update of an older table. */
   const applyTable = useCallback((next: CardTableView) => {
     setSkew(next.now - Date.now());
     setTable((current) =>
@@ -39,7 +39,7 @@ export const useTable = () => {
 
   const submitStake = useCallback(
     async (at: CardTableView): Promise<void> => {
-      // The same bet after a reload: its answer may have been lost.
+      // Sends the same bet id after a reload, because the response may have been lost.
       const [tableId, saved] = (memory.read() ?? '').split(' ');
       const betId = tableId === at.id && saved ? saved : createUuid();
       memory.write(`${at.id} ${betId}`);
@@ -90,7 +90,7 @@ export const useTable = () => {
     };
   }, [api, currency, gameTable, setBalance, shell, applyTable]);
 
-  // A reload in the middle of sitting down: the stake is still to be put in.
+  // After a reload while joining, the stake is still to be placed.
   useEffect(() => {
     const { table: pendingTable } = gameTable.view;
     if (pendingTable?.state === 'gathering' && !pendingTable.isReady) void submitStake(pendingTable);

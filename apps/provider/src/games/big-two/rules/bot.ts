@@ -1,22 +1,22 @@
 import { type Card, getRank } from './card.ts';
 import { listCombinations, beats, type Combination } from './combination.ts';
 
-/** All that a player may see: the bot gets no more. */
+/** Input of the bot: only what a player may see. */
 export interface BotInput {
   readonly hand: readonly Card[];
   readonly opponentCount: number;
   readonly onTable: Combination | undefined;
-  /** The card that the first play must have in it; undefined later. */
+  /** Card that the first play must contain. Undefined after the first play. */
   readonly opening: Card | undefined;
 }
 
 const two = 12;
 const near = 3;
 
-/** How many plays the rest of a hand would take at most: groups of a rank, roughly. */
+/** Estimated number of plays for the rest of a hand: the number of different ranks. */
 const untidiness = (cards: readonly Card[]): number => new Set(cards.map(getRank)).size;
 
-/** What the house plays: cards, or none to pass. It follows from what it sees, with no chance in it. */
+/** Chooses the bot's cards, or none to pass. Deterministic: it depends only on its input. */
 export const botMove = ({ hand, opponentCount, onTable, opening }: BotInput): readonly Card[] => {
   const able = listCombinations(hand).filter(
     (each) =>
@@ -30,7 +30,7 @@ export const botMove = ({ hand, opponentCount, onTable, opening }: BotInput): re
     each.cards.filter((card) => getRank(card) === two).length * 6 +
     getRank(each.cards[0] as Card) * 0.3 -
     each.cards.length * (onTable ? 0 : 3);
-  // One card left over there: a single would be handed over, so the highest one or none.
+  // The opponent has one card left and could beat a low single. Play the highest single or pass.
   const isDanger = opponentCount === 1;
   const singles = able.filter(({ cards }) => cards.length === 1);
   if (isDanger && onTable?.cards.length === 1) return singles.at(-1)?.cards ?? [];
@@ -39,7 +39,7 @@ export const botMove = ({ hand, opponentCount, onTable, opening }: BotInput): re
   if (isDanger && safe === able) return singles.at(-1)?.cards ?? [];
   const [best] = [...safe].sort((a, b) => cost(a) - cost(b));
   if (!best) return [];
-  // Twos are kept while there is time, unless one has to lead.
+  // Saves twos early in the hand, unless the bot leads.
   const spendsTwo = best.cards.some((card) => getRank(card) === two);
   return onTable && spendsTwo && opponentCount > near + 4 && hand.length > near + 4 ? [] : best.cards;
 };

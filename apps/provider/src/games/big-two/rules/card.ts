@@ -1,4 +1,7 @@
-/** A card from 0 to 51: its rank from 3 (0) over ace (11) to 2 (12), times four, plus its suit from clubs (0) over spades and hearts to diamonds (3). A higher number is the higher card. */
+/**
+ * A card from 0 to 51: rank from 3 (0) over ace (11) to 2 (12), times four, plus suit from clubs (0) over spades and
+ * hearts to diamonds (3). A higher number is a higher card.
+ */
 export type Card = number;
 
 export const deckSize = 52;

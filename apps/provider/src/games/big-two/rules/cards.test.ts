@@ -42,14 +42,14 @@ it.each([
   ['7♣ 7♦ 7♥ 3♣ 3♦', 'full'],
   ['7♣ 7♦ 7♥ 7♠ 3♦', 'four'],
   ['3♣ 4♣ 5♣ 6♣ 7♣', 'straight-flush'],
-])('%s is a %s', (names, kind) => expect(findCombination(cards(names))?.kind).toBe(kind));
+])('recognizes %s as a %s', (names, kind) => expect(findCombination(cards(names))?.kind).toBe(kind));
 
 it.each(['3♣ 4♣', '7♣ 7♦ 7♥ 7♠', '3♣ 4♦ 5♥ 6♣', 'A♣ 2♦ 3♥ 4♣ 5♣', '3♣ 3♦ 4♥ 4♣ 5♣', '3♣ 3♣'])(
-  '%s is nothing',
+  'rejects %s as a combination',
   (names) => expect(findCombination(cards(names))).toBeUndefined(),
 );
 
-it('of two plays of one size exactly one is the higher, whatever they are', () => {
+it('ranks exactly one of two plays of the same size higher', () => {
   fc.assert(
     fc.property(anyDeal, fc.nat(), fc.nat(), ([myHand, theirs], at, against) => {
       const myCards = listCombinations(myHand);
@@ -64,7 +64,7 @@ it('of two plays of one size exactly one is the higher, whatever they are', () =
   );
 });
 
-it('every deal is two hands of thirteen different cards, and any card is as likely in either', () => {
+it('deals two hands of thirteen different cards, with every card equally likely in each', () => {
   const counts = Array.from({ length: deckSize }, () => [0, 0]);
   const deals = 4000;
   for (let seed = 0; seed < deals; seed += 1) {
@@ -72,11 +72,11 @@ it('every deal is two hands of thirteen different cards, and any card is as like
     expect(new Set(hands.flat()).size).toBe(2 * handSize);
     for (const place of [0, 1] as const) for (const each of hands[place]) counts[each]![place]! += 1;
   }
-  // A quarter of the deals each, within six standard deviations.
+  // Each count is a quarter of the deals, within six standard deviations.
   for (const count of counts.flat()) expect(Math.abs(count - deals / 4)).toBeLessThan(6 * Math.sqrt((deals * 3) / 16));
 });
 
-it('places are equal: with the hands changed round, the same play wins at the other place', () => {
+it('gives both seats equal chances: with swapped hands the other seat wins', () => {
   fc.assert(
     fc.property(anyDeal, ([one, other]) => {
       const there = playOut(startHand([one, other]));
@@ -88,7 +88,7 @@ it('places are equal: with the hands changed round, the same play wins at the ot
   );
 });
 
-it('the house plays by the rules and by what it may see: hidden cards change nothing', () => {
+it('plays the bot's moves without knowledge of hidden cards', () => {
   fc.assert(
     fc.property(anyDeal, anyDeal, ([myCards, theirs], [, strange]) => {
       const hidden = strange.filter((each) => !myCards.includes(each));
@@ -100,7 +100,7 @@ it('the house plays by the rules and by what it may see: hidden cards change not
   );
 });
 
-it('every hand comes to an end, even when nobody is there', () => {
+it('ends every hand when both players are absent', () => {
   fc.assert(
     fc.property(anyDeal, (hands) => {
       let hand = startHand(hands);
@@ -114,7 +114,7 @@ it('every hand comes to an end, even when nobody is there', () => {
   );
 });
 
-it('no bad move passes', () => {
+it('rejects every illegal move with its reason', () => {
   const hand = startHand([cards('3♣ 5♦ 5♥ 9♣ K♦'), cards('4♣ 6♦ 6♥ 10♣ A♦')]);
   const fault = (place: SeatIndex, names: string) =>
     validateMove(hand, { place, cards: names === '' ? [] : cards(names) });
@@ -132,7 +132,7 @@ it('no bad move passes', () => {
   expect(validateMove(playMove(led, { place: 1, cards: [] }), { place: 0, cards: [] })).toBe('lead');
 });
 
-it('the rake is the only edge: of every pot that can be played for, exactly what is stated is kept', () => {
+it('keeps exactly the stated rake of every possible pot', () => {
   for (const currency of ['PHP', 'VND', 'MXN', 'AED', 'USD'])
     for (const stake of tableLimits(currency).steps) {
       const { pot, rake, prize } = computePot(stake);

@@ -1,6 +1,6 @@
 import { type Card, getRank, getSuit } from './card.ts';
 
-/** What can be played together, weakest first among those of five. */
+/** Kinds of combinations. Those of five cards are sorted, weakest first. */
 export const combinationKinds = [
   'single',
   'pair',
@@ -16,13 +16,13 @@ export type CombinationKind = (typeof combinationKinds)[number];
 export interface Combination {
   readonly kind: CombinationKind;
   readonly cards: readonly Card[];
-  /** Of two of one kind the one with the higher strength wins. */
+  /** Of two combinations of the same kind, the one with the higher strength wins. */
   readonly strength: number;
 }
 
 const descending = (a: number, b: number): number => b - a;
 
-/** Ranks by how often they occur, the most frequent first. */
+/** Ranks with their counts, most frequent first. */
 const groupByRank = (cards: readonly Card[]): { readonly rank: number; readonly count: number }[] => {
   const counts = new Map<number, number>();
   for (const card of cards) counts.set(getRank(card), (counts.get(getRank(card)) ?? 0) + 1);
@@ -34,7 +34,7 @@ const findFiveCardCombination = (cards: readonly Card[]): Combination | undefine
   const [first, second] = groups;
   const highest = cards[0] as Card;
   const isFlush = cards.every((card) => getSuit(card) === getSuit(highest));
-  // Ranks run from 3 up to 2 and do not go round.
+  // Ranks run from 3 up to 2. A straight does not wrap around.
   const isStraight = groups.length === 5 && getRank(highest) - getRank(cards[4] as Card) === 4;
   if (isStraight && isFlush) return { kind: 'straight-flush', cards, strength: highest };
   if (first?.count === 4) return { kind: 'four', cards, strength: first.rank };
@@ -43,7 +43,7 @@ const findFiveCardCombination = (cards: readonly Card[]): Combination | undefine
   return isStraight ? { kind: 'straight', cards, strength: highest } : undefined;
 };
 
-/** What the cards are together, or undefined where they are nothing. */
+/** Finds the combination that the cards form. Undefined if they form none. */
 export const findCombination = (chosen: readonly Card[]): Combination | undefined => {
   const cards = [...chosen].sort(descending);
   if (new Set(cards).size < cards.length) return undefined;
@@ -53,7 +53,7 @@ export const findCombination = (chosen: readonly Card[]): Combination | undefine
   return { kind, cards, strength: cards[0] as Card };
 };
 
-/** Whether a combination may be played on another: as many cards, and higher. */
+/** True if a combination may be played on another: same number of cards, and higher. */
 export const beats = (one: Combination, other: Combination): boolean => {
   if (one.cards.length !== other.cards.length) return false;
   const difference = combinationKinds.indexOf(one.kind) - combinationKinds.indexOf(other.kind);
@@ -65,7 +65,7 @@ const choose = (cards: readonly Card[], count: number): Card[][] => {
   return cards.flatMap((card, index) => choose(cards.slice(index + 1), count - 1).map((rest) => [card, ...rest]));
 };
 
-/** Everything that can be made of a hand, weakest first within each size. */
+/** Lists all combinations of a hand, weakest first within each size. */
 export const listCombinations = (hand: readonly Card[]): Combination[] =>
   [1, 2, 3, 5]
     .flatMap((count) => choose(hand, count))

@@ -3,15 +3,15 @@ import { shuffle } from '../../../engine/rng/pick.ts';
 import { type Card, deckSize, handSize } from './card.ts';
 import { beats, type Combination, findCombination } from './combination.ts';
 
-/** The place of a player: 0 or 1. */
+/** Seat of a player: 0 or 1. */
 export type SeatIndex = 0 | 1;
 export const getOtherSeat = (seatIndex: SeatIndex): SeatIndex => (seatIndex === 0 ? 1 : 0);
 
-/** A move: the cards played, none for a pass. */
+/** A move: the played cards, or none for a pass. */
 export interface Move {
   readonly place: SeatIndex;
   readonly cards: readonly Card[];
-  /** The clock made it. */
+  /** True for a move after a timeout. */
   readonly isForced?: boolean;
 }
 
@@ -19,14 +19,14 @@ export interface Hand {
   readonly hands: readonly [readonly Card[], readonly Card[]];
   readonly moves: readonly Move[];
   readonly turn: SeatIndex;
-  /** What has to be beaten; undefined where anything may be led. */
+  /** Combination to beat. Undefined when any combination may be led. */
   readonly onTable: Combination | undefined;
-  /** Must be among the first cards played. */
+  /** Card that the first play must contain. */
   readonly opening: Card;
   readonly winner: SeatIndex | undefined;
 }
 
-/** Both hands, thirteen cards each of a shuffled deck; the other half stays face down. */
+/** Deals both hands, thirteen cards each from a shuffled deck. The other cards are not used. */
 export const deal = (randomSource: RandomSource): readonly [readonly Card[], readonly Card[]] => {
   const deck = shuffle(
     Array.from({ length: deckSize }, (_, card) => card),
@@ -36,13 +36,13 @@ export const deal = (randomSource: RandomSource): readonly [readonly Card[], rea
   return [sorted(0), sorted(handSize)];
 };
 
-/** Whoever was dealt the lowest card leads, with that card among those played. */
+/** Starts a hand. The player with the lowest card leads, and the first play must contain that card. */
 export const startHand = (hands: Hand['hands']): Hand => {
   const opening = Math.min(...hands[0], ...hands[1]);
   return { hands, moves: [], turn: hands[0].includes(opening) ? 0 : 1, onTable: undefined, opening, winner: undefined };
 };
 
-/** Why a move is not allowed. */
+/** Reason why a move is illegal. */
 export type IllegalMove = 'over' | 'turn' | 'cards' | 'nothing' | 'opening' | 'low' | 'lead';
 
 export const validateMove = (hand: Hand, { place: seatIndex, cards }: Move): IllegalMove | undefined => {
@@ -56,7 +56,7 @@ export const validateMove = (hand: Hand, { place: seatIndex, cards }: Move): Ill
   return hand.onTable && !beats(played, hand.onTable) ? 'low' : undefined;
 };
 
-/** The hand after a move that has no fault. */
+/** Returns the hand after a legal move. */
 export const playMove = (hand: Hand, move: Move): Hand => {
   const { place: seatIndex, cards } = move;
   const remainingCards = hand.hands[seatIndex].filter((card) => !cards.includes(card));
@@ -70,7 +70,7 @@ export const playMove = (hand: Hand, move: Move): Hand => {
   };
 };
 
-/** What the clock does for a player who does not: passes, or leads the lowest card. */
+/** Forced move after a timeout: passes, or leads the lowest card. */
 export const timeoutMove = ({ turn, onTable, hands }: Hand): Move => ({
   place: turn,
   cards: onTable ? [] : hands[turn].slice(0, 1),

@@ -1,7 +1,10 @@
-/** Percent of the pot that the house keeps. */
+/** Rake in percent of the pot. */
 export const rakePercent = 5;
 
-/** Minor units: what both have put in, what the house keeps of it (rounded down), and what the winner gets. */
+/**
+ * Amounts in minor units: both stakes (`pot`), the operator's part rounded down (`rake`), and the winner's part
+ * (`prize`).
+ */
 export const computePot = (stake: number): { readonly pot: number; readonly rake: number; readonly prize: number } => {
   const pot = 2 * stake;
   const rake = Math.floor((pot * rakePercent) / 100);

@@ -7,7 +7,7 @@ import type { CrashLayout } from './crash-layout.ts';
 export interface BetForm {
   /** Minor units. */
   readonly stake: () => number;
-  /** Hundredths; null where the player leaves by hand. */
+  /** Hundredths. Null for a manual cash-out. */
   readonly target: () => number | null;
   readonly allow: (isAllowed: boolean) => void;
   readonly onChange: (changed: () => void) => void;
@@ -16,7 +16,7 @@ export interface BetForm {
 
 const firstTarget = 200;
 
-/** The stake and the target that the next bet is placed with. */
+/** Creates the form with the stake and the target of the next bet. */
 export const createBetForm = (page: CrashLayout, limits: Limits, money: MoneyFormat): BetForm => {
   const steps = getStakeSteps(limits);
   let stake = limits.preset;

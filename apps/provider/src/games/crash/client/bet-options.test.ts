@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getNextStep, getNextTarget, parseTarget, getStakeSteps } from './bet-options.ts';
 
-describe('what a player may choose', () => {
+describe('bet options', () => {
   it('steps stakes by one, two, five up to the limit', () => {
     const steps = getStakeSteps({ min: 1000, max: 30_000, steps: [], preset: 1000 });
     expect(steps).toEqual([1000, 2000, 5000, 10_000, 20_000, 30_000]);
@@ -11,7 +11,7 @@ describe('what a player may choose', () => {
     expect([getNextTarget(200, 1), getNextTarget(101, -1), getNextTarget(101, 1)]).toEqual([250, 101, 110]);
   });
 
-  it('reads targets as they are typed, and nothing else', () => {
+  it('parses typed targets and rejects other text', () => {
     expect([parseTarget('2'), parseTarget('2,5'), parseTarget('1.01×'), parseTarget('1000')]).toEqual([
       200, 250, 101, 100_000,
     ]);

@@ -30,9 +30,9 @@ export interface CrashControllerOptions {
 }
 
 export interface CrashController {
-  /** The large button, also by the space bar. */
+  /** Action of the large button and of the space bar. */
   readonly act: () => Promise<void>;
-  /** The flight as the page sees it. */
+  /** Updates the displayed multiplier. */
   readonly fly: (multiplier: number) => void;
   readonly stats: SessionStats;
 }
@@ -76,7 +76,7 @@ export const createCrashController = ({
     shell.balance(minor, table.currency);
   };
   const toCrashBet = (placedBet: MyBet): CrashBet => placedBet.bet as CrashBet;
-  /** Where the player left: by hand as the server has it, by target as soon as the flight has reached it. */
+  /** Multiplier of the player's cash-out: from the server's payout, or the target once the flight has reached it. */
   const getCashOutMultiplier = (placedBet: MyBet): number | undefined => {
     if (placedBet.payout !== null)
       return placedBet.payout > 0 ? Math.round((placedBet.payout * 100) / placedBet.stake) : undefined;
@@ -160,7 +160,7 @@ export const createCrashController = ({
     refresh();
   };
 
-  /** Cancels before the start, or leaves the flight: the server's clock says where. */
+  /** Cancels the bet before the start, or cashes out. The server time decides the multiplier. */
   const withdraw = async (does: 'cancel' | 'cashOut'): Promise<void> => {
     if (!myBet) return;
     const { betId } = myBet;
@@ -251,7 +251,7 @@ export const createCrashController = ({
     },
     (isConnected) => {
       isCutOff = !isConnected;
-      // What the flight does meanwhile is not known; once it is, the table tells of it by itself.
+      // The state of the round is unknown while offline. The next event restores it.
       if (isCutOff) countdown.stop(text.offline);
       page.phase.toggleAttribute('data-cut-off', isCutOff);
       if (isCutOff) page.phase.hidden = false;

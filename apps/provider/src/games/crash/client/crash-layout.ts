@@ -19,7 +19,7 @@ const stepper = (
     createElement('div', { class: 'stepperRow', dir: 'ltr' }, lower, middle, raise),
   );
 
-/** Draws the frame of the flight into its root: sky, crew, stake and target, the one large button. */
+/** Renders the layout of the crash game into its root: sky, player list, stake and target, the action button. */
 export const buildCrashLayout = (root: HTMLElement, text: ClientText & CrashText) => {
   const top = buildHeader(text);
   const phase = buildPhase();

@@ -1,6 +1,6 @@
 import { createVisualRandom } from '../../../client/seeded-random.ts';
 
-/** Colours of the sky, bottom and top, by height: dawn, day, dusk, space. */
+/** Top and bottom colours of the sky by height: dawn, day, dusk, space. */
 const skies = [
   { at: 0, top: [38, 52, 122], bottom: [255, 158, 108] },
   { at: 0.7, top: [20, 62, 150], bottom: [110, 178, 235] },
@@ -69,7 +69,7 @@ const paintGround = (context: CanvasRenderingContext2D, width: number, height: n
   context.fillRect(0, y + height * 0.05, width, height);
 };
 
-/** A planet that comes into view high up. */
+/** Paints a planet that appears at a great height. */
 const paintPlanet = (context: CanvasRenderingContext2D, width: number, height: number, rise: number): void => {
   if (rise < 2.2) return;
   const radius = Math.min(width, height) * 0.16;
@@ -90,7 +90,7 @@ const paintPlanet = (context: CanvasRenderingContext2D, width: number, height: n
   context.stroke();
 };
 
-/** The sky at a height: the natural logarithm of the multiplier. `time` in milliseconds, for what twinkles. */
+/** Paints the sky at a height, the natural logarithm of the multiplier. `time` in milliseconds, for the stars. */
 export const paintSky = (
   context: CanvasRenderingContext2D,
   width: number,

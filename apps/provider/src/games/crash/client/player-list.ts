@@ -6,7 +6,7 @@ import { formatMultiplier } from './bet-options.ts';
 
 export interface PlayerListState {
   readonly bets: readonly PublicBet[];
-  /** Where the flight stands, in hundredths. */
+  /** Current multiplier in hundredths. */
   readonly multiplier: number;
   readonly isFlying: boolean;
   readonly isOver: boolean;
@@ -15,7 +15,7 @@ export interface PlayerListState {
 
 const maxShownPlayers = 4;
 
-/** Where another player left the flight, in hundredths. A target is told of once it has been reached. */
+/** Multiplier of another player's cash-out, in hundredths. A target counts once the flight has reached it. */
 const getCashOutMultiplier = (
   { payout, stake, bet }: PublicBet,
   { multiplier, isFlying }: PlayerListState,
@@ -25,7 +25,7 @@ const getCashOutMultiplier = (
   return isFlying && target !== null && multiplier >= target ? target : undefined;
 };
 
-/** Who is aboard, under masked names, and where they left. */
+/** Renders the players of the round, under masked names, with their cash-outs. */
 export const renderPlayerList = (list: HTMLElement, state: PlayerListState): void => {
   list.replaceChildren(
     ...state.bets.slice(0, maxShownPlayers).map((bet) => {

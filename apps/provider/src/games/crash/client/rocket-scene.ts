@@ -2,17 +2,20 @@ import { computeMultiplierAt } from '../rules/growth.ts';
 import { paintBurst, paintRocket } from './paint-rocket.ts';
 import { paintSky } from './paint-sky.ts';
 
-/** What the sky shows: the rocket on its ramp, on its way since a moment, or gone at a multiplier. */
+/** State of the scene: waiting on the ramp, flying since a time, or ended at a multiplier. */
 export type RocketSceneState =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'flying'; /** Milliseconds of the page's own clock. */ readonly since: number }
+  | { readonly kind: 'flying'; /** Milliseconds of the page clock. */ readonly since: number }
   | { readonly kind: 'gone'; readonly crashPoint: number; readonly at: number };
 
 export interface RocketScene {
   readonly set: (state: RocketSceneState) => void;
 }
 
-/** Where the rocket is on the canvas at a rise, the logarithm of the multiplier: up a bend, then the sky moves instead. */
+/**
+ * Position of the rocket on the canvas for `rise`, the logarithm of the multiplier. It follows a curve and then stays,
+ * while the sky moves.
+ */
 const getRocketPosition = (rise: number, width: number, height: number) => {
   const part = 1 - Math.exp(-rise * 2.2);
   return {
@@ -39,7 +42,7 @@ const paintTrail = (context: CanvasRenderingContext2D, rise: number, width: numb
   context.stroke();
 };
 
-/** Animates the flight on its canvas. `onMultiplier` is told of the multiplier at every frame while it flies. */
+/** Animates the flight on its canvas. Calls `onMultiplier` at every frame of the flight. */
 export const createRocketScene = (
   canvas: HTMLCanvasElement,
   isCalm: () => boolean,

@@ -12,7 +12,7 @@ import { computeMultiplierAt, computeTimeToReach } from './growth.ts';
 
 class Undecided extends Error {}
 
-/** Points of all numbers of two digits in a base, equally likely; those that need a third digit are left out. */
+/** Crash points of all two-digit numbers in a base. `undefined` for those that need a third digit. */
 const pointsOfTwoDigits = (range: number): (number | undefined)[] =>
   Array.from({ length: range * range }, (_, number) => {
     const digits = [Math.floor(number / range), number % range];
@@ -31,7 +31,7 @@ const pointsOfTwoDigits = (range: number): (number | undefined)[] =>
 
 describe('drawCrashPoint', () => {
   it.each([64, 251])(
-    'reaches every target k with a chance of 97 in k, as near as two digits in base %i tell',
+    'reaches every target k with a chance of 97 in k, within the precision of two digits in base %i',
     (range) => {
       const points = pointsOfTwoDigits(range);
       const decided = points.filter((point) => point !== undefined).sort((a, b) => b - a);
@@ -47,7 +47,7 @@ describe('drawCrashPoint', () => {
     },
   );
 
-  it('returns 97 of 100 at every target, by the closed form', () => {
+  it('returns 97 % at every target by the closed formula', () => {
     const returns = new Set<string>();
     for (let target = minTarget; target <= maxTarget; target += 1) {
       const exact = ratio(BigInt(rtpPercent) * BigInt(computeCrashPayout(100, target)), BigInt(target) * 100n);
@@ -56,7 +56,7 @@ describe('drawCrashPoint', () => {
     expect([...returns]).toEqual(['97/100 97.00']);
   });
 
-  it('tells the same point from the same digits, and takes further ones only where it must', () => {
+  it('draws the same crash point from the same digits, and reads more digits only when necessary', () => {
     const taken: number[] = [];
     const from = (...digits: number[]) =>
       drawCrashPoint({ range: 2 ** 32, next: () => (taken.push(1), digits.shift() ?? 0) });
@@ -67,8 +67,8 @@ describe('drawCrashPoint', () => {
   });
 });
 
-describe('the growth of the multiplier', () => {
-  it('never falls, and says the first moment of every multiplier', () => {
+describe('computeMultiplierAt and computeTimeToReach', () => {
+  it('grow and return the first millisecond of each multiplier', () => {
     expect(computeMultiplierAt(0)).toBe(100);
     expect(computeMultiplierAt(9000)).toBe(200);
     expect(computeTimeToReach(100)).toBe(0);

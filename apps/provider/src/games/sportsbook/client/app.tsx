@@ -77,20 +77,20 @@ const NavButton = ({
   </button>
 );
 
-/** Sports whose titles the catalogue draws under another name. */
+/** Sports that have another theme name in the catalogue. */
 const sportByTheme: Readonly<Record<string, string>> = {
   gamepad: 'virtual-football',
   'legend-blade': 'five-lanes',
   crosshair: 'tactical-ops',
 };
 
-/** The sport that the title names, where the book has it. */
+/** Initial route: the sport of the catalogue theme, if the sportsbook has it. */
 const getInitialRoute = ({ game: { theme }, view }: SportsbookTable): Route => {
   const named = sportByTheme[theme] ?? theme;
   return { name: 'board', sport: view.leagues.some(({ sport }) => sport === named) ? named : 'all', isLive: false };
 };
 
-/** The whole book: a bar above, the place one is at, the slip, and the ways below. */
+/** The sportsbook: top bar, current screen, slip and navigation. */
 export const App = ({ board, slip, toasts }: AppProps) => {
   const context = useGameContext();
   const { text, table, initialMatchId } = context;

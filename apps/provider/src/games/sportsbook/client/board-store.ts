@@ -10,14 +10,14 @@ export interface BoardState {
   readonly openBets: readonly SlipView[];
   /** Minor units. */
   readonly balance: number;
-  /** What to add to this device's clock to get the server's, milliseconds. */
+  /** Milliseconds to add to the device clock to get the server time. */
   readonly skew: number;
   readonly isConnected: boolean;
-  /** Counts the bets that were settled while the page was open. */
+  /** Number of bets that were settled while the page was open. */
   readonly settledCount: number;
 }
 
-/** A match that was asked for as a whole stays whole: news of it that tell only the main market leave the others as they were. */
+/** Merges an update of a match. An update with only the main market keeps the other loaded markets. */
 const mergeMatch = (before: MatchView | undefined, now: MatchView): MatchView =>
   before?.isWhole && !now.isWhole && now.status === 'upcoming' && before.status === 'upcoming'
     ? { ...now, markets: before.markets, isWhole: true }
@@ -32,7 +32,10 @@ const mergeMatches = (
   return next;
 };
 
-/** The board as the server tells it: whole when the page opens or comes back, then match by match. */
+/**
+ * Creates the store of the board. The full board is loaded at the start and after a reconnect; matches are then updated
+ * one by one.
+ */
 export const createBoardStore = ({ table, api, shell }: SportsbookContext, onSettled: (bet: SlipView) => void) => {
   const view = table.view;
   const store = createStore<BoardState>({
@@ -89,7 +92,7 @@ export const createBoardStore = ({ table, api, shell }: SportsbookContext, onSet
     },
     (isConnected) => {
       store.set((state) => ({ ...state, isConnected }));
-      // What was told meanwhile was not heard.
+      // Events during the interruption were lost.
       if (isConnected && wasLost) void reload();
       wasLost = !isConnected;
     },
@@ -100,7 +103,7 @@ export const createBoardStore = ({ table, api, shell }: SportsbookContext, onSet
     ...store,
     reload,
     setBalance,
-    /** Asks for all markets of a match. */
+    /** Loads all markets of a match. */
     loadMatch: async (id: string) => {
       const result = await api.call<{ match: MatchView }>('match', { id });
       if (result.status === 'done')

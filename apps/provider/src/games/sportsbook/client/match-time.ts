@@ -7,12 +7,12 @@ import { getSportFamily } from './names.ts';
 
 const minuteMs = 60_000;
 
-/** How the book tells time. `now` by the server's clock. */
+/** Creates the formatters for match times. `now` is server time. */
 export const createTimes = ({ text, language }: SportsbookContext) => {
   const locale = getLocale(language);
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
-  // Arabic dates bring marks of direction of their own, which tear figures apart: digits alone are the same everywhere.
+  // Arabic date formats contain direction marks that reorder the numbers. Plain digits work in every language.
   const dateTime = new Intl.DateTimeFormat('en-GB', {
     day: '2-digit',
     month: '2-digit',

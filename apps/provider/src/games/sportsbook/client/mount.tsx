@@ -10,7 +10,7 @@ import { createStore } from './store.ts';
 import type { Text } from './text/text.ts';
 import { showToast, type Toast } from './toasts.tsx';
 
-/** Opens the book for a player who has sat down. */
+/** Mounts the sportsbook. */
 export const mountGame = async (gameContext: GameContext<Text, SportsbookTable>): Promise<void> => {
   const { root, text, money, table, language } = gameContext;
   const initialMatchId = new URL(location.href).searchParams.get('at') ?? undefined;

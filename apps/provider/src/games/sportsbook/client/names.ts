@@ -6,7 +6,7 @@ import type { MatchView } from '../match-view.ts';
 
 type Teams = Pick<MatchView, 'home' | 'away'>;
 
-/** A name keeps its own direction. */
+/** Isolates a name, so that it has its own text direction. */
 export const isolateBidi = (text: string): string => `\u2068${text}\u2069`;
 
 export const formatPrice = (hundredths: number): string => ltr((hundredths / 100).toFixed(2));
@@ -23,7 +23,7 @@ const families: Readonly<Record<string, 'goals' | 'points' | 'sets' | 'maps'>> =
 };
 export const getSportFamily = (sport: string) => families[sport] ?? 'goals';
 
-/** How the book names things in the player's language. */
+/** Creates the functions that name teams, leagues, markets and outcomes in the player's language. */
 export const createNames = ({ text, table }: SportsbookContext) => {
   const team = (id: string): string => table.view.teams[id] ?? id;
   const leagues = new Map(table.view.leagues.map((league) => [league.id, league]));
@@ -66,7 +66,7 @@ export const createNames = ({ text, table }: SportsbookContext) => {
     return fixed[id] ?? ltr(id.replace('-', '–'));
   };
 
-  /** What stands on the button, where the market's name stands above. */
+  /** Short name of an outcome, for a button below the name of its market. */
   const short = (marketId: string, id: string): string => {
     const key = parseMarketId(marketId);
     if (key?.kind === 'result' || key?.kind === 'half' || key?.kind === 'winner')

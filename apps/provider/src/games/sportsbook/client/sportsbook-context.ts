@@ -8,9 +8,9 @@ import type { Text } from './text/text.ts';
 export type SportsbookTable = TableView<unknown, unknown, unknown, BoardView>;
 export interface SportsbookContext extends GameContext<Text, SportsbookTable> {
   readonly sound: Sound;
-  /** The currency's own. */
+  /** Currency symbol. */
   readonly sign: string;
-  /** The match that the page was opened for. */
+  /** Match that the page was opened for. */
   readonly initialMatchId: string | undefined;
 }
 
@@ -19,6 +19,6 @@ export const GameContextProvider = GameReactContext.Provider;
 
 export const useGameContext = (): SportsbookContext => {
   const context = useContext(GameReactContext);
-  if (!context) throw new Error('A part of the book was drawn outside of its seat: wrap it in SeatProvider');
+  if (!context) throw new Error('A component of the sportsbook was rendered outside of its context: wrap it in GameContextProvider');
   return context;
 };

@@ -9,7 +9,7 @@ export type Route =
   | { readonly name: 'match'; readonly id: string }
   | { readonly name: 'bets' };
 
-/** What the parts of the book share. */
+/** Shared stores and functions of the sportsbook components. */
 export interface Sportsbook {
   readonly board: BoardStore;
   readonly slip: SlipStore;
@@ -23,6 +23,6 @@ export const SportsbookProvider = SportsbookReactContext.Provider;
 
 export const useSportsbook = (): Sportsbook => {
   const sportsbook = useContext(SportsbookReactContext);
-  if (!sportsbook) throw new Error('A part of the book was drawn outside of it: wrap it in BookProvider');
+  if (!sportsbook) throw new Error('A component of the sportsbook was rendered outside of it: wrap it in SportsbookProvider');
   return sportsbook;
 };

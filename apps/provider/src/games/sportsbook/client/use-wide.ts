@@ -6,5 +6,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => wide.removeEventListener('change', listener);
 };
 
-/** Whether the slip has room beside the matches. */
+/** True when the slip fits beside the matches. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => wide.matches);

@@ -3,13 +3,13 @@ import { computePayout } from './slip.ts';
 
 export type LegResult = 'open' | 'won' | 'lost' | 'void';
 
-/** What becomes of a bet. `void`: the stake goes back as if the bet had never been. Amounts in minor units. */
+/** Settlement of a bet. `void`: the stake is returned. Amounts in minor units. */
 export type Settlement =
   | { readonly status: 'open' }
   | { readonly status: 'won' | 'lost'; readonly payout: number }
   | { readonly status: 'void' };
 
-/** One lost leg loses; a void one counts 1.00; a bet of void legs alone is returned. */
+/** Settles a bet. One lost leg loses; a void leg counts 1.00; a bet with only void legs is void. */
 export const computeSettlement = (
   stake: number,
   legs: readonly { readonly price: number; readonly result: LegResult }[],

@@ -7,7 +7,7 @@ const stake = fc.integer({ min: 1, max: 1_000_000_000 });
 const price = fc.integer({ min: 102, max: 15_000 });
 const legs = fc.array(price, { minLength: 1, maxLength: 12 });
 
-it('a bet returns its stake times every price, rounded down once, to the minor unit', () => {
+it('pays the stake times every price, rounded down once to the minor unit', () => {
   expect(computePayout(1000, [215])).toBe(2150);
   expect(computePayout(333, [151, 199])).toBe(Math.floor(333 * 1.51 * 1.99));
   fc.assert(
@@ -21,7 +21,7 @@ it('a bet returns its stake times every price, rounded down once, to the minor u
   );
 });
 
-it('a lost leg loses at once, a void one counts 1.00, open ones wait, and of void legs alone nothing is left to bet on', () => {
+it('settles a lost leg as lost at once, counts a void leg as 1.00, waits for open legs, and voids a bet with only void legs', () => {
   fc.assert(
     fc.property(
       stake,
@@ -53,7 +53,7 @@ it('a lost leg loses at once, a void one counts 1.00, open ones wait, and of voi
   );
 });
 
-it('takes a moved price only as the player said', () => {
+it('accepts a changed price only within the player's setting', () => {
   expect([isAccepted('ask', 200, 200), isAccepted('ask', 200, 210), isAccepted('ask', 200, 190)]).toEqual([
     true,
     false,
@@ -67,7 +67,7 @@ it('takes a moved price only as the player said', () => {
   expect([isAccepted('any', 200, 210), isAccepted('any', 200, 190)]).toEqual([true, true]);
 });
 
-it('multiplies no two selections of one match', () => {
+it('rejects a multiple with two selections of one match', () => {
   expect(hasSameMatchTwice([{ match: 'a' }, { match: 'b' }, { match: 'a' }])).toBe(true);
   expect(hasSameMatchTwice([{ match: 'a' }, { match: 'b' }])).toBe(false);
   expect(computeCombinedPrice([200, 150])).toBe(300);

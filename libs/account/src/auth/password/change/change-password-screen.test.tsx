@@ -67,8 +67,8 @@ test('shows the user name, and the old-password field only when no password is r
 
 test.each([
   ['an empty form', null, '', '', 'Enter your password.'],
-  ['one that is too short', 'Old-secret-1', 'x1', 'x1', 'password is wrong.'],
-  ['another confirmation', 'Old-secret-1', 'Violet-77', 'Violet-78', 'Confirmation password not matched'],
+  ['a password that is too short', 'Old-secret-1', 'x1', 'x1', 'password is wrong.'],
+  ['a different confirmation', 'Old-secret-1', 'Violet-77', 'Violet-78', 'Confirmation password not matched'],
 ])('sends nothing for %s', async (_, old, password, again, message) => {
   open();
   if (old) await userEvent.type(box('Old password'), old);
@@ -115,7 +115,7 @@ test('updates the remembered password and device token, and goes home after one 
   expect(JSON.stringify({ ...localStorage })).not.toContain('Violet-77');
 });
 
-test('forgets a remembered password that is no longer valid, shows the old-password field and keeps the new password', async () => {
+test('forgets an invalid remembered password, asks for the old one and keeps the new one', async () => {
   rememberPassword('demo', 'Stale-secret-1');
   gateway.reply('changePassword', () => failure(ErrorCode.OldPasswordWrong, { field: 'oldPassword' }));
   open();

@@ -19,7 +19,7 @@ import { UsersIcon } from '@livery/ui/icons/users';
 import { WithdrawIcon } from '@livery/ui/icons/withdraw';
 import type { ComponentType } from 'react';
 
-/** The icons that manifests name in their entries of the member center. A test names one that is missing here. */
+/** Icons that manifests reference in their member center entries. A test fails when one is missing here. */
 export const memberIcons: Readonly<Record<string, ComponentType<IconProps>>> = {
   chart: ChartIcon,
   chat: ChatIcon,

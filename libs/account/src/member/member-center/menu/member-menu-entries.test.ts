@@ -8,19 +8,21 @@ import { getMenuEntries, groupMenuEntries } from './member-menu-entries.ts';
 import { memberIcons } from './member-icons.ts';
 
 const all = Object.fromEntries((Object.keys(flagTable) as Flag[]).map((flag) => [flag, true])) as Flags;
-/** What other libraries add, as their manifests do. */
+/** Entries of other libraries, as in their manifests. */
 const others: readonly Feature[] = [
   defineFeature({
     id: 'agent',
     access: 'agent',
     flag: 'AGEINFO3',
-    routes: [{ path: '/m/agent', screen: () => Promise.reject(new Error('not drawn here')) }],
+    routes: [{ path: '/m/agent', screen: () => Promise.reject(new Error('The screen is not rendered in this test')) }],
     menu: [{ slot: 'memberList', order: 310, icon: 'users', label: 'x' }],
   }),
   defineFeature({
     id: 'service',
     access: 'guest',
-    routes: [{ path: '/m/service', screen: () => Promise.reject(new Error('not drawn here')) }],
+    routes: [
+      { path: '/m/service', screen: () => Promise.reject(new Error('The screen is not rendered in this test')) },
+    ],
     menu: [{ slot: 'memberList', order: 340, icon: 'headset', label: 'x' }],
   }),
 ];
@@ -30,12 +32,12 @@ const pathsFor = (flags: Flags, type = 0, toUpline = false) =>
 const tilesFor = (flags: Flags) =>
   getMenuEntries(features, 'memberTiles', flags, { type: 0, toUpline: false }).map((tile) => tile.path);
 
-test('a brand with every flag off still offers limits of play and somebody to ask', () => {
+test('shows responsible gaming and customer service when every flag is off', () => {
   expect(pathsFor({})).toEqual(['/m/member/playLimits', '/m/service']);
   expect(tilesFor({})).toEqual([]);
 });
 
-test('four tiles where all is on', () => {
+test('shows four tiles when every flag is on', () => {
   expect(tilesFor(all)).toEqual(['/m/voucherCenter', '/m/gameRecord', '/m/transaction/record', '/m/securityCenter']);
 });
 
@@ -47,22 +49,22 @@ test.each([
   [2, true],
   [41, true],
   [42, true],
-])('type %d finds the agency center: %s', (type, isThere) => {
+])('type %d has the agent entry: %s', (type, isThere) => {
   expect(pathsFor(all, type).includes('/m/agent')).toBe(isThere);
 });
 
-test('money goes to the upline where the gateway says so, and never from type 2', () => {
+test('shows the upline transfer when the gateway allows it, and never to type 2', () => {
   expect(pathsFor(all, 1, true)).toContain('/m/upLine/transfer');
   expect(pathsFor(all, 1, false)).not.toContain('/m/upLine/transfer');
   expect(pathsFor(all, 2, true)).not.toContain('/m/upLine/transfer');
 });
 
-test('the mission leaderboard needs its own flag and the missions', () => {
+test('shows the mission leaderboard only with its own flag and the missions flag', () => {
   expect(pathsFor({ MISSIONLB3: true })).not.toContain('/m/leaderBoard');
   expect(pathsFor({ MISSIONLB3: true, MISSION: true })).toContain('/m/leaderBoard');
 });
 
-test('the list has the entries of the specification in its order, in three groups, each with its icon', () => {
+test('lists the entries in the order of the specification, in three groups, each with an icon', () => {
   expect(
     groupMenuEntries(getMenuEntries(features, 'memberList', all, { type: 1, toUpline: true })).map(({ entries }) =>
       entries.map(({ path }) => path),

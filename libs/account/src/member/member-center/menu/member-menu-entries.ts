@@ -7,14 +7,14 @@ import { getMenuItems, type MenuItem } from '@livery/kit/feature/menu';
 import type { Flags } from '@livery/merchant/flags';
 import { useMemo } from 'react';
 
-/** What an entry may depend on beside the flags. */
+/** Facts about the member that entries depend on, besides the flags. */
 export interface MemberFacts {
   readonly type: number;
-  /** Whether money may be moved to the upline; false until the gateway has said so. */
+  /** True when the gateway allows transfers to the upline. False until it has responded. */
   readonly toUpline: boolean;
 }
 
-/** Whether this member finds the entry. Guests see what a member would find, and are asked to log in where they tap it. */
+/** True when the entry is visible for this member. A guest sees the entries of a member, and each one opens the login. */
 const isFor = ({ feature, flag, requiresUpline }: MenuItem, flags: Flags, { type, toUpline }: MemberFacts): boolean => {
   const denial = getAccessDenial(
     feature,
@@ -25,7 +25,7 @@ const isFor = ({ feature, flag, requiresUpline }: MenuItem, flags: Flags, { type
   return !requiresUpline || (toUpline && type !== MemberType.AgentNoUpline);
 };
 
-/** The entries of a slot of the member center that this member finds, in their order. */
+/** Visible entries of a member center slot, in their order. */
 export const getMenuEntries = (
   features: readonly Feature[],
   slot: 'memberTiles' | 'memberList',
@@ -40,7 +40,7 @@ export interface MemberGroup {
   readonly entries: readonly MenuItem[];
 }
 
-/** The member list in its groups, which are the hundreds of the order. A group that is left without an entry is not there. */
+/** Groups the entries by the hundreds of their order. Omits empty groups. */
 export const groupMenuEntries = (entries: readonly MenuItem[]): MemberGroup[] =>
   headings
     .map((heading, at) => ({ heading, entries: entries.filter(({ order }) => Math.floor(order / 100) === at + 1) }))

@@ -14,11 +14,11 @@ import { memberIcons } from './member-icons.ts';
 interface MemberMenuProps {
   readonly template: Template;
   readonly member: MemberFacts;
-  /** For a guest: asks to log in, in place of going to what is a member's. */
+  /** Set for a guest. Opens the login instead of a member page. */
   readonly onLoginRequired: (() => void) | undefined;
 }
 
-/** The member list: in groups, or, in the base template, everything in one. A group that is left without an entry is not there. */
+/** Member menu: in groups, or in one list in the base template. Omits empty groups. */
 export const MemberMenu = ({ template, member, onLoginRequired }: MemberMenuProps) => {
   const { t } = useTranslation(['account', 'member', 'shell']);
   const { count } = useFormat();
@@ -30,7 +30,7 @@ export const MemberMenu = ({ template, member, onLoginRequired }: MemberMenuProp
   };
   const tiles = useMemberEntries('memberTiles', member);
   const list = useMemberEntries('memberList', member);
-  // What is a tile and in the list as well is one row.
+  // An entry that is both a tile and a list entry is rendered once.
   const all = [...tiles, ...list.filter(({ path }) => tiles.every((tile) => tile.path !== path))];
   const groups: readonly Partial<MemberGroup>[] = template === 'new' ? groupMenuEntries(list) : [{ entries: all }];
   return groups.map(({ heading, entries = [] }) => (

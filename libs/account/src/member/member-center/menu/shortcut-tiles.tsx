@@ -6,11 +6,11 @@ import styles from './shortcut-tiles.module.css';
 
 interface ShortcutTilesProps {
   readonly member: MemberFacts;
-  /** For a guest: asks to log in, in place of going there. */
+  /** Set for a guest. Opens the login instead of the tile's page. */
   readonly onLoginRequired: (() => void) | undefined;
 }
 
-/** What is asked for most, one tap away. */
+/** Tiles with the most used member pages. */
 export const ShortcutTiles = ({ member, onLoginRequired }: ShortcutTilesProps) => {
   const { t } = useTranslation(['account', 'shell']);
   const tiles = useMemberEntries('memberTiles', member);

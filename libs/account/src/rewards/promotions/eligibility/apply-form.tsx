@@ -12,7 +12,7 @@ import { useImageUploads } from '../../../shared/image-upload/use-image-uploads.
 import { saveDraft, getDraft } from '../../../shared/draft-store.ts';
 import styles from './apply-form.module.css';
 
-/** Words and pictures for a promotion that is looked at before it pays. What was written stays where it cannot be sent. */
+/** Form with a text and images for a promotion that is reviewed before it pays. Keeps the input after a failure. */
 export const ApplyForm = ({ promotionId }: { promotionId: string }) => {
   const { t } = useTranslation(['promotions', 'errors']);
   const { count: format } = useFormat();
@@ -51,7 +51,7 @@ export const ApplyForm = ({ promotionId }: { promotionId: string }) => {
         <label className={styles.label} htmlFor={id}>
           {t('apply.comment')}
         </label>
-        {/* Counted as a reader counts and not by the browser: an emoji is one. */}
+        {/* The limit counts graphemes, so an emoji is one character. `maxLength` would count UTF-16 code units. */}
         <textarea
           id={id}
           className={styles.words}

@@ -9,7 +9,7 @@ interface DailyCheckInProps {
   readonly currency: string;
 }
 
-/** The days of the check-in's row with what each pays: done, next, still to come. */
+/** Days of the check-in with their rewards and their state: done, next or upcoming. */
 export const DailyCheckIn = ({ days: { done, today, amounts }, currency }: DailyCheckInProps) => {
   const { t } = useTranslation('promotions');
   const { money, count } = useFormat();

@@ -13,7 +13,10 @@ import styles from './eligibility-card.module.css';
 import { StatusBadge } from './status-badge.tsx';
 import { useClaim } from '../../shared/use-claim.ts';
 
-/** What the promotion is for whoever reads it: what can be done now, why not, and how an amount came about. */
+/**
+ * Shows the member's eligibility for a promotion: the available action, the reason for a denial and the calculation of
+ * the amount.
+ */
 export const EligibilityCard = ({ promotion }: { promotion: PromotionDetail }) => {
   const { t } = useTranslation(['promotions', 'shell']);
   const session = useSession();

@@ -13,7 +13,7 @@ const shown: Partial<Record<Status, 'good' | 'done' | 'plain' | 'bad'>> = {
   ended: 'plain',
 };
 
-/** A word on how a promotion stands; nothing where there is nothing to say. */
+/** Badge with the status of a promotion. Renders nothing without a status text. */
 export const StatusBadge = ({ status, className = '' }: { status: Status | null; className?: string | undefined }) => {
   const { t } = useTranslation('promotions');
   const tone = status && shown[status];

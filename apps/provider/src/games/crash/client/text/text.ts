@@ -1,7 +1,7 @@
 import type { TableText } from '../../../../client/tables/table-text.ts';
 import type { Catalogues } from '../../../../client/text/load-text.ts';
 
-/** What only this game says. Placeholders stand in braces. */
+/** Texts of the crash game. Placeholders are in braces. */
 export interface CrashText extends TableText {
   readonly sky: string;
   readonly target: string;

@@ -62,7 +62,7 @@ const LegRow = ({ leg }: { readonly leg: Leg }) => {
   );
 };
 
-/** A bet with its legs and how they stand. */
+/** A bet with the status of its legs. */
 export const BetCard = ({ bet }: { readonly bet: SlipView }) => {
   const { text, money } = useGameContext();
   const { board, times } = useSportsbook();

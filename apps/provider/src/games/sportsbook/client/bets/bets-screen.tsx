@@ -32,7 +32,7 @@ const useSettled = (isShown: boolean, settledCount: number) => {
   return { settled, load };
 };
 
-/** The player's bets: open ones live, settled ones from the server. */
+/** Bets of the player: open bets with live updates, settled bets from the server. */
 export const BetsScreen = () => {
   const { text } = useGameContext();
   const { board } = useSportsbook();

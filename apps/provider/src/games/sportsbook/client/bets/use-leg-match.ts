@@ -3,7 +3,7 @@ import type { MatchView } from '../../match-view.ts';
 import { useSportsbook } from '../sportsbook.ts';
 import { useStore } from '../store.ts';
 
-/** The match of a leg; asked for where the board has it no more. */
+/** Match of a leg. Loads it when it is not on the board. */
 export const useLegMatch = (id: string): MatchView | undefined => {
   const { board } = useSportsbook();
   const match = useStore(board).matches.get(id);

@@ -13,7 +13,7 @@ interface BoardScreenProps {
   readonly isLive: boolean;
 }
 
-/** In groups by league, leagues in the order of their next match. */
+/** Groups matches by league, in the order of their next match. */
 const byLeague = (matches: readonly MatchView[]): [string, MatchView[]][] => {
   const groups = new Map<string, MatchView[]>();
   for (const match of matches) groups.set(match.league, [...(groups.get(match.league) ?? []), match]);
@@ -48,7 +48,7 @@ const Group = ({
 
 const shownResults = 8;
 
-/** What is on, what comes, and what has been. */
+/** Live, upcoming and past matches. */
 export const BoardScreen = ({ sport, isLive }: BoardScreenProps) => {
   const { text } = useGameContext();
   const { board, names, times } = useSportsbook();

@@ -10,7 +10,7 @@ import { ltr } from '../../../../client/text/ltr.ts';
 
 interface MatchCardProps {
   readonly match: MatchView;
-  /** By the server's clock, to the minute: a card is drawn anew when it matters. */
+  /** Minute of the server clock, so that the memoized card renders again when its time changes. */
   readonly minute: number;
 }
 
@@ -27,7 +27,7 @@ const Side = ({ match, side }: { readonly match: MatchView; readonly side: 'home
   );
 };
 
-/** A match in a list: who, when or how it stands, and its main odds. */
+/** A match in a list: teams, time or score, and main odds. */
 export const MatchCard = memo(({ match, minute }: MatchCardProps) => {
   const { text } = useGameContext();
   const { names, times, navigate } = useSportsbook();

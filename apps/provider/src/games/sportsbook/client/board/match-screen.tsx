@@ -24,7 +24,7 @@ type Tab = keyof typeof tabs;
 const isIn = (tab: Tab, kind: MarketKind): boolean =>
   (tabs[tab] as readonly MarketKind[] | undefined)?.includes(kind) ?? true;
 
-/** Markets of one kind stand under one heading. */
+/** Groups markets of the same kind under one heading. */
 const byHeading = (markets: readonly PricedMarket[], heading: (id: string) => string): [string, PricedMarket[]][] => {
   const groups = new Map<string, PricedMarket[]>();
   for (const market of markets) groups.set(heading(market.id), [...(groups.get(heading(market.id)) ?? []), market]);
@@ -58,7 +58,7 @@ const Market = ({ match, market }: { readonly match: MatchView; readonly market:
   );
 };
 
-/** One match with everything that can be bet on it. */
+/** One match with all its markets. */
 export const MatchScreen = ({ id }: { readonly id: string }) => {
   const { text } = useGameContext();
   const { board, names, navigate } = useSportsbook();

@@ -31,7 +31,7 @@ const Goals = ({ match, side }: { readonly match: MatchView; readonly side: 'hom
   </span>
 );
 
-/** The head of a match: who, the score, and how far it is. */
+/** Header of a match: teams, score and match time. */
 export const Scoreboard = ({ match }: { readonly match: MatchView }) => {
   const { text } = useGameContext();
   const { board, names, times } = useSportsbook();

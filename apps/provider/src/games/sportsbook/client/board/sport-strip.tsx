@@ -32,7 +32,7 @@ const Chip = ({
   </button>
 );
 
-/** The sports of the book, with how many matches of each are on. */
+/** List of sports with their number of live matches. */
 export const SportStrip = ({ sport, isLive }: { readonly sport: string; readonly isLive: boolean }) => {
   const { text } = useGameContext();
   const { board, names, navigate } = useSportsbook();

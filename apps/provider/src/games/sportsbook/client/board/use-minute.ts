@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minuteMs = 60_000;
 
-/** The minute of the server's clock, counted since the epoch; changes as it does. */
+/** Minute of the server clock since the epoch. Renders again when it changes. */
 export const useMinute = (skew: number): number => {
   const minuteNow = (): number => Math.floor((Date.now() + skew) / minuteMs);
   const [minute, setMinute] = useState(minuteNow);

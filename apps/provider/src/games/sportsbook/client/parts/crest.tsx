@@ -11,14 +11,14 @@ const fields = [
   'M0 0l16 14L32 0v9L16 23 0 9z',
 ];
 
-/** Numbers that a team keeps for ever. */
+/** Visual traits of a team, constant for its id. */
 const computeCrestTraits = (team: string): number[] => {
   let hash = 7;
   for (const letter of team) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0;
   return [hash % 360, (hash >>> 9) % 5, (hash >>> 13) % fields.length, (hash >>> 17) % 3];
 };
 
-/** A team's shield, by its id alone: two colours and how they are divided. */
+/** Shield of a team, derived from its id: two colours and a pattern. */
 export const Crest = memo(({ team }: { readonly team: string }) => {
   const [hue = 0, turn = 0, field = 0, light = 0] = computeCrestTraits(team);
   const first = `hsl(${hue} 68% ${[46, 38, 54][light]}%)`;

@@ -9,7 +9,7 @@ interface DialogProps {
   readonly className?: string;
 }
 
-/** A sheet over the page: Escape, the cross and a tap beside it close it. */
+/** A sheet over the page. Escape, the close button and a tap on the backdrop close it. */
 export const Dialog = ({ title, onClose, children, className = '' }: DialogProps) => {
   const { text } = useGameContext();
   const ref = useRef<HTMLDialogElement>(null);
@@ -17,7 +17,7 @@ export const Dialog = ({ title, onClose, children, className = '' }: DialogProps
     const dialog = ref.current;
     if (!dialog) return undefined;
     if (!dialog.open) dialog.showModal();
-    // A tap beside the sheet lands on the dialog itself.
+    // A tap on the backdrop has the dialog itself as target.
     const closeBeside = (event: MouseEvent): void => {
       if (event.target === dialog) dialog.close();
     };

@@ -8,7 +8,7 @@ import type { MatchView } from '../../match-view.ts';
 
 const flashMs = 1600;
 
-/** Which way a price has just gone. */
+/** Direction of the last price change. */
 export const usePriceDirection = (price: number | null): 'up' | 'down' | undefined => {
   const before = useRef(price);
   const [move, setMove] = useState<'up' | 'down'>();
@@ -27,12 +27,12 @@ interface OddsButtonProps {
   readonly match: MatchView;
   readonly market: string;
   readonly outcome: string;
-  /** Hundredths; null where it is not offered. */
+  /** Hundredths. Null if not offered. */
   readonly price: number | null;
   readonly label: string;
 }
 
-/** One outcome with its price: a tap puts it on the slip or takes it off. */
+/** Button of one outcome with its price. A tap adds it to the slip or removes it. */
 export const OddsButton = ({ match, market, outcome, price, label }: OddsButtonProps) => {
   const { text } = useGameContext();
   const { slip, names } = useSportsbook();

@@ -13,7 +13,7 @@ import { Dialog } from './dialog.tsx';
 type MatchProof = Omit<Proof, 'seed'> & { readonly seed: string | null };
 type Verdict = 'checking' | 'good' | 'bad' | 'none' | 'wait';
 
-/** The score that the words of a seed lead to, by the rules of the book, in this browser. */
+/** Simulates the match from its seed in this browser and returns the score. */
 const replayMatch = async (match: MatchView, sport: string, proof: Proof): Promise<string> => {
   const rules = sportRules[sport as keyof typeof sportRules];
   const { isPostponed, events } = await redraw(proof, (randomSource) =>
@@ -29,7 +29,7 @@ const replayMatch = async (match: MatchView, sport: string, proof: Proof): Promi
   return isPostponed ? 'postponed' : `${score.home}–${score.away}`;
 };
 
-/** Shows what a match was committed to, and plays it again from its number once that is out. */
+/** Shows the commitment of a match, and simulates it again once its seed is published. */
 export const ProofSheet = ({ match, onClose }: { readonly match: MatchView; readonly onClose: () => void }) => {
   const { text, api } = useGameContext();
   const { names } = useSportsbook();

@@ -5,16 +5,16 @@ interface KeypadProps {
   /** Minor units. */
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** What the key for the most puts in. */
+  /** Value of the max key. */
   readonly maxStake: number;
 }
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'] as const;
 const maxDigits = 11;
-/** Minor units in one unit of any currency, as the wire counts them. */
+/** Minor units per unit on the wire, the same for every currency. */
 const unit = 100;
 
-/** Digits enter from the right, as at a till; steps add to what is there. */
+/** Keypad for an amount. Digits enter from the right; step keys add to the value. */
 export const Keypad = ({ value, onChange, maxStake }: KeypadProps) => {
   const { text, table, money } = useGameContext();
   const press = (digits: string): void => {

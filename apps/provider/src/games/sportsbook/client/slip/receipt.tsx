@@ -8,7 +8,7 @@ import { Icon } from '../parts/icon.tsx';
 import { useStore } from '../store.ts';
 import type { PlacementResult } from './slip-store.ts';
 
-/** Why a bet was not placed, in the player's words. */
+/** Returns the message for a rejected bet. */
 const useReason = () => {
   const { text, money, table } = useGameContext();
   const { board } = useSportsbook();
@@ -55,7 +55,7 @@ const ReceiptRow = ({ placed: { selections, stake, bet, errorCode } }: { readonl
   );
 };
 
-/** What became of the slip: placed, or why not. */
+/** Result of the slip: placed bets and rejected bets. */
 export const Receipt = () => {
   const { text } = useGameContext();
   const { slip, navigate } = useSportsbook();

@@ -7,7 +7,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { SlipPanel } from './slip-panel.tsx';
 import { useSlipSummary } from './use-slip-summary.ts';
 
-/** On a phone: the slip that waits at the foot of the page, and the sheet that it opens into. */
+/** Collapsed slip in the footer on a phone, and the sheet that it opens. */
 export const SlipBar = () => {
   const { text, money } = useGameContext();
   const { slip } = useSportsbook();

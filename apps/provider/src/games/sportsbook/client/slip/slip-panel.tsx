@@ -28,7 +28,7 @@ const useIssueText = () => {
   return (issue: SlipIssue): string => messages[issue];
 };
 
-/** The slip itself, in the sheet of a phone and beside the matches of a desk. */
+/** The slip, in a sheet on a phone and beside the matches on a wide screen. */
 export const SlipPanel = () => {
   const { text, money, table } = useGameContext();
   const { slip } = useSportsbook();

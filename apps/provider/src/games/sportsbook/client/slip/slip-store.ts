@@ -12,7 +12,7 @@ export interface Selection {
   readonly match: string;
   readonly market: string;
   readonly outcome: string;
-  /** Hundredths, as the player last saw and took it. */
+  /** Price in hundredths that the player last saw and accepted. */
   readonly seen: number;
 }
 
@@ -29,7 +29,7 @@ export interface PlacementResult {
 export interface SlipState {
   readonly selections: readonly Selection[];
   readonly mode: SlipMode;
-  /** Minor units, by pick; of the multiple under `multiple`. */
+  /** Stakes in minor units by selection key. The stake of the multiple is under `multiple`. */
   readonly stakes: Readonly<Record<string, number>>;
   readonly acceptance: Acceptance;
   readonly quotes: Readonly<Record<string, Quote>>;
@@ -42,7 +42,7 @@ export const toSelectionKey = ({ match, market, outcome }: Omit<Selection, 'seen
   `${match}|${market}|${outcome}`;
 export const multipleKey = 'multiple';
 
-/** Milliseconds between questions for prices that nothing was told of. */
+/** Milliseconds between quote requests. */
 const quoteEveryMs = 5000;
 
 const start = (preset: number): SlipState => ({
@@ -64,7 +64,7 @@ const read = <Value>(memory: ReturnType<typeof createSessionStorageItem>, otherw
   }
 };
 
-/** The slip of this tab: it outlives a reload, and so do bets whose answer was lost. */
+/** Creates the slip of this tab. A reload keeps the slip and the bets whose response was lost. */
 export const createSlipStore = ({ api, table }: SportsbookContext, board: BoardStore) => {
   const memory = createSessionStorageItem('livery.book.slip');
   const orders = createSessionStorageItem('livery.book.orders');
@@ -96,7 +96,7 @@ export const createSlipStore = ({ api, table }: SportsbookContext, board: BoardS
       }
     })().finally(() => (pendingQuotes = undefined)));
 
-  // News of a match that is on the slip may be news of its odds.
+  // An update of a match on the slip may change its odds.
   let lastMatches = board.get().matches;
   board.subscribe(() => {
     const { matches } = board.get();
@@ -117,7 +117,7 @@ export const createSlipStore = ({ api, table }: SportsbookContext, board: BoardS
       if (base.selections.length >= maxLegs) return base;
       const selections = [...base.selections, selection];
       const hasSame = new Set(selections.map(({ match }) => match)).size < selections.length;
-      // The second selection makes a multiple of it, as one expects of a slip.
+      // A second selection switches the slip to a multiple, unless both are of the same match.
       const mode =
         selections.length === 2 && !hasSame ? 'multiple' : hasSame && selections.length === 2 ? 'single' : base.mode;
       return {
@@ -217,13 +217,13 @@ export const createSlipStore = ({ api, table }: SportsbookContext, board: BoardS
         isOpen,
         ...(!isOpen && state.phase === 'done' && { phase: 'editing' as const, placed: [] }),
       })),
-    /** Takes the prices as they are now. */
+    /** Accepts the current prices. */
     acceptPrices: () =>
       store.set((state) => ({
         ...state,
         selections: state.selections.map((selection) => ({ ...selection, seen: priceNow(selection) })),
       })),
-    /** Back to the slip, with the placed selections on it again if wanted. */
+    /** Opens the slip again, optionally with the placed selections. */
     editAgain: (shouldKeepSelections: boolean) =>
       store.set((state) => {
         const again = shouldKeepSelections

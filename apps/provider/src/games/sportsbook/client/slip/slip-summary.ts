@@ -5,7 +5,7 @@ export interface SlipLine {
   readonly selection: Selection;
   readonly key: string;
   readonly status: 'open' | 'suspended' | 'closed';
-  /** Hundredths, now. */
+  /** Current price in hundredths. */
   readonly price: number;
   readonly move: 'up' | 'down' | undefined;
   /** Minor units. */
@@ -13,14 +13,14 @@ export interface SlipLine {
   readonly returns: number;
 }
 
-/** Why the slip cannot be placed as it is. */
+/** Reason why the slip cannot be placed. */
 export type SlipIssue = 'closed' | 'suspended' | 'same' | 'two' | 'limits' | 'return' | 'balance';
 
 export interface SlipSummary {
   readonly lines: readonly SlipLine[];
   readonly totalStake: number;
   readonly totalReturn: number;
-  /** Hundredths; of the multiple. */
+  /** Odds of the multiple in hundredths. */
   readonly odds: number;
   readonly needsAcceptance: boolean;
   readonly issue: SlipIssue | undefined;
@@ -52,7 +52,7 @@ const toSlipLine = (state: SlipState, selection: Selection): SlipLine => {
 const isMoveAccepted = (acceptance: Acceptance, { selection, price, status }: SlipLine): boolean =>
   status === 'closed' || isAccepted(acceptance, selection.seen, price);
 
-/** All that the slip shows and checks before it is sent. The server checks it again. */
+/** Computes the values and checks of the slip before it is sent. The server checks it again. */
 export const summarizeSlip = (state: SlipState, { min, max, maxReturn, balance }: Bounds): SlipSummary => {
   const lines = state.selections.map((selection) => toSlipLine(state, selection));
   const isMultiple = state.mode === 'multiple';

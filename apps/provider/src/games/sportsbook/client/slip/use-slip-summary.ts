@@ -3,7 +3,7 @@ import { useSportsbook } from '../sportsbook.ts';
 import { useStore } from '../store.ts';
 import { summarizeSlip } from './slip-summary.ts';
 
-/** The slip as it stands, with the wallet and the odds of now. */
+/** Summary of the slip with the current balance and odds. */
 export const useSlipSummary = () => {
   const { table } = useGameContext();
   const { board, slip } = useSportsbook();

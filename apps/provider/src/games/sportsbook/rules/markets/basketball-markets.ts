@@ -12,7 +12,7 @@ import {
 import { getLeader, type Score } from '../models/score.ts';
 import type { BasketballSport } from '../models/sport-rules.ts';
 
-/** Sums up what of a distribution lies above a line. */
+/** Sum of the probabilities above a line. */
 const sumAbove = (line: number, distribution: Float64Array, valueAt: (index: number) => number): number =>
   distribution.reduce((sum, chance, index) => (valueAt(index) > line ? sum + chance : sum), 0);
 
@@ -21,7 +21,10 @@ const computeMean = (intervals: number, weights: PointRates['home']): number =>
 
 const toHalf = (value: number): number => Math.floor(value) + 0.5;
 
-/** Total, handicap and parity count the regular time alone; the winner is whoever wins in the end. */
+/**
+ * Creates the basketball markets. Total, handicap and parity count only the regular time; the winner includes extra
+ * time.
+ */
 export const createBasketballMarkets = (sport: BasketballSport, rates: PointRates): Markets<BasketballState> => {
   const regular = countRegularIntervals(sport);
   const isOver = (state: BasketballState): boolean => state.interval >= regular && isDecided(sport, state);
@@ -39,7 +42,7 @@ export const createBasketballMarkets = (sport: BasketballSport, rates: PointRate
   const winner = (state: BasketballState) => {
     const extra = computeLeaderChances({ home: 0, away: 0 }, sport.extraIntervals, rates);
     const now = computeLeaderChances(state.score, intervalsLeft(sport, state), rates);
-    // Extra periods are all alike, so that those without a winner drop out.
+    // All extra periods have the same probabilities, so periods without a winner cancel out.
     const home = now.home + (now.draw * extra.home) / (extra.home + extra.away);
     return { home, away: 1 - home };
   };

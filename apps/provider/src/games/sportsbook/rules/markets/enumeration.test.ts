@@ -12,13 +12,16 @@ import type { FootballSport, BasketballSport, SetsSport, SportRules } from '../m
 const million = 1_000_000;
 const pace = { stepMs: 1, breakMs: 1, suspendMs: 0 };
 
-/** One face of the roll of a step: words that show it, and how likely it is. */
+/** One result of a random step: the words that produce it, and its probability. */
 interface RollFace {
   readonly values: readonly number[];
   readonly chance: number;
 }
 
-/** Every way in which the play can go on, by the very step that plays it; those less likely than a million millionth are left. */
+/**
+ * Enumerates all ends of a match with the step function of the model. Branches with a probability below 1e-7 are
+ * ignored.
+ */
 const ends = (
   model: MatchModel,
   faces: readonly RollFace[],
@@ -35,7 +38,7 @@ const ends = (
   return follow(from, 1);
 };
 
-/** Where the odds and the count differ by more than `within`. */
+/** Differences above `within` between the computed and the enumerated probabilities. */
 const differences = (
   markets: Markets<MatchState>,
   all: readonly { state: MatchState; chance: number }[],
@@ -57,14 +60,14 @@ const differences = (
     );
   });
 
-/** The faces of a roll over weights, with the first word of each. */
+/** Results of a weighted random step, with the first word of each. */
 const toRollFaces = (weights: readonly number[]): RollFace[] =>
   weights.map((weight, index) => ({
     values: [weights.slice(0, index).reduce((sum, before) => sum + before, 0)],
     chance: weight / million,
   }));
 
-it('the odds of football are those of every course that six minutes can take', () => {
+it('computes football odds equal to the enumeration of six minutes', () => {
   const sport: FootballSport = { family: 'goals', minutes: 6, homeGoals: 180_000, awayGoals: 140_000 };
   const rates = computeGoalRates(sport, 1);
   const model = createMatchModel({ ...sport, ...pace }, 1);
@@ -91,7 +94,7 @@ it('the odds of football are those of every course that six minutes can take', (
   }
 });
 
-it('the odds of basketball are those of every course of a short game, extra time and all', () => {
+it('computes basketball odds equal to the enumeration of a short game with extra time', () => {
   const sport: BasketballSport = { family: 'points', intervals: 1, periods: 2, extraIntervals: 1 };
   const rates = computePointRates(2);
   const rules: SportRules = { ...sport, ...pace };
@@ -114,7 +117,7 @@ it('the odds of basketball are those of every course of a short game, extra time
 });
 
 it.each([{ lastSetPoints: 3 }, { lastSetPoints: 2 }])(
-  'the odds of sets and maps are those of every course of a short match: %o',
+  'computes set and map odds equal to the enumeration of a short match: %o',
   (last) => {
     const sport: SetsSport = {
       family: 'race',
@@ -145,7 +148,7 @@ it.each([{ lastSetPoints: 3 }, { lastSetPoints: 2 }])(
   },
 );
 
-it('a set that is won by two is worth what a thousand points of it would be', () => {
+it('computes the chance of a win-by-two set equal to a chain of a thousand points', () => {
   const sport: SetsSport = {
     family: 'race',
     setsToWin: 3,
@@ -155,7 +158,7 @@ it('a set that is won by two is worth what a thousand points of it would be', ()
     homePoints: 530_000,
     perRating: 0,
   };
-  // The chain of scores, point by point, until next to nothing is undecided.
+  // Markov chain of scores over 1000 points. The undecided rest is negligible.
   const chain = (target: number): number => {
     let open = new Map([['0-0', 1]]);
     let won = 0;

@@ -1,4 +1,4 @@
-/** What can be bet on. */
+/** Kinds of markets. */
 export const marketKinds = [
   'result',
   'double',
@@ -15,10 +15,10 @@ export const marketKinds = [
 ] as const;
 export type MarketKind = (typeof marketKinds)[number];
 
-/** A market's id is its kind, and where there are several of a kind, its line or number: `total:2.5`, `next:3`. */
+/** Key of a market: its kind, and a line or number if there are several of the kind. As id: `total:2.5`, `next:3`. */
 export interface MarketKey {
   readonly kind: MarketKind;
-  /** A line on a half, or the number of a goal or set. */
+  /** A line with a half (e.g. 2.5), or the number of a goal or set. */
   readonly at?: number;
 }
 
@@ -32,20 +32,20 @@ export const parseMarketId = (id: string): MarketKey | undefined => {
   return at === undefined ? { kind } : { kind, at: Number(at) };
 };
 
-/** How likely each outcome is. They need not sum up to 1: a double chance covers each result twice. */
+/** Probability of each outcome. The sum is not always 1: a double chance covers each result twice. */
 export type Chances = Readonly<Record<string, number>>;
 
-/** The markets of one match, from its state alone. */
+/** Markets of one match, computed from its state. */
 export interface Markets<State> {
-  /** Those that the page lists, the main one first. */
+  /** Markets that the page lists, the main one first. */
   readonly listed: (state: State) => readonly MarketKey[];
-  /** Undefined for one that this match has not, or that is decided. */
+  /** Undefined for a market that this match does not have or that is decided. */
   readonly chances: (state: State, key: MarketKey) => Chances | undefined;
-  /** The outcomes that have won, once it is decided. */
+  /** Winning outcomes, once the market is decided. */
   readonly winners: (state: State, key: MarketKey) => readonly string[] | undefined;
 }
 
-/** What the house keeps of each market: prices are those of a fair book, divided by one and this. */
+/** House margin of each market. A price is the fair price divided by `1 + margin`. */
 export const margins: Readonly<Record<MarketKind, number>> = {
   result: 0.05,
   winner: 0.05,
@@ -61,7 +61,7 @@ export const margins: Readonly<Record<MarketKind, number>> = {
   score: 0.15,
 };
 
-/** Where the line of a pair is nearest to even, with its neighbours: three lines that are worth a bet. */
+/** Three lines: the one nearest to even odds and its two neighbours. */
 export const getLinesAround = (middle: number, step: number): number[] => [middle, middle - step, middle + step];
 
 export const isHalfLine = (line: number | undefined): line is number =>

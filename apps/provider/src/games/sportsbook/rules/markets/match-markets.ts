@@ -11,7 +11,7 @@ import type { SportRules } from '../models/sport-rules.ts';
 
 export interface PricedOutcome {
   readonly id: string;
-  /** Hundredths; null where it is not offered. */
+  /** Hundredths. Null if not offered. */
   readonly price: number | null;
 }
 
@@ -20,10 +20,10 @@ export interface PricedMarket extends MarketKey {
   readonly outcomes: readonly PricedOutcome[];
 }
 
-/** The markets of one match. The families' own types end here: a match's states are all of its sport. */
+/** Markets of one match with their prices. This type hides the state type of the sport. */
 export interface MatchMarkets {
   readonly listed: (state: MatchState) => readonly PricedMarket[];
-  /** In hundredths; undefined where it is not offered. */
+  /** In hundredths. Undefined if not offered. */
   readonly price: (state: MatchState, market: string, outcome: string) => number | undefined;
   readonly winners: (state: MatchState, market: string) => readonly string[] | undefined;
 }
@@ -51,7 +51,7 @@ export const createMatchMarkets = (rules: SportRules, difference: number): Match
       id,
       price: computePrice(chance, margins[key.kind]) ?? null,
     }));
-    // A market in which nothing can be had any more is closed.
+    // A market without an offered outcome is closed.
     return outcomes.some(({ price }) => price !== null) ? [{ ...key, id: toMarketId(key), outcomes }] : [];
   };
   return {

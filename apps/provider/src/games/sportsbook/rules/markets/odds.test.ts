@@ -25,7 +25,7 @@ const createMarkets = (rules: SportRules, difference: number): Markets<MatchStat
 const createTestRandom = (seed: number) =>
   createSeededRandom(seed.toString(16).padStart(64, '0'), { game: 'book', roundId: 'test', clientPart: '' });
 
-/** A match of any sport between sides of any strength, stopped anywhere. */
+/** Any match: any sport, rating difference and time. */
 const anyMatch = fc.record({
   sport: fc.constantFrom(...Object.values(Sport)),
   difference: fc.integer({ min: -6, max: 6 }),
@@ -33,7 +33,7 @@ const anyMatch = fc.record({
   part: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 
-it('whatever is offered whenever, before a match and in it, returns less than its stake in the long run, and exactly within the margin stated', () => {
+it('offers every outcome, before and during a match, with an RTP below 100 % and within the stated margin', () => {
   fc.assert(
     fc.property(anyMatch, ({ sport, difference, seed, part }) => {
       const rules = sportRules[sport];
@@ -48,11 +48,11 @@ it('whatever is offered whenever, before a match and in it, returns less than it
           if (outcome.price === null) continue;
           const returned = (outcome.price / 100) * chances[outcome.id]!;
           expect(returned, `${id} ${outcome.id}`).toBeLessThanOrEqual(1 / (1 + margins[kind]));
-          // Rounding down to a hundredth takes less than one hundredth of odds; the highest price takes more.
+          // Rounding down reduces the odds by less than one hundredth. The max price reduces them by more.
           const minReturned = outcome.price < 15_000 ? 1 / (1 + margins[kind]) - 0.01 * chances[outcome.id]! - 1e-9 : 0;
           expect(returned).toBeGreaterThan(minReturned);
         }
-        // One that is not offered costs nothing and counts for what it would have to.
+        // An outcome that is not offered counts with its unrounded price.
         const overround =
           outcomes.reduce(
             (total, outcome) =>
@@ -66,7 +66,7 @@ it('whatever is offered whenever, before a match and in it, returns less than it
   );
 });
 
-it('once a match is over every market that it ever listed is decided, by outcomes that it had, and none is offered', () => {
+it('decides every listed market by one of its outcomes when the match is over, and offers none', () => {
   fc.assert(
     fc.property(anyMatch, ({ sport, difference, seed }) => {
       const rules = sportRules[sport];
@@ -88,7 +88,7 @@ it('once a match is over every market that it ever listed is decided, by outcome
   );
 });
 
-it('a match takes the time that its sport takes, ends, and the clock finds each of its states', () => {
+it('simulates a match deterministically, with an end and a state for every time', () => {
   fc.assert(
     fc.property(anyMatch, ({ sport, difference, seed, part }) => {
       const rules = sportRules[sport];
@@ -105,7 +105,7 @@ it('a match takes the time that its sport takes, ends, and the clock finds each 
   );
 });
 
-it('one match in eighty is postponed, and all the others are played', () => {
+it('postpones one match in eighty', () => {
   const rules = sportRules[Sport.VirtualFootball];
   const postponed = Array.from(
     { length: 8000 },
@@ -116,7 +116,7 @@ it('one match in eighty is postponed, and all the others are played', () => {
   expect(Math.abs(postponed - 8000 / postponementOdds)).toBeLessThan(50);
 });
 
-it('a market has one name, and no other text is one', () => {
+it('parses each market id, and rejects other text', () => {
   for (const id of ['result', 'total:2.5', 'handicap:-1.5', 'next:3', 'set:1'])
     expect(toMarketId(parseMarketId(id)!)).toBe(id);
   for (const id of [
@@ -147,7 +147,7 @@ it('a market has one name, and no other text is one', () => {
     expect(markets.price(start, market, outcome)).toBeUndefined();
 });
 
-it('nothing is offered that is as good as certain, impossible, or not a chance at all', () => {
+it('offers no price for an almost certain, almost impossible or invalid probability', () => {
   for (const chance of [0, 1, 0.98, 0.0001, Number.NaN])
     expect(computePrice(chance, margins['result' satisfies MarketKind])).toBeUndefined();
   expect(computePrice(0.5, 0)).toBe(199);

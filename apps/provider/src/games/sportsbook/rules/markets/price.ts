@@ -1,18 +1,18 @@
-/** Prices are decimal odds in hundredths: 215 pays 2.15 for each 1 staked, the stake included. */
+/** Price of even money. Prices are decimal odds in hundredths: 215 pays 2.15 for each 1 staked, stake included. */
 export const evens = 100;
 const lowest = 102;
 const highest = 15_000;
-/** What is as good as decided, or as good as impossible, is not offered. */
+/** Max probability of an offered outcome. `hardly` is the min. */
 const surely = 0.975;
 const hardly = 0.0005;
 
 /**
- * The price of an outcome: that of a fair book divided by `1 + margin`, rounded down, never above 150. So a bet returns
- * at most `1 / (1 + margin)` of its stake in the long run, whichever outcome it is on. Undefined where it is not offered.
+ * Price of an outcome: the fair price divided by `1 + margin`, rounded down, at most 150.00. The RTP of any outcome is
+ * at most `1 / (1 + margin)`. Undefined if not offered.
  */
 export const computePrice = (chance: number, margin: number): number | undefined => {
   if (!(chance >= hardly && chance <= surely)) return undefined;
-  // A hair below, so that no error of binary fractions can round up.
+  // The small subtraction prevents floating-point errors from rounding up.
   const price = Math.min(highest, Math.floor(evens / (chance * (1 + margin)) - 1e-9));
   return price < lowest ? undefined : price;
 };

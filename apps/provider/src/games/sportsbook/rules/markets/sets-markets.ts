@@ -16,7 +16,7 @@ const getFinalOutcomes = ({ kind, at }: MarketKey, sets: Score): readonly string
   return undefined;
 };
 
-/** Totals and handicaps count sets. */
+/** Creates the markets of sports with sets. Totals and handicaps count sets. */
 export const createSetsMarkets = (sport: SetsSport, homePoints: number): Markets<SetsState> => {
   const outcomesByKind: Readonly<Partial<Record<MarketKey['kind'], readonly string[]>>> = {
     winner: ['home', 'away'],
@@ -32,7 +32,7 @@ export const createSetsMarkets = (sport: SetsSport, homePoints: number): Markets
     return findMatchWinner(sport, state.sets) ? getFinalOutcomes(key, state.sets) : undefined;
   };
   let newest: { readonly state: SetsState; readonly ends: ReturnType<typeof computeSetScores> } | undefined;
-  /** All markets of a match ask for the same one after the other. */
+  /** All markets of a match need the same value in sequence, so the newest is cached. */
   const endsFrom = (state: SetsState): ReturnType<typeof computeSetScores> => {
     if (newest?.state !== state) newest = { state, ends: computeSetScores(sport, homePoints, state) };
     return newest.ends;
@@ -52,7 +52,7 @@ export const createSetsMarkets = (sport: SetsSport, homePoints: number): Markets
     chances: (state, key) => {
       if (findMatchWinner(sport, state.sets) || winners(state, key)) return undefined;
       if (key.kind === 'set') {
-        // A later set may never be played: only the one that is on, or comes next, is offered.
+        // A later set may never be played, so only the current or next set is offered.
         if (key.at !== state.done.length + 1) return undefined;
         const home = computeSetChance(sport, homePoints, state.sets, state.points);
         return { home, away: 1 - home };

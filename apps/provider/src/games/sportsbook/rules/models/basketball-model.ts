@@ -4,7 +4,7 @@ import type { BasketballSport } from './sport-rules.ts';
 
 const million = 1_000_000;
 
-/** Of a million spells, those in which a side makes 0, 1, 2 or 3 points. */
+/** Intervals per million in which a side scores 0, 1, 2 or 3 points. */
 export type IntervalWeights = readonly [number, number, number, number];
 export interface PointRates {
   readonly home: IntervalWeights;
@@ -13,12 +13,12 @@ export interface PointRates {
 
 export interface BasketballState {
   readonly family: 'points';
-  /** Spells played. */
+  /** Number of played intervals. */
   readonly interval: number;
   readonly score: Score;
-  /** When half of the regular time is over. */
+  /** Score at half-time, once reached. */
   readonly half?: Score;
-  /** When the regular time is over. */
+  /** Score at the end of the regular time, once reached. */
   readonly regular?: Score;
 }
 
@@ -36,7 +36,7 @@ export const initialBasketballState: BasketballState = { family: 'points', inter
 
 export const countRegularIntervals = ({ intervals, periods }: BasketballSport): number => intervals * periods;
 
-/** Spells until the score can decide, from a state of play. */
+/** Intervals until the next possible end of the match. */
 export const intervalsLeft = (sport: BasketballSport, { interval }: BasketballState): number => {
   const regular = countRegularIntervals(sport);
   return interval < regular
@@ -44,12 +44,12 @@ export const intervalsLeft = (sport: BasketballSport, { interval }: BasketballSt
     : (sport.extraIntervals - ((interval - regular) % sport.extraIntervals)) % sport.extraIntervals;
 };
 
-/** A period has ended, and it can be asked who won. */
+/** True at the end of the regular time and of each extra period. */
 const isPeriodEnd = (sport: BasketballSport, state: BasketballState): boolean =>
   state.interval >= countRegularIntervals(sport) &&
   (state.interval - countRegularIntervals(sport)) % sport.extraIntervals === 0;
 
-/** Level scores go on for another extra period. */
+/** True when the match is over. A tie leads to another extra period. */
 export const isDecided = (sport: BasketballSport, state: BasketballState): boolean =>
   isPeriodEnd(sport, state) && state.score.home !== state.score.away;
 
@@ -80,7 +80,7 @@ export const playInterval = (
 
 const distributionsByRates = new Map<string, Float64Array[]>();
 
-/** How likely each number of points is that one side makes in so many spells. */
+/** Probability of each number of points of one side in a number of intervals. */
 export const pointDistribution = (intervals: number, rates: IntervalWeights): Float64Array => {
   const key = rates.join();
   const byCount = distributionsByRates.get(key) ?? [Float64Array.of(1)];
@@ -106,9 +106,9 @@ interface MarginsAndTotals {
 
 let newest: { readonly key: string; readonly value: MarginsAndTotals } | undefined;
 
-/** How likely each lead of the side at home is after so many spells, `[lead + away's most]`, and each sum of points. */
+/** Probability of each lead of the home side, at index `lead + max points of away`, and of each sum of points. */
 export const marginAndTotalDistribution = (intervals: number, rates: PointRates): MarginsAndTotals => {
-  // All markets of a match ask for the same one after the other.
+  // All markets of a match need the same value in sequence, so the newest is cached.
   const key = `${intervals}/${rates.home.join()}/${rates.away.join()}`;
   if (newest?.key !== key) newest = { key, value: combine(intervals, rates) };
   return newest.value;
@@ -129,7 +129,7 @@ const combine = (intervals: number, rates: PointRates): MarginsAndTotals => {
   return { leads, zero, sums };
 };
 
-/** Who leads after so many spells from a score. */
+/** Probability of each leader, or a tie, after a number of intervals from a score. */
 export const computeLeaderChances = (
   score: Score,
   intervals: number,

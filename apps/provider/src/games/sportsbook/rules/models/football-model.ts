@@ -4,7 +4,7 @@ import type { FootballSport } from './sport-rules.ts';
 
 const million = 1_000_000;
 
-/** Of a million minutes, those in which each side scores. */
+/** Goals of each side per million minutes. */
 export interface GoalRates {
   readonly home: number;
   readonly away: number;
@@ -12,15 +12,15 @@ export interface GoalRates {
 
 export interface FootballState {
   readonly family: 'goals';
-  /** Minutes played. */
+  /** Number of played minutes. */
   readonly minute: number;
   readonly score: Score;
-  /** The score at half-time, once it is reached. */
+  /** Score at half-time, once reached. */
   readonly half?: Score;
   readonly goals: readonly { readonly side: Side; readonly minute: number }[];
 }
 
-/** Each step of rating is worth an eighth more goals for the one and as many fewer for the other. */
+/** Goal rates for a rating difference. Each step multiplies the home rate by 1.125 and divides the away rate by it. */
 export const computeGoalRates = ({ homeGoals, awayGoals }: FootballSport, difference: number): GoalRates => ({
   home: Math.round(homeGoals * 1.125 ** difference),
   away: Math.round(awayGoals * 1.125 ** -difference),
@@ -30,7 +30,7 @@ export const initialFootballState: FootballState = { family: 'goals', minute: 0,
 
 export const isFullTime = ({ minutes }: FootballSport, { minute }: FootballState): boolean => minute >= minutes;
 
-/** One minute: a goal for one side, or for none. */
+/** Plays one minute: a goal for one side, or none. */
 export const playMinute = (
   { minutes }: FootballSport,
   rates: GoalRates,
@@ -50,10 +50,13 @@ export const playMinute = (
   };
 };
 
-/** More goals than these of one side in one match do not occur in a million million matches. */
+/** Max goals of one side in one match. More have a negligible probability (below 1e-12). */
 const maxGoals = 24;
 
-/** How likely each number of further goals is in so many minutes: `[home][away]`. Each minute is independent, so it is the multinomial distribution. */
+/**
+ * Probability of each number of further goals in a number of minutes: `[home][away]`. Minutes are independent, so this
+ * is the multinomial distribution.
+ */
 export const goalDistribution = (minutes: number, rates: GoalRates): number[][] => {
   const home = rates.home / million;
   const away = rates.away / million;
@@ -69,7 +72,7 @@ export const goalDistribution = (minutes: number, rates: GoalRates): number[][] 
   });
 };
 
-/** Who scores next in so many minutes. */
+/** Probability of each side to score the next goal in a number of minutes. */
 export const computeNextGoalChances = (minutes: number, rates: GoalRates): Readonly<Record<Side | 'none', number>> => {
   const none = (1 - (rates.home + rates.away) / million) ** minutes;
   const home = ((1 - none) * rates.home) / (rates.home + rates.away);

@@ -18,19 +18,19 @@ import { computeHomePointRate, playPoint, type SetsState, initialSetsState, find
 import { getTeamRating } from './team-rating.ts';
 import type { SportRules } from './sport-rules.ts';
 
-/** Where a match stands. */
+/** State of a match. */
 export type MatchState = FootballState | BasketballState | SetsState;
 
-/** A sport with two sides of known strength: one step of it after the other, until it is over. */
+/** Model of a match between two sides of known strength, played step by step. */
 export interface MatchModel {
   readonly start: MatchState;
   readonly isOver: (state: MatchState) => boolean;
   readonly step: (state: MatchState, randomSource: RandomSource) => MatchState;
-  /** The half, quarter or set that is played next, from 1. */
+  /** Half, quarter or set that is played next, from 1. */
   readonly period: (state: MatchState) => number;
 }
 
-/** By how much the side at home is the better one. */
+/** Rating of the home side minus that of the away side. */
 export const getRatingDifference = (home: string, away: string): number => getTeamRating(home) - getTeamRating(away);
 
 const getPeriod = (interval: number, intervals: number, extraIntervals: number, periods: number): number =>

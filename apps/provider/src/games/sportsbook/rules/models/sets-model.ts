@@ -8,13 +8,13 @@ export interface SetsState {
   readonly family: 'race';
   /** Sets won. */
   readonly sets: Score;
-  /** In the set that is played. */
+  /** Points in the current set. */
   readonly points: Score;
-  /** The sets that are over. */
+  /** Finished sets. */
   readonly done: readonly Score[];
 }
 
-/** Of a million points, those of the side at home. */
+/** Points of the home side per million points. */
 export const computeHomePointRate = ({ homePoints, perRating }: SetsSport, difference: number): number =>
   homePoints + perRating * difference;
 
@@ -43,12 +43,12 @@ export const playPoint = (
   return { ...state, sets: addToScore(state.sets, winner), points: zeroScore, done: [...state.done, points] };
 };
 
-/** How likely the side at home wins the set, from a score in it. */
+/** Probability that the home side wins the set, from a score in it. */
 export const computeSetChance = (sport: SetsSport, homePoints: number, sets: Score, from: Score): number => {
   const target = getTargetPoints(sport, sets);
   const home = homePoints / million;
   const away = 1 - home;
-  // From level at the last point but one, two in a row decide, and one each leads back there.
+  // From a tie at target - 1, two points in a row win the set. One point each returns to the tie.
   const fromLevel = home ** 2 / (home ** 2 + away ** 2);
   const chanceByScore = new Map<number, number>();
   const chance = (byHome: number, byAway: number): number => {
@@ -68,7 +68,7 @@ export const computeSetChance = (sport: SetsSport, homePoints: number, sets: Sco
   return chance(from.home, from.away);
 };
 
-/** How likely each final score in sets is, by `home-away`. */
+/** Probability of each final score in sets, by `home-away`. */
 export const computeSetScores = (
   sport: SetsSport,
   homePoints: number,

@@ -1,35 +1,35 @@
 import { Sport } from '@livery/contract/fixtures/demo-leagues';
 
-/** Minutes in which each side scores or not: football. */
+/** Football: in each minute one side scores or none. */
 export interface FootballSport {
   readonly family: 'goals';
   readonly minutes: number;
-  /** Of a million minutes, those in which a side of a middling rating scores. */
+  /** Goals per million minutes of a side with an average rating. */
   readonly homeGoals: number;
   readonly awayGoals: number;
 }
 
-/** Spells of half a minute in which both sides collect points: basketball. */
+/** Basketball: both sides score points in intervals of half a minute. */
 export interface BasketballSport {
   readonly family: 'points';
-  /** Spells in one period, and in each extra period where the score is level. */
+  /** Intervals in one period. `extraIntervals` is for each extra period after a tie. */
   readonly intervals: number;
   readonly periods: number;
   readonly extraIntervals: number;
 }
 
-/** Rallies or rounds for one point each, in sets or maps: volleyball, e-sports. */
+/** Volleyball and e-sports: rallies or rounds for one point each, in sets or maps. */
 export interface SetsSport {
   readonly family: 'race';
   readonly setsToWin: number;
   readonly pointsToWin: number;
-  /** In the set that decides. */
+  /** Points to win in the deciding set. */
   readonly lastSetPoints: number;
-  /** A set is won by two points or more. */
+  /** True when a set needs a lead of two points. */
   readonly byTwo: boolean;
-  /** Of a million points between equals, those of the side at home. */
+  /** Points of the home side per million points between equal sides. */
   readonly homePoints: number;
-  /** By how many points of a million one step of rating moves it. */
+  /** Change of `homePoints` for one step of rating. */
   readonly perRating: number;
 }
 
@@ -47,7 +47,7 @@ export type SportRules = Pace & (FootballSport | BasketballSport | SetsSport);
 const football = { family: 'goals', minutes: 90, homeGoals: 16_600, awayGoals: 13_400 } as const;
 const toTwoSets = { family: 'race', setsToWin: 2, homePoints: 504_000, perRating: 8_000 } as const;
 
-/** How each sport is played here, and how long it takes: an hour and a half of football in half an hour. */
+/** Rules and pace of each sport. A football match of 90 minutes takes half an hour. */
 export const sportRules: Readonly<Record<Sport, SportRules>> = {
   [Sport.Football]: { ...football, stepMs: 20_000, breakMs: 120_000, suspendMs: 6_000 },
   [Sport.VirtualFootball]: { ...football, stepMs: 1_500, breakMs: 6_000, suspendMs: 1_400 },

@@ -9,18 +9,18 @@ export interface TimelineEvent {
 }
 
 export interface Timeline {
-  /** It was not played: every bet on it is void. */
+  /** True if the match was not played. All its bets are void. */
   readonly isPostponed: boolean;
-  /** From the beginning to the end, the states as they follow. */
+  /** States from the start to the end, in order. */
   readonly events: readonly [TimelineEvent, ...TimelineEvent[]];
-  /** When it is over, epoch milliseconds. */
+  /** End of the match, epoch milliseconds. */
   readonly endsAt: number;
 }
 
-/** One match in so many is postponed when it should begin. */
+/** One of this number of matches is postponed at its start. */
 export const postponementOdds = 80;
 
-/** A whole match, as it follows from its words. `begins` in epoch milliseconds. */
+/** Simulates a full match from its random source. `begins` in epoch milliseconds. */
 export const simulateMatch = (
   model: MatchModel,
   { stepMs, breakMs }: Pace,
@@ -32,7 +32,7 @@ export const simulateMatch = (
   let { at, state } = events[0];
   let period = model.period(state);
   while (!model.isOver(state)) {
-    // The break comes before the first step of a period.
+    // A break precedes the first step of a period.
     const isNext = model.period(state) !== period;
     period = model.period(state);
     at += stepMs + (isNext ? breakMs : 0);
@@ -42,7 +42,7 @@ export const simulateMatch = (
   return { isPostponed: false, events, endsAt: at };
 };
 
-/** The state that a moment of the clock finds. */
+/** Finds the state at a time. */
 export const stateAt = ({ events }: Timeline, now: number): TimelineEvent => {
   let low = 0;
   let high = events.length - 1;
