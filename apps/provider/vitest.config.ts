@@ -2,7 +2,11 @@ import { mergeConfig } from 'vitest/config';
 import { findChromium, findHeadlessShell } from '../../tools/workspace/src/chromium.ts';
 import preset from '../../tools/workspace/src/vitest.preset.ts';
 
-/** Opening an embedded database takes seconds. No file replaces a module, so that the files of a worker share what they load: a quarter of the run. The provider knows nothing of this workspace, so its tests are told which browser to use. */
+/**
+ * Vitest options. Hooks need a long timeout: opening an embedded database takes seconds. No file mocks a module, so
+ * `isolate` is off and the files of a worker share loaded modules, which saves run time. The provider does not depend
+ * on this workspace, so its tests get the browser path in a variable.
+ */
 export default mergeConfig(preset, {
   test: {
     hookTimeout: 120_000,

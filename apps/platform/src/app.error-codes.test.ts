@@ -46,7 +46,7 @@ const readSources = (matches: (path: string) => boolean): string =>
     .map((path) => readFileSync(join(source, path), 'utf8'))
     .join('\n');
 const sources = readSources(
-  (path) => !path.endsWith('.test.ts') && !/testing\/|conformance\/|http\/error-status/.test(path),
+  (path) => !path.endsWith('.test.ts') && !/testing\/|conformance\/|core\/http\/errors\/error-status/.test(path),
 );
 const tests = readSources((path) => path.endsWith('.test.ts') || path.startsWith('conformance/'));
 

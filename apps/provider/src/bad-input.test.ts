@@ -74,7 +74,7 @@ it('covers every engine', () => {
 describe.each(gameCases)('at $engine', (station) => {
   const { stake, invalidStake, prepareBet, maxConcurrentBets } = station;
 
-  it("rejects a missing or forged bearer and calls of another game, and places no bet", async () => {
+  it('rejects a missing or forged bearer and calls of another game, and places no bet', async () => {
     const ana = await join(station);
     await prepareBet(ana);
     const id = randomUUID();

@@ -120,7 +120,7 @@ export const createProvider = (options: ProviderOptions): FastifyInstance => {
       tempo,
       after,
       games: tableGames,
-      onError: (error) => app.log.error(error, 'A table could not go on and will try again'),
+      onError: (error) => app.log.error(error, 'A table step failed and will be retried'),
     });
     const runExclusive = createKeyedMutex();
     const gameService = createGameService({

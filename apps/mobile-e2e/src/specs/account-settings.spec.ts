@@ -51,7 +51,7 @@ const receivePush = async (visit: Visit): Promise<void> => {
   await page.reload();
   await clickButton(visit, 'messages:push.off.action');
   await expect(page.getByRole('heading', { name: t('messages:push.on.title') })).toBeVisible();
-  await expectHealthyPage(page, 'notifications that are on');
+  await expectHealthyPage(page, 'enabled notifications');
   await fillSecurityQuestions(visit);
   await expect.poll(async () => (await browser.messages()).length).toBe(1);
   const [message] = (await browser.messages()) as { title: string; path: string }[];
@@ -80,7 +80,7 @@ const closeAccount = async (visit: Visit, name: string): Promise<void> => {
   await sheet.getByLabel(t('account:login.password'), { exact: true }).fill(newPassword);
   await sheet.getByRole('button', { name: t('member:close.action'), exact: true }).click();
   await expect(sheet.getByRole('alert')).toHaveText(t('member:close.sureMissing'));
-  await expectHealthyPage(page, 'the closing of an account');
+  await expectHealthyPage(page, 'the account closure');
   await sheet.getByRole('checkbox', { name: t('member:close.sure') }).check();
   await sheet.getByRole('button', { name: t('member:close.action'), exact: true }).click();
   await expect(page.getByText(t('member:close.done'))).toBeVisible();
@@ -104,7 +104,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     expect(request.postData() ?? '').toMatch(envelope[code] ?? /never/);
     await visit.open('/m/member/profile');
     await expect(page.getByText(t('member:verify.unconfirmed'))).toBeVisible();
-    await expectHealthyPage(page, 'a profile that waits for its e-mail');
+    await expectHealthyPage(page, 'a profile with a pending e-mail confirmation');
     for (const what of ['portrait', 'nickname', 'payeeName', 'email']) {
       await page.getByRole('button', { name: new RegExp(`^${t(`member:profile.${what}`)}`) }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -115,7 +115,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await followMail(visit, email, since);
     await expect(page.getByText(t('member:verify.done'))).toBeVisible();
     await expect(page).not.toHaveURL(/#/);
-    await expectHealthyPage(page, 'an e-mail that was confirmed');
+    await expectHealthyPage(page, 'a confirmed e-mail');
     await followMail(visit, email, since);
     await expect(page.getByText(t('errors:profile.email.link.invalid'))).toBeVisible();
     await visit.open('/m/member/profile');

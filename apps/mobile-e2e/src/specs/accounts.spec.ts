@@ -30,10 +30,7 @@ test('a guest signs up by name with a verified number, after errors for missing 
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('a guest of a right-to-left brand signs up by name, and cannot use a taken name', async ({
-  brand,
-  guard,
-}) => {
+test('a guest of a right-to-left brand signs up by name, and cannot use a taken name', async ({ brand, guard }) => {
   guard.expectErrors(/409|Failed to load resource/);
   const visit = brand('firuzara');
   const { page, t } = visit;
@@ -41,7 +38,7 @@ test('a guest of a right-to-left brand signs up by name, and cannot use a taken 
   await getField(visit, 'register:field.username').fill('demo');
   await getPasswordField(visit, 'register:field.password').fill(password);
   await getPasswordField(visit, 'register:field.confirmPassword').fill(password);
-  await expectHealthyPage(page, 'registration from right to left');
+  await expectHealthyPage(page, 'registration in a right-to-left brand');
   await submitRegistration(visit, 21);
   await expect(getField(visit, 'register:field.username')).toHaveAccessibleDescription(
     t('errors:register.username.taken'),
@@ -169,11 +166,7 @@ test('a changed password ends all other sessions at once', async ({ brand, conte
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('a guest signs up through an identity provider, and then logs in with one tap', async ({
-  brand,
-  guard,
-  page,
-}) => {
+test('a guest signs up through an identity provider, and then logs in with one tap', async ({ brand, guard, page }) => {
   guard.expectErrors(/404|Failed to load resource/);
   const visit = brand('bituinara');
   const { t } = visit;

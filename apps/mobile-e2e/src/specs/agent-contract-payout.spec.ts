@@ -106,7 +106,7 @@ const setRebate = async ({ page, t, open }: Visit): Promise<void> => {
   const slots = page.getByRole('dialog').getByLabel(t('games:category.RNG'), { exact: true });
   await slots.fill('1.01');
   await expect(slots).toHaveAttribute('aria-invalid', 'true');
-  await expectHealthyPage(page, 'rebates with a mistake');
+  await expectHealthyPage(page, 'rebates with a validation error');
   await slots.fill('0.72');
   await page
     .getByRole('dialog')
@@ -127,7 +127,7 @@ const offerSalary = async ({ page, t, open }: Visit): Promise<void> => {
   await percent.fill('90');
   await offer.getByRole('button', { name: t('contracts:form.send') }).click();
   await expect(offer.getByRole('alert')).toHaveText(t('contracts:form.mistake.most'));
-  await expectHealthyPage(page, 'an offer with a mistake');
+  await expectHealthyPage(page, 'an offer with a validation error');
   await percent.fill(rate);
   await offer.getByRole('button', { name: t('contracts:form.send') }).click();
   await expect(card.getByText(t('contracts:status.P'))).toBeVisible();
@@ -137,14 +137,14 @@ const offerSalary = async ({ page, t, open }: Visit): Promise<void> => {
 const acceptSalary = async ({ page, t }: Visit): Promise<void> => {
   const prompt = page.getByRole('alertdialog', { name: t('contracts:type.hourSalary') });
   await expect(prompt).toBeVisible();
-  await expectHealthyPage(page, 'the home that asks about a contract');
+  await expectHealthyPage(page, 'the home with a contract dialog');
   await prompt.getByRole('link', { name: t('contracts:prompt.go') }).click();
   await expect(page).toHaveURL(/getHourContract/);
   const offered = page.getByRole('article', { name: new RegExp(t('contracts:status.P')) });
   await expect(offered.getByText(salary)).toBeVisible();
   await offered.getByRole('button', { name: t('contracts:why.title') }).click();
   await expect(page.getByRole('dialog', { name: t('contracts:why.title') })).toContainText(t('contracts:why.bet'));
-  await expectHealthyPage(page, 'what a contract would have paid');
+  await expectHealthyPage(page, 'the projected pay of a contract');
   await page.keyboard.press('Escape');
   await offered.getByRole('button', { name: t('contracts:answer.accept') }).click();
   await page
@@ -154,7 +154,7 @@ const acceptSalary = async ({ page, t }: Visit): Promise<void> => {
   await expect(page.getByRole('article', { name: new RegExp(t('contracts:status.A')) })).toBeVisible();
 };
 
-test("an agent's day: the team, a link, a new member who registers with it, a rebate, a contract, and a paid salary with its calculation", async ({
+test("an agent's day: the team, a referral link, a new member, a rebate, a contract and a paid salary", async ({
   browser,
 }) => {
   const agent = await logInNow(browser, 'agent');
@@ -187,5 +187,5 @@ test("an agent's day: the team, a link, a new member who registers with it, a re
   const why = page.getByRole('dialog', { name: t('contracts:why.title') });
   await expect(why).toContainText(salary);
   await expect(why).toContainText(`${rate}%`);
-  await expectHealthyPage(page, 'why this amount');
+  await expectHealthyPage(page, 'the calculation of the amount');
 });

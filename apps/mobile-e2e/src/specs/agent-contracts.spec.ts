@@ -28,7 +28,7 @@ test('an agent sends red packets, and a member catches one', async ({ brand, bro
     .click();
   await expect(page.getByRole('article').first()).toContainText('12.34');
   await expect(page.getByText(t('contracts:rain.sent'))).toBeVisible();
-  await expectHealthyPage(page, 'the rain that was sent');
+  await expectHealthyPage(page, 'the sent red packets');
 
   const member = createVisit(await (await browser.newContext({ viewport: page.viewportSize() })).newPage(), code);
   await logIn(member, 'demo');

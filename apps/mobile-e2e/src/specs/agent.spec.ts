@@ -5,7 +5,7 @@ import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 /** Payment password of the demo accounts. */
 const pin = '246810';
 
-test('an agent opens its team, drills down to a member and transfers money to one member and to several at once', async ({
+test('an agent drills down to a member of the team and transfers money to one member and to several', async ({
   brand,
 }) => {
   const visit = brand('quetzarena');
@@ -43,7 +43,7 @@ test('an agent opens its team, drills down to a member and transfers money to on
   await page.getByRole('button', { name: t('team:give.several') }).click();
   for (const index of [0, 1]) await page.locator('main li').getByRole('checkbox').nth(index).check();
   await expect(page.getByText(t('team:give.chosen').replace('{number}', '2'))).toBeVisible();
-  await expectHealthyPage(page, 'several who are given money');
+  await expectHealthyPage(page, 'a transfer to several members');
   await page.getByRole('button', { name: t('team:give.toChosen') }).click();
   await page.getByRole('dialog').getByLabel(t('money:amount'), { exact: true }).fill('1');
   await page.getByRole('dialog').getByLabel(t('money:pin.label'), { exact: true }).fill(pin);

@@ -42,10 +42,7 @@ test('keeps the page and shows an error when the new language cannot be loaded',
   await expect(page.getByRole('tab', { name: translate('EN', 'games:category.HOT') })).toBeVisible();
 });
 
-test('retries failed translations a few times, and renders without a tap once they load', async ({
-  brand,
-  guard,
-}) => {
+test('retries failed translations a few times, and renders without a tap once they load', async ({ brand, guard }) => {
   guard.expectErrors(/ERR_FAILED|Failed to fetch/);
   const visit = brand('bituinara');
   const { page, t } = visit;

@@ -13,7 +13,7 @@ const getTileName = async (visit: Visit, tab: string, index: number): Promise<st
   (await tiles(visit, tab).nth(index).locator('bdi').first().innerText()).trim();
 
 for (const code of ['bituinara', 'firuzara'] as const) {
-  test(`a guest filters the slots of ${code}, resets the filters, and is redirected to the log-in for a favourite`, async ({
+  test(`a guest filters the slots of ${code}, resets the filters, and needs the log-in for a favourite`, async ({
     brand,
   }) => {
     const visit = brand(code);

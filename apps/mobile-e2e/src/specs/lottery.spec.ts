@@ -34,7 +34,7 @@ test('a member bets on five digits, cancels, and verifies a past draw', async ({
     .getByRole('button', { name: t('lottery:proof.verify') })
     .click();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(t('lottery:proof.resultRight'));
-  await expectHealthyPage(page, 'a draw and its proof');
+  await expectHealthyPage(page, 'a draw and its verification');
 });
 
 test('a guest who taps a lottery returns to it after the log-in', async ({ brand }) => {

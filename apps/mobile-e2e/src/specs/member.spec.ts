@@ -32,7 +32,7 @@ for (const code of brands) {
       await expectHealthyPage(page, 'the member center of a guest');
       await page.getByRole('link', { name: t('shell:title.security'), exact: true }).click();
       await expect(page.getByRole('dialog', { name: t('account:login.title') })).toBeVisible();
-      await expectHealthyPage(page, 'the log-in over it');
+      await expectHealthyPage(page, 'the log-in over the page');
       await submitLogin(visit, 'demo', demoPassword);
       await expect(page.getByRole('region', { name: t('shell:balance.label') })).toBeVisible();
       await expect(page).toHaveURL(/\/m\/mine$/);
@@ -55,7 +55,7 @@ for (const code of brands) {
       await expect(page.getByRole('button', { name: t('security:passkeys.add') })).toBeVisible();
       await expectHealthyPage(page, 'passkeys');
       await page.getByRole('button', { name: t('security:passkeys.removeOf').replace('{name}', 'Android') }).click();
-      await expectHealthyPage(page, 'the question before a passkey goes');
+      await expectHealthyPage(page, 'the confirmation to remove a passkey');
       await page.getByRole('button', { name: t('security:passkeys.remove'), exact: true }).click();
       await expect(
         page.getByRole('button', { name: t('security:passkeys.removeOf').replace('{name}', 'Android') }),
@@ -82,7 +82,7 @@ for (const code of brands) {
         await expect(remove).toBeVisible();
         await rows.filter({ has: remove }).getByRole('link').click();
         await expect(page.getByRole('article').getByRole('heading')).toBeVisible();
-        await expectHealthyPage(page, 'a letter');
+        await expectHealthyPage(page, 'a message');
       });
 
     if (hasMessages(code))
@@ -104,7 +104,7 @@ for (const code of brands) {
           buffer: Buffer.from('<script>alert(1)</script>'),
         });
         await expect(page.getByText(t('errors:upload.unreadable'))).toBeVisible();
-        await expectHealthyPage(page, 'a picture that was refused');
+        await expectHealthyPage(page, 'a rejected image');
         await page.getByRole('button', { name: t('feedback:pictures.remove').replace('{number}', '1') }).click();
         await file.setInputFiles({ name: 'nameless', mimeType: 'image/png', buffer: png });
         await expect(
@@ -134,11 +134,11 @@ for (const code of brands) {
       await setTo('9000000');
       const continueButton = page.getByRole('button', { name: t('play:next.keep') });
       await expect(continueButton).toBeVisible();
-      await expectHealthyPage(page, 'a limit that waits');
+      await expectHealthyPage(page, 'a pending limit');
       await page.getByRole('button', { name: t('play:break.length.day'), exact: true }).click();
       const question = page.getByRole('alertdialog');
       await expect(question).toBeVisible();
-      await expectHealthyPage(page, 'the question before a break');
+      await expectHealthyPage(page, 'the confirmation of a break');
       await question.getByRole('button', { name: t('shell:action.cancel') }).click();
       await expect(question).toBeHidden();
       await continueButton.click();

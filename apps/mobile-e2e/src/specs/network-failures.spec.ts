@@ -61,11 +61,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await expect(getField(odd, 'account:login.username')).toBeVisible();
   });
 
-  test(`typed input survives a change of language and a lost network: ${code}`, async ({
-    brand,
-    context,
-    guard,
-  }) => {
+  test(`typed input survives a change of language and a lost network: ${code}`, async ({ brand, context, guard }) => {
     guard.expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|no-response/);
     const visit = brand(code);
     const { page, t } = visit;

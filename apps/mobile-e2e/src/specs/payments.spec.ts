@@ -43,13 +43,13 @@ for (const code of brands) {
         .click();
       await page.getByRole('button', { name: t('money:withdraw.submit'), exact: true }).click();
       await expect(page.getByText(t('errors:payment.password.wrong'))).toBeVisible();
-      await expectHealthyPage(page, 'the withdrawal with a mistake');
+      await expectHealthyPage(page, 'the withdrawal with a validation error');
       await field.fill(pin);
       await page.getByRole('button', { name: t('money:withdraw.submit'), exact: true }).click();
       await expect(page.getByRole('heading', { name: t('money:withdraw.state.pending') })).toBeVisible();
-      await expectHealthyPage(page, 'the withdrawal that waits');
+      await expectHealthyPage(page, 'the pending withdrawal');
       await page.getByRole('button', { name: t('money:withdraw.cancel') }).click();
-      await expectHealthyPage(page, 'the question before it is taken back');
+      await expectHealthyPage(page, 'the confirmation to cancel');
       await page
         .getByRole('alertdialog')
         .getByRole('button', { name: t('money:withdraw.cancel') })

@@ -64,7 +64,7 @@ test('an application requires a text, counts its characters, and gets a decision
   await expect(page.getByText(t('promotions:status.waiting'), { exact: true })).toBeVisible();
 });
 
-test('a guest of a right-to-left brand reads promotions and is redirected to the log-in; disabled features are absent', async ({
+test('a guest of a right-to-left brand reads promotions, needs the log-in, and sees no disabled feature', async ({
   brand,
 }) => {
   const visit = brand('firuzara');

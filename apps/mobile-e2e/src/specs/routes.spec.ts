@@ -70,7 +70,7 @@ test('an unknown path shows an error page with a link to the home', async ({ bra
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test("a path that the brand has disabled shows its error page in the brand's language, and requests no missing translations", async ({
+test("a disabled path shows an error page in the brand's language, and requests no missing translations", async ({
   brand,
 }) => {
   const visit = brand('firuzara');

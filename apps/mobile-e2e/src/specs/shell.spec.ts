@@ -131,9 +131,7 @@ test('a guest who opens invitations is sent to customer service', async ({ brand
   await expect(page.getByText(t('shell:referral.contactService')).first()).toBeVisible();
 });
 
-test('shows a page with a contact under maintenance, and where the brand may not be offered', async ({
-  brand,
-}) => {
+test('shows a page with a contact under maintenance, and where the brand may not be offered', async ({ brand }) => {
   const visit = brand('firuzara');
   const { page, t } = visit;
   const state = {

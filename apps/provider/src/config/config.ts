@@ -3,7 +3,7 @@ import * as z from 'zod';
 const origin = z
   .string()
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text, {
-    error: 'must be an origin alone, like http://127.0.0.1:4200',
+    error: 'must be an origin without a path, like http://127.0.0.1:4200',
   });
 const embedder = /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$/;
 const list = (isItem: (item: string) => boolean, error: string) =>
@@ -20,7 +20,7 @@ const list = (isItem: (item: string) => boolean, error: string) =>
 const tempo = (what: string) =>
   z
     .string()
-    .regex(/^\d(?:\.\d{1,3})?$/, { error: `must be a number like 0.5, that ${what} are multiplied by` })
+    .regex(/^\d(?:\.\d{1,3})?$/, { error: `must be a number like 0.5, the factor for ${what}` })
     .transform(Number)
     .refine((factor) => factor > 0, { error: 'must be above 0' })
     .default(1);
@@ -29,11 +29,11 @@ const environment = z.object({
   PROVIDER_PORT: z
     .string()
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
-      error: 'must be a whole number up to 65535; 0 lets the system choose',
+      error: 'must be an integer up to 65535; 0 selects a free port',
     })
     .transform(Number)
     .default(4300),
-  PROVIDER_DATA: z.string({ error: 'must name a folder: unpaid wins are kept there' }),
+  PROVIDER_DATA: z.string({ error: 'must name a folder: unpaid wins are stored there' }),
   PROVIDER_GATEWAY: origin,
   PROVIDER_KEYS: z.string().optional(),
   PROVIDER_VENDORS: list(
@@ -48,7 +48,7 @@ const environment = z.object({
   PROVIDER_MATCH_TEMPO: tempo('the times of virtual matches and of card tables'),
   PROVIDER_FAULTS: z
     .string()
-    .regex(/^\d{1,9}$/, { error: 'must be a number to draw the faults from, and is for tests alone' })
+    .regex(/^\d{1,9}$/, { error: 'must be a number, the seed of the simulated faults, and is only for tests' })
     .transform(Number)
     .optional(),
 });

@@ -6,7 +6,7 @@ export const runPeriodically = (app: FastifyInstance, everyMs: number, task: () 
   let isClosed = false;
   const run = async (): Promise<void> => {
     await task().catch((error: unknown) =>
-      app.log.error(error, 'The sweep of outstanding rounds failed and will be repeated'),
+      app.log.error(error, 'The sweep of outstanding rounds failed and will be retried'),
     );
     if (!isClosed) timer = setTimeout(run, everyMs).unref();
   };

@@ -3,7 +3,7 @@
  * No money was taken.
  */
 export class GameError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'GameError';
   readonly errorCode: string;
   /** Minor units, when known. */
   readonly balance: number | undefined;

@@ -6,7 +6,7 @@ import { computeCommitment } from './rng/seeded-random.ts';
 import type { Game } from './game.ts';
 import type { InstantRounds, PlayRequest } from './instant/instant-rounds.ts';
 import type { TopicHub } from './realtime/topics.ts';
-import type { SessionRecord } from './records.ts';
+import type { SessionRecord } from '../store/records.ts';
 import { GameError } from './game-error.ts';
 import { playerStateKey } from './player-state-key.ts';
 import type { ProviderStore } from '../store/provider-store.ts';

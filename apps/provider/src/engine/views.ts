@@ -2,7 +2,7 @@ import type { BetLedger } from './wallet/bet-ledger.ts';
 import type { Proof } from './rng/derivation.ts';
 import { computeCommitment } from './rng/seeded-random.ts';
 import type { Game, Limits } from './game.ts';
-import type { RoundRecord, PlayerStateRecord, SessionRecord } from './records.ts';
+import type { RoundRecord, PlayerStateRecord, SessionRecord } from '../store/records.ts';
 
 /** A played round as sent to the page. Amounts in minor units. */
 export interface RoundView<Play = unknown, Outcome = unknown, State = unknown> {

@@ -1,6 +1,6 @@
 import type { GameEngine } from '@livery/contract/games/engines';
 
-/** Folder of each engine below `games/`, by the engine's id. The ids are on the wire and in every draw, so they never change. */
+/** Folder of each engine in `games/` by engine id. Ids are on the wire and in every draw, so they must never change. */
 export const gameFolders = {
   lines: 'line-slots',
   ways: 'ways-slots',

@@ -11,8 +11,9 @@ import { roulette } from './roulette/server.ts';
 import { waysSlots } from './ways-slots/server.ts';
 
 /**
- * Every game of the provider. A folder of `games/` is served once it stands here. The first one stands in for those that are not there.
- * @param tempo what the times of virtual matches and of card tables are multiplied by
+ * All games of the provider. A game of the folder `games/` is served only if it is listed here. The first one is the
+ * fallback for missing games.
+ * @param tempo multiplier of the durations of virtual matches and card tables
  */
 export const createGames = (tempo = 1): readonly [Game, ...Game[]] => [
   lineSlots,

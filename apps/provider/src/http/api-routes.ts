@@ -3,7 +3,7 @@ import { parseAmount } from '@livery/contract/money';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { GameService } from '../engine/game-service.ts';
-import type { SessionRecord } from '../engine/records.ts';
+import type { SessionRecord } from '../store/records.ts';
 import { GameError } from '../engine/game-error.ts';
 import type { GameSessions } from '../engine/session/game-sessions.ts';
 import type { WalletClient } from '../wallet/wallet-client.ts';

@@ -6,15 +6,8 @@ import type {
   PlayerStateRecord,
   SessionRecord,
   TableRoundRecord,
-} from '../engine/records.ts';
-import {
-  betRecord,
-  payoutRecord,
-  roundRecord,
-  playerStateRecord,
-  sessionRecord,
-  tableRoundRecord,
-} from '../engine/records.ts';
+} from './records.ts';
+import { betRecord, payoutRecord, roundRecord, playerStateRecord, sessionRecord, tableRoundRecord } from './records.ts';
 import type { TableChanges, Journal } from './journal.ts';
 import { openJournal } from './journal.ts';
 

@@ -31,15 +31,32 @@ export const Screen = () => {
   const [state, setState] = useSearchParamChoice('state', states);
   const kinds = ['all', ...categories.filter((category) => category !== 'HOT')] as const;
   const [category, setCategory] = useSearchParamChoice<string>('category', kinds);
-  const filter = { ...range, ...reportMember, ...(state !== 'all' && { state }), ...(category !== 'all' && { category }) } as TeamBetFilter;
+  const filter = {
+    ...range,
+    ...reportMember,
+    ...(state !== 'all' && { state }),
+    ...(category !== 'all' && { category }),
+  } as TeamBetFilter;
   const queryState = useInfiniteQueryState(useTeamBetsInfiniteQuery(filter, { refetchOnMountOrArgChange: 15 }));
   const all = useAllPages(teamEndpoints.teamBets, filter);
   return (
     <Page>
       <Stack>
         <ChipRow {...chips} />
-        <ChipRow label={t('records:state.label')} value={state} onSelect={setState} choices={states.map((each) => [each, t(`records:state.${each}`)] as const)} />
-        <ChipRow label={t('games:category.label')} value={category} onSelect={setCategory} choices={kinds.map((each) => [each, each === 'all' ? t('records:allGames') : t(`games:category.${each}`)] as const)} />
+        <ChipRow
+          label={t('records:state.label')}
+          value={state}
+          onSelect={setState}
+          choices={states.map((each) => [each, t(`records:state.${each}`)] as const)}
+        />
+        <ChipRow
+          label={t('games:category.label')}
+          value={category}
+          onSelect={setCategory}
+          choices={kinds.map(
+            (each) => [each, each === 'all' ? t('records:allGames') : t(`games:category.${each}`)] as const,
+          )}
+        />
         {'memberId' in reportMember && <MemberScopeBanner memberId={reportMember.memberId} range={range} />}
       </Stack>
       <RecordList
@@ -51,12 +68,38 @@ export const Screen = () => {
         renderHeader={({ totals }) =>
           totals && (
             <Aside>
-              <SummaryGrid items={[[t('records:bets.count'), count(totals.count)], [t('records:stake'), money(totals.stake)], [t('records:payout'), money(totals.payout)], [t('records:result'), signed(totals.profit)]]} />
+              <SummaryGrid
+                items={[
+                  [t('records:bets.count'), count(totals.count)],
+                  [t('records:stake'), money(totals.stake)],
+                  [t('records:payout'), money(totals.payout)],
+                  [t('records:result'), signed(totals.profit)],
+                ]}
+              />
               <ExportButton
                 {...saving({
                   name: 'team-bets',
-                  columns: [t('records:time'), t('team:who'), t('records:game'), t('records:vendor'), t('records:state.label'), t('records:stake'), t('records:payout'), t('records:number')],
-                  rows: async () => (await all()).map((bet) => [dateTime(bet.placedAt), bet.account, bet.gameName, bet.vendorName, t(`records:state.${bet.state}`), bet.stake, bet.payout, bet.id]),
+                  columns: [
+                    t('records:time'),
+                    t('team:who'),
+                    t('records:game'),
+                    t('records:vendor'),
+                    t('records:state.label'),
+                    t('records:stake'),
+                    t('records:payout'),
+                    t('records:number'),
+                  ],
+                  rows: async () =>
+                    (await all()).map((bet) => [
+                      dateTime(bet.placedAt),
+                      bet.account,
+                      bet.gameName,
+                      bet.vendorName,
+                      t(`records:state.${bet.state}`),
+                      bet.stake,
+                      bet.payout,
+                      bet.id,
+                    ]),
                 })}
               />
             </Aside>
@@ -71,5 +114,14 @@ const BetRow = ({ bet: { account, gameName, state, stake, payout, placedAt } }: 
   const { t } = useTranslation('records');
   const { money, dateTime } = useFormat();
   const isWon = state === 'won';
-  return <ListItem name={<bdi>{account}</bdi>} detail={<bdi>{gameName}</bdi>} more={dateTime(placedAt)} figure={isWon ? money(payout) : t(`state.${state}`)} isGain={isWon} under={t('staked', { amount: money(stake) })} />;
+  return (
+    <ListItem
+      name={<bdi>{account}</bdi>}
+      detail={<bdi>{gameName}</bdi>}
+      more={dateTime(placedAt)}
+      figure={isWon ? money(payout) : t(`state.${state}`)}
+      isGain={isWon}
+      under={t('staked', { amount: money(stake) })}
+    />
+  );
 };

@@ -3,7 +3,21 @@ import type { DateRange } from '@livery/kit/date-range';
 
 const dayMs = 86_400_000;
 const none = '0.00';
-const emptyDay = { bet: none, prize: none, bonus: none, rebate: none, profit: none, deposit: none, withdrawal: none, salary: none, dividend: none, betMembers: 0, activeMembers: 0, loginMembers: 0, registerMembers: 0 } as const;
+const emptyDay = {
+  bet: none,
+  prize: none,
+  bonus: none,
+  rebate: none,
+  profit: none,
+  deposit: none,
+  withdrawal: none,
+  salary: none,
+  dividend: none,
+  betMembers: 0,
+  activeMembers: 0,
+  loginMembers: 0,
+  registerMembers: 0,
+} as const;
 
 /** All days of a range, oldest first. The gateway omits days without activity. */
 export const fillMissingDays = (list: readonly TeamDay[], { startDate, endDate }: DateRange): TeamDay[] => {

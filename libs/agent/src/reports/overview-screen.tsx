@@ -22,7 +22,9 @@ import report from './reports.module.css';
 export const Screen = () => {
   useTranslation(['team', 'records', 'errors', 'shell']);
   const { chips, range } = useDateRange();
-  const queryState = useCurrentQueryState(useTeamOverviewSumQuery({ ...range, size: 93 }, { refetchOnMountOrArgChange: 15 }));
+  const queryState = useCurrentQueryState(
+    useTeamOverviewSumQuery({ ...range, size: 93 }, { refetchOnMountOrArgChange: 15 }),
+  );
   return (
     <Page>
       <ChipRow {...chips} />
@@ -33,14 +35,30 @@ export const Screen = () => {
   );
 };
 
-const Overview = ({ overview: { footer, list }, range }: { readonly overview: TeamOverview; readonly range: DateRange }) => {
+const Overview = ({
+  overview: { footer, list },
+  range,
+}: {
+  readonly overview: TeamOverview;
+  readonly range: DateRange;
+}) => {
   const { t } = useTranslation(['team', 'records']);
   const { money, count } = useFormat();
   const saving = useCsvExport(range);
   const signed = useSignedMoney();
   const dayName = useDayLabel();
   const days = fillMissingDays(list, range);
-  const columns = ['profit.day', 'profit.active', 'count.betting', 'count.loggedIn', 'count.joined', 'flow.deposit', 'flow.withdrawal', 'flow.bet', 'flow.result'] as const;
+  const columns = [
+    'profit.day',
+    'profit.active',
+    'count.betting',
+    'count.loggedIn',
+    'count.joined',
+    'flow.deposit',
+    'flow.withdrawal',
+    'flow.bet',
+    'flow.result',
+  ] as const;
   return (
     <>
       <SummaryGrid
@@ -69,8 +87,26 @@ const Overview = ({ overview: { footer, list }, range }: { readonly overview: Te
       <p className={report.note}>{t('team:profit.activeFrom', { amount: money(footer.activeMinimum) })}</p>
       {days.length > 1 && (
         <>
-          <TrendChart kind="line" heading={t('team:profit.active')} label={t('team:profit.activeChart')} points={days.map((day) => ({ label: dayName(day.date), value: day.activeMembers, text: count(day.activeMembers) }))} />
-          <TrendChart kind="line" heading={t('team:flow.deposit')} label={t('team:overview.depositChart')} points={days.map((day) => ({ label: dayName(day.date), value: parseAmount(day.deposit), text: money(day.deposit) }))} />
+          <TrendChart
+            kind="line"
+            heading={t('team:profit.active')}
+            label={t('team:profit.activeChart')}
+            points={days.map((day) => ({
+              label: dayName(day.date),
+              value: day.activeMembers,
+              text: count(day.activeMembers),
+            }))}
+          />
+          <TrendChart
+            kind="line"
+            heading={t('team:flow.deposit')}
+            label={t('team:overview.depositChart')}
+            points={days.map((day) => ({
+              label: dayName(day.date),
+              value: parseAmount(day.deposit),
+              text: money(day.deposit),
+            }))}
+          />
         </>
       )}
       <Section heading={t('records:profit.byDay')}>
@@ -91,7 +127,24 @@ const Overview = ({ overview: { footer, list }, range }: { readonly overview: Te
         </DataTable>
       </Section>
       <Aside>
-        <ExportButton {...saving({ name: 'team', columns: columns.map((column) => t(`team:${column}`)), rows: async () => days.map((day) => [day.date, String(day.activeMembers), String(day.betMembers), String(day.loginMembers), String(day.registerMembers), day.deposit, day.withdrawal, day.bet, day.profit]) })} />
+        <ExportButton
+          {...saving({
+            name: 'team',
+            columns: columns.map((column) => t(`team:${column}`)),
+            rows: async () =>
+              days.map((day) => [
+                day.date,
+                String(day.activeMembers),
+                String(day.betMembers),
+                String(day.loginMembers),
+                String(day.registerMembers),
+                day.deposit,
+                day.withdrawal,
+                day.bet,
+                day.profit,
+              ]),
+          })}
+        />
       </Aside>
     </>
   );

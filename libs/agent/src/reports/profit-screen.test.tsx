@@ -10,7 +10,15 @@ afterEach(cleanup);
 
 const result = (bet: string, profit: string) => ({ bet, prize: '40.00', bonus: '0.00', rebate: '0.00', profit });
 const flows = { deposit: '0.00', withdrawal: '0.00', salary: '0.00', dividend: '0.00' };
-const day = (date: string, bet: string, profit: string) => ({ date, ...result(bet, profit), ...flows, betMembers: 2, activeMembers: 1, loginMembers: 2, registerMembers: 0 });
+const day = (date: string, bet: string, profit: string) => ({
+  date,
+  ...result(bet, profit),
+  ...flows,
+  betMembers: 2,
+  activeMembers: 1,
+  loginMembers: 2,
+  registerMembers: 0,
+});
 
 const profit = {
   currency: 'PHP',
@@ -34,7 +42,11 @@ test('links each downline to its own report and saves the days as CSV', async ()
   });
   await renderScreen(<Screen />);
   const lines = await screen.findByRole('region', { name: 'By line' });
-  expect(within(lines).getByRole('link', { name: /partner \+12/ }).getAttribute('href')).toContain('member=p');
+  expect(
+    within(lines)
+      .getByRole('link', { name: /partner \+12/ })
+      .getAttribute('href'),
+  ).toContain('member=p');
   expect(screen.getByRole('region', { name: 'By day' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
   await vi.waitFor(() => expect(saved).toBeDefined());

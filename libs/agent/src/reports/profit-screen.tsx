@@ -27,7 +27,9 @@ export const Screen = () => {
   useTranslation(['team', 'records', 'games', 'errors', 'shell']);
   const { chips, range } = useDateRange();
   const reportMember = useReportMember();
-  const queryState = useCurrentQueryState(useTeamProfitQuery({ ...range, ...reportMember }, { refetchOnMountOrArgChange: 15 }));
+  const queryState = useCurrentQueryState(
+    useTeamProfitQuery({ ...range, ...reportMember }, { refetchOnMountOrArgChange: 15 }),
+  );
   return (
     <Page>
       <ChipRow {...chips} />
@@ -39,14 +41,26 @@ export const Screen = () => {
   );
 };
 
-const Profit = ({ profit: { totals, days, categories, lines }, range }: { readonly profit: TeamProfit; readonly range: DateRange }) => {
+const Profit = ({
+  profit: { totals, days, categories, lines },
+  range,
+}: {
+  readonly profit: TeamProfit;
+  readonly range: DateRange;
+}) => {
   const { t } = useTranslation(['team', 'records', 'games']);
   const { money, count } = useFormat();
   const saving = useCsvExport(range);
   const signed = useSignedMoney();
   const dayName = useDayLabel();
   const parts = ['flow.result', 'flow.bet', 'flow.prize', 'flow.bonus', 'flow.rebate'].map((part) => t(`team:${part}`));
-  const cells = ({ profit, bet, prize, bonus, rebate }: Pick<TeamLine, 'profit' | 'bet' | 'prize' | 'bonus' | 'rebate'>) => (
+  const cells = ({
+    profit,
+    bet,
+    prize,
+    bonus,
+    rebate,
+  }: Pick<TeamLine, 'profit' | 'bet' | 'prize' | 'bonus' | 'rebate'>) => (
     <>
       <td>{signed(profit)}</td>
       <td>{money(bet)}</td>
@@ -59,15 +73,37 @@ const Profit = ({ profit: { totals, days, categories, lines }, range }: { readon
     <>
       <SummaryGrid
         items={[
-          [t('team:flow.result'), signed(totals.profit)], [t('team:flow.bet'), money(totals.bet)], [t('team:flow.prize'), money(totals.prize)], [t('team:flow.bonus'), money(totals.bonus)], [t('team:flow.rebate'), money(totals.rebate)],
-          [t('team:profit.active'), count(totals.activeMembers)], [t('team:count.betting'), count(totals.betMembers)],
+          [t('team:flow.result'), signed(totals.profit)],
+          [t('team:flow.bet'), money(totals.bet)],
+          [t('team:flow.prize'), money(totals.prize)],
+          [t('team:flow.bonus'), money(totals.bonus)],
+          [t('team:flow.rebate'), money(totals.rebate)],
+          [t('team:profit.active'), count(totals.activeMembers)],
+          [t('team:count.betting'), count(totals.betMembers)],
         ]}
       />
       <p className={report.note}>{t('team:profit.formula')}</p>
       {days.length > 1 && (
         <>
-          <TrendChart heading={t('team:flow.result')} label={t('team:profit.chart')} points={days.map((day) => ({ label: dayName(day.date), value: parseAmount(day.profit), text: signed(day.profit) }))} />
-          <TrendChart kind="line" heading={t('team:profit.active')} label={t('team:profit.activeChart')} points={days.map((day) => ({ label: dayName(day.date), value: day.activeMembers, text: count(day.activeMembers) }))} />
+          <TrendChart
+            heading={t('team:flow.result')}
+            label={t('team:profit.chart')}
+            points={days.map((day) => ({
+              label: dayName(day.date),
+              value: parseAmount(day.profit),
+              text: signed(day.profit),
+            }))}
+          />
+          <TrendChart
+            kind="line"
+            heading={t('team:profit.active')}
+            label={t('team:profit.activeChart')}
+            points={days.map((day) => ({
+              label: dayName(day.date),
+              value: day.activeMembers,
+              text: count(day.activeMembers),
+            }))}
+          />
         </>
       )}
       <Section heading={t('team:profit.byLine')}>
@@ -91,7 +127,10 @@ const Profit = ({ profit: { totals, days, categories, lines }, range }: { readon
       </Section>
       {categories.length > 0 && (
         <Section heading={t('records:profit.byCategory')}>
-          <DataTable label={t('records:profit.byCategory')} columns={[t('records:group.label'), t('team:flow.result'), t('team:flow.bet'), t('team:flow.prize')]}>
+          <DataTable
+            label={t('records:profit.byCategory')}
+            columns={[t('records:group.label'), t('team:flow.result'), t('team:flow.bet'), t('team:flow.prize')]}
+          >
             {categories.map(({ category, bet, prize, profit }) => (
               <tr key={category}>
                 <th scope="row">{t(`games:category.${category}`)}</th>
@@ -104,7 +143,10 @@ const Profit = ({ profit: { totals, days, categories, lines }, range }: { readon
         </Section>
       )}
       <Section heading={t('records:profit.byDay')}>
-        <DataTable label={t('records:profit.byDay')} columns={[t('team:profit.day'), ...parts, t('team:profit.active')]}>
+        <DataTable
+          label={t('records:profit.byDay')}
+          columns={[t('team:profit.day'), ...parts, t('team:profit.active')]}
+        >
           {days.toReversed().map((day) => (
             <tr key={day.date}>
               <th scope="row">{dayName(day.date)}</th>
@@ -115,7 +157,22 @@ const Profit = ({ profit: { totals, days, categories, lines }, range }: { readon
         </DataTable>
       </Section>
       <Aside>
-        <ExportButton {...saving({ name: 'team-profit', columns: [t('team:profit.day'), ...parts, t('team:profit.active')], rows: async () => days.map((day) => [day.date, day.profit, day.bet, day.prize, day.bonus, day.rebate, String(day.activeMembers)]) })} />
+        <ExportButton
+          {...saving({
+            name: 'team-profit',
+            columns: [t('team:profit.day'), ...parts, t('team:profit.active')],
+            rows: async () =>
+              days.map((day) => [
+                day.date,
+                day.profit,
+                day.bet,
+                day.prize,
+                day.bonus,
+                day.rebate,
+                String(day.activeMembers),
+              ]),
+          })}
+        />
       </Aside>
     </>
   );

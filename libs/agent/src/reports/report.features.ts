@@ -2,7 +2,13 @@ import { defineFeature, type Feature, type ScreenModule } from '@livery/kit/feat
 import { paths } from '@livery/kit/paths';
 
 const report = (id: string, path: `/${string}`, title: string, screen: () => Promise<ScreenModule>): Feature =>
-  defineFeature({ id, access: 'agent', flag: 'AGEINFO3', namespaces: ['team', 'records', 'money', 'games', 'errors'], routes: [{ path, title: `team:${title}`, bottomBar: 'hidden', screen }] });
+  defineFeature({
+    id,
+    access: 'agent',
+    flag: 'AGEINFO3',
+    namespaces: ['team', 'records', 'money', 'games', 'errors'],
+    routes: [{ path, title: `team:${title}`, bottomBar: 'hidden', screen }],
+  });
 
 /** Report pages of an agent's team. */
 export const reportFeatures: readonly Feature[] = [

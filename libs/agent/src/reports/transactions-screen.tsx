@@ -37,7 +37,12 @@ export const Screen = () => {
     <Page>
       <Stack>
         <ChipRow {...chips} />
-        <ChipRow label={t('records:group.label')} value={group} onSelect={setGroup} choices={groups.map((each) => [each, t(`records:group.${each}`)] as const)} />
+        <ChipRow
+          label={t('records:group.label')}
+          value={group}
+          onSelect={setGroup}
+          choices={groups.map((each) => [each, t(`records:group.${each}`)] as const)}
+        />
         {'memberId' in reportMember && <MemberScopeBanner memberId={reportMember.memberId} range={range} />}
       </Stack>
       <RecordList
@@ -49,12 +54,31 @@ export const Screen = () => {
         renderHeader={({ totals }) =>
           totals && (
             <Aside>
-              <SummaryGrid items={[[t('records:money.count'), count(totals.count)], [t('records:money.in'), money(totals.moneyIn)], [t('records:money.out'), money(totals.moneyOut)]]} />
+              <SummaryGrid
+                items={[
+                  [t('records:money.count'), count(totals.count)],
+                  [t('records:money.in'), money(totals.moneyIn)],
+                  [t('records:money.out'), money(totals.moneyOut)],
+                ]}
+              />
               <ExportButton
                 {...saving({
                   name: 'team-transactions',
-                  columns: [t('records:time'), t('team:who'), t('records:group.label'), t('records:amount'), t('records:number')],
-                  rows: async () => (await all()).map((movement) => [dateTime(movement.at), movement.account, t(`records:movement.${movement.name}`), movement.amount, movement.reference]),
+                  columns: [
+                    t('records:time'),
+                    t('team:who'),
+                    t('records:group.label'),
+                    t('records:amount'),
+                    t('records:number'),
+                  ],
+                  rows: async () =>
+                    (await all()).map((movement) => [
+                      dateTime(movement.at),
+                      movement.account,
+                      t(`records:movement.${movement.name}`),
+                      movement.amount,
+                      movement.reference,
+                    ]),
                 })}
               />
             </Aside>
@@ -74,5 +98,13 @@ const MovementRow = ({ movement: { account, name, amount, at } }: { readonly mov
   const { t } = useTranslation('records');
   const { dateTime } = useFormat();
   const signed = useSignedMoney();
-  return <ListItem name={<bdi>{account}</bdi>} detail={t(`movement.${name}`)} more={dateTime(at)} figure={signed(amount)} isGain={getSign(amount) === 'plus'} />;
+  return (
+    <ListItem
+      name={<bdi>{account}</bdi>}
+      detail={t(`movement.${name}`)}
+      more={dateTime(at)}
+      figure={signed(amount)}
+      isGain={getSign(amount) === 'plus'}
+    />
+  );
 };

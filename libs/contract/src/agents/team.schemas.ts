@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { GameCategory } from '../enums.ts';
-import { amountInput } from '../deposits/deposits.schemas.ts';
 import { betStates } from '../history/history.schemas.ts';
-import { transfer } from '../wallet/transfers.schemas.ts';
-import { amount } from '../wallet/wallet.schemas.ts';
+import { transfer } from '../transfers/transfers.schemas.ts';
+import { amount, amountInput } from '../wallet/wallet.schemas.ts';
 import { paymentPasswordText } from '../withdrawals/withdrawals.schemas.ts';
 import { maxReceivers } from './team-limits.ts';
 

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { amount } from '../wallet/wallet.schemas.ts';
+import { amount, amountInput } from '../wallet/wallet.schemas.ts';
 
 export const channelKinds = ['bank', 'wallet', 'qr', 'voucher'] as const;
 export const depositStates = ['pending', 'confirmed', 'failed', 'expired'] as const;
-
-/** Amount as typed by a member: a positive decimal with at most 2 decimals. */
-export const amountInput = z.string().check(z.regex(/^(?!0+(?:\.0*)?$)\d{1,11}(?:\.\d{1,2})?$/));
 
 const channel = z.object({
   id: z.string(),

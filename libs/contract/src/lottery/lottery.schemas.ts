@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { amount } from '../wallet/wallet.schemas.ts';
+import { maxLines } from './bet-limits.ts';
 import { lotteryFamilies } from './families.ts';
 import { seriesRange } from './series-range.ts';
 
@@ -13,11 +14,8 @@ const time = z.string();
 
 /** Items of one page. */
 export const lotteryPageSize = 20;
-/** Maximum number of lines of one slip, and of issues of one chase. */
-export const maxLines = 20;
+/** Maximum number of issues of one chase. */
 export const maxNumeros = 30;
-/** Maximum number of bets of one request: its lines times its issues. */
-export const maxBets = 120;
 export const maxMultiple = 9999;
 
 export const lotteryMode = z.enum(['LOTT', 'ELOTT', 'SEA']);

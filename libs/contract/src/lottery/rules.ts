@@ -71,6 +71,8 @@ export const countWins = (
   const method = findMethod(family, code);
   const line = method && readLine(method, selection);
   if (!method || !line)
-    throw new RangeError(`"${selection}" is no selection of ${family} ${code}: bets are checked when they are placed`);
+    throw new RangeError(
+      `"${selection}" is not a valid selection of ${family} ${code}: validate bets before they are placed`,
+    );
   return method.wins(line.picks, result);
 };

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { amountInput } from '../deposits/deposits.schemas.ts';
-import { amount } from '../wallet/wallet.schemas.ts';
+import { amount, amountInput } from '../wallet/wallet.schemas.ts';
 
 export const redPacketLimits = { envelopes: 200, minutes: [5, 15, 60, 180] } as const;
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { amountInput } from '../deposits/deposits.schemas.ts';
-import { amount } from '../wallet/wallet.schemas.ts';
+import { amount, amountInput } from '../wallet/wallet.schemas.ts';
 import { holderPattern } from './bank-account-rules.ts';
 
 export const bankKinds = ['bank', 'wallet'] as const;

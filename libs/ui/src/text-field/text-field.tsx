@@ -44,7 +44,7 @@ export function TextField({
       <label htmlFor={inputId} className={styles.label}>
         {label}
       </label>
-      {/* An input written left to right has its prefix on the left in every page: the dialling code before the number. */}
+      {/* A left-to-right input has its prefix on the left in every page: the dialling code. */}
       <div className={styles.box} dir={props.dir}>
         {start && (
           <bdi className={styles.start} dir={props.dir}>

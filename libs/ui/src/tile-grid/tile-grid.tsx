@@ -18,7 +18,7 @@ export function TileGrid({ ratio, className, style, ...props }: TileGridProps) {
 }
 
 export type TileCellProps = ComponentProps<'li'> & {
-  /** A control over the art's inline-end corner, beside the tile and not inside it: the favourite heart. */
+  /** A control over the inline-end corner of the art, a sibling of the tile: the favourite button. */
   corner?: ReactNode;
 };
 

@@ -47,7 +47,7 @@ it.each([
   ['a long one', 'info', ToastDuration.long, 8000],
   ['a brief loading', 'loading', LoadingDuration.brief, 2000],
   ['a usual loading', 'loading', LoadingDuration.usual, 3000],
-  ['a loading that is waited for', 'loading', LoadingDuration.untilResponse, 9_999_000],
+  ['an open-ended loading', 'loading', LoadingDuration.untilResponse, 9_999_000],
 ] as const)(
   '%s is shown as long as the specification defines',
   async (text, kind, duration, milliseconds) => {

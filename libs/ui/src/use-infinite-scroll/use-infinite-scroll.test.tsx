@@ -69,7 +69,7 @@ it('cancels the second request when the list was scrolled away meanwhile', () =>
 });
 
 it.each([
-  ['while a page is on its way', { hasMore: true, isLoading: true }],
+  ['while a page is loading', { hasMore: true, isLoading: true }],
   ['after the last page', { hasMore: false, isLoading: false }],
 ])('requests nothing %s', (_, state) => {
   const onMore = vi.fn();

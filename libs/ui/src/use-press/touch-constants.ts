@@ -1,4 +1,4 @@
-/** The touch constants of the specification (shell and home, section 9). Times in ms, distances in CSS px. */
+/** Touch constants (specification, shell and home, section 9). Times in ms, distances in CSS px. */
 export const touchConstants = {
   pressDelay: 130,
   /** Counted from the end of the press delay. */

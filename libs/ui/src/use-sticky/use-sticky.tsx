@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Marks a sticky bar with `data-stuck` while its top is no further than `trigger` px from the top of the window and
- * content has passed under it. The state goes to the DOM, with no render.
+ * Sets `data-stuck` on a sticky bar while its top is at most `trigger` px from the top of the window
+ * and content has scrolled under it. The state goes to the DOM, without a render.
  */
 export function useIsStuck(bar: RefObject<HTMLElement | null>, trigger: number) {
   useEffect(() => {

@@ -7,7 +7,11 @@ test('requires kebab-case names with a role as suffix', () => {
   expect(check('libs/ui/src/icon-button/icon-button.module.css')).toEqual([]);
   expect(check('libs/kit/locales/EN/common.json')).toEqual([]);
   expect(check('tools/workspace/src/generators/feature/files/__name__.feature.ts.template')).toEqual([]);
-  expect(check('README.md')).toEqual([]);
+  for (const name of ['README', 'ARCHITECTURE', 'CONTRIBUTING', 'SECURITY', 'CHANGELOG'])
+    expect(check(`${name}.md`)).toEqual([]);
+  for (const path of ['LICENSE', 'NOTICE', '.github/ISSUE_TEMPLATE/bug.md', '.github/pull_request_template.md'])
+    expect(check(path)).toEqual([]);
+  expect(check('docs/GUIDE.md')).toHaveLength(1);
   expect(check('libs/ui/src/IconButton/icon.css')).toEqual([
     'libs/ui/src/IconButton/icon.css: name it in kebab-case (IconButton)',
   ]);

@@ -1,8 +1,12 @@
+import { checkVocabulary } from './vocabulary.ts';
+
 /** A file of the repository: its path from the root with forward slashes, and its text. */
 export type SourceFile = { path: string; text: string };
 
 const maxStyleLines = 250;
-const allowedNames = /^(?:README|LICENSE|CHANGELOG)\.md$|^\.[a-z-]+|^_headers$/;
+/** Names that a reader or a hosting service expects to find as they are. */
+const allowedNames =
+  /^(?:README|ARCHITECTURE|CONTRIBUTING|SECURITY|CHANGELOG)\.md$|^(?:LICENSE|NOTICE|ISSUE_TEMPLATE|pull_request_template\.md)$|^\.[a-z-]+|^_headers$/;
 /** Folders with language codes as names, or with generated files. */
 const exemptFolders = /\/(?:locales|migrations)\//;
 const kebab = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
@@ -39,4 +43,5 @@ export const checkFile = (file: SourceFile): string[] => [
   ...checkLength(file),
   ...checkText(file, machinePath, 'a path of one machine does not belong in the repository'),
   ...checkText(file, debt, 'finish it, or write it down as an issue'),
+  ...checkVocabulary(file),
 ];

@@ -18,7 +18,7 @@ import {
 import { checkAffiliateCode } from '@livery/contract/auth/registration';
 import { revokeSession, passkeyLogin, renamePasskey, setSecurityQuestions } from '@livery/contract/auth/security';
 import { freePlay, login } from '@livery/contract/auth/session';
-import { transferToMember } from '@livery/contract/wallet/transfers';
+import { transferToMember } from '@livery/contract/transfers';
 import { sendSmsNoLogin, sendSmsRegister } from '@livery/contract/auth/otp';
 import { addBankCard, setPaymentPassword, withdraw } from '@livery/contract/withdrawals';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -81,8 +81,8 @@ describe('a call with an idempotency key', () => {
       runIdempotent(call, { guard, perform: give }),
     ]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const refusals = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
-    expect(refusals).toEqual([
+    const rejections = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+    expect(rejections).toEqual([
       expect.objectContaining({ code: ErrorCode.IdempotencyPending, status: 409 }),
       expect.objectContaining({ code: ErrorCode.IdempotencyPending, status: 409 }),
     ]);

@@ -4,7 +4,7 @@ import type { DocumentStore } from '../document-store.ts';
 import type { RandomSource } from '../rng/random-int.ts';
 import type { DrawInput } from '../rng/derivation.ts';
 import type { GameBase, Reader } from '../game.ts';
-import type { SessionRecord } from '../records.ts';
+import type { SessionRecord } from '../../store/records.ts';
 
 /** Services of the engine for a game with its own rules, such as a sportsbook or a card table. */
 export interface CustomGameDeps {

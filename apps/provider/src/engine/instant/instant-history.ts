@@ -1,6 +1,6 @@
 import type { ProviderStore } from '../../store/provider-store.ts';
 import type { BetLedger } from '../wallet/bet-ledger.ts';
-import type { SessionRecord } from '../records.ts';
+import type { SessionRecord } from '../../store/records.ts';
 import { playerStateKey } from '../player-state-key.ts';
 import type { RoundView } from '../views.ts';
 import { toRoundView } from '../views.ts';

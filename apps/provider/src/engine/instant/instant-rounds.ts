@@ -6,7 +6,7 @@ import type { BetLedger } from '../wallet/bet-ledger.ts';
 import type { DrawInput } from '../rng/derivation.ts';
 import { computeCommitment, newSeed } from '../rng/seeded-random.ts';
 import type { RandomSource } from '../rng/random-int.ts';
-import type { BetRecord, RoundRecord, PlayerStateRecord, SessionRecord } from '../records.ts';
+import type { BetRecord, RoundRecord, PlayerStateRecord, SessionRecord } from '../../store/records.ts';
 import { GameError, GameErrorCode } from '../game-error.ts';
 import { playerStateKey } from '../player-state-key.ts';
 import { createKeyedMutex } from '../keyed-mutex.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ErrorCode } from '@livery/contract/errors';
 import { parseAmount } from '@livery/contract/money';
-import type { SessionRecord } from '../records.ts';
+import type { SessionRecord } from '../../store/records.ts';
 import type { ProviderStore } from '../../store/provider-store.ts';
 import type { WalletClient } from '../../wallet/wallet-client.ts';
 

@@ -25,7 +25,7 @@ let provider: FastifyInstance;
 let clock: ReturnType<typeof createManualClock>;
 let players: Player[];
 
-const open = async (words: readonly number[]): Promise<string> => {
+const open = async (randomValues: readonly number[]): Promise<string> => {
   provider = createTestProvider({
     gatewayOrigin: gateway.origin,
     dataFolder,
@@ -33,7 +33,7 @@ const open = async (words: readonly number[]): Promise<string> => {
     after: clock.after,
     createRandomSource: () => {
       let index = 0;
-      return { range: 2 ** 32, next: () => words[index++] ?? 0 };
+      return { range: 2 ** 32, next: () => randomValues[index++] ?? 0 };
     },
   });
   return provider.listen({ port: 0, host: '127.0.0.1' });
@@ -177,9 +177,9 @@ describe('a shared crash round', () => {
     clock.pass(800);
     await player.phase('running');
   };
-  const board = async (words = crashesAt193): Promise<Player> => {
+  const board = async (randomValues = crashesAt193): Promise<Player> => {
     Object.assign(gateway.wallet.state, { category: 'INHOUSE', theme: 'crash' });
-    return join(await open(words), 'anna');
+    return join(await open(randomValues), 'anna');
   };
   const cashOut = (player: Player) =>
     player.call('/api/bets/act', { betId: player.myBets()[0]?.betId, act: { kind: 'cashOut' } });

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
 import type { BetLedger } from '../wallet/bet-ledger.ts';
 import type { TopicHub } from '../realtime/topics.ts';
-import type { BetRecord, SessionRecord, TableBet } from '../records.ts';
+import type { BetRecord, SessionRecord, TableBet } from '../../store/records.ts';
 import { GameError, GameErrorCode } from '../game-error.ts';
 import { playerStateKey } from '../player-state-key.ts';
 import { maskedName } from './hash-bets.ts';

@@ -6,7 +6,7 @@ import type { DrawInput } from '../rng/derivation.ts';
 import { newSeed } from '../rng/seeded-random.ts';
 import type { RandomSource } from '../rng/random-int.ts';
 import type { TopicHub } from '../realtime/topics.ts';
-import type { BetRecord, TableBet, TableRoundRecord } from '../records.ts';
+import type { BetRecord, TableBet, TableRoundRecord } from '../../store/records.ts';
 import { hashBets } from './hash-bets.ts';
 import type { TableGame } from './table-game.ts';
 import { toMyBets, toPublicBets, toTableRoundView } from './table-views.ts';

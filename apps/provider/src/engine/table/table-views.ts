@@ -1,5 +1,5 @@
 import { computeCommitment } from '../rng/seeded-random.ts';
-import type { TableBet, TableRoundRecord } from '../records.ts';
+import type { TableBet, TableRoundRecord } from '../../store/records.ts';
 import type { TableGame } from './table-game.ts';
 
 /** A bet of the current player in the current round. Amounts in minor units. */
@@ -31,7 +31,7 @@ export interface TableRoundView<Outcome = unknown> {
   /** Start time of the next round. */
   readonly nextAt: number | null;
   readonly commitment: string;
-  /** Public part of the outcome while the round runs. Afterwards the full outcome. */
+  /** While the round runs: the public part of the outcome. Afterwards: the full outcome. */
   readonly shown: unknown;
   readonly outcome: Outcome | null;
   /** Null until the result is published. */

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import type { WalletClient } from '../../wallet/wallet-client.ts';
-import type { PayoutRecord } from '../records.ts';
+import type { PayoutRecord } from '../../store/records.ts';
 
 /** Error codes that a retry cannot fix. Other errors (a wrong clock, maintenance) may be temporary. */
 const permanentErrors: readonly string[] = [

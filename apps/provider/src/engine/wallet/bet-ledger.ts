@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Changes, ProviderStore } from '../../store/provider-store.ts';
 import { mergeChanges } from '../../store/provider-store.ts';
 import type { WalletClient } from '../../wallet/wallet-client.ts';
-import type { BetRecord, PayoutRecord, SessionRecord } from '../records.ts';
+import type { BetRecord, PayoutRecord, SessionRecord } from '../../store/records.ts';
 import { GameErrorCode } from '../game-error.ts';
 import { playerStateKey } from '../player-state-key.ts';
 import type { BetRetries } from './place-bet-with-retry.ts';

@@ -1,6 +1,6 @@
 import type { ProviderStore } from '../../store/provider-store.ts';
 import type { WalletClient } from '../../wallet/wallet-client.ts';
-import type { PayoutRecord } from '../records.ts';
+import type { PayoutRecord } from '../../store/records.ts';
 import { attemptPayout } from './attempt-payout.ts';
 
 const firstRetryMs = 1000;
@@ -19,7 +19,7 @@ export interface OutboxOptions {
 export interface Outbox {
   /** Attempts one payout now, unless an attempt is in progress, and returns it after the attempt. */
   readonly pay: (payoutId: string) => Promise<PayoutRecord | undefined>;
-  /** Attempts every payout whose retry time has come. */
+  /** Attempts every payout that is due for a retry. */
   readonly payDue: () => Promise<void>;
 }
 

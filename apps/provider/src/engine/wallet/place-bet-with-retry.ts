@@ -1,7 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import type { WalletClient } from '../../wallet/wallet-client.ts';
-import type { BetRecord, SessionRecord } from '../records.ts';
+import type { BetRecord, SessionRecord } from '../../store/records.ts';
 
 export type BetOutcome =
   | { readonly status: 'taken'; /** Minor units. */ readonly balance: number }

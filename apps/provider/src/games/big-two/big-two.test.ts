@@ -156,7 +156,7 @@ it('plays forced moves for absent players, ends the hand and pays the pot', asyn
   await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(purse - 2 * stake + prize), { timeout: 15_000 });
 });
 
-it('rejects an illegal move, a move out of turn, an old move and another player's table, and accepts a repeated move once', async () => {
+it('rejects an illegal move, a move out of turn, an old move and a table of another player, and accepts a repeated move once', async () => {
   const [ana, ben] = [await join('ana'), await join('ben')];
   await ana.enter();
   await ben.enter();

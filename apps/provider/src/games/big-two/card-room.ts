@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { CustomGameDeps } from '../../engine/custom/custom-game.ts';
-import type { BetRecord, SessionRecord } from '../../engine/records.ts';
+import type { BetRecord, SessionRecord } from '../../store/records.ts';
 import { GameError, GameErrorCode } from '../../engine/game-error.ts';
 import { mergeChanges } from '../../store/provider-store.ts';
 import { validateMove, type Hand, type SeatIndex } from './rules/hand.ts';

@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-/** A provider whose rounds take their words from one seed after another. */
+/** Provider whose rounds take their random sources from consecutive seeds. */
 const startProvider = (first: number): FastifyInstance => {
   let seed = first;
   return (provider = createTestProvider({
@@ -36,14 +36,14 @@ const startProvider = (first: number): FastifyInstance => {
   }));
 };
 
-/** A seed whose paid spin is as wanted. */
+/** Finds a seed whose paid spin meets the condition. */
 const findSeed = (predicate: (result: ReturnType<typeof drawCluster>) => boolean): number => {
   for (let seed = 1; ; seed += 1)
     if (predicate(drawCluster(createSimulationRandom(seed), { play: { kind: 'paid', bet: 1000 }, state: undefined })))
       return seed;
 };
 
-it('settles a spin of several tumbles as one win, and the history proves it', async () => {
+it('settles a spin of several tumbles as one win and lists it in the history', async () => {
   const player = await joinPlayer(startProvider(findSeed(({ outcome, state }) => outcome.steps.length >= 3 && !state)));
   expect(player.opened.body).toMatchObject({ engine: 'cluster', returnPercent: '96.2' });
   const { body } = await player.spin();
@@ -55,7 +55,7 @@ it('settles a spin of several tumbles as one win, and the history proves it', as
   expect((await player.call('/api/history')).body.rounds[0]).toMatchObject({ win: paid, outcome: body.outcome });
 });
 
-it('plays free spins to their end over a restart, the multiplier kept', async () => {
+it('continues free spins after a restart with the same multiplier', async () => {
   const first = await joinPlayer(startProvider(findSeed(({ state }) => state !== undefined)));
   const opening = (await first.spin()).body;
   expect((await first.spin()).body).toMatchObject({ errorCode: 'round.stale' });

@@ -8,7 +8,10 @@ import { advertisedClusterRtp } from './rules/default-cluster-machine.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** Seven by seven, clusters that burst, and what stands above falls into their places; the multiplier grows with every tumble. */
+/**
+ * Slot with a grid of seven by seven. Clusters burst, symbols above fall into the gaps, and the multiplier increases
+ * with every tumble.
+ */
 export const clusterSlots = instantGame({
   id: 'cluster',
   rtpPercent: advertisedClusterRtp,

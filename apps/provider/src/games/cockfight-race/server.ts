@@ -9,7 +9,7 @@ import { raceMs } from './rules/pace.ts';
 
 const getSpot = (spot: string): RaceSpot => raceSpots.get(spot) as RaceSpot;
 
-/** A race of six drawn roosters. */
+/** Race of six animated roosters. */
 export const cockfightRace = tableGame<Slip, RaceOutcome>({
   id: 'race',
   rtpPercent: computeRaceRtpPercent(getFormCard(0), getSpot('win-0')),

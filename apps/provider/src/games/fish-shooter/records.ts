@@ -2,9 +2,9 @@ import type { PlayedShot } from './rules/ammo-pack.ts';
 import { sumSpentUnits, sumWonUnits } from './rules/ammo-pack.ts';
 import { ammoPackUnits } from './rules/creatures.ts';
 
-/** A magazine that is being shot, or was. One bet and one round at the wallet. */
+/** Ammo pack, active or finished. At the wallet it is one bet and one round. */
 export interface AmmoPackRecord {
-  /** Also the bet's id. */
+  /** Also the id of the bet. */
   readonly roundId: string;
   readonly seat: string;
   /** Minor units. */
@@ -12,30 +12,32 @@ export interface AmmoPackRecord {
   readonly shots: readonly PlayedShot[];
   readonly seed: string;
   readonly clientPart: string;
-  /** Epoch milliseconds: when it was last touched. */
+  /** Time of the last change in epoch milliseconds. */
   readonly at: number;
 }
 
-/** A magazine that is over. */
+/** Finished ammo pack. */
 export interface FinishedPack extends AmmoPackRecord {
-  /** What was paid: the catch, and units that were handed back; 0 where nothing was shot and the bet was rolled back. Minor units. */
+  /**
+   * Paid amount in minor units: the catch and the returned units. 0 if no shot was fired and the bet was rolled back.
+   */
   readonly win: number;
   readonly payoutId: string;
 }
 
-/** What a seat keeps: the seed of the next magazine, and the one that is loaded. */
+/** Stored state of a player: the seed of the next ammo pack, and the active ammo pack. */
 export interface FishPlayerState {
   readonly seed: string;
   readonly magazine?: AmmoPackRecord;
 }
 
-/** A magazine as the page is told of it. Money in minor units. */
+/** Ammo pack as sent to the client. Amounts in minor units. */
 export interface AmmoPackView {
   readonly roundId: string;
   readonly stake: number;
-  /** What one unit is worth. */
+  /** Amount of one unit. */
   readonly unit: number;
-  /** Units that are not shot yet. */
+  /** Remaining units. */
   readonly left: number;
   readonly shots: readonly PlayedShot[];
   readonly won: number;
@@ -46,12 +48,12 @@ export const toAmmoPackView = ({ roundId, stake, shots }: AmmoPackRecord): AmmoP
   return { roundId, stake, unit, left: ammoPackUnits - sumSpentUnits(shots), shots, won: sumWonUnits(shots) * unit };
 };
 
-/** A finished round, as the history lists it. */
+/** Finished round in the history. */
 export interface FishRound extends AmmoPackView {
-  /** What was paid: the catch, and units that were handed back. */
+  /** Paid amount: the catch and the returned units. */
   readonly win: number;
   readonly at: number;
-  /** Nothing was shot: the bet was rolled back, and `win` is 0. */
+  /** True if no shot was fired. The bet was rolled back, and `win` is 0. */
   readonly isReturned: boolean;
 }
 

@@ -48,7 +48,7 @@ const join = async () => {
   return { ...player, call, history, proof, buy };
 };
 
-it('is one bet and one win, each shot decided by the committed seed, however often it is asked for', async () => {
+it('settles an ammo pack as one bet and one win with the committed shots, even if requests repeat', async () => {
   const player = await join();
   expect(player.opened.body).toMatchObject({ engine: 'fish', returnPercent: '96.00', view: { magazine: null } });
   const { roundId, request, response } = await player.buy();
@@ -86,7 +86,7 @@ it('is one bet and one win, each shot decided by the committed seed, however oft
   expect([gateway.wallet.bets.size, gateway.wallet.wins.size]).toEqual([1, 1]);
 });
 
-it('takes up a half-shot magazine after a restart, and gives back what is handed back', async () => {
+it('continues an ammo pack after a restart, and pays the returned units', async () => {
   const first = await join();
   const { roundId } = await first.buy();
   expect((await first.call('shoot', { roundId, index: 0, creature: 'minnow', level: 5 })).body.left).toBe(55);
@@ -105,7 +105,7 @@ it('takes up a half-shot magazine after a restart, and gives back what is handed
   await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(100_000 - 600 + body.win), { timeout: 15_000 });
 });
 
-it('rolls back a magazine of which nothing was shot, and settles one that was left lying', async () => {
+it('rolls back an ammo pack without shots, and settles an idle one', async () => {
   const player = await join();
   const { roundId } = await player.buy();
   await player.call('hand-back', { roundId });
@@ -121,7 +121,7 @@ it('rolls back a magazine of which nothing was shot, and settles one that was le
   });
 });
 
-it('takes nothing where the wallet is short, and rolls back where it does not answer', async () => {
+it('takes no money without sufficient balance, and rolls back if the wallet does not respond', async () => {
   gateway.wallet.state.balance = 500;
   const player = await join();
   expect((await player.buy()).response.body).toMatchObject({ errorCode: 'wallet.insufficient.balance', balance: 500 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { defineCall, customGame, type CustomServer, type CustomGameDeps } from '../../engine/custom/custom-game.ts';
 import { createLimits } from '../../engine/limits/limits.ts';
-import type { SessionRecord } from '../../engine/records.ts';
+import type { SessionRecord } from '../../store/records.ts';
 import { GameError, GameErrorCode } from '../../engine/game-error.ts';
 import { playerStateKey } from '../../engine/player-state-key.ts';
 import type { Changes } from '../../store/provider-store.ts';
@@ -12,12 +12,15 @@ import { toAmmoPackView, roundDocumentPrefix, playerStateDocument } from './reco
 import { cannonLevels, creatures, advertisedFishRtp } from './rules/creatures.ts';
 import { playShots } from './rules/ammo-pack.ts';
 
-/** A magazine that nobody touched for so long is settled: its catch is paid and what was not shot given back. */
+/**
+ * Idle time in milliseconds after which an ammo pack is settled: the catch is paid and the remaining units are
+ * returned.
+ */
 const idleMs = 1_800_000;
 const maxStoredRounds = 60;
 const pageOfRounds = 20;
 
-/** The price of a magazine, each a whole number for every one of its sixty units. */
+/** Prices of an ammo pack. Each is divisible by its sixty units. */
 const limits = createLimits([60, 120, 300, 600, 1200, 3000, 6000], 300);
 
 const text = z.string().check(z.minLength(1), z.maxLength(100));
@@ -49,7 +52,7 @@ const createFishServer = ({
   const findFinishedPack = (playerKey: string, roundId: string): FinishedPack | undefined =>
     documents.get(roundDocumentPrefix(playerKey) + roundId) as FinishedPack | undefined;
   const toMutexKey = (playerKey: string): string => `fish/${playerKey}`;
-  /** Seeds of seats that have played nothing yet: lost by a restart, and then shown anew. */
+  /** Seeds of players without a stored state. After a restart, a new seed is created and shown. */
   const fresh = new Map<string, string>();
 
   const nextSeed = (playerKey: string): string => {
@@ -64,7 +67,7 @@ const createFishServer = ({
     return { commitment: computeCommitment(nextSeed(playerKey)), magazine: magazine ? toAmmoPackView(magazine) : null };
   };
 
-  /** Ends a magazine: what it caught, and the units that are left, are paid. Nothing shot: the bet is rolled back. */
+  /** Finishes an ammo pack and pays the catch and the remaining units. Without shots, the bet is rolled back. */
   const toFinishChanges = (magazine: AmmoPackRecord): { readonly win: number; readonly changes: Changes } => {
     const { left, unit, won } = toAmmoPackView(magazine);
     const isUnshot = magazine.shots.length === 0;
@@ -135,7 +138,7 @@ const createFishServer = ({
     });
   };
 
-  /** What a shot is answered with. `balance` is known once the magazine is settled. */
+  /** Builds the response to a shot. `balance` is known after the ammo pack is settled. */
   const toShotResponse = async (
     session: SessionRecord,
     magazine: AmmoPackRecord,
@@ -152,7 +155,7 @@ const createFishServer = ({
     };
   };
 
-  /** The balance after an ended magazine was paid; undefined while the wallet has not acknowledged it. */
+  /** Balance after the payment of a finished ammo pack. Undefined until the wallet has confirmed the payment. */
   const findPaidBalance = async (playerKey: string, roundId: string): Promise<number | undefined> => {
     const { payoutId } = findFinishedPack(playerKey, roundId) ?? {};
     return payoutId === undefined ? undefined : (await betLedger.pay(payoutId))?.balance;
@@ -260,7 +263,7 @@ const createFishServer = ({
   };
 };
 
-/** A sea to shoot at: a magazine of shots is one bet, every shot's outcome decided here. */
+/** Fish shooter: an ammo pack is one bet, and the server decides the outcome of every shot. */
 export const fishShooter = customGame({
   id: 'fish',
   rtpPercent: advertisedFishRtp,

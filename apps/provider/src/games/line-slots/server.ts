@@ -8,7 +8,7 @@ import { SpinKind } from './rules/spin.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** Twenty lines on five reels, with free spins. */
+/** Slot with twenty lines, five reels and free spins. */
 export const lineSlots = instantGame({
   id: 'lines',
   rtpPercent: advertisedRtp,

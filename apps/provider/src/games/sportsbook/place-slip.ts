@@ -1,6 +1,6 @@
 import type { CustomGameDeps } from '../../engine/custom/custom-game.ts';
 import type { Limits } from '../../engine/game.ts';
-import type { BetRecord, SessionRecord } from '../../engine/records.ts';
+import type { BetRecord, SessionRecord } from '../../store/records.ts';
 import { GameError, GameErrorCode } from '../../engine/game-error.ts';
 import { SportsbookErrorCode } from './sportsbook-errors.ts';
 import type { FixtureList } from './fixture-list.ts';

@@ -4,7 +4,7 @@ import { type NameLanguage, nameLanguages, type NamesByLanguage } from '@livery/
 import * as z from 'zod/mini';
 import { defineCall, customGame, type CustomServer, type CustomGameDeps } from '../../engine/custom/custom-game.ts';
 import { createLimits, scaleToCurrency } from '../../engine/limits/limits.ts';
-import type { SessionRecord } from '../../engine/records.ts';
+import type { SessionRecord } from '../../store/records.ts';
 import { GameError } from '../../engine/game-error.ts';
 import { createFixtureList, toMatchDrawInput } from './fixture-list.ts';
 import type { SportsbookMatch } from './match.ts';
@@ -176,7 +176,7 @@ const createSportsbookServer = (deps: CustomGameDeps, tempo: number): CustomServ
 /**
  * Creates the sportsbook for sports and e-sports. The RTP depends on the market; every price respects the stated
  * margin.
- * @param tempo factor for the times of the virtual league. The lobby of the platform shows the other leagues too, so
+ * @param tempo factor for the times of the virtual league. The home page of the platform shows the other leagues too, so
  * their times are not scaled.
  */
 export const createSportsbook = (tempo = 1) =>

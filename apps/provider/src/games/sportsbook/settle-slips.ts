@@ -1,6 +1,6 @@
 import type { CustomGameDeps } from '../../engine/custom/custom-game.ts';
 import type { Changes } from '../../store/provider-store.ts';
-import type { BetRecord } from '../../engine/records.ts';
+import type { BetRecord } from '../../store/records.ts';
 import type { FixtureList } from './fixture-list.ts';
 import { getPlayerTopic, type SlipRecord, toSlipKey, slipRecord, toSlipView } from './records.ts';
 import { computeSettlement } from './rules/settlement.ts';

@@ -160,7 +160,7 @@ it('returns a single on a postponed match, counts it as 1.00 in a multiple, and 
   expect(gateway.wallet.rolledBack.size).toBe(1);
 });
 
-it('changes odds during a match, and accepts a changed price only within the player's setting', async () => {
+it('changes odds during a match, and accepts a changed price only within the chosen acceptance', async () => {
   const player = await join();
   const [match] = upcoming(player.view);
   scoring.add(match!.id);

@@ -13,7 +13,7 @@ let gateway: FakeGateway;
 let dataFolder: string;
 let provider: FastifyInstance;
 
-/** Three scatters and wilds, a win of 51 units of ways, and nothing. */
+/** Stops with three scatters and wilds, with a win of 51 units, and without a win. */
 const scatterStops = [31, 26, 18, 10, 31];
 const winningStops = [14, 7, 5, 13, 1];
 const losingStops = [0, 0, 0, 0, 0];
@@ -37,7 +37,7 @@ const startProvider = (...spins: readonly (readonly number[])[]): FastifyInstanc
     createRandomSource: createReelStops(...spins),
   }));
 
-it('takes a bet of the table, pays the ways, and refuses what is not offered', async () => {
+it('accepts a bet of the table, pays the ways, and rejects invalid bets', async () => {
   const player = await joinPlayer(startProvider(winningStops));
   expect(player.opened.body).toMatchObject({ engine: 'ways', returnPercent: '96.39' });
   const { body } = await player.spin();
@@ -48,7 +48,7 @@ it('takes a bet of the table, pays the ways, and refuses what is not offered', a
   expect(gateway.wallet.bets.size).toBe(1);
 });
 
-it('plays a series of free spins to its end although the provider was restarted in the middle of it', async () => {
+it('continues a series of free spins after a restart of the provider', async () => {
   const first = await joinPlayer(startProvider(scatterStops, winningStops));
   const opening = (await first.spin()).body;
   expect(opening.state).toMatchObject({ left: 8, awarded: 8, collected: 0, bet: 1000, won: 0 });

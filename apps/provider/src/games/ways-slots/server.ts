@@ -8,7 +8,7 @@ import { advertisedWaysRtp } from './rules/default-ways-machine.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** 1024 ways on five reels, with free spins whose multiplier rises with the wilds that they show. */
+/** Slot with 1024 ways on five reels, and free spins whose multiplier increases with the wilds that they show. */
 export const waysSlots = instantGame({
   id: 'ways',
   rtpPercent: advertisedWaysRtp,

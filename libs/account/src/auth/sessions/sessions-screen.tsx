@@ -28,13 +28,13 @@ const phones: readonly string[] = ['iPhone', 'iPad', 'Android'];
 /** Lists the active sessions, which the member can end, and the recent logins. */
 export const Screen = () => {
   const { t } = useTranslation(['security', 'errors', 'shell']);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const getErrorMessage = useErrorMessage();
   const sessions = useQueryState(useMemberSessionsQuery(undefined, { refetchOnMountOrArgChange: true }));
   const [endOthers, ending] = useRevokeOtherSessionsMutation();
   const handleEndOthers = async () => {
     const { data, error } = await endOthers();
-    setAsking(false);
+    setConfirmOpen(false);
     showToast(
       data
         ? { kind: 'success', text: t('sessions.ended', { count: data.ended }) }
@@ -52,7 +52,7 @@ export const Screen = () => {
               ))}
             </ListGroup>
             {list.length > 1 && (
-              <Button isWide tone="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+              <Button isWide tone="danger" aria-haspopup="dialog" onClick={() => setConfirmOpen(true)}>
                 {t('sessions.endOthers')}
               </Button>
             )}
@@ -61,8 +61,8 @@ export const Screen = () => {
       </AsyncContent>
       <History />
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        isOpen={isConfirmOpen}
+        onOpenChange={setConfirmOpen}
         title={t('sessions.endOthers')}
         confirm={t('sessions.endConfirm')}
         cancel={t('shell:action.cancel')}

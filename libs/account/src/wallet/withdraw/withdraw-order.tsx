@@ -78,11 +78,11 @@ const Order = ({ order }: { readonly order: Withdrawal }) => {
 const Cancel = ({ order: { id } }: { readonly order: Withdrawal }) => {
   const { t } = useTranslation(['money', 'shell']);
   const getErrorMessage = useErrorMessage();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const [cancel, { isLoading, error }] = useCancelWithdrawalMutation();
   return (
     <>
-      <Button tone="plain" isWide onClick={() => setAsking(true)}>
+      <Button tone="plain" isWide onClick={() => setConfirmOpen(true)}>
         {t('withdraw.cancel')}
       </Button>
       {error !== undefined && (
@@ -91,13 +91,13 @@ const Cancel = ({ order: { id } }: { readonly order: Withdrawal }) => {
         </p>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        isOpen={isConfirmOpen}
+        onOpenChange={setConfirmOpen}
         title={t('withdraw.cancelTitle')}
         confirm={t('withdraw.cancel')}
         cancel={t('withdraw.cancelKeep')}
         isPending={isLoading}
-        onConfirm={() => void cancel({ id }).finally(() => setAsking(false))}
+        onConfirm={() => void cancel({ id }).finally(() => setConfirmOpen(false))}
       >
         {t('withdraw.cancelText')}
       </ConfirmDialog>

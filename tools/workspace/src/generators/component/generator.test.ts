@@ -18,7 +18,7 @@ test('creates a folder with component, styles and stories, which compiles', { ti
 
 test('does not overwrite an existing component', async () => {
   await expect(component(createVirtualWorkspace(), { name: 'button' })).rejects.toThrow(
-    'libs/ui/src/button is a component already',
+    'libs/ui/src/button already exists',
   );
 });
 

@@ -46,5 +46,5 @@ test('registers a domain of agents where brands without agents do not ship it', 
 test('rejects an existing name', async () => {
   await expect(
     operation(createVirtualWorkspace(), { name: 'winnerBoard', domain: 'catalogue/winners', path: '/wps/winners' }),
-  ).rejects.toThrow('declares winnerBoard already');
+  ).rejects.toThrow('already declares winnerBoard');
 });

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../catalogue/names.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 export interface DemoAnnouncement {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface DemoAnnouncement {
   readonly text: LocalizedText;
   readonly link?: string;
   /** Artwork theme of the image; absent: no image. */
-  readonly picture?: string;
+  readonly image?: string;
   /** Days between publication and seeding. */
   readonly age: number;
 }
@@ -24,7 +24,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     id: 'banner-slots',
     type: 'B',
     groupName: 'm_home',
-    picture: 'dragon',
+    image: 'dragon',
     link: '/m/slotsCenter',
     age: 3,
     title: [
@@ -50,7 +50,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     id: 'banner-sports',
     type: 'B',
     groupName: 'm_home',
-    picture: 'football',
+    image: 'football',
     link: '/m/gameList?gameType=SPORTS',
     age: 2,
     title: [
@@ -76,7 +76,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     id: 'banner-live',
     type: 'B',
     groupName: 'm_home',
-    picture: 'dealer',
+    image: 'dealer',
     link: '/m/gameList?gameType=LIVE',
     age: 1,
     title: [
@@ -178,7 +178,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     type: 'PU',
     groupName: 'm_home',
     execution: 'A',
-    picture: 'treasure',
+    image: 'treasure',
     link: '/m/rewardCenter',
     age: 2,
     title: [
@@ -205,7 +205,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     type: 'PU',
     groupName: 'm_home',
     execution: 'B',
-    picture: 'phoenix',
+    image: 'phoenix',
     link: '/m/register',
     age: 2,
     title: [
@@ -232,7 +232,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     type: 'PU',
     groupName: 'm_home',
     execution: 'F',
-    picture: 'clover',
+    image: 'clover',
     link: '/m/help',
     age: 2,
     title: [
@@ -258,7 +258,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     id: 'banner-game',
     type: 'B',
     groupName: 'm_game',
-    picture: 'sea-dragon',
+    image: 'sea-dragon',
     link: '/m/gameList?gameType=FISH',
     age: 5,
     title: ['Dive in', 'Lặn xuống biển sâu', 'Sumérjase', 'Mergulhe', 'Sumisid na', 'اغطس معنا', 'شیرجه بزنید'],
@@ -276,7 +276,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     id: 'banner-register',
     type: 'B',
     groupName: 'm_reg',
-    picture: 'crown',
+    image: 'crown',
     age: 5,
     title: [
       'One account for every game',

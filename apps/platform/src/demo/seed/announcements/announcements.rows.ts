@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { days } from '../../../core/clock/durations.ts';
 import type { announcements } from '../../../tables.ts';
 import { bannerUrl } from '../../../modules/brands/media/image-urls.ts';
-import { composeNames, type LocalizedText } from '../catalogue/names.ts';
+import { composeNames, type LocalizedText } from '../localized-text.ts';
 import { demoAnnouncements } from './announcements.data.ts';
 
 type NewAnnouncement = typeof announcements.$inferInsert;
@@ -25,7 +25,7 @@ export const toAnnouncementRows = (merchant: Merchant, now: Date): NewAnnounceme
         promotionType: null,
         titles: each(String, entry.title),
         contents: each((text) => `<p>${text}</p>`, entry.text),
-        images: entry.picture ? [bannerUrl(merchant.code, entry.picture)] : [],
+        images: entry.image ? [bannerUrl(merchant.code, entry.image)] : [],
         link: entry.link ?? null,
         position,
         publishedAt: new Date(now.getTime() - days(entry.age)),

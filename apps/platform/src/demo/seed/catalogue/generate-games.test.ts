@@ -27,14 +27,11 @@ describe('demo catalogue', () => {
     );
   });
 
-  it.each(['has unique game names in %s', 'VI', 'ES', 'PT', 'TY', 'AR', 'FA'])(
-    'has a name of its own for each game in %s',
-    (language) => {
-      const names = games.map((game) => game.names[language]);
-      expect(names.every((name) => name && !name.includes('undefined'))).toBe(true);
-      expect(new Set(names).size).toBe(games.length);
-    },
-  );
+  it.each(['EN', 'VI', 'ES', 'PT', 'TY', 'AR', 'FA'])('has unique game names in %s', (language) => {
+    const names = games.map((game) => game.names[language]);
+    expect(names.every((name) => name && !name.includes('undefined'))).toBe(true);
+    expect(new Set(names).size).toBe(games.length);
+  });
 
   it('uses artwork themes only, without adjacent slots of the same theme', () => {
     for (const { category, theme } of games) expect(listThemes(category)).toContain(theme);

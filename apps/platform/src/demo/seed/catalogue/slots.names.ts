@@ -1,4 +1,4 @@
-import type { LocalizedText } from './names.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 /**
  * First part of a slot or fishing game's name, before `of the …`. Arabic is in the construct state, so that the theme

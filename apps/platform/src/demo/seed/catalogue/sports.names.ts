@@ -1,4 +1,4 @@
-import type { LocalizedText } from './names.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 /** Sports of the sportsbook. */
 export const sports: readonly LocalizedText[] = [

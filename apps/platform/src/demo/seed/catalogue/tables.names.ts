@@ -1,4 +1,4 @@
-import type { LocalizedText } from './names.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 /** Tables with a live dealer, named after their game. */
 export const liveTables: readonly LocalizedText[] = [

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../catalogue/names.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 export interface DemoHelpPage {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { jurisdictions } from '@livery/merchant/jurisdiction';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { helpPages } from '../../../tables.ts';
-import { composeNames, type LocalizedText } from '../catalogue/names.ts';
+import { composeNames, type LocalizedText } from '../localized-text.ts';
 import { demoAgreement } from './agreement.data.ts';
 import { demoHelp, type DemoHelpPage } from './help-pages.data.ts';
 

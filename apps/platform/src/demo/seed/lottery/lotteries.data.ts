@@ -1,7 +1,7 @@
 import type { LotteryFamily } from '@livery/contract/lottery/rules';
 import type { DrawSchedule, lotteries } from '../../../tables.ts';
-import { drawFamilies, drawPaces, provinces } from '../catalogue/lotteries.names.ts';
-import { composeNames, type LocalizedText } from '../catalogue/names.ts';
+import { drawFamilies, drawPaces, provinces } from './lotteries.names.ts';
+import { composeNames, type LocalizedText } from '../localized-text.ts';
 
 type NewLottery = typeof lotteries.$inferInsert;
 

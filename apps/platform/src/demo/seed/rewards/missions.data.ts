@@ -1,9 +1,9 @@
 import type { missionGoals } from '../../../tables.ts';
-import type { LocalizedText } from '../catalogue/names.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 export interface DemoMission {
   readonly id: string;
-  readonly picture: string;
+  readonly image: string;
   readonly goal: (typeof missionGoals)[number];
   readonly category?: 'RNG' | 'SPORTS' | 'LOTT';
   /** A count; for `stake` a number of small stakes of the brand. */
@@ -21,7 +21,7 @@ export interface DemoMission {
 export const demoMissions: readonly DemoMission[] = [
   {
     id: 'day-rounds',
-    picture: 'clover',
+    image: 'clover',
     goal: 'rounds',
     target: 10,
     period: 'day',
@@ -39,7 +39,7 @@ export const demoMissions: readonly DemoMission[] = [
   },
   {
     id: 'day-games',
-    picture: 'lantern',
+    image: 'lantern',
     goal: 'games',
     target: 3,
     period: 'day',
@@ -57,7 +57,7 @@ export const demoMissions: readonly DemoMission[] = [
   },
   {
     id: 'week-stake',
-    picture: 'crown',
+    image: 'crown',
     goal: 'stake',
     target: 40,
     period: 'week',
@@ -75,7 +75,7 @@ export const demoMissions: readonly DemoMission[] = [
   },
   {
     id: 'week-wins',
-    picture: 'horseshoe',
+    image: 'horseshoe',
     goal: 'wins',
     target: 5,
     period: 'week',
@@ -93,7 +93,7 @@ export const demoMissions: readonly DemoMission[] = [
   },
   {
     id: 'week-days',
-    picture: 'moon',
+    image: 'moon',
     goal: 'days',
     target: 4,
     period: 'week',
@@ -111,7 +111,7 @@ export const demoMissions: readonly DemoMission[] = [
   },
   {
     id: 'week-slots',
-    picture: 'sevens',
+    image: 'sevens',
     goal: 'rounds',
     category: 'RNG',
     target: 25,
@@ -130,7 +130,7 @@ export const demoMissions: readonly DemoMission[] = [
   },
   {
     id: 'week-sports',
-    picture: 'gladiator',
+    image: 'gladiator',
     goal: 'rounds',
     category: 'SPORTS',
     target: 5,

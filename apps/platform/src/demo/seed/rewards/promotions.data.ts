@@ -1,10 +1,10 @@
 import type { PromotionRules, promotionKinds } from '../../../tables.ts';
-import type { LocalizedText } from '../catalogue/names.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 export interface DemoPromotion {
   readonly id: string;
   readonly kind: (typeof promotionKinds)[number];
-  readonly picture: string;
+  readonly image: string;
   readonly rolloverTimes: number;
   /** Amounts as a number of small stakes of the brand. */
   readonly rules: PromotionRules;
@@ -44,7 +44,7 @@ export const demoPromotions: readonly DemoPromotion[] = [
   {
     id: 'welcome',
     kind: 'WELCOME',
-    picture: 'treasure',
+    image: 'treasure',
     rolloverTimes: 8,
     from: 60,
     rules: { share: 5000, cap: 100, least: 10, days: 7 },
@@ -99,7 +99,7 @@ export const demoPromotions: readonly DemoPromotion[] = [
   {
     id: 'checkin',
     kind: 'CHECKIN',
-    picture: 'sun-face',
+    image: 'sun-face',
     rolloverTimes: 1,
     from: 60,
     rules: { amounts: [0.25, 0.25, 0.4, 0.4, 0.5, 0.5, 1.5] },
@@ -154,7 +154,7 @@ export const demoPromotions: readonly DemoPromotion[] = [
   {
     id: 'cashback',
     kind: 'CASHBACK',
-    picture: 'coin-pot',
+    image: 'coin-pot',
     rolloverTimes: 1,
     from: 60,
     rules: { share: 500, cap: 200, least: 0.25, days: 7 },
@@ -209,7 +209,7 @@ export const demoPromotions: readonly DemoPromotion[] = [
   {
     id: 'weekend',
     kind: 'RELOAD',
-    picture: 'carnival',
+    image: 'carnival',
     rolloverTimes: 5,
     from: 60,
     rules: { share: 2000, cap: 50, least: 10, days: 2 },
@@ -264,7 +264,7 @@ export const demoPromotions: readonly DemoPromotion[] = [
   {
     id: 'story',
     kind: 'APPLY',
-    picture: 'spell-book',
+    image: 'spell-book',
     rolloverTimes: 1,
     from: 60,
     rules: { amounts: [2.5], answerMinutes: 10, days: 30 },
@@ -319,7 +319,7 @@ export const demoPromotions: readonly DemoPromotion[] = [
   {
     id: 'missions',
     kind: 'MISSION',
-    picture: 'knight',
+    image: 'knight',
     rolloverTimes: 1,
     from: 60,
     rules: {},
@@ -347,7 +347,7 @@ export const demoPromotions: readonly DemoPromotion[] = [
   {
     id: 'referral',
     kind: 'REFERRAL',
-    picture: 'panda',
+    image: 'panda',
     rolloverTimes: 1,
     from: 60,
     rules: { least: 10, bets: 30, days: 30, amounts: [4], friendsPerMonth: 10 },
@@ -411,7 +411,7 @@ export const demoPromotions: readonly DemoPromotion[] = [
   {
     id: 'harvest',
     kind: 'RELOAD',
-    picture: 'fruits',
+    image: 'fruits',
     rolloverTimes: 5,
     from: 40,
     until: -6,

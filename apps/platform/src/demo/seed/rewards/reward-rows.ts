@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { days } from '../../../core/clock/durations.ts';
 import type { missions, PromotionRules, promotions, vipLevels } from '../../../tables.ts';
-import type { LocalizedText } from '../catalogue/names.ts';
+import type { LocalizedText } from '../localized-text.ts';
 import { getStakeUnit } from '../betting/generate-bets.ts';
 import { demoMissions } from './missions.data.ts';
 import { commonTerms, type DemoPromotion, demoPromotions } from './promotions.data.ts';
@@ -52,7 +52,7 @@ export const toPromotionRows = (merchant: Merchant, now: Date): (typeof promotio
       terms: toOrderedList(
         [...demo.terms, commonTerms.rollover, withZone(commonTerms.zone, merchant.timeZone)].map(write),
       ),
-      picture: demo.picture,
+      picture: demo.image,
       rules,
       rolloverTimes: demo.rolloverTimes,
       position,
@@ -65,12 +65,13 @@ export const toMissionRows = (merchant: Merchant): (typeof missions.$inferInsert
   const unit = getStakeUnit(merchant.currency);
   return demoMissions
     .filter(({ category }) => !category || merchant.categories.includes(category))
-    .map(({ id, title, goal, target, amount, category, ...demo }, position) => {
+    .map(({ id, title, goal, target, amount, category, image, ...demo }, position) => {
       const inUnits = goal === 'stake' ? target * unit : target;
       const targetValue = goal === 'stake' ? { money: inUnits } : { count: target };
       return {
         ...demo,
         id: `${merchant.code}-${id}`,
+        picture: image,
         merchant: merchant.code,
         titles: fill(title, { target: targetValue }, merchant.currency),
         goal,

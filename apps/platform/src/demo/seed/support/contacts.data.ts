@@ -1,5 +1,5 @@
 import type { supportContactTypes } from '../../../tables.ts';
-import type { LocalizedText } from '../catalogue/names.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 export interface DemoContact {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { supportContacts } from '../../../tables.ts';
-import { composeNames } from '../catalogue/names.ts';
+import { composeNames } from '../localized-text.ts';
 import { demoContacts } from './contacts.data.ts';
 
 /** Creates the contacts of a demo brand. */

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import { transferDownline, transferMultipleDownline } from '@livery/contract/agents/team';
-import type { Transfer } from '@livery/contract/wallet/transfers';
+import type { Transfer } from '@livery/contract/transfers';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import type { IdempotentContext, MemberContext } from '../../../core/http/request-context.ts';

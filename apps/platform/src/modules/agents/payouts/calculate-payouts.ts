@@ -123,7 +123,7 @@ const calculateDividends = (
         names,
         dividend,
         carryBefore: carry,
-        refusal: conflict,
+        conflict,
       });
       return {
         category: version.category,

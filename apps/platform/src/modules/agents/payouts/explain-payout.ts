@@ -47,13 +47,13 @@ export const explainDividend = (
     names,
     dividend,
     carryBefore,
-    refusal,
+    conflict,
   }: {
     activeMinimum: number;
     names: AccountNames;
     dividend: Dividend | undefined;
     carryBefore: number;
-    refusal: RateConflict | undefined;
+    conflict: RateConflict | undefined;
   },
 ): Explanation => {
   const { prize, bonus, rebate, salaries } = team;
@@ -75,12 +75,12 @@ export const explainDividend = (
       gross: dividend?.gross ?? 0,
       carryBefore,
       carryAfter: dividend?.carryAfter ?? carryBefore,
-      ...(refusal && {
+      ...(conflict && {
         refusal: {
-          account: names.get(refusal.agentId) ?? '',
-          rate: refusal.rate,
-          above: names.get(refusal.aboveId) ?? '',
-          aboveRate: refusal.aboveRate,
+          account: names.get(conflict.agentId) ?? '',
+          rate: conflict.rate,
+          above: names.get(conflict.aboveId) ?? '',
+          aboveRate: conflict.aboveRate,
         },
       }),
     },

@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const titles = async (merchant: string, language: string, shelf: 'help' | 'agreement' = 'help') =>
-  getValue(await client.call(helpCenter, { device: 'MOBILE', shelf, language }, { merchant, language })).list.map(
-    ({ title }) => title,
-  );
+const titles = async (merchant: string, language: string, section: 'help' | 'agreement' = 'help') =>
+  getValue(
+    await client.call(helpCenter, { device: 'MOBILE', shelf: section, language }, { merchant, language }),
+  ).list.map(({ title }) => title);
 
 test('returns the help pages of each brand in its own languages', async () => {
   expect((await titles('bituinara', 'TY'))[0]).toBe('Paano mag-deposito?');

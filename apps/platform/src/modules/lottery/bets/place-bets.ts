@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ErrorCode } from '@livery/contract/errors';
 import type { placeLotteryBets } from '@livery/contract/lottery';
 import { findMethod, readLine, writeSelection } from '@livery/contract/lottery/rules';
-import { maxBets } from '@livery/contract/lottery/schemas';
+import { maxBets } from '@livery/contract/lottery/bet-limits';
 import { formatAmount, type Minor, parseAmount } from '@livery/contract/money';
 import type { ParsedRequest } from '@livery/contract/operation';
 import type { Database } from '../../../core/db/database.ts';

@@ -8,7 +8,7 @@ import {
 } from '@livery/contract/history';
 import { claimRebate, rebateReport, rebateStatus } from '@livery/contract/cashback';
 import { login } from '@livery/contract/auth/session';
-import { transferOptions, transferToMember, transferToUpline } from '@livery/contract/wallet/transfers';
+import { transferOptions, transferToMember, transferToUpline } from '@livery/contract/transfers';
 import { walletBalance } from '@livery/contract/wallet';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPaymentPassword } from '../../../demo/seed/payments/payout.rows.ts';

@@ -1,6 +1,6 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount, parseAmount } from '@livery/contract/money';
-import { transferOptions, transferToMember, transferToUpline, type Transfer } from '@livery/contract/wallet/transfers';
+import { transferOptions, transferToMember, transferToUpline, type Transfer } from '@livery/contract/transfers';
 import { desc, eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';

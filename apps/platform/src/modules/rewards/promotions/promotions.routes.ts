@@ -159,8 +159,8 @@ export const promotionsRoutes = (route: Route, { db, clock, hub, merchants, gate
       const promotion = (await listShownPromotions(call.merchant)).find(({ id }) => id === call.request.id);
       if (!promotion || !isRunning(promotion, clock.now()))
         throw new GatewayError(ErrorCode.NotFound, { message: 'The promotion does not exist' });
-      const answerBy = await applyToPromotion(db, query, promotion, call.request);
-      return { status: 'waiting' as const, answerBy: answerBy.toISOString() };
+      const decideAt = await applyToPromotion(db, query, promotion, call.request);
+      return { status: 'waiting' as const, answerBy: decideAt.toISOString() };
     },
     { perMinute: 20 },
   );

@@ -3,13 +3,13 @@ import type { BaccaratSpot } from '../rules/bets.ts';
 import { baccaratTerms } from '../rules/bets.ts';
 import type { BaccaratText } from './text/text.ts';
 
-/** As the spots lie on the felt. */
+/** Spots in the order of the table. */
 const order: readonly BaccaratSpot[] = ['playerPair', 'tie', 'bankerPair', 'player', 'banker'];
 
-/** `0.95 : 1`: what a spot pays. */
+/** Payout of a spot, e.g. `0.95 : 1`. */
 export const formatPayout = (spot: BaccaratSpot): string => `${baccaratTerms[spot].wonPerTwenty / 20} : 1`;
 
-/** Five spots, each a button that takes a chip. */
+/** Builds the five spots as buttons that accept a chip. */
 export const buildBoard = (board: HTMLElement, text: BaccaratText): void => {
   board.classList.add('baccaratBoard');
   board.append(

@@ -1,13 +1,14 @@
-import { svgObjectUrl } from '../../../client/tables/art/svg-object-url.ts';
+import { svgObjectUrl } from '../../../client/svg-object-url.ts';
 import { cardBack, cardFace, cardName } from '../../../client/tables/art/playing-card.ts';
 import { createElement } from '../../../client/create-element.ts';
-import { getRankPoints, getRank } from '../../../engine/cards/playing-card.ts';
+import { getRank } from '../../../engine/cards/playing-card.ts';
+import { getRankPoints } from '../rules/shoe.ts';
 import type { Deal } from '../rules/deal.ts';
 import { computeDealTimes } from '../rules/deal-times.ts';
 
 export interface Hands {
   readonly clear: () => void;
-  /** Shows a coup as it stands so long after the dealing began, and goes on from there. */
+  /** Shows the state of a coup at `elapsedMs` after the start of the deal, and continues from there. */
   readonly deal: (deal: Deal, elapsedMs: number) => void;
   readonly showWinner: (winner: Deal['winner'] | undefined) => void;
 }
@@ -44,7 +45,7 @@ const buildHand = (side: 'player' | 'banker', name: string) => {
   };
 };
 
-/** Two hands on the felt. Cards fly from the shoe, lie face down, and are turned. */
+/** Two hands on the table. Cards fly from the shoe, lie face down, and are turned over. */
 export const createHands = ({ root, names, isCalm, onCard }: HandsOptions): Hands => {
   const back = svgObjectUrl(cardBack(350));
   const sides = { player: buildHand('player', names.player), banker: buildHand('banker', names.banker) };

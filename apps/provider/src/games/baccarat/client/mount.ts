@@ -1,6 +1,6 @@
 import { createElement } from '../../../client/create-element.ts';
 import { openHistorySheet } from '../../../client/history-sheet.ts';
-import { svgObjectUrl } from '../../../client/tables/art/svg-object-url.ts';
+import { svgObjectUrl } from '../../../client/svg-object-url.ts';
 import { openInfoSheet } from '../../../client/info-sheet.ts';
 import type { GameContext } from '../../../client/start-game.ts';
 import { openProofSheet } from '../../../client/proof-sheet.ts';
@@ -14,7 +14,7 @@ import { fill } from '../../../client/text/load-text.ts';
 import type { PastTableRound } from '../../../engine/table/table-history.ts';
 import type { BaccaratSpot } from '../rules/bets.ts';
 import { computeBaccaratPayout, baccaratSpots, baccaratTerms } from '../rules/bets.ts';
-import { computeHandTotal } from '../../../engine/cards/playing-card.ts';
+import { computeHandTotal } from '../rules/shoe.ts';
 import type { Deal } from '../rules/deal.ts';
 import { drawDeal } from '../rules/deal.ts';
 import { buildBoard, formatPayout } from './board.ts';
@@ -23,10 +23,10 @@ import { paintRoads } from './paint-roads.ts';
 import { renderTableBackdrop } from './table-backdrop.ts';
 import type { BaccaratText } from './text/text.ts';
 
-/** Colours of the felt, in degrees: which one follows from the game. */
+/** Hues of the table felt in degrees, selected by game. */
 const felts = [158, 206, 350, 268, 176, 228];
 
-/** `Banker wins 7 : 3`, with the winner's total first. */
+/** Formats a result, e.g. `Banker wins 7 : 3`, with the winner's total first. */
 const formatResult = (text: BaccaratText, { winner, player, banker }: Deal): string => {
   const [a, b] =
     winner === 'banker'
@@ -35,7 +35,7 @@ const formatResult = (text: BaccaratText, { winner, player, banker }: Deal): str
   return fill(winner === 'tie' ? text.tied : winner === 'banker' ? text.bankerWins : text.playerWins, { a, b });
 };
 
-/** What came of a coup, and below it its cards. */
+/** Result of a coup, with its cards below. */
 const describeHands = (text: BaccaratText, deal: Deal, before = ''): HTMLElement =>
   createElement(
     'span',

@@ -40,7 +40,7 @@ const paintGrid = (context: CanvasRenderingContext2D, left: number, columns: num
   context.stroke();
 };
 
-/** The marks of the last columns that fit, moved to the start of the grid. */
+/** Marks of the last columns that fit, moved to the start of the grid. */
 const lastColumns = (marks: readonly RoadMark[], columns: number): RoadMark[] => {
   const end = Math.max(columns, ...marks.map(({ column }) => column + 1));
   return marks
@@ -54,7 +54,7 @@ export interface RoadLabels {
   readonly tie: string;
 }
 
-/** Paints the bead road with the big road beside it over the whole canvas. */
+/** Paints the bead road and the big road side by side, using the full canvas. */
 export const paintRoads = (canvas: HTMLCanvasElement, coups: readonly CoupMark[], labels: RoadLabels): void => {
   const context = canvas.getContext('2d');
   const { clientWidth: width, clientHeight: height } = canvas;

@@ -6,7 +6,10 @@ const height = 600;
 const lamp = (x: number, y: number, hue: number): string =>
   `<g transform="translate(${x} ${y})">${path('M0 -120 V-26', 'stroke="#caa04a" stroke-width="2.4"')}${path('M-46 6 Q-40 -30 0 -30 Q40 -30 46 6 Z', `fill="hsl(${hue} 46% 24%)" stroke="#e6bf63" stroke-width="2.4"`)}<ellipse cx="0" cy="7" rx="46" ry="8" fill="#fff3c4"/><circle cx="0" cy="40" r="150" fill="url(#pool)"/></g>`;
 
-/** The room behind the table and the felt before it, 800 by 600, the felt from a fifth down. `hue` of the felt in degrees. */
+/**
+ * Renders the room and the table felt, 800 by 600. The felt starts at one fifth of the height. `hue` of the felt in
+ * degrees.
+ */
 export const renderTableBackdrop = (hue: number): string =>
   svg(
     `<defs>${linear('wall', [`hsl(${hue} 40% 6%)`, `hsl(${hue} 44% 15%)`])}${radial('cloth', [`hsl(${hue} 62% 36%)`, `hsl(${hue} 66% 24%)`, `hsl(${hue} 72% 11%)`], 0.5, 0.32, 0.78)}${linear('rail', ['#6d3f16', '#3a1d07', '#8a5a26', '#2a1404'])}${radial('pool', ['#ffe9a8aa', '#ffd98022', '#ffd98000'], 0.5, 0.5, 0.5)}</defs>

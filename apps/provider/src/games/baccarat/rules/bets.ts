@@ -5,12 +5,12 @@ export const baccaratSpots = ['player', 'banker', 'tie', 'playerPair', 'bankerPa
 export type BaccaratSpot = (typeof baccaratSpots)[number];
 
 interface SpotTerms {
-  /** What is won for twenty staked, the stake itself not counted: the banker's 0.95 stays a whole number. */
+  /** Profit for a stake of twenty, so that the banker's 0.95 is an integer. */
   readonly wonPerTwenty: number;
   readonly wins: (deal: Deal) => boolean;
-  /** The stake comes back. */
+  /** True for a push: the stake is returned. */
   readonly pushes?: (deal: Deal) => boolean;
-  /** Percent, rounded down; a test enumerates the shoe and holds it. */
+  /** Percent, rounded down. A test compares it with the enumerated shoe. */
   readonly rtpPercent: string;
 }
 
@@ -24,7 +24,9 @@ export const baccaratTerms: Readonly<Record<BaccaratSpot, SpotTerms>> = {
   bankerPair: { wonPerTwenty: 220, wins: ({ isBankerPair }) => isBankerPair, rtpPercent: '89.63' },
 };
 
-/** What comes back of a stake, itself included. Minor units; `stake` is a multiple of twenty, so nothing is rounded. */
+/**
+ * Payout of a stake, including the stake itself. Minor units. `stake` is a multiple of twenty, so nothing is rounded.
+ */
 export const computeBaccaratPayout = (spot: BaccaratSpot, stake: number, deal: Deal): number => {
   const { wonPerTwenty, wins, pushes } = baccaratTerms[spot];
   if (wins(deal)) return stake + (stake / 20) * wonPerTwenty;

@@ -1,6 +1,6 @@
 import type { Deal } from './deal.ts';
 
-/** When a card of a coup leaves the shoe and when it is turned, in milliseconds since the dealing began. */
+/** Times at which a card leaves the shoe and is turned over, in milliseconds since the start of the deal. */
 export interface CardTimes {
   readonly side: 'player' | 'banker';
   readonly index: number;
@@ -19,7 +19,7 @@ const thirdCardMs = 1700;
 const turnAfterMs = 750;
 const restMs = 900;
 
-/** The pace of a coup: four cards, the player's turned first, then third cards where the table asks for them. */
+/** Timing of a coup: four cards, the player's turned over first, then third cards if the rules require them. */
 export const computeDealTimes = ({
   player,
   banker,

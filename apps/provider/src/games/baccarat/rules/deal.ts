@@ -1,13 +1,14 @@
 import type { RandomSource } from '../../../engine/rng/random-int.ts';
 import type { Card } from '../../../engine/cards/playing-card.ts';
-import { getRankPoints, getRank, drawFromShoe, computeHandTotal } from '../../../engine/cards/playing-card.ts';
+import { getRank } from '../../../engine/cards/playing-card.ts';
+import { computeHandTotal, drawFromShoe, getRankPoints } from './shoe.ts';
 
 export const Winner = { Player: 'player', Banker: 'banker', Tie: 'tie' } as const;
 export type Winner = (typeof Winner)[keyof typeof Winner];
 
-/** A finished coup. */
+/** Finished coup. */
 export interface Deal {
-  /** Two or three cards in the order of dealing. */
+  /** Two or three cards in the order of the deal. */
   readonly player: readonly Card[];
   readonly banker: readonly Card[];
   readonly winner: Winner;
@@ -15,7 +16,7 @@ export interface Deal {
   readonly isBankerPair: boolean;
 }
 
-/** Whether the banker takes a third card on a total of two cards, given the points of the player's third card. */
+/** True if the banker takes a third card, from the total of its two cards and the points of the player's third card. */
 const bankerDraws = (total: number, playersThird: number | undefined): boolean => {
   if (playersThird === undefined || total <= 2) return total <= 5;
   if (total === 3) return playersThird !== 8;
@@ -29,7 +30,10 @@ const isNatural = (total: number): boolean => total >= 8;
 const isPair = ([first, second]: readonly Card[]): boolean =>
   first !== undefined && second !== undefined && getRank(first) === getRank(second);
 
-/** Plays a coup with the six cards on top of the shoe by the fixed table of third cards. The last ones may stay unused. */
+/**
+ * Plays a coup with the top six cards of the shoe, according to the fixed third-card rules. The last cards may stay
+ * unused.
+ */
 export const dealFrom = (cards: readonly Card[]): Deal => {
   const [p1, b1, p2, b2, fifth, sixth] = cards as readonly [Card, Card, Card, Card, Card, Card];
   const player = [p1, p2];
@@ -50,5 +54,5 @@ export const dealFrom = (cards: readonly Card[]): Deal => {
   };
 };
 
-/** Draws a coup. Six cards leave the shoe whatever happens, so that a proof is read the same way every time. */
+/** Draws a coup. It always takes six cards from the shoe, so that every proof has the same form. */
 export const drawDeal = (randomSource: RandomSource): Deal => dealFrom(drawFromShoe(randomSource, 6));

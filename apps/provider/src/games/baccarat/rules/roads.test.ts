@@ -11,27 +11,27 @@ const coups = (sequence: string): CoupMark[] =>
 const getPositions = (sequence: string) => toBigRoad(coups(sequence)).map(({ column, row }) => `${column},${row}`);
 
 describe('the bead road', () => {
-  it('goes down six and on in the next column', () => {
+  it('fills a column with six marks before it starts the next one', () => {
     expect(toBeadRoad(coups('BPTBPTB')).at(-1)).toMatchObject({ column: 1, row: 0, winner: 'banker' });
   });
 });
 
 describe('the big road', () => {
-  it('runs down while one side wins, and begins a column with the other', () => {
+  it('continues a column while one side wins, and starts a new column for the other side', () => {
     expect(getPositions('BBPB')).toEqual(['0,0', '0,1', '1,0', '2,0']);
   });
 
-  it('turns to the right at the bottom, and where another run lies in its way', () => {
+  it('turns right at the bottom and at a cell that is already used', () => {
     expect(getPositions('BBBBBBBB')).toEqual(['0,0', '0,1', '0,2', '0,3', '0,4', '0,5', '1,5', '2,5']);
     expect(getPositions('BBBBBBBPPPPPPP').slice(7)).toEqual(['1,0', '1,1', '1,2', '1,3', '1,4', '2,4', '3,4']);
   });
 
-  it('strikes ties through the mark before them, early ones through the first', () => {
+  it('adds ties to the previous mark, and ties before the first winner to the first mark', () => {
     expect(toBigRoad(coups('TTBTP')).map(({ ties }) => ties)).toEqual([3, 0]);
     expect(toBigRoad(coups('TT'))).toEqual([]);
   });
 
-  it('puts no two marks in one place', () => {
+  it('places at most one mark in a cell', () => {
     let state = 11;
     for (let shoe = 0; shoe < 40; shoe += 1) {
       const sequence = Array.from({ length: 70 }, () =>

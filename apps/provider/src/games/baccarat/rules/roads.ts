@@ -3,23 +3,23 @@ import { Winner } from './deal.ts';
 
 export type CoupMark = Pick<Deal, 'winner' | 'isPlayerPair' | 'isBankerPair'>;
 
-/** A mark of a road. Columns and rows from 0. */
+/** Mark of a road. Columns and rows start at 0. */
 export interface RoadMark extends CoupMark {
   readonly column: number;
   readonly row: number;
-  /** Ties that came after it, before the next winner. */
+  /** Number of ties between this mark and the next winner. */
   readonly ties: number;
 }
 
 const rows = 6;
 
-/** Every coup in turn, six to a column. */
+/** All coups in order, six per column. */
 export const toBeadRoad = (coups: readonly CoupMark[]): RoadMark[] =>
   coups.map((coup, index) => ({ ...coup, column: Math.floor(index / rows), row: index % rows, ties: 0 }));
 
 /**
- * Runs of one winner down a column each. A run that meets the bottom, or a mark that is there already, turns to the
- * right. Ties are struck through the mark before them; those before the first winner through the first.
+ * Columns of wins of the same side. At the bottom or at a used cell, the column turns right. Ties are added to the
+ * previous mark, and ties before the first winner to the first mark.
  */
 export const toBigRoad = (coups: readonly CoupMark[]): RoadMark[] => {
   const marks: RoadMark[] = [];

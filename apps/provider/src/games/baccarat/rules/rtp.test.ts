@@ -4,11 +4,14 @@ import { ratio, toPercent } from '../../../engine/math/ratio.ts';
 import { computeBaccaratPayout, baccaratSpots, baccaratTerms } from './bets.ts';
 import { dealFrom } from './deal.ts';
 
-/** Ranks that count alike: 0 to 9 points. A pair is counted apart, since only it looks at more than the points. */
+/**
+ * Card with the given points, 0 to 9. Ranks with the same points are equivalent; only pairs depend on the rank and are
+ * calculated separately.
+ */
 const cardWith = (points: number): number => (points === 0 ? 9 : points - 1);
 const inShoe = (points: number): number => (points === 0 ? 128 : 32);
 
-/** Every order of six values on top of the shoe, with the number of ways that it comes about. */
+/** Visits all point sequences of the top six cards, each with the number of card orders that give it. */
 const everyTop = (visit: (cards: readonly number[], ways: number) => void): void => {
   const remainingByPoints = Array.from({ length: 10 }, (_, points) => inShoe(points));
   const cards: number[] = [];
@@ -28,7 +31,7 @@ const everyTop = (visit: (cards: readonly number[], ways: number) => void): void
 
 const orders = 416n * 415n * 414n * 413n * 412n * 411n;
 
-/** Ways are below 128⁶ < 2⁵³ each; their sums are not, so they are gathered as big integers. */
+/** Each count is below 128⁶ < 2⁵³, but the sums are not, so they are big integers. */
 const enumerate = () => {
   const ways = { player: 0n, banker: 0n, tie: 0n };
   everyTop((cards, count) => {
@@ -37,20 +40,20 @@ const enumerate = () => {
   return ways;
 };
 
-/** Whether two cards are of one rank, over every two cards of the shoe. */
+/** Probability that two cards of the shoe have the same rank. */
 const pairWays = (): Ratio => ratio(416n * 31n, 416n * 415n);
 
-describe('the return of baccarat, every order of a newly shuffled shoe of eight decks', () => {
+describe('the return of baccarat over all orders of a shuffled shoe of eight decks', () => {
   const ways = enumerate();
 
-  it('has the known chances', () => {
+  it('has the known probabilities', () => {
     expect(ways.player + ways.banker + ways.tie).toBe(orders);
     expect(Number(ways.banker) / Number(orders)).toBeCloseTo(0.458597, 6);
     expect(Number(ways.player) / Number(orders)).toBeCloseTo(0.446247, 6);
     expect(Number(ways.tie) / Number(orders)).toBeCloseTo(0.095156, 6);
   });
 
-  it('is the stated one for every spot, and below the stake', () => {
+  it('equals the stated return for every spot and is below the stake', () => {
     const pair = pairWays();
     const coups = (isPair: boolean) =>
       (['player', 'banker', 'tie'] as const).map((winner) => ({

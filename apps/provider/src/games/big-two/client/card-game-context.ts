@@ -15,6 +15,9 @@ export const GameContextProvider = GameReactContext.Provider;
 
 export const useGameContext = (): CardGameContext => {
   const context = useContext(GameReactContext);
-  if (!context) throw new Error('A component of the card table was rendered outside of its context: wrap it in GameContextProvider');
+  if (!context)
+    throw new Error(
+      'A component of the card table was rendered outside of its context: wrap it in GameContextProvider',
+    );
   return context;
 };

@@ -88,7 +88,7 @@ it('gives both seats equal chances: with swapped hands the other seat wins', () 
   );
 });
 
-it('plays the bot's moves without knowledge of hidden cards', () => {
+it('plays bot moves without knowledge of hidden cards', () => {
   fc.assert(
     fc.property(anyDeal, anyDeal, ([myCards, theirs], [, strange]) => {
       const hidden = strange.filter((each) => !myCards.includes(each));

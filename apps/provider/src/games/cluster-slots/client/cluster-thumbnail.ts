@@ -4,7 +4,7 @@ import { clusterSymbols, side } from '../rules/cluster-machine.ts';
 
 export type ClusterImages = Readonly<Record<ClusterSymbol, string>>;
 
-/** The grid of a past spin as it first fell, small. */
+/** Small image of the initial grid of a past spin. */
 export const clusterThumbnail = (grid: readonly number[], images: ClusterImages): HTMLElement =>
   createElement(
     'span',

@@ -1,4 +1,4 @@
-/** What stands on the grid before the first spin of a seat: something of everything, and nothing that hangs together. */
+/** Grid before the first spin of a player session. It has a mix of symbols and no cluster. */
 export const initialGrid: readonly number[] = [
   [5, 3, 6, 4, 0, 6, 5],
   [4, 6, 1, 5, 3, 4, 6],

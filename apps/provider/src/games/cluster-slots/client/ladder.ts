@@ -1,10 +1,10 @@
 import { createElement } from '../../../client/create-element.ts';
 import { defaultClusterMachine } from '../rules/default-cluster-machine.ts';
 
-/** The multipliers of one tumble after another, the one that counts next lit. */
+/** Multipliers of consecutive tumbles. The next one is highlighted. */
 export interface Ladder {
   readonly element: HTMLElement;
-  /** After so many tumbles, counted from 0. */
+  /** Highlights the multiplier after `tumbles` tumbles, counted from 0. */
   readonly show: (tumbles: number) => void;
 }
 

@@ -31,7 +31,7 @@ import { getClusterTheme } from './theme/cluster-theme.ts';
 type ClusterRound = RoundView<ClusterPlay, ClusterDraw, ClusterFreeSpins>;
 type ClusterTable = TableView<ClusterFreeSpins, ClusterPlay, ClusterDraw>;
 
-/** Sets the game up and hands it to the player. Resolves when it can be played. */
+/** Mounts the game. Resolves when it can be played. */
 export const mountGame = async (context: GameContext<Text, ClusterTable>): Promise<void> => {
   const { root, text, table, shell, money, isCalm } = context;
   const view = buildView(root, text);

@@ -22,7 +22,7 @@ const sizeLabel = (column: number): string => {
   return next === undefined ? `${from}+` : next - 1 === from ? String(from) : `${from}–${next - 1}`;
 };
 
-/** One row for each symbol, one column for each size. */
+/** Paytable with one row per symbol and one column per cluster size. */
 const paytable = ({ money, bet, images }: RulesContent): HTMLElement =>
   createElement(
     'div',
@@ -67,7 +67,7 @@ const special = (image: string, rule: string): HTMLElement =>
     createElement('p', {}, rule),
   );
 
-/** How the game pays, in the player's own bet. */
+/** Rules of the game, with amounts for the player's current bet. */
 export const createRulesSections = (content: RulesContent): HTMLElement[] => {
   const { text, money, bet, images } = content;
   const [a = 0, b = 0, c = 0] = machine.freeSpins;

@@ -1,42 +1,45 @@
-/** The grid is a square of this many columns and rows. A cell's index is `row * side + column`, row 0 at the top. */
+/** Number of columns and rows of the square grid. A cell's index is `row * side + column`; row 0 is at the top. */
 export const side = 7;
 export const cellCount = side * side;
 
-/** The roles that a symbol can have, by number, dearest first; what each looks like is the theme's affair. */
+/** Symbol roles by number, highest-paying first. The theme decides the look of each. */
 export const clusterSymbols = ['h1', 'h2', 'h3', 'l1', 'l2', 'l3', 'l4', 'wild', 'scatter'] as const;
 export type ClusterSymbol = (typeof clusterSymbols)[number];
-/** A place in `clusterSymbols`. */
+/** Index in `clusterSymbols`. */
 export type SymbolNumber = number;
 export const wild: SymbolNumber = 7;
 export const scatter: SymbolNumber = 8;
 
-/** A total bet is this many units; every pay is a whole number of them. */
+/** Units of a total bet. Every pay is an integer number of units. */
 export const unitsPerBet = 20;
 export const minClusterSize = 5;
 
-/** Everything that decides what a spin is worth. Plain data: the page shows its paytable from the same object. */
+/** Data that decides the win of a spin. The client shows its paytable from the same object. */
 export interface ClusterMachine {
-  /** How often each symbol falls, as whole-number weights in the order of `clusterSymbols`. The wild never falls: big clusters leave it behind. */
+  /**
+   * Frequency of each symbol as an integer weight, in the order of `clusterSymbols`. The wild has weight 0, because
+   * only large clusters create it.
+   */
   readonly weights: readonly number[];
-  /** The size from which each column of `pays` holds, rising. */
+  /** Minimum cluster size of each column of `pays`, ascending. */
   readonly sizes: readonly number[];
-  /** In units, for each symbol that pays. */
+  /** In units, for each paying symbol. */
   readonly pays: readonly (readonly number[])[];
-  /** A cluster of so many leaves a wild in one of its cells. */
+  /** Minimum size of a cluster that leaves a wild in one of its cells. */
   readonly wildFrom: number;
-  /** The multiplier of the first, second, … tumble; the last one holds on. */
+  /** Multipliers of the first, second, … tumble. The last one also applies to all later tumbles. */
   readonly multipliers: readonly number[];
   /** Free spins for 3, 4, 5 … scatters on a paid spin. */
   readonly freeSpins: readonly number[];
   /** Free spins that three or more scatters add to a series. */
   readonly moreFreeSpins: number;
-  /** A series grows no longer than this. */
+  /** Maximum length of a series. */
   readonly maxSeriesLength: number;
-  /** A spin wins no more than this many bets: what would exceed it is not paid. */
+  /** Maximum win of a spin, in bets. The excess is not paid. */
   readonly maxWinMultiple: number;
 }
 
-/** What a cluster earns, in units, before the multiplier. */
+/** Pay of a cluster in units, before the multiplier. */
 export const getPay = (
   { sizes, pays }: Pick<ClusterMachine, 'sizes' | 'pays'>,
   symbol: SymbolNumber,
@@ -47,11 +50,11 @@ export const getPay = (
   return pays[symbol]?.[column] ?? 0;
 };
 
-/** The multiplier after so many tumbles, counted from 0. */
+/** Multiplier after `tumbles` tumbles, counted from 0. */
 export const getTumbleMultiplier = ({ multipliers }: Pick<ClusterMachine, 'multipliers'>, tumbles: number): number =>
   multipliers[Math.min(tumbles, multipliers.length - 1)] ?? 1;
 
-/** The free spins that `scatters` add to a series that has `awarded` already; 0 of them is a paid spin. */
+/** Free spins that `scatters` add to a series with `awarded` spins. With 0, it is a paid spin. */
 export const getFreeSpinAward = (machine: ClusterMachine, scatters: number, awarded: number): number => {
   if (scatters < 3) return 0;
   const { freeSpins, moreFreeSpins, maxSeriesLength } = machine;

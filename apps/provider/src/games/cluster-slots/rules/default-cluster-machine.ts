@@ -1,6 +1,6 @@
 import type { ClusterMachine } from './cluster-machine.ts';
 
-/** The cluster slot of the house. */
+/** Default machine of the cluster slots. */
 export const defaultClusterMachine: ClusterMachine = {
   weights: [7, 9, 12, 18, 22, 24, 25, 0, 1],
   sizes: [5, 6, 7, 8, 10, 12, 15],
@@ -22,8 +22,8 @@ export const defaultClusterMachine: ClusterMachine = {
 };
 
 /**
- * Percent of all bets that the machine returns in the long run, as players are told: the middle of the interval below.
- * `bench/cluster-return.ts` fixed it; the interval holds the true return with 99 percent confidence.
+ * Long-term return as a percentage of all bets, as shown to players: the middle of the interval below.
+ * It was computed with `bench/cluster-return.ts`. The interval contains the true return with 99 percent confidence.
  */
 export const advertisedClusterRtp = '96.2';
 export const advertisedRtpInterval = { from: 96.0, to: 96.4 } as const;

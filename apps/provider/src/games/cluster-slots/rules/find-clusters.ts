@@ -3,11 +3,11 @@ import { cellCount, scatter, side, minClusterSize, wild } from './cluster-machin
 
 export interface Cluster {
   readonly symbol: SymbolNumber;
-  /** Rising; wilds that took part included. */
+  /** Ascending. Includes the wilds of the cluster. */
   readonly cells: readonly number[];
 }
 
-/** The cells that touch each cell by a side. */
+/** Cells that share a side with each cell. */
 const neighbours: readonly (readonly number[])[] = Array.from({ length: cellCount }, (_, cell) => {
   const column = cell % side;
   return [
@@ -18,13 +18,13 @@ const neighbours: readonly (readonly number[])[] = Array.from({ length: cellCoun
   ];
 });
 
-/** Reused by every search: one search runs from begin to end before another starts. */
+/** Shared by all searches, which run one after the other. */
 const seenBy = new Int32Array(cellCount);
 const stack = new Int32Array(cellCount);
 let search = 0;
 const lastSearch = 2 ** 31 - 1;
 
-/** A number that no cell has been seen by yet. */
+/** Next search number, which no cell has been marked with yet. */
 const nextSearch = (): number => {
   if (search === lastSearch) {
     seenBy.fill(0);
@@ -33,7 +33,7 @@ const nextSearch = (): number => {
   return search + 1;
 };
 
-/** All cells of one symbol that hang together with `first`, through wilds as well. */
+/** Collects all cells of one symbol that are connected to `first`, also through wilds. */
 const gather = (grid: readonly SymbolNumber[], first: number, symbol: SymbolNumber): number[] => {
   const cells = [first];
   let depth = 1;
@@ -53,7 +53,10 @@ const gather = (grid: readonly SymbolNumber[], first: number, symbol: SymbolNumb
   return cells;
 };
 
-/** Every group of five or more equal symbols that touch by their sides. A wild belongs to each group that it touches; wilds alone are none. */
+/**
+ * Finds all groups of five or more equal symbols that are connected by their sides. A wild belongs to each group that
+ * it touches. Wilds alone form no group.
+ */
 export const findClusters = (grid: readonly SymbolNumber[]): Cluster[] => {
   const clusters: Cluster[] = [];
   const taken = new Uint8Array(cellCount);

@@ -7,11 +7,14 @@ import { spinCluster } from './spin-cluster.ts';
 
 const advertised = Number(advertisedClusterRtp) / 100;
 
-/** The seed's own figures. A change of the rules or the paytable changes them: then `bench/cluster-return.ts` has to state the return anew. */
+/**
+ * Expected results of the seed. They change with the rules and the paytable; then run `bench/cluster-return.ts` to
+ * compute the stated return again.
+ */
 const pinned = { spins: 80_000, won: 1_552_468, squares: 712_982_004, wins: 36_153, triggers: 811 };
 
 describe('the return of the cluster slot', () => {
-  it('lies where it is stated, and below the stake', { timeout: 120_000 }, () => {
+  it('matches the stated return within the interval and is below the stake', { timeout: 120_000 }, () => {
     const played = simulate(defaultClusterMachine, createSimulationRandom(20_261_122), pinned.spins);
     const { mean, halfWidth } = estimate(played, 3);
     expect(Math.abs(mean - advertised)).toBeLessThan(halfWidth);
@@ -19,13 +22,13 @@ describe('the return of the cluster slot', () => {
     expect(played).toEqual(pinned);
   });
 
-  it('is stated with an interval that stays below the stake', () => {
+  it('is stated with an interval that is below the stake', () => {
     expect(advertisedRtpInterval.from / 100).toBeLessThan(advertised);
     expect(advertisedRtpInterval.to / 100).toBeGreaterThan(advertised);
     expect(advertisedRtpInterval.to).toBeLessThan(100);
   });
 
-  it('would be noticed if it were far from it', { timeout: 120_000 }, () => {
+  it('detects a machine that pays too much', { timeout: 120_000 }, () => {
     const generous = {
       ...defaultClusterMachine,
       pays: defaultClusterMachine.pays.map((pays) => pays.map((pay) => pay * 1.25)),
@@ -35,8 +38,8 @@ describe('the return of the cluster slot', () => {
   });
 });
 
-describe('the machine', () => {
-  it('pays whole units that grow with the cluster and with the symbol', () => {
+describe('defaultClusterMachine', () => {
+  it('pays integer units that increase with cluster size and symbol', () => {
     expect(defaultClusterMachine.weights).toHaveLength(clusterSymbols.length);
     for (const [symbol, pays] of defaultClusterMachine.pays.entries()) {
       expect(pays.every(Number.isInteger)).toBe(true);
@@ -52,7 +55,7 @@ const toGrid = (...rows: string[]): number[] =>
   rows.flatMap((row) => [...row].map((letter) => (letter === 'W' ? 7 : letter === 'S' ? 8 : Number(letter))));
 
 describe('findClusters', () => {
-  it('joins by sides alone, through wilds, and lets one wild serve two clusters', () => {
+  it('connects cells only by their sides and through wilds, and uses one wild for two clusters', () => {
     const corners = toGrid('0123456', '2301234', '0010123', '4500612', '2345034', '5612345', '6543210');
     expect(findClusters(corners)).toEqual([]);
     const both = toGrid('4561234', '0612345', '5143210', '111W333', '4561363', '5612345', '6543210');
@@ -64,7 +67,7 @@ describe('findClusters', () => {
 });
 
 describe('spinCluster', () => {
-  it('keeps the multiplier of a series from spin to spin, and ends it at its longest', () => {
+  it('keeps the multiplier between the spins of a series, and limits the length of the series', () => {
     const randomSource = createSimulationRandom(3);
     let series = { left: 3, awarded: defaultClusterMachine.maxSeriesLength, tumbles: 4 };
     while (series.left > 0) {

@@ -3,7 +3,7 @@ import type { ClusterMachine } from './cluster-machine.ts';
 import { unitsPerBet } from './cluster-machine.ts';
 import { spinCluster } from './spin-cluster.ts';
 
-/** Sums over paid spins, each with all the free spins that it opened; in units. Sums of several runs add up. */
+/** Sums over paid spins, each with all free spins that it won, in units. Results of several runs can be added. */
 export interface SimulationResult {
   readonly spins: number;
   readonly won: number;
@@ -12,7 +12,7 @@ export interface SimulationResult {
   readonly triggers: number;
 }
 
-/** Words that a seed decides (sfc32): for simulations, where the same seed must give the same figures. Never for play. */
+/** Random source with a seed (sfc32), for simulations that must be reproducible. Never use it for real play. */
 export const createSimulationRandom = (seed: number): RandomSource => {
   let [a, b, c, counter] = [seed | 0, 0x9e3779b9 | 0, 0x243f6a88 | 0, 1];
   const next = (): number => {
@@ -27,7 +27,7 @@ export const createSimulationRandom = (seed: number): RandomSource => {
   return { range: 2 ** 32, next };
 };
 
-/** Plays so many paid spins to their end. */
+/** Plays `spins` paid spins with all their free spins. */
 export const simulate = (machine: ClusterMachine, randomSource: RandomSource, spins: number): SimulationResult => {
   const sums = { won: 0, squares: 0, wins: 0, triggers: 0 };
   for (let spin = 0; spin < spins; spin += 1) {
@@ -47,7 +47,9 @@ export const simulate = (machine: ClusterMachine, randomSource: RandomSource, sp
   return { spins, ...sums };
 };
 
-/** The return and the half width of its interval at so many standard errors, as parts of the bet. */
+/**
+ * Estimated return, and half the width of its interval for a number of standard errors. Both as a fraction of the bet.
+ */
 export const estimate = (
   { spins, won, squares }: SimulationResult,
   errors: number,

@@ -14,42 +14,42 @@ import type { Cluster } from './find-clusters.ts';
 import { findClusters } from './find-clusters.ts';
 import { emptyCell, tumble } from './tumble.ts';
 
-/** Where a series of free spins stands. */
+/** State of a series of free spins. */
 export interface ClusterSeries {
   readonly left: number;
   readonly awarded: number;
-  /** Tumbles of the whole series: in free spins the multiplier is never taken back. */
+  /** Tumbles of the complete series. In free spins the multiplier is not reset. */
   readonly tumbles: number;
 }
 
 export interface WonCluster extends Cluster {
-  /** Minor units, multiplier included. */
+  /** Minor units, including the multiplier. */
   readonly amount: number;
 }
 
-/** Clusters that burst together, and what falls into their places. */
+/** Clusters that burst together, and the symbols that fall into the gaps. */
 export interface Step {
   readonly clusters: readonly WonCluster[];
   readonly multiplier: number;
-  /** Cells in which a wild stays behind. */
+  /** Cells in which a wild remains. */
   readonly wilds: readonly number[];
-  /** What falls into each column, lowest first. */
+  /** New symbols of each column, lowest first. */
   readonly fallen: readonly (readonly SymbolNumber[])[];
 }
 
 export interface ClusterSpin {
-  /** The grid as it first fell. */
+  /** Initial grid. */
   readonly grid: readonly SymbolNumber[];
   readonly steps: readonly Step[];
   readonly scatters: number;
   /** Minor units. */
   readonly win: number;
   readonly freeSpinsAwarded: number;
-  /** The series after this spin; null where none was open and none was won. */
+  /** State of the series after this spin. Null without a series. */
   readonly series: ClusterSeries | null;
 }
 
-/** Minor units of a twentieth of the bet. Throws a RangeError for a bet that does not divide. */
+/** Minor units of one twentieth of the bet. Throws a RangeError for a bet that cannot be divided. */
 export const computeUnit = (bet: number): number => {
   const unit = bet / unitsPerBet;
   if (!Number.isSafeInteger(unit) || unit < 1)
@@ -59,7 +59,7 @@ export const computeUnit = (bet: number): number => {
 
 const tables = new WeakMap<ClusterMachine, readonly SymbolNumber[]>();
 
-/** Every symbol as often as its weight. */
+/** Table in which each symbol occurs as often as its weight. */
 const getSymbolTable = (machine: ClusterMachine): readonly SymbolNumber[] => {
   const cachedTable = tables.get(machine);
   if (cachedTable) return cachedTable;
@@ -68,20 +68,20 @@ const getSymbolTable = (machine: ClusterMachine): readonly SymbolNumber[] => {
   return table;
 };
 
-/** A whole grid of drawn symbols. */
+/** Fills a grid with drawn symbols. */
 const fillGrid = (draw: () => SymbolNumber): SymbolNumber[] => {
   const grid: SymbolNumber[] = [];
   for (let cell = 0; cell < cellCount; cell += 1) grid.push(draw());
   return grid;
 };
 
-/** Draws one symbol after another, each as likely as its weight. */
+/** Creates a function that draws symbols with probabilities proportional to their weights. */
 const createSymbolDraw = (machine: ClusterMachine, randomSource: RandomSource): (() => SymbolNumber) => {
   const table = getSymbolTable(machine);
   return () => table[randomInt(table.length, randomSource)] ?? 0;
 };
 
-/** Takes the clusters out of the grid and leaves a wild behind each big one, in a cell that the words choose. */
+/** Removes the clusters from the grid. Each large cluster leaves a wild in a random cell. */
 const burst = (
   machine: ClusterMachine,
   grid: SymbolNumber[],
@@ -105,7 +105,10 @@ const seriesAfter = (series: ClusterSeries | null, award: number, tumbles: numbe
   return { left: series.left - 1 + award, awarded: series.awarded + award, tumbles };
 };
 
-/** Fills the grid and tumbles until nothing bursts any more. With an open `series` it is one of its free spins. `bet` in minor units. */
+/**
+ * Fills the grid and tumbles until no cluster is left. With a `series`, the spin is one of its free spins. `bet` in
+ * minor units.
+ */
 export const spinCluster = (
   machine: ClusterMachine,
   randomSource: RandomSource,

@@ -1,16 +1,19 @@
 import type { SymbolNumber } from './cluster-machine.ts';
 import { side } from './cluster-machine.ts';
 
-/** An empty cell. */
+/** Marker of an empty cell. */
 export const emptyCell: SymbolNumber = -1;
 
-/** Lets what stands above the gaps fall, then fills each column from above with `next`, column by column from its lowest gap up. */
+/**
+ * Moves symbols down into the gaps, then fills each column with symbols from `next`, column by column from the lowest
+ * gap up.
+ */
 export const tumble = (
   grid: readonly SymbolNumber[],
   next: () => SymbolNumber,
 ): {
   readonly grid: SymbolNumber[];
-  /** What fell into each column, lowest first. */ readonly fallen: SymbolNumber[][];
+  /** New symbols of each column, lowest first. */ readonly fallen: SymbolNumber[][];
 } => {
   const after = grid.slice();
   const fallen: SymbolNumber[][] = [];

@@ -6,7 +6,7 @@ import { text } from './text/en.ts';
 const namesOn = (board: HTMLElement) =>
   [...board.querySelectorAll('.spot')].map((spot) => spot.getAttribute('aria-label') ?? '');
 
-test('every spot has a name before a race is drawn, and says its odds once it is', () => {
+test('names every spot before the race is known, and adds the odds afterwards', () => {
   const board = document.createElement('div');
   const { setForm } = buildBoard(board, text);
   expect(namesOn(board)).toHaveLength(42);

@@ -4,19 +4,19 @@ import type { FormCard } from '../rules/field.ts';
 import { plumages } from './paint-rooster.ts';
 import type { RaceText } from './text/text.ts';
 
-/** What the runners are called, in every language. */
+/** Names of the runners, the same in every language. */
 export const names = ['Kidlat', 'Brisa', 'Sao Mai', 'Solano', 'Zafran', 'Trueno'] as const;
 
 const every = plumages.map((_, runner) => runner);
 
-/** A runner's number in the colour of its vest. */
+/** Badge with the runner's number in the colour of its vest. */
 export const createBadge = (runner: number): HTMLElement => {
   const badgeElement = createElement('b', { class: 'badge', title: names[runner] as string }, String(runner + 1));
   badgeElement.style.setProperty('--vest', (plumages[runner] as (typeof plumages)[number]).vest);
   return badgeElement;
 };
 
-/** It has its name before its odds are known. */
+/** The label is set first. The odds are added when they are known. */
 const createSpotButton = (id: string, label: string): HTMLButtonElement =>
   createElement(
     'button',
@@ -69,14 +69,14 @@ const createExactaTable = (text: RaceText): HTMLElement =>
   );
 
 export interface RaceBoard {
-  /** Shows the odds and the form of a race. */
+  /** Shows odds and form of a race. */
   readonly setForm: (form: FormCard) => void;
 }
 
-/** Markets of a race in two tabs: win and place by runner, and every first with every second. */
+/** Builds the markets of a race in two tabs: win and place by runner, and all pairs of first and second. */
 export const buildBoard = (board: HTMLElement, text: RaceText): RaceBoard => {
   board.classList.add('raceBoard');
-  // Names and odds are a list, not a drawn table: they lie in the reader's direction.
+  // Names and odds are a list and not a drawing, so they follow the reading direction.
   board.removeAttribute('dir');
   const panels = [createWinPlaceTable(text), createExactaTable(text)] as const;
   const tabs = [`${text.win1} · ${text.place}`, text.exacta].map((label, index) => {

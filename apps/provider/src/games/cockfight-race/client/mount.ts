@@ -20,7 +20,7 @@ import { createTrack } from './track.ts';
 const shownRaces = 9;
 const getSpot = (id: string): RaceSpot => raceSpots.get(id) as RaceSpot;
 
-/** `Win Kidlat`, `Exacta Brisa, Zafran`. */
+/** Formats the name of a spot, e.g. `Win Kidlat` or `Exacta Brisa, Zafran`. */
 const formatSpotName = (text: RaceText, { market, picks }: RaceSpot): string =>
   `${market === 'win' ? text.win1 : market === 'place' ? text.place : text.exacta} ${picks.map((runner) => names[runner]).join(', ')}`;
 const formatPodium = ({ finish }: RaceOutcome): string =>

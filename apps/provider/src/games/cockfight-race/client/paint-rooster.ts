@@ -1,4 +1,4 @@
-/** Feathers and vest of each runner. */
+/** Colours of feathers and vest of each runner. */
 export const plumages = [
   { body: '#e8542f', wing: '#b8321a', tail: ['#1f6f5c', '#2b9a73', '#f0b429'], vest: '#d3122e' },
   { body: '#f4f1e8', wing: '#d5cfbd', tail: ['#2f4b9b', '#4f77d9', '#c7d4f5'], vest: '#1668e3' },
@@ -69,13 +69,13 @@ const paintHead = (context: CanvasRenderingContext2D, { body }: Plumage, bob: nu
 };
 
 export interface Stride {
-  /** Radians: where the legs are in their circle. */
+  /** Phase of the leg movement in radians. */
   readonly phase: number;
   readonly isRunning: boolean;
   readonly isHappy: boolean;
 }
 
-/** A rooster of about 60 by 60 around the origin, running to the right, its number on the vest. */
+/** Paints a rooster of about 60 by 60 around the origin. It runs to the right and has its number on the vest. */
 export const paintRooster = (
   context: CanvasRenderingContext2D,
   runner: number,

@@ -6,21 +6,21 @@ import { paintField } from './paint-field.ts';
 export interface Run {
   readonly number: number;
   readonly finish: readonly number[];
-  /** Milliseconds of the page's own clock. */
+  /** Milliseconds of the page's clock. */
   readonly since: number;
 }
 
 export interface Track {
-  /** The runners wait at the start. */
+  /** Places the runners at the start. */
   readonly lineUp: () => void;
   readonly run: (run: Run) => void;
 }
 
-/** Widths of the canvas from the start to the line. */
+/** Canvas widths from start to finish. */
 const trackLength = 3.4;
 const startAt = 0.12;
 
-/** Animates the race on its canvas. In RTL the page mirrors nothing here: a race is run to the right. */
+/** Animates the race on its canvas. The race is not mirrored in RTL: runners always run to the right. */
 export const createTrack = (canvas: HTMLCanvasElement, isCalm: () => boolean): Track => {
   const context = canvas.getContext('2d');
   let race: Run | undefined;

@@ -6,7 +6,7 @@ import { drawFinish, getFormCard, weights } from './field.ts';
 
 const form = getFormCard(0);
 
-/** The chance of each of the 720 orders, place by place: the runner's weight among those still running. */
+/** All 720 orders with their probabilities. Each place depends on the runner's weight among the remaining runners. */
 const everyFinish = (): { readonly finish: number[]; readonly chance: Ratio }[] => {
   const go = (
     finish: number[],
@@ -34,7 +34,7 @@ describe('the bets of a race', () => {
     expect(finishes.reduce((sum, { chance }) => add(sum, chance), ratio(0n, 1n))).toEqual(ratio(1n, 1n));
   });
 
-  it('returns what is stated for every bet over all orders, and less than the stake', () => {
+  it('returns the stated rate for every bet over all orders, and less than the stake', () => {
     expect(raceSpots.size).toBe(6 + 6 + 30);
     for (const spot of raceSpots.values()) {
       const exact = finishes.reduce(
@@ -48,7 +48,7 @@ describe('the bets of a race', () => {
     }
   });
 
-  it('gives the favourite the shortest odds, whoever it is', () => {
+  it('gives the favourite the lowest odds in every form', () => {
     for (const number of [0, 1, 359, 719, 720 * 5 + 3]) {
       const card = getFormCard(number);
       expect([...card].sort((a, b) => b - a)).toEqual(weights);
@@ -60,8 +60,8 @@ describe('the bets of a race', () => {
 });
 
 describe('drawFinish', () => {
-  it('draws each place in proportion to the weights, over every word', () => {
-    // The first place over all hundred words; what follows it does not matter here.
+  it('draws each place in proportion to the weights over all random values', () => {
+    // First place for each of the hundred values. The other places do not matter here.
     const firsts = Array.from({ length: 100 }, (_, word) => {
       const values = [word, 0, 0, 0, 0];
       let index = 0;
@@ -70,7 +70,7 @@ describe('drawFinish', () => {
     expect(form.map((_, runner) => firsts.filter((first) => first === runner).length)).toEqual(form);
   });
 
-  it('brings every runner home once', () => {
+  it('lists every runner once in the finish', () => {
     let state = 7;
     const randomSource = { range: 2 ** 16, next: () => (state = (state * 75 + 74) % 65_537) % 2 ** 16 };
     for (let race = 0; race < 50; race += 1)

@@ -5,10 +5,10 @@ import type { RandomSource } from '../../../engine/rng/random-int.ts';
 import type { FormCard } from './field.ts';
 import { drawFinish, getFormCard, runners } from './field.ts';
 
-/** The race that was run: its number gives the form card. */
+/** Finished race. Its number gives the form card. */
 export interface RaceOutcome {
   readonly number: number;
-  /** Runners in the order of arrival. */
+  /** Runners in the order of their finish. */
   readonly finish: readonly number[];
 }
 
@@ -17,18 +17,20 @@ export const drawRace = (randomSource: RandomSource, { number }: { readonly numb
   finish: drawFinish(getFormCard(number), randomSource),
 });
 
-/** Decimal odds in hundredths: 306 pays 3.06 for each 1 staked, the stake included. */
+/** Decimal odds in hundredths: 306 pays 3.06 for a stake of 1, including the stake. */
 export type OddsHundredths = number;
 
-/** What the house lets come back of a hundred at fair odds; rounding odds down to hundredths takes a little more. */
+/**
+ * Paid share of the fair odds in percent. The return is slightly lower, because odds are rounded down to hundredths.
+ */
 const marketRtp = { win: 94n, place: 94n, exacta: 90n } as const;
 export type RaceMarket = keyof typeof marketRtp;
 
 export interface RaceSpot {
-  /** `win-2`, `place-0`, `exacta-2-0`. */
+  /** E.g. `win-2`, `place-0`, `exacta-2-0`. */
   readonly id: string;
   readonly market: RaceMarket;
-  /** Runners, in the order they must arrive in where that matters. */
+  /** Runners. For an exacta in the order of their finish. */
   readonly picks: readonly number[];
 }
 
@@ -39,7 +41,7 @@ const spot = (market: RaceMarket, ...picks: number[]): RaceSpot => ({
   picks,
 });
 
-/** Every bet of a race by its id. */
+/** All bets of a race by id. */
 export const raceSpots: ReadonlyMap<string, RaceSpot> = new Map(
   [
     ...every.map((runner) => spot('win', runner)),
@@ -63,11 +65,14 @@ export const computeOdds = (form: FormCard, raceSpot: RaceSpot): OddsHundredths 
   return Number((marketRtp[raceSpot.market] * denominator) / numerator);
 };
 
-/** What a bet returns of a hundred in the long run, rounded down, e.g. `93.96`. */
+/** Long-term return of a bet in percent, rounded down, e.g. `93.96`. */
 export const computeRaceRtpPercent = (form: FormCard, raceSpot: RaceSpot): string =>
   toPercent(multiply(computeChance(form, raceSpot), ratio(BigInt(computeOdds(form, raceSpot)), 100n)));
 
-/** What comes back of a stake, itself included. Minor units; a stake is whole hundreds, so nothing is rounded. */
+/**
+ * Payout of a stake, including the stake itself. Minor units. A stake is a multiple of a hundred, so nothing is
+ * rounded.
+ */
 export const computeRacePayout = (
   form: FormCard,
   raceSpot: RaceSpot,

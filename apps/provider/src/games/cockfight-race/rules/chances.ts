@@ -5,14 +5,14 @@ import type { FormCard } from './field.ts';
 const total = (form: FormCard): bigint => BigInt(form.reduce((sum, weight) => sum + weight, 0));
 const getWeight = (form: FormCard, runner: number): bigint => BigInt(form[runner] as number);
 
-/** First of all. */
+/** Probability that the runner finishes first. */
 export const computeWinChance = (form: FormCard, runner: number): Ratio => ratio(getWeight(form, runner), total(form));
 
-/** One first and another second: the second is drawn among those that the first has left. */
+/** Probability that one runner finishes first and another second. The second is drawn from the remaining runners. */
 export const computeExactaChance = (form: FormCard, first: number, second: number): Ratio =>
   multiply(computeWinChance(form, first), ratio(getWeight(form, second), total(form) - getWeight(form, first)));
 
-/** First or second. */
+/** Probability that the runner finishes first or second. */
 export const computePlaceChance = (form: FormCard, runner: number): Ratio =>
   form.reduce(
     (sum, _, first) => (first === runner ? sum : add(sum, computeExactaChance(form, first, runner))),

@@ -1,16 +1,16 @@
 import type { RandomSource } from '../../../engine/rng/random-int.ts';
 import { randomInt } from '../../../engine/rng/random-int.ts';
 
-/** The runners by their number on the shirt, 0 to 5. */
+/** Number of runners. They are numbered from 0 to 5. */
 export const runners = 6;
 
-/** How likely each rank of the form card is to win, of a hundred: the favourite first. */
+/** Win probability of each rank in percent, favourite first. */
 export const weights = [29, 23, 18, 13, 10, 7] as const;
 
-/** Which weight each runner has in one race. Published before the bets. */
+/** Weight of each runner in one race. Published before the bets. */
 export type FormCard = readonly number[];
 
-/** All the ways in which the weights can fall to the runners. */
+/** All assignments of the weights to the runners. */
 const forms: readonly FormCard[] = (() => {
   const arrange = (remainingWeights: readonly number[]): number[][] =>
     remainingWeights.length === 0
@@ -21,15 +21,15 @@ const forms: readonly FormCard[] = (() => {
   return arrange(weights);
 })();
 
-/** Has nothing in common with the number of forms, so that each comes once in 720 races, and neighbours differ. */
+/** Coprime with the number of forms, so that each form occurs once in 720 races, and consecutive forms differ. */
 const stride = 467;
 
-/** The form card of a race follows from its number alone, which is known before the bets. */
+/** Form card of a race. It depends only on the race number, which is known before the bets. */
 export const getFormCard = (number: number): FormCard => forms[(number * stride) % forms.length] as FormCard;
 
 /**
- * The order of arrival. Each place goes to one of those still running, with a chance in proportion to its weight: a
- * runner of weight 29 among all the hundred wins 29 races of a hundred.
+ * Draws the order of the finish. Each place goes to one of the remaining runners with a probability proportional to its
+ * weight: a runner with weight 29 of a total of 100 wins 29 percent of races.
  */
 export const drawFinish = (form: FormCard, randomSource: RandomSource): number[] => {
   const remainingRunners = form.map((_, runner) => runner);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getFinishTimeMs, computeProgress, raceMs } from './pace.ts';
 
 describe('the pace of a race', () => {
-  it('brings everyone to the line in the order of arrival, and nobody ever runs back', () => {
+  it('moves runners over the finish line in the drawn order, and never backwards', () => {
     for (let race = 1; race <= 40; race += 1)
       for (let rank = 0; rank < 6; rank += 1) {
         expect(computeProgress(race, rank, rank, 0)).toBe(0);
@@ -16,7 +16,7 @@ describe('the pace of a race', () => {
     expect(getFinishTimeMs(5)).toBeLessThan(raceMs);
   });
 
-  it('is not over before it is: another runner leads somewhere on the way in most races', () => {
+  it('lets another runner lead for some time in most races', () => {
     const isUpset = (race: number): boolean =>
       Array.from({ length: 90 }, (_, step) => step * 100).some((time) =>
         [1, 2, 3, 4, 5].some((rank) => computeProgress(race, rank, rank, time) > computeProgress(race, 0, 0, time)),

@@ -1,10 +1,10 @@
-/** Milliseconds from the start until the first is home, and between one and the next. */
+/** Milliseconds from the start until the first runner finishes, and between two runners. */
 const firstHomeMs = 10_500;
 const betweenMs = 420;
-/** Until everything has been shown. */
+/** Duration of the complete animation. */
 export const raceMs = firstHomeMs + 5 * betweenMs + 1600;
 
-/** A number from 0 to 1 that follows from the race and the runner. It only decides how a runner runs, never where it arrives. */
+/** Number from 0 to 1 that depends on race and runner. It affects only the movement, never the result. */
 const pseudoRandom = (race: number, runner: number, part: number): number => {
   const value = Math.sin(race * 127.1 + runner * 311.7 + part * 74.7) * 43_758.5453;
   return value - Math.floor(value);
@@ -13,8 +13,8 @@ const pseudoRandom = (race: number, runner: number, part: number): number => {
 export const getFinishTimeMs = (rank: number): number => firstHomeMs + rank * betweenMs;
 
 /**
- * How far a runner is so long after the start: 0 at the start, 1 at the line, a little more behind it. `rank` 0 arrives
- * first. On the way runners pass each other as the race has it; nobody ever runs back.
+ * Progress of a runner: 0 at the start, 1 at the finish line, slightly more behind it. `rank` 0 finishes first. Runners
+ * overtake each other but never move backwards.
  */
 export const computeProgress = (race: number, runner: number, rank: number, elapsedMs: number): number => {
   const part = Math.max(0, elapsedMs) / getFinishTimeMs(rank);

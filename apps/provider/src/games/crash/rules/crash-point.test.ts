@@ -68,7 +68,7 @@ describe('drawCrashPoint', () => {
 });
 
 describe('computeMultiplierAt and computeTimeToReach', () => {
-  it('grow and return the first millisecond of each multiplier', () => {
+  it('increase with time and return the first millisecond of each multiplier', () => {
     expect(computeMultiplierAt(0)).toBe(100);
     expect(computeMultiplierAt(9000)).toBe(200);
     expect(computeTimeToReach(100)).toBe(0);

@@ -22,7 +22,7 @@ import { createSeaStage } from './scene/sea-stage.ts';
 import type { Text } from './text/text.ts';
 import { buildView } from './view.ts';
 
-/** Sky and glow of a sea, in pairs of hues. */
+/** Pairs of hues for water and light. */
 const seas = [
   [204, 172],
   [188, 160],
@@ -38,7 +38,7 @@ const loadImages = async (addresses: Readonly<Record<Creature, string>>): Promis
         const image = new Image();
         image.src = address;
         await image.decode();
-        // A drawing that is scaled anew for every slice of every frame would be slow: painted once.
+        // Rasterized once, because scaling an SVG for every slice of every frame is slow.
         const canvas = document.createElement('canvas');
         const scale = 420 / Math.max(image.naturalWidth, image.naturalHeight);
         canvas.width = Math.ceil(image.naturalWidth * scale);
@@ -49,7 +49,7 @@ const loadImages = async (addresses: Readonly<Record<Creature, string>>): Promis
     ),
   ) as unknown as CreatureImages;
 
-/** Sets the game up and hands it to the player. Resolves when it can be played. */
+/** Mounts the game. Resolves when it can be played. */
 export const mountGame = async (context: GameContext<Text, FishTable>): Promise<void> => {
   const { root, text, table, language, isCalm } = context;
   const view = buildView(root, text);

@@ -12,7 +12,7 @@ const formatPrize = (creature: (typeof creatures)[number]): string => {
   return creaturePrizes.length === 1 ? `×${creaturePrizes[0]}` : `×${creaturePrizes[0]}–${creaturePrizes.at(-1)}`;
 };
 
-/** How the sea pays: each creature's prize and the chance of its catch. */
+/** Rules of the game: the prize of each creature and the probability of a catch. */
 export const createRulesSections = (
   text: Text,
   language: string,

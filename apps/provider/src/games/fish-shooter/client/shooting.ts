@@ -45,10 +45,13 @@ export interface ShootingController {
   readonly onMiss: (level: number) => void;
 }
 
-/** A shot leaves no sooner than this after the one before. */
+/** Minimum time between two shots. */
 const betweenShotsMs = 320;
 
-/** The player's magazine: bought, shot at what is hit, settled. The server decides each shot; the page asks until it answers. */
+/**
+ * Controls the player's ammo pack: purchase, shots and settlement. The server decides every shot; requests are repeated
+ * until a response arrives.
+ */
 export const createShootingController = ({
   context,
   view,
@@ -62,7 +65,7 @@ export const createShootingController = ({
   let balance = table.balance;
   let price = Math.max(0, steps.indexOf(magazine?.stake ?? table.limits.preset));
   let levelAt = 0;
-  /** Units in flight: fired, not yet answered. */
+  /** Units of shots that are fired and not settled yet. */
   let flying = 0;
   let sent = magazine?.shots.length ?? 0;
   let queue: Promise<void> = Promise.resolve();
@@ -120,17 +123,18 @@ export const createShootingController = ({
     });
     if (chosen === 'smaller' && smaller) price = steps.indexOf(smaller);
     if (isOver) shell.close();
-    // Shot on in another window, or refused for good: what is true now comes with a fresh table.
+    // The state changed in another window, or the server rejected the request permanently. A reload loads the current
+    // table.
     if (errorCode === 'round.stale' || errorCode === 'round.conflict') location.reload();
   };
 
-  /** A catch that is worth no more than it cost is no win, and is not called one. */
+  /** A catch that is not worth more than its cost is not shown as a win. */
   const formatOutcome = (won: number, isProfit: boolean): string => {
     if (won === 0) return text.nothing;
     return isProfit ? fill(text.youWon, { amount: money.full(won) }) : `${text.catch}: ${money.full(won)}`;
   };
 
-  /** Tells what the magazine, as it stood at its end, caught, and what of it was handed back. */
+  /** Shows the final result of the ammo pack: the amount caught and the amount returned. */
   const finish = async ({ stake, unit, left, won }: AmmoPackView, balanceAfter: number | null): Promise<void> => {
     const returned = left * unit;
     magazine = null;

@@ -2,7 +2,7 @@ import { createElement, icon, iconButton } from '../../../client/create-element.
 import type { ClientText } from '../../../client/text/client-text.ts';
 import type { Text } from './text/text.ts';
 
-/** The parts of the page that change. */
+/** Parts of the page that change. */
 export interface View {
   readonly backdrop: HTMLImageElement;
   readonly soundButton: HTMLButtonElement;
@@ -30,7 +30,7 @@ const meter = (label: string, name: string): { readonly row: HTMLElement; readon
   };
 };
 
-/** Draws the frame of the game into its root. */
+/** Renders the layout of the game into its root. */
 export const buildView = (root: HTMLElement, text: ClientText & Text): View => {
   const backdrop = createElement('img', { class: 'backdrop', alt: '' });
   const soundButton = iconButton(

@@ -1,4 +1,4 @@
-/** What can be caught, from the smallest to the rarest. */
+/** Creatures, from the smallest to the rarest. */
 export const creatures = [
   'minnow',
   'clown',
@@ -14,8 +14,8 @@ export const creatures = [
 export type Creature = (typeof creatures)[number];
 
 /**
- * What a catch pays, in shots: one of these prizes, each as likely as any other. A shot at a creature catches it with a
- * chance of the return over the mean prize, so a shot returns the same whatever it hits.
+ * Possible prizes of a catch as multiples of the shot, all equally likely. The catch probability is the return divided
+ * by the mean prize, so every creature has the same return.
  */
 export const prizes: Readonly<Record<Creature, readonly number[]>> = {
   minnow: [2],
@@ -30,12 +30,12 @@ export const prizes: Readonly<Record<Creature, readonly number[]>> = {
   chest: [40, 60, 80, 120, 200, 300],
 };
 
-/** Percent of what is shot that comes back in the long run, whatever is aimed at. A test enumerates it. */
+/** Long-term return in percent of the spent units, independent of the target. A test enumerates it. */
 export const fishRtpPercent = 96;
 export const advertisedFishRtp = '96.00';
 
-/** Shots of the smallest cannon in a magazine. */
+/** Number of shots of the smallest cannon in an ammo pack. */
 export const ammoPackUnits = 60;
 
-/** How many of those units each cannon level spends on a shot; a catch pays by the same measure. */
+/** Units of one shot at each cannon level. A catch pays in proportion. */
 export const cannonLevels = [1, 2, 3, 5, 10] as const;

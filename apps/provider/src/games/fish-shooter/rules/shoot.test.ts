@@ -3,10 +3,10 @@ import { ratio, toPercent } from '../../../engine/math/ratio.ts';
 import { creatures, fishRtpPercent, ammoPackUnits, cannonLevels, prizes, advertisedFishRtp } from './creatures.ts';
 import { computeCatchChance, shoot } from './shoot.ts';
 
-/** Words that are told what to be. */
+/** Random source with the given values. */
 const rigged = (...values: number[]) => ({ range: 2 ** 32, next: () => values.shift() ?? 0 });
 
-/** What a creature returns for one shot: every draw of the catch, and behind each catch every draw of the prize. */
+/** Return of one shot at a creature over all draws of the catch and all draws of the prize. */
 const enumerated = (creature: (typeof creatures)[number]) => {
   const { of } = computeCatchChance(creature);
   const count = prizes[creature].length;
@@ -17,14 +17,14 @@ const enumerated = (creature: (typeof creatures)[number]) => {
 };
 
 describe('shoot', () => {
-  it.each(creatures)('returns for a shot at a %s exactly what is stated, and less than it costs', (creature) => {
+  it.each(creatures)('returns the stated rate for a shot at a %s, and less than its cost', (creature) => {
     const total = enumerated(creature);
     expect(total).toEqual(ratio(BigInt(fishRtpPercent), 100n));
     expect(toPercent(total)).toBe(advertisedFishRtp);
     expect(total.numerator < total.denominator).toBe(true);
   });
 
-  it('never catches for certain, and fills a magazine with whole shots of the smallest cannon', () => {
+  it('never has a certain catch, and divides an ammo pack into full shots of the smallest cannon', () => {
     for (const creature of creatures)
       expect(computeCatchChance(creature).hits).toBeLessThan(computeCatchChance(creature).of);
     expect(ammoPackUnits % cannonLevels[0]).toBe(0);

@@ -3,7 +3,7 @@ import { randomInt } from '../../../engine/rng/random-int.ts';
 import type { Creature } from './creatures.ts';
 import { fishRtpPercent, prizes } from './creatures.ts';
 
-/** The chance of a catch as a fraction of whole numbers: return ÷ mean prize = percent × count ÷ (100 × sum). */
+/** Probability of a catch as a fraction of integers: return ÷ mean prize = percent × count ÷ (100 × sum). */
 export const computeCatchChance = (creature: Creature): { readonly hits: number; readonly of: number } => {
   const creaturePrizes = prizes[creature];
   return {
@@ -12,7 +12,10 @@ export const computeCatchChance = (creature: Creature): { readonly hits: number;
   };
 };
 
-/** One shot that hit a creature: the prize in shots, or 0 when it gets away. Two draws at most, always in this order. */
+/**
+ * Plays one shot that hit a creature. Returns the prize as a multiple of the shot, or 0 if the creature escapes. It
+ * takes one or two random values, always in this order.
+ */
 export const shoot = (randomSource: RandomSource, creature: Creature): number => {
   const { hits, of } = computeCatchChance(creature);
   if (randomInt(of, randomSource) >= hits) return 0;

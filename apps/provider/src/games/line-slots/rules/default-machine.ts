@@ -19,12 +19,15 @@ const parseStrip = (stripCode: string): SlotSymbol[] =>
     const symbol = symbolsByLetter[letter];
     if (!symbol)
       throw new Error(
-        `"${letter}" on a reel strip names no symbol: use one of ${Object.keys(symbolsByLetter).join(' ')}`,
+        `"${letter}" on a reel strip is not a symbol: use one of ${Object.keys(symbolsByLetter).join(' ')}`,
       );
     return symbol;
   });
 
-/** The one slot of the house. Symbols stand in stacks: fewer spins win, and those that do win on several lines. */
+/**
+ * Default machine of the line slots. Symbols are stacked on the strips: fewer spins win, but those win on several
+ * lines.
+ */
 export const defaultMachine: Machine = {
   reels: [
     parseStrip('HHHDGGBFFEHHSCCGGAADDEEEHFFFBGG'),
@@ -49,5 +52,5 @@ export const defaultMachine: Machine = {
   freeSpinMultiplier: 3,
 };
 
-/** Percent of all bets that the machine returns in the long run, as players are told. A test enumerates it. */
+/** Long-term return as a percentage of all bets, as shown to players. A test enumerates it. */
 export const advertisedRtp = '96.01';

@@ -5,21 +5,21 @@ import { SpinKind, spin } from './spin.ts';
 
 export interface LinesPlay {
   readonly kind: SpinKind;
-  /** Total bet in minor units; of a free spin it does not count. */
+  /** Total bet in minor units. Ignored for a free spin. */
   readonly bet: number;
 }
 
-/** Free spins that are being played out. Amounts in minor units. */
+/** Active series of free spins. Amounts in minor units. */
 export interface FreeSpins {
   readonly left: number;
   readonly awarded: number;
-  /** The bet of the spin that won them; each is evaluated at it. */
+  /** Bet of the spin that won the series. All free spins are evaluated with it. */
   readonly bet: number;
-  /** Won so far, the spin that won them not counted. */
+  /** Amount won so far, without the spin that won the series. */
   readonly won: number;
 }
 
-/** The free spins after a spin: those it used, those it won. */
+/** Free spins after a spin, reduced by the spin and increased by the spins that it won. */
 const freeSpinsAfter = (
   bet: number,
   run: FreeSpins | undefined,
@@ -31,11 +31,11 @@ const freeSpinsAfter = (
 };
 
 export interface SpinDraw extends SpinResult {
-  /** The run of free spins that the spin belongs to or began, as it stands after it. */
+  /** State of the series after the spin, for a spin that belongs to a series or started one. */
   readonly freeSpins: FreeSpins | null;
 }
 
-/** The outcome of a spin, from the words alone. The machine's figures decide, and nothing else. */
+/** Draws the outcome of a spin. It depends only on the machine, the random source, the play and the state. */
 export const drawSpin = (
   randomSource: RandomSource,
   { play, state }: { readonly play: LinesPlay; readonly state: FreeSpins | undefined },

@@ -5,7 +5,7 @@ import type { SlotSymbol } from './machine.ts';
 
 const stake = { lineBet: 5, multiplier: 1 };
 
-/** Three rows as one reads them on the screen, turned into columns. No symbol repeats down the first reel, so that lines stay apart. */
+/** Converts three rows to columns. No symbol repeats on the first reel, so that lines do not affect each other. */
 const toWindow = (top: string, middle: string, bottom: string): SlotSymbol[][] => {
   const cells = [top, middle, bottom].map((row) => row.split(' '));
   return [0, 1, 2, 3, 4].map((reel) => cells.map((row) => row[reel] as SlotSymbol));
@@ -22,7 +22,7 @@ describe('evaluateWindow', () => {
     expect(win).toBe(375);
   });
 
-  it('lets wilds stand in, and pays only the longest run of a line', () => {
+  it('counts wilds as any symbol, and pays only the longest run of a line', () => {
     const { lineWins } = evaluateWindow(
       defaultMachine,
       toWindow('l2 l3 l4 l2 l3', 'h2 wild h2 wild h2', 'l3 l4 l2 l3 l4'),
@@ -32,7 +32,7 @@ describe('evaluateWindow', () => {
     expect(lineWins.filter(({ line }) => line === 0)).toHaveLength(1);
   });
 
-  it('pays nothing for a run that does not start on the first reel, nor for a broken one', () => {
+  it('pays nothing for a run that is interrupted or does not start on the first reel', () => {
     expect(
       evaluateWindow(defaultMachine, toWindow('l2 h1 h1 h1 h1', 'l3 l1 l4 l1 l1', 'l4 l1 l3 l1 l1'), stake).win,
     ).toBe(0);
@@ -41,7 +41,7 @@ describe('evaluateWindow', () => {
     ).toBe(0);
   });
 
-  it('pays scatters anywhere on the total bet and awards free spins; a wild is no scatter', () => {
+  it('pays scatters in any position on the total bet and awards free spins, without counting wilds as scatters', () => {
     const result = evaluateWindow(
       defaultMachine,
       toWindow('scatter l3 wild l2 l3', 'l1 scatter l2 l4 l4', 'l2 h1 l3 scatter l1'),
@@ -55,7 +55,7 @@ describe('evaluateWindow', () => {
     ).toBe(0);
   });
 
-  it('adds every line and multiplies each amount', () => {
+  it('adds all lines and multiplies each amount', () => {
     const everywhere = toWindow('l4 l4 l4 l4 l4', 'l4 l4 l4 l4 l4', 'l4 l4 l4 l4 l4');
     const { lineWins, win } = evaluateWindow(defaultMachine, everywhere, { lineBet: 5, multiplier: 3 });
     expect(lineWins).toHaveLength(20);

@@ -1,7 +1,7 @@
 import type { Machine, SlotSymbol } from './machine.ts';
 import { getPay } from './machine.ts';
 
-/** The visible symbols: one column for each reel, from the top row down. */
+/** Visible symbols: one column per reel, from top to bottom. */
 export type SymbolWindow = readonly (readonly SlotSymbol[])[];
 
 export interface LineWin {
@@ -9,7 +9,7 @@ export interface LineWin {
   readonly line: number;
   readonly symbol: SlotSymbol;
   readonly count: number;
-  /** Minor units, multiplier included. */
+  /** Minor units, including the multiplier. */
   readonly amount: number;
 }
 
@@ -17,23 +17,23 @@ export interface Evaluation {
   readonly lineWins: readonly LineWin[];
   readonly scatters: { readonly count: number; readonly amount: number };
   readonly freeSpinsAwarded: number;
-  /** Everything won, in minor units. */
+  /** Total win in minor units. */
   readonly win: number;
 }
 
 export interface Stake {
-  /** Minor units on each line. */
+  /** Minor units per line. */
   readonly lineBet: number;
   readonly multiplier: number;
 }
 
-/** How many of the line's cells, from the first reel on, show its first symbol or a wild. */
+/** Number of cells of the line, from the first reel, that show its first symbol or a wild. */
 const runLength = (cells: readonly (SlotSymbol | undefined)[]): number => {
   const broken = cells.findIndex((cell) => cell !== cells[0] && cell !== 'wild');
   return broken === -1 ? cells.length : broken;
 };
 
-/** What one line of cells earns in line bets, with the symbol and the run that earn it. */
+/** Pay of the cells of one line in line bets, with the symbol and the length of the run. */
 export const evaluateLine = (machine: Machine, cells: readonly (SlotSymbol | undefined)[]) => {
   const symbol = cells[0];
   const count = runLength(cells);
@@ -43,7 +43,10 @@ export const evaluateLine = (machine: Machine, cells: readonly (SlotSymbol | und
 const countScatters = (window: SymbolWindow): number =>
   window.reduce((total, column) => total + column.filter((cell) => cell === 'scatter').length, 0);
 
-/** What a window of symbols is worth at a stake. Whole minor units throughout: every pay is a whole multiple of the line bet. */
+/**
+ * Evaluates a window of symbols for a stake. All amounts are integers, because every pay is an integer multiple of the
+ * line bet.
+ */
 export const evaluateWindow = (machine: Machine, window: SymbolWindow, { lineBet, multiplier }: Stake): Evaluation => {
   const lineWins: LineWin[] = [];
   machine.lines.forEach((line, index) => {

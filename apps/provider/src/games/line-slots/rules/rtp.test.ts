@@ -6,7 +6,10 @@ import type { Machine } from './machine.ts';
 import { add, divide, multiply, ratio, subtract, toPercent } from '../../../engine/math/ratio.ts';
 import { getWindow } from './spin.ts';
 
-/** A machine small enough to visit every stop of, with wilds, two scatters within one window, and uneven reels. */
+/**
+ * Machine with few stops, so that a test can visit all of them. It has wilds, two scatters in one window, and reels of
+ * different lengths.
+ */
 const smallMachine: Machine = {
   ...defaultMachine,
   reels: [
@@ -24,7 +27,7 @@ const everyStop = (machine: Machine): number[][] =>
     [[]],
   );
 
-/** The same figures by brute force: every window of the cycle through the evaluation that spins use. */
+/** Same values by brute force: evaluates every window of the cycle with the function that spins use. */
 const bruteForce = (machine: Machine) => {
   const cycle = everyStop(machine);
   let win = 0;
@@ -38,15 +41,15 @@ const bruteForce = (machine: Machine) => {
   return { baseGame: ratio(BigInt(win), spins * BigInt(machine.lines.length)), awarded: ratio(BigInt(awarded), spins) };
 };
 
-describe('exactReturn', () => {
-  it('agrees with visiting every stop of a small machine', () => {
+describe('computeRtp', () => {
+  it('equals the result of visiting every stop of a small machine', () => {
     const { baseGame, awarded } = bruteForce(smallMachine);
     const exact = computeRtp(smallMachine);
     expect(exact.baseGame).toEqual(baseGame);
     expect(divide(awarded, subtract(ratio(1n, 1n), awarded))).toEqual(exact.freeSpinsPerPaidSpin);
   });
 
-  it('is the return that the house states, and below the stake', () => {
+  it('equals the advertised return and is below the stake', () => {
     const { baseGame, freeSpinsPerPaidSpin, total } = computeRtp(defaultMachine);
     expect(toPercent(total)).toBe(advertisedRtp);
     expect(total.numerator < total.denominator).toBe(true);

@@ -14,8 +14,8 @@ const computeCycleLength = (machine: Machine): bigint =>
   machine.reels.reduce((product, strip) => product * BigInt(strip.length), 1n);
 
 /**
- * Expected pay of one line in line bets. Over all stops each cell of a reel shows every position of its strip equally
- * often, so any line sees the same product of the strips' symbol counts: every combination is visited, weighted.
+ * Expected pay of one line in line bets. Over all stops, each cell of a reel shows every position of its strip equally
+ * often. So the result is the same for every line: the sum over all symbol combinations, weighted by the symbol counts.
  */
 const expectedLinePay = (machine: Machine): Ratio => {
   const strips = machine.reels.map(countSymbols);
@@ -27,7 +27,7 @@ const expectedLinePay = (machine: Machine): Ratio => {
   return ratio(visit([], 1n), computeCycleLength(machine));
 };
 
-/** How many of a reel's stops show 0, 1, 2 … scatters. */
+/** Number of a reel's stops that show 0, 1, 2 … scatters. */
 const scatterCounts = (strip: readonly SlotSymbol[]): bigint[] => {
   const counts = Array.from({ length: rows + 1 }, () => 0n);
   strip.forEach((_, stop) => {
@@ -39,7 +39,9 @@ const scatterCounts = (strip: readonly SlotSymbol[]): bigint[] => {
   return counts;
 };
 
-/** How many of all stops show a given number of scatters in the whole window: the reels' counts, convolved. */
+/**
+ * Number of all stops that show a given number of scatters in the full window: the convolution of the reels' counts.
+ */
 const scatterDistribution = (machine: Machine): bigint[] =>
   machine.reels.map(scatterCounts).reduce((left, right) => {
     const both = Array.from({ length: left.length + right.length - 1 }, () => 0n);
@@ -51,16 +53,16 @@ const expectedOver = (distribution: readonly bigint[], getValue: (count: number)
   distribution.reduce((total, ways, count) => total + ways * BigInt(getValue(count)), 0n);
 
 export interface RtpBreakdown {
-  /** Return of lines and scatters of a paid spin, as a part of the bet. */
+  /** Return of lines and scatters of a paid spin, as a fraction of the bet. */
   readonly baseGame: Ratio;
-  /** Free spins that a spin wins on average, those that free spins win counted too. */
+  /** Average number of free spins per paid spin, including those that free spins win. */
   readonly freeSpinsPerPaidSpin: Ratio;
   readonly total: Ratio;
 }
 
 /**
- * The exact return to player over the full cycle of stops. A spin wins `a` free spins on average, each of which wins
- * `a` again, so a paid spin is followed by `a + a² + … = a / (1 - a)` of them, each worth the multiplier times a base spin.
+ * Exact return to player over the full cycle of stops. A spin wins `a` free spins on average, and each of them wins `a`
+ * again. So a paid spin has `a + a² + … = a / (1 - a)` free spins, each worth the multiplier times a base spin.
  */
 export const computeRtp = (machine: Machine): RtpBreakdown => {
   const cycle = computeCycleLength(machine);

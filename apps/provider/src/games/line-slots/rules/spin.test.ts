@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultMachine } from './default-machine.ts';
 import { computeLineBet, spin, SpinKind, getWindow } from './spin.ts';
 
-/** Words of a fixed sequence, over and over. */
+/** Random source that repeats a sequence of values. */
 const createSequenceSource = (sequence: readonly number[]) => {
   let index = 0;
   return { range: 2 ** 32, next: () => sequence[index++ % sequence.length] ?? 0 };
@@ -12,7 +12,7 @@ const createSequenceSource = (sequence: readonly number[]) => {
 const anyValues = fc.array(fc.integer({ min: 0, max: 2 ** 31 }), { minLength: 5, maxLength: 5 });
 
 describe('spin', () => {
-  it('is decided by its words alone', () => {
+  it('depends only on the random values', () => {
     fc.assert(
       fc.property(anyValues, (values) => {
         expect(spin(defaultMachine, createSequenceSource(values), 200, SpinKind.Paid)).toEqual(
@@ -32,13 +32,13 @@ describe('spin', () => {
     );
   });
 
-  it('stops a reel where its word says, the strip being a circle', () => {
+  it('stops a reel at its random value, on a circular strip', () => {
     const { stops } = spin(defaultMachine, createSequenceSource([30, 31, 29, 0, 61]), 20, SpinKind.Paid);
     expect(stops).toEqual([30, 31, 29, 0, 30]);
     expect(getWindow(defaultMachine, stops)[0]).toEqual(['l3', 'l4', 'l4']);
   });
 
-  it('refuses a bet that the lines do not divide', () => {
+  it('rejects a bet that is not divisible by the number of lines', () => {
     for (const bet of [0, -20, 21, 20.5, Number.NaN])
       expect(() => computeLineBet(defaultMachine, bet)).toThrow(RangeError);
     expect(computeLineBet(defaultMachine, 100)).toBe(5);

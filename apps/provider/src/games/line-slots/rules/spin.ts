@@ -9,17 +9,17 @@ export const SpinKind = { Paid: 'paid', Free: 'free' } as const;
 export type SpinKind = (typeof SpinKind)[keyof typeof SpinKind];
 
 export interface SpinResult extends Evaluation {
-  /** Where each reel stopped: the index on its strip of the top visible symbol. */
+  /** Stop of each reel: the index on its strip of the top visible symbol. */
   readonly stops: readonly number[];
 }
 
-/** The window that a set of stops shows; strips are circular. */
+/** Visible window of the given stops. Strips are circular. */
 export const getWindow = (machine: Machine, stops: readonly number[]): SymbolWindow =>
   machine.reels.map((strip, reel) =>
     Array.from({ length: rows }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] as SlotSymbol),
   );
 
-/** Minor units on each line. Throws a RangeError for a bet that the lines do not divide. */
+/** Minor units per line. Throws a RangeError for a bet that is not divisible by the number of lines. */
 export const computeLineBet = (machine: Machine, bet: number): number => {
   const lineBet = bet / machine.lines.length;
   if (!Number.isSafeInteger(lineBet) || lineBet < 1)
@@ -27,7 +27,7 @@ export const computeLineBet = (machine: Machine, bet: number): number => {
   return lineBet;
 };
 
-/** Draws a stop for each reel and evaluates what they show. `bet` is the total bet in minor units. */
+/** Draws a stop for each reel and evaluates the window. `bet` is the total bet in minor units. */
 export const spin = (machine: Machine, randomSource: RandomSource, bet: number, kind: SpinKind): SpinResult => {
   const lineBet = computeLineBet(machine, bet);
   const stops = machine.reels.map((strip) => randomInt(strip.length, randomSource));

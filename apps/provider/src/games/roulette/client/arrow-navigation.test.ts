@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findNextSpot } from './arrow-navigation.ts';
 
-/** Six numbers as they lie on a phone, with the bets on the lines between them, and a dozen at their side. */
+/** Six numbers in the layout of a phone, with bets on the lines between them, and a dozen beside them. */
 const numbers = [1, 2, 3, 4, 5, 6].map((number) => ({
   id: String(number),
   x: 100 + ((number - 1) % 3) * 80,
@@ -33,15 +33,15 @@ test.each([
   ['ArrowLeft', 'corner', '1-4'],
   ['ArrowLeft', '4', 'dozen'],
   ['ArrowUp', '5', '2-5'],
-])('%s leads from %s to %s', (key, from, to) => expect(findNextSpot(key, at(from), spots)?.id).toBe(to));
+])('%s moves from %s to %s', (key, from, to) => expect(findNextSpot(key, at(from), spots)?.id).toBe(to));
 
 test.each([
   ['ArrowUp', '1'],
   ['ArrowRight', '3'],
   ['Enter', '1'],
-])('%s leads nowhere from %s', (key, from) => expect(findNextSpot(key, at(from), spots)).toBeUndefined());
+])('%s does not move from %s', (key, from) => expect(findNextSpot(key, at(from), spots)).toBeUndefined());
 
-test('every spot is reached from every other by arrows alone', () => {
+test('reaches every spot from every other spot with arrow keys only', () => {
   for (const start of spots) {
     const seen = new Set([start.id]);
     for (const id of seen)

@@ -1,4 +1,4 @@
-/** Middle of a spot on the screen. */
+/** Centre of a spot on the screen. */
 export interface Middle {
   readonly x: number;
   readonly y: number;
@@ -10,10 +10,13 @@ const directions: Readonly<Record<string, Middle>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** A spot off the line of the arrow counts as so many times as far. */
+/** Weight of the sideways distance relative to the distance in the direction of the arrow. */
 const aside = 3;
 
-/** The spot that an arrow leads to: the nearest one ahead, those straight ahead first. Undefined at the edge. */
+/**
+ * Finds the next spot in the direction of an arrow key: the nearest one, with a preference for spots straight ahead.
+ * Undefined at the edge.
+ */
 export const findNextSpot = <Spot extends Middle>(
   key: string,
   from: Middle,
@@ -30,7 +33,7 @@ export const findNextSpot = <Spot extends Middle>(
   return candidates.toSorted((a, b) => a.distance - b.distance)[0]?.spot;
 };
 
-/** Makes a board one stop of the tab key, on which arrows go from spot to spot as they lie on the screen. */
+/** Makes a board a single tab stop. Arrow keys move between its spots according to their position on the screen. */
 export const enableArrowNavigation = (board: HTMLElement): void => {
   const spots = [...board.querySelectorAll<HTMLElement>('[data-spot]')];
   const setTabStop = (spot: HTMLElement): void => {

@@ -4,7 +4,7 @@ import { wheelOrder } from '../rules/wheel.ts';
 import { computeBallPosition, computePocketAngle, pocketRadius, trackRadius } from './ball-motion.ts';
 
 describe('the ball', () => {
-  it('begins on the track and lies in the pocket of its number, also for whoever comes late', () => {
+  it('starts on the track and ends in the pocket of its number, also if the page opens later', () => {
     for (const number of wheelOrder) {
       expect(computeBallPosition(number, 0).radius).toBeCloseTo(trackRadius);
       for (const time of [ballLiesAt, ballLiesAt + 5000, Infinity]) {
@@ -14,7 +14,7 @@ describe('the ball', () => {
     }
   });
 
-  it('moves without a jump from frame to frame', () => {
+  it('moves without jumps between frames', () => {
     for (let time = 0; time < ballLiesAt; time += 16) {
       const [here, next] = [computeBallPosition(17, time), computeBallPosition(17, time + 16)];
       expect(Math.abs(next.radius - here.radius)).toBeLessThan(0.06);

@@ -1,24 +1,24 @@
 import { pockets, wheelOrder } from '../rules/wheel.ts';
 import { ballLiesAt } from '../rules/spin-times.ts';
 
-/** Radians a millisecond that the wheel turns, clockwise. */
+/** Clockwise speed of the wheel in radians per millisecond. */
 const wheelSpeed = 0.00042;
 const turns = 11;
-/** Part of the way after which the ball leaves the track. */
+/** Fraction of the duration after which the ball leaves the track. */
 const leavesAt = 0.66;
 
-/** Parts of the wheel's radius. */
+/** Fractions of the wheel's radius. */
 export const trackRadius = 0.885;
 export const pocketRadius = 0.575;
 
 export const computeWheelAngle = (time: number): number => (time * wheelSpeed) % (2 * Math.PI);
 
-/** The middle of a pocket, seen from the wheel, in radians clockwise from its top. */
+/** Angle of the centre of a pocket relative to the wheel, in radians clockwise from its top. */
 export const computePocketAngle = (number: number): number => (wheelOrder.indexOf(number) * 2 * Math.PI) / pockets;
 
 /**
- * Where the ball is so long after the throw, seen from the wheel: it runs against the wheel, slows down, leaves the
- * track and hops into the pocket of its number.
+ * Position of the ball relative to the wheel, `elapsedMs` after the throw. The ball runs against the wheel, slows down,
+ * leaves the track and hops into the pocket of its number.
  */
 export const computeBallPosition = (
   number: number,

@@ -4,7 +4,7 @@ import { getPocketColour } from '../rules/wheel.ts';
 import { enableArrowNavigation } from './arrow-navigation.ts';
 import type { RouletteText } from './text/text.ts';
 
-/** Where a cell lies: on the tall board of a phone held upright, and on the wide one. As `grid-area`. */
+/** Placement of a cell on the tall board (phone in portrait) and on the wide one, as `grid-area`. */
 interface GridPlacement {
   readonly tall: string;
   readonly wide: string;
@@ -28,7 +28,7 @@ const createSpot = (
     ...content,
   );
 
-/** A spot on the border of a cell; `x` and `y` from its start corner on the tall board, as parts of the cell. */
+/** Spot on the border of a cell. `x` and `y` are fractions of the cell, from its start corner on the tall board. */
 const createBorderSpot = (numbers: readonly number[], x: number, y: number): HTMLButtonElement => {
   const button = createSpot(numbers.join('-'), 'hot', numbers.join(' / '));
   button.style.setProperty('--x', String(x));
@@ -36,7 +36,7 @@ const createBorderSpot = (numbers: readonly number[], x: number, y: number): HTM
   return button;
 };
 
-/** What can be bet at the edges of a number: splits, corner, street, line, and what touches the zero. */
+/** Bets at the edges of a number: splits, corner, street, line, and bets that touch the zero. */
 const createEdgeSpots = (number: number): HTMLButtonElement[] => {
   const column = (number - 1) % 3;
   const isLastRow = number > 33;
@@ -66,7 +66,10 @@ const createNumberCell = (number: number): HTMLElement => {
   return placeCell(cell, { tall: `${row + 2} / ${column + 3}`, wide: `${3 - column} / ${row + 2}` });
 };
 
-/** The table: numbers, what lies between them, and the bets outside. One stop of the tab key: arrows go from spot to spot. */
+/**
+ * Builds the table: numbers, bets between them, and outside bets. It is one tab stop, and arrow keys move between the
+ * spots.
+ */
 export const buildBoard = (board: HTMLElement, text: RouletteText): void => {
   board.classList.add('rouletteBoard');
   const createOutsideBet = (id: string, label: string, placement: GridPlacement, className = ''): HTMLElement =>

@@ -18,7 +18,7 @@ import { buildBoard } from './board.ts';
 import type { RouletteText } from './text/text.ts';
 import { createWheel } from './wheel.ts';
 
-/** Colours of the cloth, in degrees: which one follows from the game. */
+/** Hues of the table cloth in degrees, selected by game. */
 const cloths = [152, 212, 344, 262, 182];
 const reach = 2;
 const shownNumbers = 14;

@@ -24,7 +24,7 @@ const gradient = (
   return radialGradient;
 };
 
-/** The bowl that stands still: wood, brass, the ball track with its diamonds. Radius 1. */
+/** Paints the fixed bowl: wood, brass, and the ball track with its diamonds. Radius 1. */
 const paintBowl = (context: CanvasRenderingContext2D): void => {
   ring(
     context,
@@ -89,7 +89,7 @@ const paintPocket = (context: CanvasRenderingContext2D, number: number, index: n
   context.restore();
 };
 
-/** The part that turns: numbers, pockets, cone and cross. */
+/** Paints the rotating part: numbers, pockets, cone and cross. */
 const paintRotor = (context: CanvasRenderingContext2D): void => {
   wheelOrder.forEach((number, index) => paintPocket(context, number, index));
   for (const radius of [0.64, 0.5]) {
@@ -199,7 +199,7 @@ export interface WheelImage {
   ) => void;
 }
 
-/** The wheel at a size in device pixels: painted once, then only turned. */
+/** Renders the wheel at a size in device pixels. It is painted once and then only rotated. */
 export const renderWheel = (size: number): WheelImage => {
   const bowl = layer(size, paintBowl);
   const rotor = layer(size, paintRotor);

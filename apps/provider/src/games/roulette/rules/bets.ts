@@ -1,8 +1,8 @@
 import { getPocketColour } from './wheel.ts';
 
-/** One place of the table where chips can lie. */
+/** Spot of the table that accepts chips. */
 export interface RouletteSpot {
-  /** Says the numbers for what lies inside (`17`, `17-20`), a name for what lies outside (`red`). */
+  /** Numbers of an inside bet (`17`, `17-20`), or the name of an outside bet (`red`). */
   readonly id: string;
   readonly numbers: readonly number[];
 }
@@ -15,7 +15,7 @@ const outside = (id: string, covers: (number: number) => boolean): RouletteSpot 
 });
 
 const straights = [0, ...all].map((number) => inside([number]));
-/** Neighbours in a row of three, and above one another; the zero touches 1, 2 and 3. */
+/** Neighbours in a row of three and in a column. The zero touches 1, 2 and 3. */
 const splits = [
   ...[1, 2, 3].map((number) => inside([0, number])),
   ...all.flatMap((number) => [
@@ -47,17 +47,17 @@ const outsides = [
   outside('black', (number) => getPocketColour(number) === 'black'),
 ];
 
-/** Every place of the table by its id. */
+/** All spots of the table by id. */
 export const rouletteSpots: ReadonlyMap<string, RouletteSpot> = new Map(
   [...straights, ...splits, ...trios, ...streets, ...corners, ...lines, ...outsides].map((spot) => [spot.id, spot]),
 );
 
-/** What a spot of so many numbers pays to one, the stake not counted. */
+/** Payout to one of a spot with `numbers` numbers, without the stake. */
 export const computePayoutRatio = (numbers: number): number => 36 / numbers - 1;
 
-/** Percent, rounded down, the same for every spot: 36 of 37. A test visits every pocket for every spot. */
+/** Percent, rounded down. It is the same for every spot: 36 of 37. A test checks every pocket for every spot. */
 export const rouletteRtpPercent = '97.29';
 
-/** What comes back of a stake, itself included, in minor units. */
+/** Payout of a stake, including the stake itself, in minor units. */
 export const computeRoulettePayout = ({ numbers }: RouletteSpot, stake: number, drawn: number): number =>
   numbers.includes(drawn) ? (stake * 36) / numbers.length : 0;

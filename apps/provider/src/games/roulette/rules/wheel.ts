@@ -1,7 +1,7 @@
 import type { RandomSource } from '../../../engine/rng/random-int.ts';
 import { randomInt } from '../../../engine/rng/random-int.ts';
 
-/** The pockets of a wheel with one zero, clockwise. */
+/** Pockets of a single-zero wheel, clockwise. */
 export const wheelOrder: readonly number[] = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
   28, 12, 35, 3, 26,
@@ -14,10 +14,10 @@ export type PocketColour = 'green' | 'red' | 'black';
 export const getPocketColour = (number: number): PocketColour =>
   number === 0 ? 'green' : reds.has(number) ? 'red' : 'black';
 
-/** Where the ball comes to rest: a number from 0 to 36. */
+/** Draws the number on which the ball stops, from 0 to 36. */
 export const drawNumber = (randomSource: RandomSource): number => randomInt(pockets, randomSource);
 
-/** A number and its neighbours on the wheel, `reach` to either side. */
+/** Number and its neighbours on the wheel, `reach` on each side. */
 export const getNeighbours = (number: number, reach: number): number[] => {
   const position = wheelOrder.indexOf(number);
   return Array.from(

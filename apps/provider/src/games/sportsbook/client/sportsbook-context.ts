@@ -19,6 +19,9 @@ export const GameContextProvider = GameReactContext.Provider;
 
 export const useGameContext = (): SportsbookContext => {
   const context = useContext(GameReactContext);
-  if (!context) throw new Error('A component of the sportsbook was rendered outside of its context: wrap it in GameContextProvider');
+  if (!context)
+    throw new Error(
+      'A component of the sportsbook was rendered outside of its context: wrap it in GameContextProvider',
+    );
   return context;
 };

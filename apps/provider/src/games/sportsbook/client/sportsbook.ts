@@ -23,6 +23,7 @@ export const SportsbookProvider = SportsbookReactContext.Provider;
 
 export const useSportsbook = (): Sportsbook => {
   const sportsbook = useContext(SportsbookReactContext);
-  if (!sportsbook) throw new Error('A component of the sportsbook was rendered outside of it: wrap it in SportsbookProvider');
+  if (!sportsbook)
+    throw new Error('A component of the sportsbook was rendered outside of it: wrap it in SportsbookProvider');
   return sportsbook;
 };

@@ -53,7 +53,7 @@ it('settles a lost leg as lost at once, counts a void leg as 1.00, waits for ope
   );
 });
 
-it('accepts a changed price only within the player's setting', () => {
+it('accepts a changed price only within the chosen acceptance', () => {
   expect([isAccepted('ask', 200, 200), isAccepted('ask', 200, 210), isAccepted('ask', 200, 190)]).toEqual([
     true,
     false,

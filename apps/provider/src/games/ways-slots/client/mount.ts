@@ -31,10 +31,10 @@ import { waysThumbnail } from './ways-thumbnail.ts';
 type WaysRound = RoundView<WaysPlay, WaysDraw, WaysFreeSpins>;
 type WaysTable = TableView<WaysFreeSpins, WaysPlay, WaysDraw>;
 
-/** Where the reels stand before the first spin of a seat: something of everything, and nothing won. */
+/** Reel stops before the first spin of a player session. They show a mix of symbols and no win. */
 const initialStops = [5, 16, 23, 21, 21];
 
-/** Sets the game up and hands it to the player. Resolves when it can be played. */
+/** Mounts the game. Resolves when it can be played. */
 export const mountGame = async (context: GameContext<Text, WaysTable>): Promise<void> => {
   const { root, text, table, shell, money, isCalm } = context;
   const view = buildView(root, text);

@@ -3,10 +3,10 @@ import type { WaysFreeSpins } from '../rules/draw-ways.ts';
 import { defaultWaysMachine } from '../rules/default-ways-machine.ts';
 import { getLadderMultiplier } from '../rules/ways-machine.ts';
 
-/** The multiplier's way up: a step for each value, the wilds that lead to the next one as dots on it. */
+/** Steps of the multiplier. Dots on a step show the wilds that are required for the next one. */
 export interface MultiplierLadder {
   readonly element: HTMLElement;
-  /** Null: no series is open. */
+  /** Null: no active series. */
   readonly show: (series: WaysFreeSpins | null) => void;
 }
 

@@ -45,7 +45,7 @@ const special = (image: string, rule: string): HTMLElement =>
     createElement('p', {}, rule),
   );
 
-/** How the game pays, in the player's own bet. */
+/** Rules of the game, with amounts for the player's current bet. */
 export const createRulesSections = (content: RulesContent): HTMLElement[] => {
   const { text, money, bet, images } = content;
   const [three = '', four = '', five = ''] = machine.scatterPays.map((pay) => money.full(pay * bet));

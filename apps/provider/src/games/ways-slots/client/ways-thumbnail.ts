@@ -5,7 +5,7 @@ import type { WaysSymbol } from '../rules/ways-machine.ts';
 
 export type WaysImages = Readonly<Record<WaysSymbol, string>>;
 
-/** The window of a past spin, small. */
+/** Small image of the window of a past spin. */
 export const waysThumbnail = (stops: readonly number[], images: WaysImages): HTMLElement =>
   createElement(
     'span',

@@ -13,7 +13,7 @@ export interface WaysWinHighlight extends WinHighlight<WaysSymbol> {
   readonly amount: number;
 }
 
-/** What of a spin there is to show, the dearest first and the scatters before all. */
+/** Wins of a spin to show: scatters first, then by amount, highest first. */
 export const toWinHighlights = ({ stops, wins, scatters }: WaysDraw): WaysWinHighlight[] => {
   const window = getWindow(defaultWaysMachine, stops);
   const none = { line: undefined, rows: [] };

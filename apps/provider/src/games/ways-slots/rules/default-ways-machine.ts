@@ -19,12 +19,12 @@ const parseStrip = (stripCode: string): WaysSymbol[] =>
     const symbol = symbolsByLetter[letter];
     if (!symbol)
       throw new Error(
-        `"${letter}" on a reel strip names no symbol: use one of ${Object.keys(symbolsByLetter).join(' ')}`,
+        `"${letter}" on a reel strip is not a symbol: use one of ${Object.keys(symbolsByLetter).join(' ')}`,
       );
     return symbol;
   });
 
-/** The ways slot of the house: four rows on five reels, 1024 ways. */
+/** Default machine of the ways slots: four rows on five reels, 1024 ways. */
 export const defaultWaysMachine: WaysMachine = {
   reels: [
     parseStrip('CAHHHBCCEEDDDGGGIIIEEFFGIIHHAAFSBB'),
@@ -51,5 +51,5 @@ export const defaultWaysMachine: WaysMachine = {
   ladder: { start: 2, wildsPerStep: 2, top: 8 },
 };
 
-/** Percent of all bets that the machine returns in the long run, as players are told. A test enumerates it. */
+/** Long-term return as a percentage of all bets, as shown to players. A test enumerates it. */
 export const advertisedWaysRtp = '96.39';

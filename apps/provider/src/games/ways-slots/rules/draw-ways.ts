@@ -6,24 +6,24 @@ import { spinWays } from './spin-ways.ts';
 
 export interface WaysPlay {
   readonly kind: SpinKind;
-  /** Total bet in minor units; of a free spin it does not count. */
+  /** Total bet in minor units. Ignored for a free spin. */
   readonly bet: number;
 }
 
-/** Free spins that are being played out. Amounts in minor units. */
+/** Active series of free spins. Amounts in minor units. */
 export interface WaysFreeSpins extends WaysSeries {
-  /** The bet of the spin that won them; each is evaluated at it. */
+  /** Bet of the spin that won the series. All free spins are evaluated with it. */
   readonly bet: number;
-  /** Won so far, the spin that won them not counted. */
+  /** Amount won so far, without the spin that won the series. */
   readonly won: number;
 }
 
 export interface WaysDraw extends Omit<WaysSpin, 'series'> {
-  /** The series that the spin belongs to or began, as it stands after it. */
+  /** State of the series after the spin, for a spin that belongs to a series or started one. */
   readonly freeSpins: WaysFreeSpins | null;
 }
 
-/** The outcome of a spin, from the words alone. */
+/** Draws the outcome of a spin. It depends only on the random source, the play and the state. */
 export const drawWays = (
   randomSource: RandomSource,
   { play, state }: { readonly play: WaysPlay; readonly state: WaysFreeSpins | undefined },

@@ -1,29 +1,29 @@
 import type { WaysMachine, WaysSymbol } from './ways-machine.ts';
 import { getPay, unitsPerBet, waysRows, waysSymbols } from './ways-machine.ts';
 
-/** The visible symbols: one column for each reel, from the top row down. */
+/** Visible symbols: one column per reel, from top to bottom. */
 export type WaysWindow = readonly (readonly WaysSymbol[])[];
 
 export interface WaysWin {
   readonly symbol: WaysSymbol;
-  /** How many reels from the first on. */
+  /** Number of consecutive reels from the first one. */
   readonly count: number;
-  /** In how many different ways the reels spell it. */
+  /** Number of different ways. */
   readonly ways: number;
-  /** Minor units, multiplier included. */
+  /** Minor units, including the multiplier. */
   readonly amount: number;
 }
 
 export interface WaysEvaluation {
   readonly wins: readonly WaysWin[];
   readonly scatters: { readonly count: number; readonly amount: number };
-  /** Wilds in the window. */
+  /** Number of wilds in the window. */
   readonly wilds: number;
-  /** Everything won, in minor units. */
+  /** Total win in minor units. */
   readonly win: number;
 }
 
-/** The window that a set of stops shows; strips are circular. */
+/** Visible window of the given stops. Strips are circular. */
 export const getWindow = (machine: WaysMachine, stops: readonly number[]): WaysWindow =>
   machine.reels.map((strip, reel) =>
     Array.from({ length: waysRows }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] as WaysSymbol),
@@ -31,7 +31,7 @@ export const getWindow = (machine: WaysMachine, stops: readonly number[]): WaysW
 
 const matchesSymbol = (cell: WaysSymbol, symbol: WaysSymbol): boolean => cell === symbol || cell === 'wild';
 
-/** How many reels a symbol reaches from the first on, and in how many ways. */
+/** Number of consecutive reels from the first one that show a symbol, and the number of ways. */
 const reach = (window: WaysWindow, symbol: WaysSymbol): { readonly count: number; readonly ways: number } => {
   let ways = 1;
   let count = 0;
@@ -47,7 +47,7 @@ const reach = (window: WaysWindow, symbol: WaysSymbol): { readonly count: number
 const countSymbol = (window: WaysWindow, symbol: WaysSymbol): number =>
   window.reduce((total, column) => total + column.filter((cell) => cell === symbol).length, 0);
 
-/** What a window is worth. `unit` is the fiftieth part of the bet in minor units, so that every amount is whole. */
+/** Evaluates a window. `unit` is one fiftieth of the bet in minor units, so that all amounts are integers. */
 export const evaluateWays = (
   machine: WaysMachine,
   window: WaysWindow,
@@ -70,7 +70,7 @@ export const evaluateWays = (
   };
 };
 
-/** The cells that take part in a win, as reel and row. */
+/** Cells of a win, as reel and row. */
 export const getWinCells = (
   window: WaysWindow,
   { symbol, count }: Pick<WaysWin, 'symbol' | 'count'>,

@@ -5,24 +5,24 @@ import { evaluateWays, getWindow } from './evaluate-ways.ts';
 import type { WaysMachine } from './ways-machine.ts';
 import { getFreeSpinAward, getLadderMultiplier, unitsPerBet, getWildsToTop } from './ways-machine.ts';
 
-/** Where a series of free spins stands. */
+/** State of a series of free spins. */
 export interface WaysSeries {
   readonly left: number;
   readonly awarded: number;
-  /** Wilds that the series has collected, no more than count. */
+  /** Wilds collected by the series, limited to the number that raises the multiplier to its maximum. */
   readonly collected: number;
 }
 
 export interface WaysSpin extends WaysEvaluation {
-  /** Where each reel stopped: the index on its strip of the top visible symbol. */
+  /** Stop of each reel: the index on its strip of the top visible symbol. */
   readonly stops: readonly number[];
   readonly multiplier: number;
   readonly freeSpinsAwarded: number;
-  /** The series after this spin; null where none was open and none was won. */
+  /** State of the series after this spin. Null without a series. */
   readonly series: WaysSeries | null;
 }
 
-/** Minor units of a fiftieth of the bet. Throws a RangeError for a bet that does not divide. */
+/** Minor units of one fiftieth of the bet. Throws a RangeError for a bet that cannot be divided. */
 export const computeUnit = (bet: number): number => {
   const unit = bet / unitsPerBet;
   if (!Number.isSafeInteger(unit) || unit < 1)
@@ -30,7 +30,7 @@ export const computeUnit = (bet: number): number => {
   return unit;
 };
 
-/** The series after a spin that showed `wilds` and won `award` more free spins; its last spin leaves none. */
+/** State of the series after a spin that showed `wilds` and won `award` more free spins. */
 const seriesAfter = (
   machine: WaysMachine,
   series: WaysSeries | null,
@@ -45,7 +45,10 @@ const seriesAfter = (
   };
 };
 
-/** Draws a stop for each reel and evaluates what they show. With an open `series` it is one of its free spins. `bet` in minor units. */
+/**
+ * Draws a stop for each reel and evaluates the window. With a `series`, the spin is one of its free spins. `bet` in
+ * minor units.
+ */
 export const spinWays = (
   machine: WaysMachine,
   randomSource: RandomSource,

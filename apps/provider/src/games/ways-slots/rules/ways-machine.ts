@@ -1,50 +1,50 @@
-/** The roles that a symbol can have, dearest first. What each looks like is the theme's affair. */
+/** Symbol roles, highest-paying first. The theme decides the look of each. */
 export const waysSymbols = ['wild', 'scatter', 'h1', 'h2', 'h3', 'h4', 'l1', 'l2', 'l3', 'l4', 'l5'] as const;
 export type WaysSymbol = (typeof waysSymbols)[number];
 
 export const waysRows = 4;
 
-/** A total bet is this many units; every pay is a whole number of them. */
+/** Units of a total bet. Every pay is an integer number of units. */
 export const unitsPerBet = 50;
 
 /** Payouts for three, four and five of a kind. */
 export type Pays = readonly [three: number, four: number, five: number];
 
-/** What a free spin's wins are multiplied by: it starts low and rises with the wilds that were collected in the series. */
+/** Multiplier of the wins of a free spin. It starts low and increases with the wilds that the series collects. */
 export interface LadderRules {
   readonly start: number;
-  /** Wilds to a step; each step adds one. */
+  /** Wilds per step. Each step adds one to the multiplier. */
   readonly wildsPerStep: number;
   readonly top: number;
 }
 
-/** Everything that decides what a spin is worth. Plain data: the page shows its paytable from the same object. */
+/** Data that decides the win of a spin. The client shows its paytable from the same object. */
 export interface WaysMachine {
   readonly reels: readonly (readonly WaysSymbol[])[];
-  /** In units, for every way. The wild pays nothing of its own: it never stands on the first reel. */
+  /** In units, per way. The wild has no pay of its own, because it is never on the first reel. */
   readonly pays: Readonly<Partial<Record<WaysSymbol, Pays>>>;
-  /** In total bets, for scatters anywhere. */
+  /** In total bets, for scatters in any position. */
   readonly scatterPays: Pays;
-  /** Free spins that three, four and five scatters open on a paid spin. */
+  /** Free spins for three, four and five scatters on a paid spin. */
   readonly freeSpins: Pays;
   /** Free spins that three or more scatters add to a series. */
   readonly moreFreeSpins: number;
-  /** A series grows no longer than this. */
+  /** Maximum length of a series. */
   readonly maxSeriesLength: number;
   readonly ladder: LadderRules;
 }
 
-/** What `count` of a kind earns; less than three earn nothing. */
+/** Pay of `count` of a kind. Zero for less than three. */
 export const getPay = (pays: Pays | undefined, count: number): number => pays?.[Math.min(count, 5) - 3] ?? 0;
 
-/** The multiplier of the next free spin after `collected` wilds. */
+/** Multiplier of the next free spin after `collected` wilds. */
 export const getLadderMultiplier = ({ start, wildsPerStep, top }: LadderRules, collected: number): number =>
   Math.min(top, start + Math.floor(collected / wildsPerStep));
 
-/** Wilds beyond these change nothing any more. */
+/** Number of wilds for the maximum multiplier. More wilds have no effect. */
 export const getWildsToTop = ({ start, wildsPerStep, top }: LadderRules): number => (top - start) * wildsPerStep;
 
-/** The free spins that a spin with `scatters` adds to a series that has `awarded` already; 0 of them is a paid spin. */
+/** Free spins that a spin with `scatters` adds to a series with `awarded` spins. With 0, it is a paid spin. */
 export const getFreeSpinAward = (machine: WaysMachine, scatters: number, awarded: number): number => {
   if (awarded === 0) return getPay(machine.freeSpins, scatters);
   return scatters < 3 ? 0 : Math.min(machine.moreFreeSpins, machine.maxSeriesLength - awarded);

@@ -10,7 +10,7 @@ import type { WaysMachine } from './ways-machine.ts';
 import { unitsPerBet, waysSymbols } from './ways-machine.ts';
 import { computeWaysRtp } from './ways-rtp.ts';
 
-/** A machine small enough to visit every stop of, and every series of its free spins. */
+/** Machine with few stops and short series, so that a test can visit all of them. */
 const smallMachine: WaysMachine = {
   ...defaultWaysMachine,
   reels: [
@@ -32,13 +32,16 @@ const everyStop = (machine: WaysMachine): number[][] =>
     [[]],
   );
 
-/** Words that make a spin stop where it is told to. */
+/** Random source that makes a spin stop at the given stops. */
 const rigged = (stops: readonly number[]) => {
   const remainingStops = [...stops];
   return { range: 2 ** 32, next: () => remainingStops.shift() ?? 0 };
 };
 
-/** What a game wins on average, in units: over every paid spin and every series of free spins that can follow, by the spin that players get. */
+/**
+ * Average win of a game in units, over all paid spins and all series of free spins, with the function that real spins
+ * use.
+ */
 const bruteForce = (machine: WaysMachine) => {
   const cycle = everyStop(machine);
   const cache = new Map<string, { readonly spinWin: Ratio; readonly after: Ratio }>();
@@ -71,23 +74,23 @@ const bruteForce = (machine: WaysMachine) => {
   return { baseGame: multiply(spinWin, perBet), freeGame: multiply(after, perBet) };
 };
 
-describe('waysReturn', () => {
-  it('agrees with visiting every stop and every series of a small machine', () => {
+describe('computeWaysRtp', () => {
+  it('equals the result of visiting every stop and every series of a small machine', () => {
     const exact = computeWaysRtp(smallMachine);
     const { baseGame, freeGame } = bruteForce(smallMachine);
     expect(exact.baseGame).toEqual(baseGame);
     expect(exact.freeGame).toEqual(freeGame);
   });
 
-  it('is the return that the house states, and below the stake', () => {
+  it('equals the advertised return and is below the stake', () => {
     const { total } = computeWaysRtp(defaultWaysMachine);
     expect(toPercent(total)).toBe(advertisedWaysRtp);
     expect(total.numerator < total.denominator).toBe(true);
   });
 });
 
-describe('houseWays', () => {
-  it('keeps wilds off the first reel, and shows one scatter a reel', () => {
+describe('defaultWaysMachine', () => {
+  it('has no wild on the first reel, and one scatter on each reel', () => {
     expect(defaultWaysMachine.reels[0]).not.toContain('wild');
     for (const strip of defaultWaysMachine.reels)
       expect(strip.filter((symbol) => symbol === 'scatter')).toHaveLength(1);
@@ -98,7 +101,7 @@ describe('houseWays', () => {
 describe('evaluateWays', () => {
   const toWindow = (...columns: string[]) => columns.map((column) => column.split(' ')) as unknown as WaysWindow;
 
-  it('multiplies what stands on each reel, wilds included, and pays the longest run', () => {
+  it('multiplies the matching symbols of each reel, including wilds, and pays the longest run', () => {
     const { wins, win } = evaluateWays(
       defaultWaysMachine,
       toWindow('h1 h1 l1 l2', 'h1 wild l3 l3', 'h1 l4 l4 h1', 'l5 l5 l3 l3', 'h1 h2 h3 h4'),
@@ -108,7 +111,7 @@ describe('evaluateWays', () => {
     expect(win).toBe(24 * 8);
   });
 
-  it('pays nothing for a run that does not begin on the first reel', () => {
+  it('pays nothing for a run that does not start on the first reel', () => {
     expect(
       evaluateWays(
         defaultWaysMachine,
@@ -121,7 +124,7 @@ describe('evaluateWays', () => {
     ).toBe(0);
   });
 
-  it('pays scatters anywhere on the total bet, by the multiplier', () => {
+  it('pays scatters in any position on the total bet, with the multiplier', () => {
     const { scatters } = evaluateWays(
       defaultWaysMachine,
       toWindow('scatter l1 l2 l3', 'h1 h2 h3 h4', 'l5 scatter l3 l3', 'h1 h1 h1 h1', 'h1 h1 h1 scatter'),
@@ -130,7 +133,7 @@ describe('evaluateWays', () => {
     expect(scatters).toEqual({ count: 3, amount: 2 * 50 * 2 * 2 });
   });
 
-  it('raises the multiplier for the spins that follow, never for the one that shows the wilds, and ends a series at its longest', () => {
+  it('raises the multiplier only for the spins after the wilds, and limits the length of a series', () => {
     const stops = [0, 24, 4, 6, 7];
     const open = { left: 2, awarded: 40, collected: 0 };
     const first = spinWays(defaultWaysMachine, rigged(stops), 100, open);

@@ -11,7 +11,7 @@ import {
   getWildsToTop,
 } from './ways-machine.ts';
 
-/** How many cells of each stop's window satisfy a condition. */
+/** Number of cells in the window of each stop that meet a condition. */
 const countsByStop = (strip: readonly WaysSymbol[], counts: (cell: WaysSymbol | undefined) => boolean): number[] =>
   strip.map(
     (_, stop) => Array.from({ length: waysRows }, (_, row) => strip[(stop + row) % strip.length]).filter(counts).length,
@@ -22,8 +22,8 @@ const computeCycleLength = (machine: WaysMachine): bigint =>
 
 /**
  * Expected pay of one symbol over the full cycle, in units times the cycle. Reels stop independently, so the expected
- * number of ways over the first reels is the product of the reels' own expectations, and the next reel breaks the run
- * wherever it shows neither the symbol nor a wild.
+ * number of ways over the first reels is the product of the expected values of these reels. The run ends at the first
+ * reel that shows neither the symbol nor a wild.
  */
 const symbolPay = (machine: WaysMachine, symbol: WaysSymbol): bigint => {
   const matches = machine.reels.map((strip, reel) =>
@@ -42,11 +42,11 @@ const symbolPay = (machine: WaysMachine, symbol: WaysSymbol): bigint => {
 interface Special {
   readonly scatters: number;
   readonly wilds: number;
-  /** Stops of the cycle that show so many of both. */
+  /** Number of stops of the cycle with these numbers of scatters and wilds. */
   stops: bigint;
 }
 
-/** How many stops of the whole cycle show a given number of scatters and of wilds: the reels' counts, convolved. */
+/** Number of stops of the full cycle for each number of scatters and wilds: the convolution of the reels' counts. */
 export const computeSpecialDistribution = (machine: WaysMachine): readonly Special[] => {
   let all = new Map<string, Special>([['0,0', { scatters: 0, wilds: 0, stops: 1n }]]);
   for (const strip of machine.reels) {
@@ -77,9 +77,9 @@ const mergeSpecials = (specials: readonly Special[], getKey: (special: Special) 
 };
 
 /**
- * The expected sum of the multipliers over a whole series of free spins that opens with `opening` of them. A spin's
- * multiplier stands before its reels stop, so it is independent of what they win; what they show (scatters, wilds)
- * decides the rest of the series. Visited from the last possible spin back, in whole numbers over `cycle ^ rest`.
+ * Expected sum of the multipliers over a complete series that starts with `opening` free spins. The multiplier of a
+ * spin is known before its reels stop, so it is independent of the spin's win. The scatters and wilds of the spin
+ * determine the rest of the series. Computed recursively with integers; the denominator is a power of `cycle`.
  */
 const expectedMultipliers = (
   machine: WaysMachine,
@@ -109,16 +109,16 @@ const expectedMultipliers = (
 };
 
 export interface WaysRtp {
-  /** Return of ways and scatters of a paid spin, as a part of the bet. */
+  /** Return of ways and scatters of a paid spin, as a fraction of the bet. */
   readonly baseGame: Ratio;
-  /** Return of the free spins that a paid spin opens. */
+  /** Return of the free spins of a paid spin. */
   readonly freeGame: Ratio;
-  /** How many paid spins of the cycle open free spins. */
+  /** Fraction of paid spins that win free spins. */
   readonly triggers: Ratio;
   readonly total: Ratio;
 }
 
-/** The exact return to player over the full cycle of stops, and over every series of free spins. */
+/** Exact return to player over the full cycle of stops and all series of free spins. */
 export const computeWaysRtp = (machine: WaysMachine): WaysRtp => {
   const cycle = computeCycleLength(machine);
   const specials = computeSpecialDistribution(machine);

@@ -47,7 +47,7 @@ const scatter = svg(
   `<ellipse cx="50" cy="84" rx="42" ry="11" fill="#000" opacity=".35"/>${shard(26, -28, 54, 10, 300)}${shard(74, 28, 54, 10, 190)}${shard(36, -12, 72, 11, 276)}${shard(65, 12, 70, 11, 210)}${shard(50, 0, 84, 13, 320)}${glint(50, 14, 9)}${glint(78, 40, 6)}${glint(22, 44, 6)}${ribbon('FREE', '#ffd45a', '#d06a08')}`,
 );
 
-/** What glitters where the lamp of a miner falls. */
+/** Gems of a mine. */
 export const caves = {
   h1: createGem(cuts.brilliant, 346, 88),
   h2: createGem(cuts.kite, 46, 96),

@@ -122,7 +122,7 @@ const scatter =
   ${path('M10 54 L90 54 L80 92 Q50 97 20 92 Z', 'fill="url(#wood)" stroke="#4a2709" stroke-width="2.4" stroke-linejoin="round"')}${[62, 71, 80].map((y) => path(`M14 ${y} H86`, 'stroke="#4a2709" stroke-opacity=".4" stroke-width="2.2"')).join('')}
   ${ribbon('FREE', '#ffd45a', '#d06a08')}`);
 
-/** What a market stall has on a good morning. */
+/** Fruits of a market stall. */
 export const fruits = {
   h1: strawberry,
   h2: orange,

@@ -1,19 +1,19 @@
 import { linear, path, svg } from '../../../../client/svg.ts';
 
-/** A colour of a hue, with its dark and light kin. */
+/** HSL colour from hue, saturation and lightness. */
 const tone = (hue: number, saturation: number, lightness: number, alpha = 1): string =>
   `hsl(${hue} ${saturation}% ${lightness}% / ${alpha})`;
 
 export interface GlossyShapeOptions {
-  /** The outline, on a square of 100. */
+  /** Outline, on a square of 100. */
   readonly d: string;
   readonly hue: number;
   readonly saturation?: number;
-  /** Drawn on the body, below the shine. */
+  /** SVG markup above the body and below the shine. */
   readonly inside?: string;
-  /** Drawn behind the body. */
+  /** SVG markup behind the body. */
   readonly behind?: string;
-  /** Where the shine sits. */
+  /** Position and size of the shine. */
   readonly shine?: {
     readonly x: number;
     readonly y: number;
@@ -23,7 +23,7 @@ export interface GlossyShapeOptions {
   };
 }
 
-/** A thing of sugar or peel: lit from the upper left, its edge dark, its foot aglow with the light that went through. */
+/** Shape with a glossy surface: lit from the upper left, with a dark edge and a glow at the bottom. */
 export const createGlossyShape = ({
   d,
   hue,
@@ -43,7 +43,7 @@ export const createGlossyShape = ({
       <ellipse cx="${shine.x}" cy="${shine.y}" rx="${shine.rx}" ry="${shine.ry}" transform="rotate(${shine.turn} ${shine.x} ${shine.y})" fill="url(#shine)"/></g>
     ${path(d, `fill="none" stroke="${tone(hue - 10, saturation, 21)}" stroke-width="2.6" stroke-linejoin="round"`)}`);
 
-/** A closed curve around the middle whose distance from it swings `count` times: a star, a flower, a cog of cream. */
+/** Closed curve around the centre, with `count` waves: a star, a flower, a wavy cream edge. */
 export const createWavyPath = (count: number, outer: number, inner: number, turn = -90): string => {
   const at = (step: number, radius: number): string => {
     const angle = ((turn + (step * 180) / count) * Math.PI) / 180;

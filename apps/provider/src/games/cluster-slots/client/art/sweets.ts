@@ -85,5 +85,5 @@ const scatter =
   ${path('M52 16 C56 6 64 4 70 5', 'fill="none" stroke="#3d7a1f" stroke-width="3" stroke-linecap="round"')}<circle cx="50" cy="22" r="12" fill="url(#cherry)" stroke="#5c0418" stroke-width="1.8"/><ellipse cx="45" cy="17" rx="4" ry="2.6" fill="#fff" opacity=".85"/>
   ${glint(80, 22, 7)}${ribbon('FREE', '#ffd45a', '#d06a08')}`);
 
-/** A confectioner's shelf. */
+/** Sweets of a confectioner. */
 export const sweets = { h1: heart, h2: star, h3: lollipop, l1: bonbon, l2: jelly, l3: drop, l4: bean, wild, scatter };

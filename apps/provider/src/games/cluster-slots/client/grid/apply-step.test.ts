@@ -7,7 +7,7 @@ import { findClusters } from '../../rules/find-clusters.ts';
 import type { Piece } from './paint-grid.ts';
 import { applyStep } from './apply-step.ts';
 
-it('leaves on the screen, step by step, the very grid that the rules tumble to', () => {
+it('shows the same grid as the rules after every step', () => {
   const randomSource = createSimulationRandom(7);
   let steps = 0;
   for (let spin = 0; spin < 400; spin += 1) {

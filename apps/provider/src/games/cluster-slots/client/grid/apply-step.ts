@@ -2,7 +2,10 @@ import { side, wild } from '../../rules/cluster-machine.ts';
 import type { Step } from '../../rules/spin-cluster.ts';
 import type { Piece } from './paint-grid.ts';
 
-/** The pieces once the clusters of a step are gone: wilds where they were left, what stood above fallen, new ones from over the edge. */
+/**
+ * Pieces after a step: clusters removed, wilds placed, pieces above the gaps moved down, and new pieces added from
+ * above.
+ */
 export const applyStep = (
   pieces: readonly Piece[],
   { clusters, wilds, fallen }: Pick<Step, 'clusters' | 'wilds' | 'fallen'>,

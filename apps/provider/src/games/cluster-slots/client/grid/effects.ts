@@ -19,7 +19,7 @@ const shardMs = 620;
 const floatMs = 1150;
 const gravity = 0.0011;
 
-/** What flies about over the grid: shards of what burst, and the amounts that it won. Coordinates in CSS pixels. */
+/** Particles and won amounts that move above the grid. Coordinates in CSS pixels. */
 export const createEffects = () => {
   let shards: Shard[] = [];
   let floats: Floating[] = [];

@@ -1,14 +1,17 @@
-/** Rows a second, gained each second. */
+/** Acceleration in rows per second squared. */
 const gravity = 46;
 const bounceMs = 170;
-/** How high a piece jumps again, in rows. */
+/** Height of the bounce in rows. */
 const bounceRows = 0.13;
 
-/** Milliseconds that a fall of so many rows takes, the little bounce at its end included. */
+/** Duration of a fall in milliseconds, including the small bounce at the end. */
 export const computeFallMs = (rows: number): number =>
   rows <= 0 ? 0 : Math.sqrt((2 * rows) / gravity) * 1000 + bounceMs;
 
-/** How far above its place a piece still is, in rows, `elapsed` ms after it began to fall from `rows` above. Never below its place. */
+/**
+ * Remaining height of a piece above its cell in rows, `elapsed` ms after it started to fall from `rows` above. Never
+ * negative.
+ */
 export const computeFallHeight = (rows: number, elapsed: number): number => {
   if (rows <= 0) return 0;
   if (elapsed <= 0) return rows;

@@ -3,7 +3,7 @@ import type { ClusterSpin } from '../../rules/spin-cluster.ts';
 import type { Piece } from './paint-grid.ts';
 import { applyStep } from './apply-step.ts';
 
-/** What stands on the grid when a spin has tumbled out. */
+/** Computes the grid after the last tumble of a spin. */
 export const computeFinalGrid = ({ grid, steps }: Pick<ClusterSpin, 'grid' | 'steps'>): number[] => {
   let pieces: readonly Piece[] = grid.map((symbol, cell) => ({
     symbol,

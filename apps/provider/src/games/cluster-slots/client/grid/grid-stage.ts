@@ -19,19 +19,21 @@ export interface GridStageOptions {
   readonly getSheet: (size: number) => SymbolSheet<ClusterSymbol>;
   readonly grid: readonly number[];
   readonly colours: GridColours;
-  /** The hue of what flies off when a symbol bursts. */
+  /** Hue of the particles when a symbol bursts. */
   readonly getShardHue: (symbol: number) => number;
   readonly isCalm: () => boolean;
-  /** The first pieces have come to rest. */
+  /** Called when the first pieces have landed. */
   readonly onLand: () => void;
 }
 
 export interface GridStage {
-  /** Lets everything fall out at the foot. */
+  /** Drops all pieces out of the bottom of the grid. */
   readonly clear: () => void;
-  /** Lets a new grid fall in. */
+  /** Drops a new grid in from above. */
   readonly fill: (grid: readonly number[]) => Promise<void>;
-  /** Shows the clusters of a step, bursts them, and lets the rest tumble. `amounts` in the step's order. */
+  /**
+   * Highlights the clusters of a step, bursts them, and drops the remaining pieces. `amounts` are in the step's order.
+   */
   readonly burst: (step: Step, amounts: readonly string[], onBurst: () => void) => Promise<void>;
 }
 
@@ -47,7 +49,7 @@ const toPieces = (grid: readonly number[], since: number, above: number): Piece[
     since: since + (cell % side) * columnMs + (side - 1 - Math.floor(cell / side)) * 14,
   }));
 
-/** The grid on its canvas. Paints only while something moves. */
+/** Grid on a canvas. It paints only while something moves. */
 export const createGridStage = ({
   canvas,
   getSheet,
@@ -99,7 +101,7 @@ export const createGridStage = ({
   };
   new ResizeObserver(resize).observe(canvas);
 
-  /** Runs until all pieces rest. */
+  /** Runs until all pieces have landed. */
   const settle = async (longestMs: number): Promise<void> => {
     restsAt = performance.now() + longestMs;
     void loop();

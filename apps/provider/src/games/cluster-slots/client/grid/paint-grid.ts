@@ -5,13 +5,16 @@ import { computeFallHeight } from './fall.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** One symbol on the grid. */
+/** Symbol on the grid. */
 export interface Piece {
-  /** A place in `clusterSymbols`. */
+  /** Index in `clusterSymbols`. */
   readonly symbol: number;
   readonly column: number;
   readonly row: number;
-  /** Rows above its place from which it falls, since when, in milliseconds of the animation clock. */
+  /**
+   * `above` is the height in rows from which it falls; `since` is the start of the fall, in milliseconds of the
+   * animation clock.
+   */
   readonly above: number;
   readonly since: number;
 }
@@ -19,7 +22,7 @@ export interface Piece {
 export interface GridColours {
   readonly light: string;
   readonly dark: string;
-  /** Degrees. */
+  /** In degrees. */
   readonly glowHue: number;
 }
 
@@ -28,17 +31,17 @@ export interface GridPainting {
   readonly sheet: SymbolSheet<ClusterSymbol>;
   readonly colours: GridColours;
   readonly pieces: readonly Piece[];
-  /** Cells that are winning. */
+  /** Winning cells. */
   readonly winning: ReadonlySet<number>;
-  /** 0 to 1: how far the winning cells are gone. */
+  /** Progress of the burst of the winning cells, 0 to 1. */
   readonly burst: number;
-  /** 0 to 1, swinging while something wins. */
+  /** Oscillates between 0 and 1 while wins are shown. */
   readonly beat: number;
-  /** 0 to 1: how far everything has fallen out at the foot, by column. */
+  /** Progress of the drop out of the bottom by column, 0 to 1. */
   readonly leaving: (column: number) => number;
 }
 
-/** A board of soft squares. */
+/** Paints the board of rounded squares. */
 const paintBoard = (context: Context, { cell, colours }: GridPainting): void => {
   context.clearRect(0, 0, cell * side, cell * side);
   for (let row = 0; row < side; row += 1)
@@ -48,7 +51,7 @@ const paintBoard = (context: Context, { cell, colours }: GridPainting): void => 
     }
 };
 
-/** The outline of all winning cells, drawn where a winning cell meets one that is not. */
+/** Paints the outline of all winning cells: the borders between a winning cell and another one. */
 const paintOutline = (context: Context, { cell, winning, colours, beat }: GridPainting): void => {
   context.save();
   context.beginPath();
@@ -99,7 +102,7 @@ const paintPiece = (
   context.globalAlpha = 1;
 };
 
-/** Paints the grid as it stands at a moment. */
+/** Paints the grid at a given time. */
 export const paintGrid = (context: Context, painting: GridPainting, now: number): void => {
   const { cell, winning } = painting;
   paintBoard(context, painting);

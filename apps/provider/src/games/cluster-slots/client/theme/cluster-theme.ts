@@ -7,15 +7,15 @@ import { scenes } from './scenes.ts';
 
 export type ClusterScenery = keyof typeof scenes;
 
-/** How one game looks. Hues in degrees. */
+/** Look of a game. Hues in degrees. */
 export interface ClusterTheme {
   readonly scenery: ClusterScenery;
   readonly symbols: Readonly<Record<ClusterSymbol, string>>;
   readonly hue: number;
   readonly glowHue: number;
-  /** The hue of what flies off when a symbol bursts, in the order of the symbols. */
+  /** Hues of the particles when a symbol bursts, in the order of the symbols. */
   readonly shards: readonly number[];
-  /** The scene behind the grid. */
+  /** Scene behind the grid. */
   readonly backdrop: string;
 }
 
@@ -26,7 +26,7 @@ const shards: Readonly<Record<ClusterScenery, readonly number[]>> = {
   caves: [346, 46, 282, 146, 186, 22, 226, 196, 300],
 };
 
-/** Words of a game's name or theme that ask for a scenery; all others fall by the seed. */
+/** Keywords in the name or theme of a game that select a scenery. Without a match, the seed selects it. */
 const sceneryKeywords: readonly (readonly [ClusterScenery, RegExp])[] = [
   ['caves', /gem|diamond|crystal|jewel|ruby|mine|cave|stone|owl/i],
   ['fruits', /fruit|orchard|berry|garden|farm|clover|rabbit|monkey|panda|butterfly/i],
@@ -51,7 +51,7 @@ const hues: Readonly<Record<ClusterScenery, readonly (readonly [sky: number, glo
   ],
 };
 
-/** The look of a game: the same one for the same game, everywhere. */
+/** Returns the look of a game. It is always the same for the same game. */
 export const getClusterTheme = ({
   id,
   name,

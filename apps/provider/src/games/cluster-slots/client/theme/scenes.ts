@@ -59,5 +59,5 @@ const caves = (hue: number, glowHue: number, random: () => number): string =>
   ${Array.from({ length: 70 }, () => `<circle cx="${(random() * width).toFixed(0)}" cy="${(random() * height).toFixed(0)}" r="${(1 + random() * 3).toFixed(1)}" fill="hsl(${glowHue} 100% 84%)" opacity="${(0.25 + random() * 0.6).toFixed(2)}"/>`).join('')}`,
   );
 
-/** What lies behind the grid: 1600 by 1000, composed so that any middle part of it can stand alone on a phone. */
+/** Scenes behind the grid, 1600 by 1000. A phone shows only a middle part, so any middle part must look complete. */
 export const scenes = { sweets, fruits, caves };

@@ -1,7 +1,7 @@
 import type { TableText } from '../../../../client/tables/table-text.ts';
 import type { Catalogues } from '../../../../client/text/load-text.ts';
 
-/** What only this game says. Placeholders stand in braces. */
+/** Texts of this game only. Placeholders are in braces. */
 export interface RaceText extends TableText {
   readonly win1: string;
   readonly place: string;

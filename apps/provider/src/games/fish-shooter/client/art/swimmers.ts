@@ -1,6 +1,6 @@
 import { linear, path, radial, svg } from '../../../../client/svg.ts';
 
-/** An eye with a spark in it. */
+/** Eye with a highlight. */
 const eye = (x: number, y: number, r: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" stroke="#1b1020" stroke-width="${(r * 0.22).toFixed(1)}"/><circle cx="${x + r * 0.22}" cy="${y}" r="${r * 0.62}" fill="#14101c"/><circle cx="${x - r * 0.05}" cy="${y - r * 0.3}" r="${r * 0.26}" fill="#fff"/>`;
 const shine = (d: string, width: number): string =>
@@ -146,5 +146,5 @@ const chest = svg(
   98,
 );
 
-/** Every creature from its side, its head to the right, with its own proportions. */
+/** All creatures in side view, heads to the right, each with its own proportions. */
 export const swimmers = { minnow, clown, puffer, angel, squid, turtle, ray, shark, whale, chest };

@@ -22,7 +22,7 @@ export interface Mark {
   readonly y: number;
   readonly since: number;
   readonly text?: string;
-  /** Where a coin flies to. */
+  /** Target position of a coin. */
   readonly toX?: number;
   readonly toY?: number;
 }
@@ -30,7 +30,7 @@ export interface Mark {
 const slices = 14;
 const caughtMs = 720;
 
-/** A creature in slices that follow one another like a wave, tail most: so it swims. */
+/** Paints a creature in slices with a wave movement, which is strongest at the tail. */
 export const paintSwimmer = (
   context: Context,
   swimmer: Swimmer,
@@ -94,7 +94,7 @@ export const paintBullet = (context: Context, { x, y, dx, dy, level }: Bullet): 
   context.restore();
 };
 
-/** How long a mark is seen, in milliseconds. */
+/** Duration of each kind of mark, in milliseconds. */
 export const markMs = { splash: 420, coin: 760, text: 1300 } as const;
 
 export const paintMark = (
@@ -147,7 +147,7 @@ export const paintMark = (
   context.restore();
 };
 
-/** The cannon at the foot of the sea; `angle` 0 points up. */
+/** Paints the cannon at the bottom of the sea. `angle` 0 points up. */
 export const paintCannon = (
   context: Context,
   x: number,

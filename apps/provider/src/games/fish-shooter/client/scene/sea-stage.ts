@@ -4,7 +4,7 @@ import type { Swimmer } from './swimmers-motion.ts';
 import { createSwimmer, isHit, moveSwimmer } from './swimmers-motion.ts';
 
 const bulletSpeed = 760;
-/** A bullet that has found nothing by then is spent in the water; it has cost nothing. */
+/** Lifetime of a bullet that hits nothing. A missed shot costs nothing. */
 const bulletMs = 4500;
 const caughtMs = 720;
 const enterEveryMs = 620;
@@ -15,23 +15,23 @@ export interface SeaStageOptions {
   readonly canvas: HTMLCanvasElement;
   readonly images: CreatureImages;
   readonly isCalm: () => boolean;
-  /** A bullet has touched a creature. */
+  /** Called when a bullet hits a creature. */
   readonly onHit: (swimmer: Swimmer, level: number) => void;
-  /** A bullet is spent without having touched anything. */
+  /** Called when a bullet ends without a hit. */
   readonly onMiss: (level: number) => void;
 }
 
 export interface SeaStage {
-  /** Points the cannon at a place of the canvas, in CSS pixels. */
+  /** Points the cannon at a position of the canvas, in CSS pixels. */
   readonly aimAt: (x: number, y: number) => void;
   readonly turn: (radians: number) => void;
   readonly fire: (level: number) => void;
   readonly setLevel: (level: number) => void;
-  /** How a shot ended. `text` floats where something was caught. */
+  /** Shows the result of a shot. `text` is shown if the creature was caught. */
   readonly end: (swimmer: Swimmer, text: string | undefined) => void;
 }
 
-/** The sea with all that swims in it, and the cannon. Painted while the page is seen. */
+/** Sea with all creatures, and the cannon. It paints while the page is visible. */
 export const createSeaStage = ({ canvas, images, isCalm, onHit, onMiss }: SeaStageOptions): SeaStage => {
   const context = canvas.getContext('2d');
   const font = `900 24px ${getComputedStyle(canvas).fontFamily}`;
@@ -73,7 +73,7 @@ export const createSeaStage = ({ canvas, images, isCalm, onHit, onMiss }: SeaSta
     if (now - enteredAt > enterEveryMs && swimmers.length < maxSwimmers) {
       enteredAt = now;
       swimmers.push(createSwimmer(width, height, Math.random, swimmers));
-      // The big ones swim behind, so that the small ones are seen.
+      // Large creatures are painted first, so that they do not hide small ones.
       swimmers.sort((a, b) => b.length - a.length);
     }
     swimmers = swimmers.filter(
@@ -100,7 +100,7 @@ export const createSeaStage = ({ canvas, images, isCalm, onHit, onMiss }: SeaSta
     canvas.height = Math.round(height * scale);
     context?.setTransform(scale, 0, 0, scale, 0, 0);
     if (!isFirst) return;
-    // The sea is inhabited when one comes to it.
+    // Adds creatures at the start, so that the sea is not empty.
     for (let n = 0; n < 9; n += 1) {
       const swimmer = createSwimmer(width, height, Math.random, swimmers);
       swimmer.x = width * (0.08 + Math.random() * 0.84);

@@ -5,7 +5,7 @@ import type { Swimmer } from './swimmers-motion.ts';
 import { createSwimmer, isHit, moveSwimmer } from './swimmers-motion.ts';
 
 describe('the swimmers', () => {
-  it('come from a side, cross the sea and leave it, at depths that a cannon reaches', () => {
+  it('enter at one side, cross the sea and leave it, within the range of the cannon', () => {
     const random = createVisualRandom(5);
     const seen = new Set<string>();
     for (let n = 0; n < 300; n += 1) {
@@ -21,7 +21,7 @@ describe('the swimmers', () => {
     expect(seen).toEqual(new Set(creatures));
   });
 
-  it('are hit on their body, not beside it', () => {
+  it('are hit on the body but not beside it', () => {
     const swimmer: Swimmer = {
       ...createSwimmer(390, 560, createVisualRandom(1), []),
       creature: 'clown',

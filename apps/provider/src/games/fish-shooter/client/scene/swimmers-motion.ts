@@ -1,14 +1,14 @@
 import type { Creature } from '../../rules/creatures.ts';
 import { creatures } from '../../rules/creatures.ts';
 
-/** How a kind of creature swims. Sizes as a part of the sea's shorter side. */
+/** Size and movement of a kind of creature. Sizes relative to the shorter side of the sea. */
 export interface Kind {
   readonly length: number;
-  /** Lengths a second. */
+  /** Lengths per second. */
   readonly speed: number;
-  /** How often it comes, against the others. */
+  /** Frequency relative to the other kinds. */
   readonly share: number;
-  /** Height over length of its picture. */
+  /** Aspect ratio of the image, height divided by length. */
   readonly ratio: number;
 }
 
@@ -27,7 +27,7 @@ export const kinds: Readonly<Record<Creature, Kind>> = {
 
 export interface Swimmer {
   readonly creature: Creature;
-  /** To the right: 1. To the left: -1. */
+  /** Direction: 1 to the right, -1 to the left. */
   readonly way: 1 | -1;
   readonly length: number;
   readonly speed: number;
@@ -36,19 +36,19 @@ export interface Swimmer {
   readonly phase: number;
   x: number;
   y: number;
-  /** Since when it is caught, or was hit; animation clock. */
+  /** Times of the catch and of the last hit, by the animation clock. */
   caughtAt: number | undefined;
   hitAt: number;
 }
 
-/** A new creature at one side of a sea of this size. `random` decides what is seen, never what is won. */
+/** Creates a creature at one side of a sea of the given size. `random` affects only the graphics, never the wins. */
 export const createSwimmer = (
   width: number,
   height: number,
   random: () => number,
   present: readonly Swimmer[],
 ): Swimmer => {
-  // Of the big ones one at a time is enough.
+  // Each of the large kinds appears at most once at a time.
   const choice = creatures.filter(
     (creature) => kinds[creature].share > 2 || !present.some((swimmer) => swimmer.creature === creature),
   );
@@ -75,13 +75,13 @@ export const createSwimmer = (
   };
 };
 
-/** Moves a creature on. False once it has left the sea. */
+/** Moves a creature. Returns false after it has left the sea. */
 export const moveSwimmer = (swimmer: Swimmer, elapsedMs: number, now: number, width: number): boolean => {
   if (swimmer.caughtAt === undefined) swimmer.x += (swimmer.way * swimmer.speed * elapsedMs) / 1000;
   swimmer.y = swimmer.baseY + Math.sin(now / 900 + swimmer.phase) * swimmer.swing;
   return swimmer.way > 0 ? swimmer.x < width + swimmer.length * 0.6 : swimmer.x > -swimmer.length * 0.6;
 };
 
-/** Whether a point is on a creature: an ellipse somewhat smaller than its picture. */
+/** Checks that a point is on a creature: inside an ellipse that is slightly smaller than its image. */
 export const isHit = ({ x, y, length, creature }: Swimmer, atX: number, atY: number): boolean =>
   ((atX - x) / (length * 0.44)) ** 2 + ((atY - y) / (length * kinds[creature].ratio * 0.42)) ** 2 <= 1;

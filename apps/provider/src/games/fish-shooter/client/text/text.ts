@@ -1,6 +1,6 @@
 import type { Catalogues } from '../../../../client/text/load-text.ts';
 
-/** What the sea says beyond the kit. Placeholders stand in braces. */
+/** Texts of this game, in addition to the shared client texts. Placeholders are in braces. */
 export interface Text {
   readonly catch: string;
   readonly magazine: string;

@@ -69,5 +69,5 @@ const moon =
   ${glint(24, 28, 5)}${glint(78, 36, 6)}${glint(70, 20, 3.5)}
   ${ribbon('SCATTER', '#8f7bff', '#3a22b8')}`);
 
-/** A night garden: koi, lotus, fan and ingot; the lantern stands in for them, the moon opens the free spins. */
+/** Night garden: koi, lotus, fan and ingot. The lantern is the wild, the moon the scatter. */
 export const garden = { h1: koi, h2: lotus, h3: fan, h4: ingot, wild: lantern, scatter: moon };

@@ -2,7 +2,7 @@ import { glint, linear, svg } from '../../../../client/svg.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** Corners of a cut, seen from above, on a circle of 1. */
+/** Corner points of a cut on a unit circle, seen from above. */
 const corners = (angles: readonly number[], stretch: Point = [1, 1]): Point[] =>
   angles.map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
@@ -12,7 +12,7 @@ const corners = (angles: readonly number[], stretch: Point = [1, 1]): Point[] =>
 const evenly = (count: number, from: number): number[] =>
   Array.from({ length: count }, (_, index) => from + (360 / count) * index);
 
-/** The four cuts of the low symbols: hexagon, brilliant, emerald and kite. */
+/** Cuts of the four low symbols: hexagon, brilliant, emerald and kite. */
 export const cuts = {
   hexagon: corners(evenly(6, 0), [1, 1]),
   brilliant: corners(evenly(10, 18), [1, 1]),
@@ -22,10 +22,10 @@ export const cuts = {
 
 const at = ([x, y]: Point, radius: number): string => `${(50 + x * radius).toFixed(2)},${(50 + y * radius).toFixed(2)}`;
 
-/** How lit a facet is whose outward direction is (x, y), by a lamp at the upper left: 0 to 1. */
+/** Brightness of a facet with the outward direction (x, y), from 0 to 1. The light is at the upper left. */
 const lit = (x: number, y: number): number => 0.5 - 0.5 * ((x * 0.55 + y * 0.83) / Math.hypot(x, y));
 
-/** A cut stone: two rings of facets around a table, each as bright as it faces the light. */
+/** Cut stone with two rings of facets around a table. Each facet is shaded by its direction to the light. */
 export const createGem = (cut: readonly Point[], hue: number, saturation = 82): string => {
   const colour = (lightness: number, shift = 0): string =>
     `hsl(${hue + shift} ${saturation}% ${lightness.toFixed(0)}%)`;

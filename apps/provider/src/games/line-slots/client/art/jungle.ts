@@ -55,5 +55,5 @@ const pyramid =
   ${path('M14 62 q8 -10 14 0 q8 -8 14 2 q8 -7 15 0 q8 -9 14 -1 q8 -8 14 0 C80 78 66 83.5 50 83.5 C34 83.5 20 78 14 62 Z', 'fill="url(#trees)"')}${glint(26, 30, 4.6)}${glint(76, 28, 5.6)}
   ${ribbon('SCATTER', '#35d0a0', '#0b5c6b')}`);
 
-/** A jungle with an old city in it: mask, toucan, cacao and hibiscus; the sun stands in for them, the pyramid opens the free spins. */
+/** Jungle with an old city: mask, toucan, cacao and hibiscus. The sun is the wild, the pyramid the scatter. */
 export const jungle = { h1: mask, h2: toucan, h3: cacao, h4: flower, wild: sunWild, scatter: pyramid };

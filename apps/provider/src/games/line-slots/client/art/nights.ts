@@ -64,5 +64,5 @@ const oasis =
   ${glint(28, 26, 5)}${glint(42, 18, 3.4)}${glint(24, 40, 3)}
   ${ribbon('SCATTER', '#ff8a5c', '#8f1f6b')}`);
 
-/** A night in the desert: lamp, peacock feather, perfume and carpet; the star stands in for them, the oasis opens the free spins. */
+/** Night in the desert: lamp, peacock feather, perfume and carpet. The star is the wild, the oasis the scatter. */
 export const nights = { h1: lamp, h2: feather, h3: perfume, h4: carpet, wild: tileStar, scatter: oasis };

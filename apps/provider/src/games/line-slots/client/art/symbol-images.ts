@@ -1,7 +1,7 @@
 import { svgObjectUrl } from '../../../../client/svg-object-url.ts';
 import type { SlotSymbol } from '../../rules/machine.ts';
 
-/** One symbol ready to be painted: sharp, and smeared along its way for a reel at speed. */
+/** Rasterized symbol: sharp, and blurred vertically for a fast reel. */
 export interface SymbolImages {
   readonly sharp: HTMLCanvasElement;
   readonly smeared: HTMLCanvasElement;
@@ -31,7 +31,7 @@ const createCanvas = (
 
 const smearSteps = 26;
 
-/** Loads the drawings once, and gives a way to paint them at any size. Sizes in device pixels. */
+/** Loads the images once, and returns a function that rasterizes them at any size. Sizes in device pixels. */
 export const loadSymbols = async <Symbol extends string>(
   drawings: Readonly<Record<Symbol, string>>,
 ): Promise<(size: number) => SymbolSheet<Symbol>> => {
@@ -43,7 +43,7 @@ export const loadSymbols = async <Symbol extends string>(
       images.map(([symbol, image]) => {
         const sharp = createCanvas(size, size, (context) => context.drawImage(image, 0, 0, size, size));
         const smeared = createCanvas(size, size * 1.6, (context) => {
-          // Adding equal shares gives the true average: what an eye, or a shutter, sees of a thing that passes.
+          // The sum of equal shares is the exact average, which is the motion blur of a camera.
           context.globalCompositeOperation = 'lighter';
           context.globalAlpha = 1 / smearSteps;
           for (let step = 0; step < smearSteps; step += 1)

@@ -1,4 +1,4 @@
-/** The player's bet: one of the offered steps. */
+/** Player's bet, one of the available steps. */
 export interface BetSelector {
   /** Minor units. */
   readonly current: () => number;
@@ -6,7 +6,7 @@ export interface BetSelector {
   readonly raise: () => void;
   readonly canLower: () => boolean;
   readonly canRaise: () => boolean;
-  /** The highest step that a balance pays for, if any. */
+  /** Highest step that the balance can pay, if any. */
   readonly affordable: (balance: number) => number | undefined;
   readonly choose: (bet: number) => void;
 }

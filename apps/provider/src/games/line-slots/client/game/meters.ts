@@ -10,12 +10,12 @@ export interface MetersOptions {
   readonly onBalance: (minor: number) => void;
 }
 
-/** The three figures below the reels. Amounts in minor units. */
+/** Balance, bet and win below the reels. Amounts in minor units. */
 export interface Meters {
   readonly balance: () => number;
-  /** Shows the balance, and tells the embedding page of it. */
+  /** Shows the balance, and reports it to the embedding page. */
   readonly setBalance: (minor: number) => void;
-  /** Shows the bet leave the balance before the wallet has answered. */
+  /** Deducts the bet from the shown balance before the wallet responds. */
   readonly anticipateBet: (minor: number) => void;
   readonly setBet: (minor: number) => void;
   readonly clearWin: () => void;

@@ -24,10 +24,10 @@ import { createSpinFlow } from './spin-flow.ts';
 import type { WinAnimation } from './win-animation.ts';
 import { startWinAnimation } from './win-animation.ts';
 
-/** Where the reels stand before the first spin of a seat: something of everything, and nothing won. */
+/** Reel stops before the first spin of a player session. They show a mix of symbols and no win. */
 const initialStops = [19, 8, 13, 5, 12];
 
-/** Sets the game up and hands it to the player. Resolves when it can be played. */
+/** Mounts the game. Resolves when it can be played. */
 export const mountGame = async (context: GameContext<Text, LinesTable>): Promise<void> => {
   const { root, text, table, shell, money, isCalm } = context;
   const view = buildView(root, text);

@@ -15,11 +15,11 @@ import type { Meters } from './meters.ts';
 
 export interface SlotPlay {
   readonly kind: SpinKind;
-  /** Total bet in minor units; of a free spin it does not count. */
+  /** Total bet in minor units. Ignored for a free spin. */
   readonly bet: number;
 }
 
-/** Free spins that are being played out. Amounts in minor units. */
+/** Active series of free spins. Amounts in minor units. */
 export interface SlotFreeSpins {
   readonly left: number;
   readonly awarded: number;
@@ -27,29 +27,29 @@ export interface SlotFreeSpins {
   readonly won: number;
 }
 
-/** What every spin of a slot tells. Amounts in minor units. */
+/** Outcome of a spin that every slot has. Amounts in minor units. */
 export interface SlotOutcome<FreeSpins extends SlotFreeSpins> {
   readonly win: number;
   readonly freeSpinsAwarded: number;
-  /** The series that the spin belongs to or began, as it stands after it. */
+  /** State of the series after the spin, for a spin that belongs to a series or started one. */
   readonly freeSpins: FreeSpins | null;
 }
 
-/** What a slot shows of itself while the flow decides when. */
+/** Animations of a slot. The spin flow decides when they run. */
 export interface SlotShow<Outcome, FreeSpins> {
-  /** Sets things in motion; what was shown of the spin before ends. */
+  /** Starts the movement and hides the wins of the previous spin. */
   readonly start: () => void;
-  /** Brings an outcome to rest. `won` counts what it has won so far, in minor units. */
+  /** Stops at the outcome. `won` is called with the amount won so far, in minor units. */
   readonly land: (outcome: Outcome, won: (minor: number) => void) => Promise<void>;
-  /** Shows what won, until the next start. */
+  /** Shows the wins until the next start. */
   readonly showWins: (outcome: Outcome) => void;
-  /** Back to how things stood: the spin was refused. */
+  /** Restores the state before the spin, because the spin was rejected. */
   readonly putBack: () => Promise<void>;
-  /** What a free spin of the series counts, for the line below the reels, e.g. `×3`. */
+  /** Text about the series in the line below the reels, e.g. `×3`. */
   readonly getFreeSpinHint: (series: FreeSpins) => string;
-  /** The rule of the free spins, for the card that opens them. */
+  /** Rule of the free spins, for the card at their start. */
   readonly getFreeSpinsRule: () => string;
-  /** The series as it stands; null: none. */
+  /** Shows the state of the series. Null if there is none. */
   readonly showSeries?: (series: FreeSpins | null) => void;
 }
 
@@ -72,12 +72,15 @@ export interface SpinFlowOptions<
 export interface SpinFlow {
   readonly spin: () => Promise<void>;
   readonly changeBet: (change: () => void) => void;
-  /** Goes on where a reload interrupted: with the spin that was on its way, or with the free spins that are left. */
+  /** Continues after a reload with the pending spin or with the remaining free spins. */
   readonly resume: () => void;
   readonly showMessage: (message: string, tone?: string) => void;
 }
 
-/** Things move at least this long, and a spin begins no sooner than `cycleMs` after the one before: a pace, not a race. */
+/**
+ * Minimum duration of the movement and, below, minimum time between the starts of two spins. They limit the speed of
+ * play.
+ */
 const runMs = 900;
 const cycleMs = 2500;
 const betweenFreeSpinsMs = 1300;
@@ -85,7 +88,7 @@ const betweenFreeSpinsMs = 1300;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
-/** One spin after another: the bet, the answer, the win, the free spins. What it looks like is the slot's own. */
+/** Controls the sequence of spins: bet, response, win and free spins. The slot provides the animations. */
 export const createSpinFlow = <
   Text extends SlotText,
   Outcome extends SlotOutcome<FreeSpins>,
@@ -104,7 +107,7 @@ export const createSpinFlow = <
     view.message.dataset['tone'] = tone;
   };
 
-  /** The series as it stands, `playing` the spin that is under way. */
+  /** Shows the state of the series. `playing` is 1 during a free spin. */
   const showSeries = (run: FreeSpins, playing = 0): void => {
     view.freeSpins.textContent = `${fill(text.freeSpinsLeft, { done: run.awarded - run.left + playing, total: run.awarded })} · ${money.full(run.won)}`;
   };
@@ -141,14 +144,14 @@ export const createSpinFlow = <
     });
     if (chosen === 'smaller' && smaller) bets.choose(smaller);
     if (isOver) shell.close();
-    // The seat moved on in another tab: what is true now comes with a fresh table.
+    // The state changed in another tab. A reload loads the current table.
     if (errorCode === 'round.stale' || errorCode === 'round.conflict') location.reload();
   };
 
   const presentWin = async ({ win }: Outcome, bet: number, isFree: boolean, counted: number): Promise<void> => {
     if (win === 0) return showMessage(isFree ? '' : text.noWin);
     const inBets = win / bet;
-    // A prize below the bet is told, not celebrated: the player is poorer for it.
+    // A win of no more than the bet has no sound, because the player does not profit from it.
     if (inBets > 1) sound.win(inBets);
     showMessage(fill(text.youWon, { amount: money.full(win) }), 'win');
     if (counted < win) await meters.countWin(counted, win, isCalm() ? 0 : Math.min(1600, 500 + inBets * 120));
@@ -183,7 +186,7 @@ export const createSpinFlow = <
     });
   };
 
-  /** Plays one round to its end on the screen. Gives it, or nothing when it was refused. */
+  /** Plays one round with all animations. Returns undefined if it was rejected. */
   const playRound = async (order: SlotPlay, isResumed: boolean): Promise<Outcome | undefined> => {
     await pause(lastStart + cycleMs - performance.now());
     lastStart = performance.now();
@@ -228,7 +231,7 @@ export const createSpinFlow = <
     await presentFreeSpins(outcome, isFree);
   };
 
-  /** Plays a round, then the free spins that it opened: they cost nothing, so they follow by themselves. */
+  /** Plays a round and then, automatically, the free spins that it won. */
   const playThrough = async (first: SlotPlay, isResumed = false): Promise<void> => {
     isBusy = true;
     refresh();

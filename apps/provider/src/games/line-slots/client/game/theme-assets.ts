@@ -14,7 +14,7 @@ export interface ThemeAssets {
   readonly reelColours: ReelColours;
 }
 
-/** Puts the game's own look on the page: scene, colours, title, crest. */
+/** Applies the look of the game to the page: scene, colours, title, crest. */
 export const applyTheme = (root: HTMLElement, view: View, { game }: LinesTable): ThemeAssets => {
   const theme = getTheme(game.id, game.name);
   const images = Object.fromEntries(

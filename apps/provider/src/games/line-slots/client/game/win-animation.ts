@@ -8,7 +8,10 @@ export interface WinAnimation {
   readonly stop: () => void;
 }
 
-/** Shows all wins together, then one after the other, round and round until it is stopped. `onWin` is told which one stands alone. */
+/**
+ * Shows all wins together, then one after the other in a loop until it is stopped. `onWin` receives the win that is
+ * shown alone.
+ */
 export const startWinAnimation = <Symbol extends string, Win extends WinHighlight<Symbol>>(
   stage: ReelStage<Symbol>,
   wins: readonly Win[],

@@ -55,7 +55,7 @@ const lineDiagrams = (): HTMLElement[] =>
     return createElement('figure', {}, diagram, createElement('figcaption', {}, String(line + 1)));
   });
 
-/** How the slot pays, in the player's own bet. */
+/** Rules of the slot, with amounts for the player's current bet. */
 export const createRulesSections = (content: RulesContent): HTMLElement[] => {
   const { text, money, bet, images } = content;
   const [three, four, five] = machine.scatterPays.map((pay) => money.full(pay * bet));

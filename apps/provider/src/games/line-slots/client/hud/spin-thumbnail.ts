@@ -3,7 +3,7 @@ import { defaultMachine } from '../../rules/default-machine.ts';
 import type { SlotSymbol } from '../../rules/machine.ts';
 import { getWindow } from '../../rules/spin.ts';
 
-/** The window of a past spin, small. */
+/** Small image of the window of a past spin. */
 export const spinThumbnail = (stops: readonly number[], images: Readonly<Record<SlotSymbol, string>>): HTMLElement =>
   createElement(
     'span',

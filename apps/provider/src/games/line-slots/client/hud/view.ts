@@ -2,7 +2,7 @@ import { createElement, iconButton } from '../../../../client/create-element.ts'
 import type { ClientText } from '../../../../client/text/client-text.ts';
 import type { Text } from '../text/text.ts';
 
-/** The parts of the page that change. */
+/** Parts of the page that change. */
 export interface View {
   readonly backdrop: HTMLImageElement;
   readonly soundButton: HTMLButtonElement;
@@ -29,7 +29,10 @@ const meter = (label: string, name: string): { readonly row: HTMLElement; readon
   };
 };
 
-/** Draws the frame of the game into its root. The way out is the embedder's bar; the game offers one only where it is over. */
+/**
+ * Renders the layout of the game into its root. The embedding page has the close button; the game shows one only after
+ * the session has ended.
+ */
 export const buildView = (root: HTMLElement, text: ClientText & Text): View => {
   const backdrop = createElement('img', { class: 'backdrop', alt: '' });
   const soundButton = iconButton(

@@ -1,11 +1,11 @@
-/** Where things are on the reels' canvas, in CSS pixels. */
+/** Layout of the reels' canvas, in CSS pixels. */
 export interface Geometry {
   readonly width: number;
   readonly height: number;
   readonly cellWidth: number;
   readonly cellHeight: number;
   readonly gap: number;
-  /** Left edge of a reel. The reels are never mirrored: lines pay from the left in every language. */
+  /** Left edge of a reel. Reels are never mirrored, because lines pay from the left in every language. */
   readonly reelX: (reel: number) => number;
   readonly centre: (reel: number, row: number) => { readonly x: number; readonly y: number };
 }

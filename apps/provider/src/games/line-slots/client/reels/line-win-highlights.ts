@@ -3,7 +3,7 @@ import type { Machine, SlotSymbol } from '../../rules/machine.ts';
 import { getWindow } from '../../rules/spin.ts';
 import type { WinHighlight } from './paint-wins.ts';
 
-/** What of a round there is to show, the dearest line first and the scatters before all. */
+/** Wins of a round to show: scatters first, then lines by amount, highest first. */
 export const toLineWinHighlights = (
   machine: Machine,
   round: Pick<SpinDraw, 'stops' | 'lineWins' | 'scatters'>,

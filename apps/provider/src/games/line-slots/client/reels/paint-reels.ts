@@ -7,7 +7,7 @@ export interface ReelColours {
   readonly top: string;
   readonly middle: string;
   readonly bottom: string;
-  /** Degrees. */
+  /** In degrees. */
   readonly glowHue: number;
 }
 
@@ -46,7 +46,7 @@ const paintColumn = (
   context.restore();
 };
 
-/** The curve of a drum: dark towards both edges, a soft shine below the middle. */
+/** Paints the curve of a drum: dark at both edges, with a soft shine below the middle. */
 const paintDrum = (context: Context, { width, height }: Geometry): void => {
   const shade = context.createLinearGradient(0, 0, 0, height);
   shade.addColorStop(0, 'rgb(0 0 0 / .5)');
@@ -64,13 +64,13 @@ export interface ReelPainting<Symbol extends string = SlotSymbol> {
   readonly sheet: SymbolSheet<Symbol>;
   readonly symbolSize: number;
   readonly colours: ReelColours;
-  /** Reels that are drawn out because two scatters have landed. */
+  /** Highlighted reels that spin longer, because two scatters have landed. */
   readonly awaited: ReadonlySet<number>;
-  /** Cells that are painted by someone else, as `reel,row`. */
+  /** Cells that another function paints, as `reel,row`. */
   readonly hidden: ReadonlySet<string>;
 }
 
-/** Paints all reels as they stand now, each clipped to its column. */
+/** Paints all reels at their current positions, each clipped to its column. */
 export const paintReels = <Symbol extends string>(
   context: Context,
   geometry: Geometry,

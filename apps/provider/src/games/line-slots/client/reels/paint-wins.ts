@@ -4,17 +4,17 @@ import type { Geometry } from './geometry.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** One thing that is shown to have won: a line, or the scatters. */
+/** Win to highlight: a line, or the scatters. */
 export interface WinHighlight<Symbol extends string = SlotSymbol> {
-  /** Undefined where no line is: scatters, ways. */
+  /** Undefined for scatters and ways. */
   readonly line: number | undefined;
-  /** The row of the line on every reel; empty where there is none. */
+  /** Row of the line on each reel. Empty without a line. */
   readonly rows: readonly number[];
-  /** The cells that won. */
+  /** Winning cells. */
   readonly cells: readonly { readonly reel: number; readonly row: number; readonly symbol: Symbol }[];
 }
 
-/** A colour of its own for each line. */
+/** Distinct colour of each line. */
 export const getLineColour = (line: number, lightness = 64): string =>
   `hsl(${(line * 137.5 + 40) % 360} 95% ${lightness}%)`;
 
@@ -87,7 +87,7 @@ const paintCell = <Symbol extends string>(
   context.restore();
 };
 
-/** Dims the reels and lifts out what won. `beat` swings between 0 and 1. */
+/** Dims the reels and highlights the winning cells. `beat` oscillates between 0 and 1. */
 export const paintWins = <Symbol extends string>(
   context: Context,
   geometry: Geometry,

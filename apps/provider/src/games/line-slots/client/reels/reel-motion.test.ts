@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createReelMotion } from './reel-motion.ts';
 
 describe('createReelMotion', () => {
-  it('rests, runs down the strip and comes to rest exactly on its target', () => {
+  it('starts, runs down the strip and stops exactly at its target', () => {
     const reel = createReelMotion(7);
     expect([reel.position(0), reel.blur(0), reel.isStill(0)]).toEqual([7, 0, true]);
     reel.start(0);
@@ -14,7 +14,7 @@ describe('createReelMotion', () => {
     expect(reel.position(5000)).toBeCloseTo(12, 9);
   });
 
-  it('keeps the fraction of a symbol when the brake sets in, so that nothing jumps', () => {
+  it('keeps the fraction of a symbol when the reel starts to brake, so that it does not jump', () => {
     const reel = createReelMotion(3);
     reel.start(0);
     for (const now of [700, 717, 733.3, 751]) {
@@ -26,7 +26,7 @@ describe('createReelMotion', () => {
     }
   });
 
-  it('pulls back a little before it runs, and shoots a little past its stop', () => {
+  it('moves back slightly at the start and overshoots slightly at the stop', () => {
     const reel = createReelMotion(5);
     reel.start(0);
     expect(reel.position(140)).toBeGreaterThan(5.1);

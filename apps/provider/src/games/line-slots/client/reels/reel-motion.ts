@@ -1,16 +1,19 @@
-/** Cells a second at full speed. */
+/** Cells per second at full speed. */
 const speed = 26;
 const windUpMs = 140;
 const speedUpMs = 220;
 const stopMs = 560;
-/** How far a reel shoots past its stop before it falls back, as easing's "back" measures it. */
+/** Overshoot of a reel at its stop, as the parameter of the "back" easing. */
 const bounce = 0.9;
-/** Cells from the moment of braking to the stop: chosen so that the brake begins at exactly the full speed. */
+/**
+ * Cells between the start of braking and the stop. The value makes the initial speed of braking equal to the full
+ * speed.
+ */
 const brakingCells = (speed * stopMs) / 1000 / (bounce + 3);
 
 const easeOutBack = (part: number): number => 1 + (bounce + 1) * (part - 1) ** 3 + bounce * (part - 1) ** 2;
 
-/** Cells travelled `elapsed` ms after a start: a small pull back, then faster and faster up to full speed. */
+/** Cells travelled `elapsed` ms after the start: first slightly back, then accelerating to full speed. */
 const travelled = (elapsed: number): number => {
   if (elapsed < windUpMs) return -0.22 * Math.sin((elapsed / windUpMs) * Math.PI * 0.5);
   const running = elapsed - windUpMs;
@@ -28,17 +31,17 @@ type Phase =
 
 export interface ReelMotion {
   readonly start: (now: number) => void;
-  /** Brakes so that the strip comes to rest with `target` as its top visible symbol. */
+  /** Brakes until the strip stops with `target` as its top visible symbol. */
   readonly brake: (target: number, now: number) => void;
   readonly jumpTo: (target: number) => void;
-  /** Index, with its fraction, of the symbol at the top edge. Falls as the symbols move down. */
+  /** Index of the symbol at the top edge, with a fraction. It decreases as the symbols move down. */
   readonly position: (now: number) => number;
-  /** 0 at rest, 1 at full speed. */
+  /** 0 when the reel is still, 1 at full speed. */
   readonly blur: (now: number) => number;
   readonly isStill: (now: number) => boolean;
 }
 
-/** Where one reel stands at any time. Times in milliseconds of one clock. */
+/** Position of one reel over time. All times are in milliseconds of the same clock. */
 export const createReelMotion = (initial: number): ReelMotion => {
   let phase: Phase = { name: 'still', position: initial };
 
@@ -54,7 +57,7 @@ export const createReelMotion = (initial: number): ReelMotion => {
       phase = { name: 'running', from: position(now), since: now };
     },
     brake: (target, now) => {
-      // The strip is a blur: it may skip whole symbols unseen, but its fraction has to go on where it was.
+      // The strip is blurred, so skipped symbols are not visible, but the fraction must be continuous.
       const here = position(now);
       const fraction = here - Math.floor(here);
       phase = { name: 'braking', target, distance: Math.ceil(brakingCells - fraction) + fraction, since: now };

@@ -19,22 +19,22 @@ export interface ReelStageOptions<Symbol extends string> {
   readonly stops: readonly number[];
   readonly colours: ReelColours;
   readonly isCalm: () => boolean;
-  /** A reel has come to rest; `scatters` counts those that it and the reels before it show. */
+  /** Called when a reel stops. `scatters` counts the visible scatters of this reel and all reels before it. */
   readonly onReelStop: (reel: number, scatters: number) => void;
 }
 
 export interface ReelStage<Symbol extends string> {
   readonly start: () => void;
-  /** Stops the reels one after the other; resolves when the last one rests. */
+  /** Stops the reels one after the other. Resolves when the last one is still. */
   readonly stop: (stops: readonly number[]) => Promise<void>;
-  /** Shows what won, until the next start; an empty list shows the bare reels. */
+  /** Shows the wins until the next start. An empty list shows the reels only. */
   readonly show: (wins: readonly WinHighlight<Symbol>[]) => void;
 }
 
 const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The reels on their canvas. Paints only while something moves. */
+/** Reels on a canvas. It paints only while something moves. */
 export const createReelStage = <Symbol extends string>({
   canvas,
   strips,
@@ -107,7 +107,7 @@ export const createReelStage = <Symbol extends string>({
       motion?.jumpTo(stop);
       onReelStop(reel, scattersUpTo(target, reel));
     })();
-    // The next reel waits for this one only where the suspense is.
+    // The next reel waits only if this one spins longer.
     if (isExciting || reel === target.length - 1) await landed;
   };
 

@@ -1,6 +1,6 @@
 import type { Catalogues } from '../../../../client/text/load-text.ts';
 
-/** What this slot says beyond the kit. Placeholders stand in braces. */
+/** Texts of this slot, in addition to the shared client texts. Placeholders are in braces. */
 export interface Text {
   readonly spin: string;
   readonly goodLuck: string;

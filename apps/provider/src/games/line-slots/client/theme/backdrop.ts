@@ -4,7 +4,7 @@ import type { Scenery, Theme } from './theme.ts';
 const width = 1600;
 const height = 1000;
 
-/** The colours of one game's scene. `night` 0 is the brightest a scene gets. */
+/** Colours of a game's scene. `night` 0 is the brightest. */
 const shades = (theme: Pick<Theme, 'hue' | 'glowHue'>) => ({
   sky: (saturation: number, lightness: number, shift = 0): string =>
     `hsl(${theme.hue + shift} ${saturation}% ${lightness}%)`,
@@ -13,7 +13,7 @@ const shades = (theme: Pick<Theme, 'hue' | 'glowHue'>) => ({
 });
 type Shades = ReturnType<typeof shades>;
 
-/** A ridge of hills from one side to the other, `roughness` high, filled downwards. */
+/** Ridge of hills over the full width with the height `roughness`, filled down to the bottom. */
 const ridge = (random: () => number, y: number, roughness: number, fill: string): string => {
   const step = 160;
   let d = `M-40 ${height + 20} L-40 ${y}`;
@@ -70,7 +70,7 @@ const scenes: Readonly<Record<Scenery, (colours: Shades, random: () => number) =
   jungle: jungleScene,
 };
 
-/** The scene behind the reels: 1600 by 1000, composed so that any middle part of it can stand alone on a phone. */
+/** Scene behind the reels, 1600 by 1000. A phone shows only a middle part, so any middle part must look complete. */
 export const renderBackdrop = (theme: Pick<Theme, 'scenery' | 'hue' | 'glowHue' | 'random'>): string => {
   const colours = shades(theme);
   const { sky, glow } = colours;

@@ -5,19 +5,19 @@ import { getTheme } from './theme.ts';
 
 const games = Array.from({ length: 200 }, (_, index) => `VENDOR_${index}`);
 
-describe('themeOf', () => {
-  it('dresses a game the same way every time', () => {
+describe('getTheme', () => {
+  it('returns the same look for the same game', () => {
     expect(renderBackdrop(getTheme('LANTERN_0001', 'Moon'))).toBe(renderBackdrop(getTheme('LANTERN_0001', 'Moon')));
   });
 
-  it('spreads games over all sceneries and many colours, each with every symbol drawn', () => {
+  it('uses all sceneries and many colours, each with an image for every symbol', () => {
     const themes = games.map((game) => getTheme(game, ''));
     expect(new Set(themes.map(({ scenery }) => scenery))).toEqual(new Set(['garden', 'nights', 'jungle']));
     expect(new Set(themes.map(({ scenery, hue }) => `${scenery}${hue}`)).size).toBeGreaterThan(12);
     for (const theme of themes) expect(Object.keys(theme.symbols).sort()).toEqual([...symbols].sort());
   });
 
-  it('listens to a name that asks for a scenery', () => {
+  it('selects a scenery by a keyword in the name', () => {
     expect(games.every((game) => getTheme(game, 'Aztec Temple').scenery === 'jungle')).toBe(true);
   });
 });

@@ -7,20 +7,20 @@ import { createVisualRandom, hashToSeed } from '../../../../client/seeded-random
 
 export type Scenery = 'garden' | 'nights' | 'jungle';
 
-/** How one game looks: which art, which colours. Hues in degrees. */
+/** Look of a game: its art and its colours. Hues in degrees. */
 export interface Theme {
   readonly scenery: Scenery;
   readonly symbols: Readonly<Record<SlotSymbol, string>>;
-  /** The sky and the panels. */
+  /** Hue of sky and panels. */
   readonly hue: number;
-  /** What shines in the sky, and the spin button. */
+  /** Hue of the lights in the sky and of the spin button. */
   readonly glowHue: number;
   readonly random: () => number;
 }
 
 const art = { garden, nights, jungle } as const;
 
-/** Words in a game's name that ask for a scenery; all others fall by the seed. */
+/** Keywords in a game's name that select a scenery. Without a match, the seed selects it. */
 const sceneryKeywords: readonly (readonly [Scenery, RegExp])[] = [
   [
     'garden',
@@ -33,7 +33,7 @@ const sceneryKeywords: readonly (readonly [Scenery, RegExp])[] = [
   ['jungle', /aztec|maya|inca|jungle|jaguar|toucan|quetzal|fiesta|cacao|temple|tiki|parrot|mask|tropic|amazon|sun/i],
 ];
 
-/** Sky and glow that go together, in pairs of hues. */
+/** Matching hues of sky and glow, in pairs. */
 const hues: Readonly<Record<Scenery, readonly (readonly [sky: number, glow: number])[]>> = {
   garden: [
     [258, 42],
@@ -61,7 +61,7 @@ const hues: Readonly<Record<Scenery, readonly (readonly [sky: number, glow: numb
 const pick = <T>(from: readonly [T, ...T[]] | readonly T[], random: () => number): T =>
   from[Math.floor(random() * from.length)] as T;
 
-/** The look of a game: the same one for the same game, everywhere. */
+/** Returns the look of a game. It is always the same for the same game. */
 export const getTheme = (gameId: string, gameName: string): Theme => {
   const random = createVisualRandom(hashToSeed(gameId));
   const chosen = pick(Object.keys(art) as Scenery[], random);

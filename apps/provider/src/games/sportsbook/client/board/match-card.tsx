@@ -4,7 +4,7 @@ import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
 import { Crest } from '../parts/crest.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { OddsButton } from '../parts/odds-button.tsx';
+import { OddsButton } from '../slip/odds-button.tsx';
 import { fill } from '../../../../client/text/load-text.ts';
 import { ltr } from '../../../../client/text/ltr.ts';
 

@@ -7,7 +7,7 @@ import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
 import { formatSignedLine } from '../names.ts';
 import { Icon } from '../parts/icon.tsx';
-import { OddsButton } from '../parts/odds-button.tsx';
+import { OddsButton } from '../slip/odds-button.tsx';
 import { ProofSheet } from '../parts/proof-sheet.tsx';
 import { useStore } from '../store.ts';
 import { Scoreboard } from './scoreboard.tsx';

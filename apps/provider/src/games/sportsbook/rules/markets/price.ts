@@ -1,4 +1,4 @@
-/** Price of even money. Prices are decimal odds in hundredths: 215 pays 2.15 for each 1 staked, stake included. */
+/** Price that returns exactly the stake. Prices are decimal odds in hundredths: 215 pays 2.15 for each 1 staked, stake included. */
 export const evens = 100;
 const lowest = 102;
 const highest = 15_000;

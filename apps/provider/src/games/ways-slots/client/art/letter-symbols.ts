@@ -1,6 +1,6 @@
 import { linear, svg } from '../../../../client/svg.ts';
 
-/** A letter of gilded wood with a jewel's colour in it, the low symbols of this game. */
+/** Letter of gilded wood with the colour of a jewel, for the low symbols of this game. */
 const createLetterSymbol = (text: string, hue: number): string => {
   const size = text.length > 1 ? 62 : 86;
   const common = `x="50" y="${text.length > 1 ? 72 : 80}" text-anchor="middle" font-family="Georgia, 'Times New Roman', 'DejaVu Serif', serif" font-weight="900" font-size="${size}" letter-spacing="${text.length > 1 ? -5 : 0}" stroke-linejoin="round" paint-order="stroke"`;
@@ -12,7 +12,7 @@ const createLetterSymbol = (text: string, hue: number): string => {
     <text ${common} transform="translate(-.9 -1.2)" fill="none" stroke="#fff" stroke-opacity=".38" stroke-width="1.1">${text}</text>`);
 };
 
-/** Ace to ten, the same in every scenery but for a turn of their hues. */
+/** Symbols from ace to ten. They are the same in every scenery except for their hues. */
 export const createLetterSymbols = (turn: number) => ({
   l1: createLetterSymbol('A', 352 + turn),
   l2: createLetterSymbol('K', 32 + turn),

@@ -32,7 +32,7 @@ const nautilus =
   ${path('M50 50 C46 44 54 38 60 44 C68 54 56 66 44 60 C30 52 38 30 56 30', 'fill="none" stroke="#5c1f0a" stroke-width="2.4" stroke-linecap="round"')}<circle cx="75" cy="56" r="6.4" fill="#fff" stroke="#2b0b05" stroke-width="1.6"/><circle cx="76.4" cy="56" r="3.6" fill="#14101c"/>
   ${path('M22 32 C28 21 38 15 48 14', 'fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="4" stroke-linecap="round"')}`);
 
-/** A turtle from above, a fish of the reef: their own drawings, square. */
+/** Plate of the turtle's shell. */
 const scute = (x: number, y: number, r: number): string =>
   `<polygon points="${Array.from({ length: 6 }, (_, i) => `${(x + Math.cos((i * Math.PI) / 3) * r * 0.86).toFixed(1)},${(y + Math.sin((i * Math.PI) / 3) * r).toFixed(1)}`).join(' ')}" fill="url(#s)" stroke="#1d4a16" stroke-width="1.5"/>`;
 const turtle =
@@ -47,5 +47,5 @@ const angelfish =
   ${path('M20 50 C30 26 62 22 94 48 C97 50 97 51 94 53 C62 78 30 74 20 50 Z', 'fill="url(#b)"')}<g clip-path="url(#c)">${path('M36 10 C44 36 44 66 36 90 L47 90 C55 66 55 36 47 10 Z M58 10 C66 36 66 66 58 90 L67 90 C75 66 75 36 67 10 Z', 'fill="#1c55c9"')}</g>${path('M20 50 C30 26 62 22 94 48 C97 50 97 51 94 53 C62 78 30 74 20 50 Z', 'fill="none" stroke="#0b225c" stroke-width="2.4"')}
   <circle cx="83" cy="46" r="5" fill="#fff" stroke="#14101c" stroke-width="1.2"/><circle cx="84" cy="46" r="3" fill="#14101c"/>${path('M36 38 C46 31 58 30 68 34', 'fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="3.6" stroke-linecap="round"')}`);
 
-/** A reef at noon: turtle, angelfish, nautilus and starfish; the pearl stands in for them, the compass opens the free spins. */
+/** Reef at noon: turtle, angelfish, nautilus and starfish. The pearl is the wild, the compass the scatter. */
 export const reef = { h1: turtle, h2: angelfish, h3: nautilus, h4: starfish, wild: pearlOyster, scatter: compass };

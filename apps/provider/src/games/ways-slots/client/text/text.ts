@@ -1,7 +1,9 @@
 import type { Catalogues } from '../../../../client/text/load-text.ts';
 import type { Text as SlotText } from '../../../line-slots/client/text/text.ts';
 
-/** What this slot says beyond the kit and the slot of lines. Placeholders stand in braces. */
+/**
+ * Texts of this slot, in addition to the shared client texts and those of the line slots. Placeholders are in braces.
+ */
 export interface Text extends SlotText {
   readonly waysTitle: string;
   readonly waysRule: string;

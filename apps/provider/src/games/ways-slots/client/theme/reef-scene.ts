@@ -30,7 +30,7 @@ const hill = (y: number, rough: number, colour: string, random: () => number): s
   return path(`${d} L${width + 40} ${height + 20} Z`, `fill="${colour}"`);
 };
 
-/** The floor of a warm sea, lit from above. */
+/** Scene of a sea floor with light from above. */
 export const renderReefScene = (hue: number, glowHue: number, random: () => number): string => {
   const water = (saturation: number, lightness: number): string => `hsl(${hue} ${saturation}% ${lightness}%)`;
   const light = (lightness: number, alpha: number): string => `hsl(${glowHue} 90% ${lightness}% / ${alpha})`;

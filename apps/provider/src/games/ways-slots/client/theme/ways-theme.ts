@@ -10,19 +10,19 @@ import { renderReefScene } from './reef-scene.ts';
 
 export type WaysScenery = 'garden' | 'nights' | 'jungle' | 'reef';
 
-/** How one game looks. Hues in degrees. */
+/** Look of a game. Hues in degrees. */
 export interface WaysTheme {
   readonly scenery: WaysScenery;
   readonly symbols: Readonly<Record<WaysSymbol, string>>;
   readonly hue: number;
   readonly glowHue: number;
-  /** The scene behind the reels. */
+  /** Scene behind the reels. */
   readonly backdrop: string;
 }
 
 const art = { garden, nights, jungle, reef } as const;
 
-/** Words of a game's name or theme that ask for a scenery; all others fall by the seed. */
+/** Keywords in the name or theme of a game that select a scenery. Without a match, the seed selects it. */
 const sceneryKeywords: readonly (readonly [WaysScenery, RegExp])[] = [
   ['reef', /poseidon|neptune|ocean|sea|reef|pearl|wave|atlantis|mermaid|coral|shark|pirate/i],
   ['garden', /dragon|phoenix|samurai|koi|lotus|panda|moon|silk|jade|fortune|tiger/i],
@@ -53,7 +53,7 @@ const hues: Readonly<Record<WaysScenery, readonly (readonly [sky: number, glow: 
   ],
 };
 
-/** The look of a game: the same one for the same game, everywhere. */
+/** Returns the look of a game. It is always the same for the same game. */
 export const getWaysTheme = ({
   id,
   name,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { amountInput } from '../deposits/deposits.schemas.ts';
-import { amount } from './wallet.schemas.ts';
+import { amount, amountInput } from '../wallet/wallet.schemas.ts';
 import { paymentPasswordText } from '../withdrawals/withdrawals.schemas.ts';
 import { accountPattern } from '../withdrawals/bank-account-rules.ts';
 

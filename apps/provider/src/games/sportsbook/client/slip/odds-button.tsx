@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
 import { formatPrice as shown } from '../names.ts';
-import { toSelectionKey } from '../slip/slip-store.ts';
+import { toSelectionKey } from './slip-store.ts';
 import { useStore } from '../store.ts';
 import type { MatchView } from '../../match-view.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from './names.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 /** A name with the same spelling in all languages with Latin script. */
 const createPlaceName = (latin: string, arabic: string, persian: string): LocalizedText => [

@@ -1,2 +1,0 @@
-/** Object URL of an SVG image. It is valid until the page closes. */
-export const svgObjectUrl = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
