@@ -35,7 +35,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         // A name makes a request readable in the network panel. The content hash makes the file cacheable forever.
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',
-        assetFileNames: 'assets/[name]-[hash][extname]',
+        // A style sheet loads with the script of its chunk, which carries the name: a second name would be bytes of the
+        // first load.
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             { name: chunkNames.vendor, test: vendorModule, priority: 10 },

@@ -14,7 +14,7 @@ export const measureBaseline = async (): Promise<{ js: number; css: number; html
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
-    build: { write: false, rolldownOptions: { input: join(here, 'floor.tsx') } },
+    build: { write: false, rolldownOptions: { input: join(here, 'baseline.tsx') } },
   })) as Rolldown.RolldownOutput;
   const chunks = built.output.filter((file) => file.type === 'chunk');
   const js = chunks.reduce((sum, { code }) => sum + brotliSize(code), 0);

@@ -13,7 +13,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { DatabaseHandle } from '../core/db/database.ts';
 import { wrapPglite } from '../core/db/pglite.ts';
-import * as tables from '../tables.ts';
+import * as tables from '../modules/betting/betting.tables.ts';
 import { createClient, getValue } from '../testing/client.ts';
 import { createPostgresTestStore } from '../testing/postgres-test-store.ts';
 import { buildTestApp } from '../testing/test-platform.ts';

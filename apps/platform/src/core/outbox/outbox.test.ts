@@ -7,7 +7,6 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { minutes, seconds } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
-import { memberMessages, members, outgoingMessages } from '../../tables.ts';
 import type { Message } from './message-channel.ts';
 import { createMemberInbox } from '../../modules/notifications/inbox/member-inbox.ts';
 import { securityChangedMessage } from '../../modules/notifications/inbox/inbox-messages.ts';
@@ -16,6 +15,9 @@ import { readInbox } from '../../testing/inbox.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
 import { createTransactionRunner } from '../unit-of-work/transaction-runner.ts';
 import { createOutbox } from './outbox.ts';
+import { memberMessages } from '../../modules/notifications/notifications.tables.ts';
+import { members } from '../../modules/members/members.tables.ts';
+import { outgoingMessages } from './outbox.tables.ts';
 
 let platform: TestApp;
 let client: Client;

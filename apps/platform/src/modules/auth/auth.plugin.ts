@@ -9,7 +9,6 @@ import type { Route } from '../../core/http/route.ts';
 import type { TransactionRunner } from '../../core/unit-of-work/transaction-runner.ts';
 import type { DevInbox } from '../../demo/dev-inbox/dev-inbox.ts';
 import { inboxRoutes } from '../../demo/dev-inbox/dev-inbox.routes.ts';
-import type { Merchants } from '../brands/brand-repository.ts';
 import { createEmailLinks } from './email-verification/email-links.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import { createResetLinks } from './recovery/reset-links.ts';
@@ -34,9 +33,11 @@ import { createLoginLimits } from '../../core/rate-limits/attempt-limits.ts';
 import { createSessionCreator } from './sessions/create-session.ts';
 import { hashPassword } from '../../core/crypto/password-hash.ts';
 import { sessionRoutes } from './login/login.routes.ts';
-import type { Caller, Sessions } from './sessions/sessions.ts';
+import type { Sessions } from './sessions/sessions.ts';
 import { createToken } from '../../core/crypto/token.ts';
 import { createTrials } from './login/trial-accounts.ts';
+import type { Caller } from '../../core/http/request-context.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface RegisterAuthDeps {
   readonly app: FastifyInstance;

@@ -2,7 +2,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { FastifyRequest } from 'fastify';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import type { Merchants } from './brand-repository.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 /** The visitor's country as the proxy in front tells it; nobody else is believed. */
 export const createCountryResolver =

@@ -1,3 +1,4 @@
+import type { OperatorSettings, Merchants } from '../../core/http/brand-directory.ts';
 import type { Flag } from '@livery/merchant/flags';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq } from 'drizzle-orm';
@@ -5,26 +6,7 @@ import type { Clock } from '../../core/clock/clock.ts';
 import { seconds } from '../../core/clock/durations.ts';
 import { createTtlCache } from '../../core/cache/ttl-cache.ts';
 import type { Database } from '../../core/db/database.ts';
-import { merchantFlags, merchants as merchantsTable } from '../../tables.ts';
-
-/** What the operator has set for a brand while it runs. */
-interface OperatorSettings {
-  readonly maintenance: boolean;
-  /** When the operator expects to be done. */
-  readonly maintenanceUntil: Date | null;
-  readonly blockedCountries: readonly string[];
-  /** Flags that differ from the brand file. */
-  readonly overrides: ReadonlyMap<string, boolean>;
-}
-
-export interface Merchants {
-  /** In the order of their codes. */
-  readonly all: readonly Merchant[];
-  readonly find: (code: string) => Merchant | undefined;
-  readonly getOperatorSettings: (merchant: Merchant) => Promise<OperatorSettings>;
-  /** The flags that are on now: those of the brand file that the operator has not switched off and that this gateway can do. */
-  readonly getFlags: (merchant: Merchant) => Promise<Record<string, boolean>>;
-}
+import { merchantFlags, merchants as merchantsTable } from './brands.tables.ts';
 
 /** An operator's switch takes effect within this time on every instance. */
 const cacheTtlMs = seconds(3);

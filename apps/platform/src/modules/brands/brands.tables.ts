@@ -31,24 +31,3 @@ export const merchantFlags = pgTable(
   },
   (table) => [primaryKey({ columns: [table.merchant, table.flag] })],
 );
-
-/** Public keys of vendors: who holds the private one may bet and pay in its name. A key that is retired opens nothing any more. */
-export const vendorKeys = pgTable(
-  'vendor_keys',
-  {
-    vendor: text('vendor').notNull(),
-    keyId: text('key_id').notNull(),
-    /** Ed25519, SPKI in DER, base64. */
-    publicKey: text('public_key').notNull(),
-    addedAt: dateTime('added_at').notNull(),
-    retiredAt: dateTime('retired_at'),
-  },
-  (table) => [primaryKey({ columns: [table.vendor, table.keyId] })],
-);
-
-/** Secrets that all instances share: the RSA key of encrypted calls, what the gateway signs with. */
-export const gatewayKeys = pgTable('gateway_keys', {
-  name: text('name').primaryKey(),
-  secret: text('secret').notNull(),
-  createdAt: dateTime('created_at').notNull().defaultNow(),
-});

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { toContractCategory } from './counted-category.ts';
 import type { Database } from '../../core/db/database.ts';
-import { type bets, games, commissions } from '../../tables.ts';
 import { toRateUpline, loadUpline, toSeriesUpline } from './upline.ts';
 import { rateBase, seriesBase, type Share, computeShares } from './commission-split.ts';
+import type { bets } from '../betting/betting.tables.ts';
+import { games } from '../catalogue/catalogue.tables.ts';
+import { commissions } from './commissions.tables.ts';
 
 type Bet = Pick<typeof bets.$inferSelect, 'vendor' | 'id' | 'merchant' | 'memberId' | 'nodeId' | 'stake'>;
 type NewCommission = typeof commissions.$inferInsert;

@@ -5,7 +5,6 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minutes } from '../../core/clock/durations.ts';
 import type { Database, DatabaseHandle } from '../../core/db/database.ts';
-import { bankCards, ledgerAccounts, ledgerEntries, members, withdrawals } from '../../tables.ts';
 import { createIdempotency } from '../../core/http/idempotency.ts';
 import { createDepositOrder, settleDeposit } from '../payments/deposits/deposits.ts';
 import { payRebate } from '../payments/cashback/cashback-rebates.ts';
@@ -17,6 +16,10 @@ import { cancelWithdrawal, requestWithdrawal } from '../payments/withdrawals/wit
 import { withoutNotifications } from '../../core/unit-of-work/transaction-runner.ts';
 import { createWithdrawalWorker } from '../payments/withdrawals/withdrawal-worker.ts';
 import { counterpartAccount } from './accounts.ts';
+import { withdrawals } from '../payments/withdrawals/withdrawals.tables.ts';
+import { ledgerAccounts, ledgerEntries } from './ledger.tables.ts';
+import { members } from '../members/members.tables.ts';
+import { bankCards } from '../payments/bank-accounts/bank-accounts.tables.ts';
 
 const merchant = { code: 'bituinara', timeZone: 'Asia/Manila', currency: 'PHP' } as Merchant;
 const clock = createManualClock();

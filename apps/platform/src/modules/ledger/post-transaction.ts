@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Minor } from '@livery/contract/money';
 import type { Database } from '../../core/db/database.ts';
-import { ledgerEntries, ledgerTransactions, type movementKinds } from '../../tables.ts';
 import { memberAccount, readBalance } from './accounts.ts';
 import { InsufficientBalanceError } from './insufficient-balance.ts';
+import { ledgerEntries, ledgerTransactions, type movementKinds } from './ledger.tables.ts';
 
 /** What one account gets; negative: what it gives. Either a member's or one of the merchant's own. */
 export type Posting =

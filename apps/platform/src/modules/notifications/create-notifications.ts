@@ -6,10 +6,10 @@ import type { EventHub } from '../../core/realtime/event-hub.ts';
 import { createDevInbox } from '../../demo/dev-inbox/dev-inbox.ts';
 import { createWebhookSender } from './webhook-message-channel.ts';
 import { runPeriodically } from '../../core/jobs/run-periodically.ts';
-import type { Merchants } from '../brands/brand-repository.ts';
 import { createMemberInbox, type OnMessageCreated } from './inbox/member-inbox.ts';
 import { createTransactionRunner } from '../../core/unit-of-work/transaction-runner.ts';
 import { createOutbox } from '../../core/outbox/outbox.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface CreateNotificationsDeps {
   readonly db: Database;

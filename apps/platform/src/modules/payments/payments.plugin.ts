@@ -7,7 +7,6 @@ import type { Database } from '../../core/db/database.ts';
 import type { TransactionRunner } from '../../core/unit-of-work/transaction-runner.ts';
 import type { EventHub } from '../../core/realtime/event-hub.ts';
 import type { Route } from '../../core/http/route.ts';
-import type { Merchants } from '../brands/brand-repository.ts';
 import { paymentMessage } from '../notifications/inbox/inbox-messages.ts';
 import { rebatesRoutes } from './cashback/cashback-rebates.routes.ts';
 import { recordsRoutes } from './history/history.routes.ts';
@@ -22,6 +21,7 @@ import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
 import { createWithdrawalWorker } from './withdrawals/withdrawal-worker.ts';
 import { createDemoProvider } from '../../demo/payments/payment-provider.ts';
 import { paymentsRoutes } from './deposits/deposits.routes.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface PaymentsDeps {
   readonly app: FastifyInstance;

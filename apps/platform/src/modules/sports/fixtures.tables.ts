@@ -1,7 +1,8 @@
 import { gameCategories } from '@livery/merchant/categories';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { games, type Translations } from '../catalogue/catalogue.tables.ts';
+import { games } from '../catalogue/catalogue.tables.ts';
 import { dateTime } from '../../core/db/columns.ts';
+import type { Translations } from '../../core/text/translations.ts';
 
 /** A league whose teams meet each other in rounds, for ever: its schedule follows from these few facts and the clock. */
 export const leagues = pgTable('leagues', {

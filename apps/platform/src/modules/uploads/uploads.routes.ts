@@ -3,14 +3,14 @@ import { uploadLimit } from '@livery/contract/support/feedback-limits';
 import { uploadsPath } from '@livery/contract/support/feedback';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
-import { uploadPurposes } from '../../tables.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { readMerchant } from '../../core/http/read-merchant.ts';
 import { getCaller } from '../../core/http/route.ts';
 import { createFeatureGuard } from '../../core/http/require-flag.ts';
-import type { Merchants } from '../brands/brand-repository.ts';
 import type { Sessions } from '../auth/sessions/sessions.ts';
 import type { Uploads } from './uploads.ts';
+import { uploadPurposes } from './uploads.tables.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface UploadsRoutesDeps {
   readonly app: FastifyInstance;

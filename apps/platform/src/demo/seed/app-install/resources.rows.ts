@@ -1,5 +1,5 @@
-import type { appResources } from '../../../tables.ts';
 import { iconUrl } from '../../../modules/brands/media/image-urls.ts';
+import type { appResources } from '../../../modules/brands/app-install/app-install.tables.ts';
 
 /** The demo downloads of one brand: pages that say what an operator puts there, and a profile that works. */
 export const toResourceRows = (merchant: string): (typeof appResources.$inferInsert)[] => [

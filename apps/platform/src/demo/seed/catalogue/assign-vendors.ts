@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { merchantVendors } from '../../../tables.ts';
 import { createSeededRandom } from '../random.ts';
 import { demoVendors } from './vendors.data.ts';
+import type { merchantVendors } from '../../../modules/catalogue/catalogue.tables.ts';
 
 /** Categories in which vendors also stand among the games, each some rows below the other. */
 const withVendorTiles: readonly string[] = ['RNG', 'LIVE', 'FISH', 'PVP'];

@@ -1,5 +1,5 @@
-import type { missionGoals } from '../../../tables.ts';
 import type { LocalizedText } from '../catalogue/names.ts';
+import type { missionGoals } from '../../../modules/rewards/missions/missions.tables.ts';
 
 export interface DemoMission {
   readonly id: string;

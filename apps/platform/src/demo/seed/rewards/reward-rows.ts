@@ -1,12 +1,14 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { days } from '../../../core/clock/durations.ts';
-import type { missions, PromotionRules, promotions, vipLevels } from '../../../tables.ts';
 import type { LocalizedText } from '../catalogue/names.ts';
 import { getStakeUnit } from '../betting/generate-bets.ts';
 import { demoMissions } from './missions.data.ts';
 import { commonTerms, type DemoPromotion, demoPromotions } from './promotions.data.ts';
 import { fill, toOrderedList, toParagraph, type Values } from './reward.texts.ts';
 import { demoLevels } from './vip.data.ts';
+import type { missions } from '../../../modules/rewards/missions/missions.tables.ts';
+import type { vipLevels } from '../../../modules/rewards/vip/vip.tables.ts';
+import type { PromotionRules, promotions } from '../../../modules/rewards/promotions/promotions.tables.ts';
 
 /** Times that a level-up bonus or a mission's reward is bet before it can be withdrawn. */
 const smallRollover = 1;

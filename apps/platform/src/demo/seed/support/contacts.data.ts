@@ -1,5 +1,5 @@
-import type { supportContactTypes } from '../../../tables.ts';
 import type { LocalizedText } from '../catalogue/names.ts';
+import type { supportContactTypes } from '../../../modules/support/support.tables.ts';
 
 export interface DemoContact {
   readonly id: string;

@@ -1,6 +1,6 @@
-import type { supportContacts } from '../../../tables.ts';
 import { composeNames } from '../catalogue/names.ts';
 import { demoContacts } from './contacts.data.ts';
+import type { supportContacts } from '../../../modules/support/support.tables.ts';
 
 /** The demo contacts of one brand. */
 export const toContactRows = (merchant: string): (typeof supportContacts.$inferInsert)[] =>

@@ -1,8 +1,8 @@
-import type { Explanation } from '../../../tables.ts';
 import type { Dividend, RateConflict } from './cascade-dividends.ts';
 import { computeNet, type TeamSums } from './team-totals.ts';
 import { findTier } from '../contracts/tiers.ts';
 import type { Version } from '../contracts/versions.ts';
+import type { Explanation } from '../contracts/contracts.tables.ts';
 
 /** Branches that are listed one by one; the rest of a wide team is in the sum. */
 const maxBranches = 100;

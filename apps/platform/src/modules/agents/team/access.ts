@@ -2,9 +2,9 @@ import { MemberType } from '@livery/contract/enums';
 import { ErrorCode } from '@livery/contract/errors';
 import { and, eq, inArray, like, ne } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { members } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Session } from '../../../core/http/session.ts';
+import { members } from '../../members/members.tables.ts';
 
 export type Member = typeof members.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { merchants } from '../../../tables.ts';
+import { merchants } from '../../brands/brands.tables.ts';
 
 /** Changes that one fold takes: some hundred milliseconds. */
 const batchSize = 5000;

@@ -10,15 +10,12 @@ import type { Captchas } from '../captcha/captchas.ts';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { members, registrations } from '../../../tables.ts';
 import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import type { EmailLinks } from '../email-verification/email-links.ts';
 import type { PasswordService } from '../passwords/password-service.ts';
 import { createKeyedMutex } from '../../../core/keyed-mutex.ts';
-import type { Member, CreateSession } from '../sessions/create-session.ts';
-import type { Caller } from '../sessions/sessions.ts';
+import type { CreateSession } from '../sessions/create-session.ts';
 import { hashPassword, verifyPassword } from '../../../core/crypto/password-hash.ts';
 import { createToken } from '../../../core/crypto/token.ts';
 import type { Identities, Identity } from '../social/identities.ts';
@@ -29,6 +26,11 @@ import { validateFields } from './validate-fields.ts';
 import { toConflictError, insertMember } from './insert-member.ts';
 import { findLink } from '../../affiliates/affiliate-links.ts';
 import { findInviter } from '../../rewards/referral/referral-repository.ts';
+import { members } from '../../members/members.tables.ts';
+import { registrations } from './registration.tables.ts';
+import type { Caller } from '../../../core/http/request-context.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { Member } from '../../members/member.ts';
 
 export interface RegistrationDeps {
   readonly db: Database;

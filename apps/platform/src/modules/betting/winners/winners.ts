@@ -8,8 +8,10 @@ import type { Catalogue } from '../../catalogue/games/catalogue.ts';
 import { toGameTile } from '../../catalogue/games/game-tile.ts';
 import { days } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { bets, games, members } from '../../../tables.ts';
 import { maskName } from '../../../core/text/mask-name.ts';
+import { bets } from '../betting.tables.ts';
+import { games } from '../../catalogue/catalogue.tables.ts';
+import { members } from '../../members/members.tables.ts';
 
 /** A win that a member had, as the database has it. */
 export interface Win {

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { memberMessages } from '../../../tables.ts';
+import { memberMessages } from '../notifications.tables.ts';
 
 /** Letters of a member that wait to be read. */
 export const getUnreadCount = async (db: Database, memberId: string): Promise<number> => {

@@ -4,10 +4,11 @@ import type { subscribePush } from '@livery/contract/notifications/push';
 import { and, desc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { pushSubscriptions, sessions } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Session } from '../../../core/http/session.ts';
 import { isValidPublicKey, isPushService } from './push-services.ts';
+import { sessions } from '../../members/members.tables.ts';
+import { pushSubscriptions } from './push.tables.ts';
 
 /** Browsers of one member; one more lets go of the one that was longest not heard of. */
 const maxBrowsers = 10;
