@@ -21,7 +21,7 @@ import { memberProfiles } from './modules/members/member-profiles.tables.ts';
 import { members } from './modules/members/members.tables.ts';
 import { merchants } from './modules/brands/brands.tables.ts';
 import { uploads } from './modules/uploads/uploads.tables.ts';
-import { withdrawalRules } from './modules/payments/withdrawals/withdrawals.tables.ts';
+import { withdrawalRules } from './modules/payments/withdrawals.tables.ts';
 import { passkeys } from './modules/auth/passkeys/passkeys.tables.ts';
 
 const merchant = 'bituinara';

@@ -13,7 +13,7 @@ import { securityChangedMessage } from '../../modules/notifications/inbox/inbox-
 import { type Client, createClient, getValue } from '../../testing/client.ts';
 import { readInbox } from '../../testing/inbox.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
-import { createTransactionRunner } from '../unit-of-work/transaction-runner.ts';
+import { createTransactionRunner } from '../../modules/notifications/transaction-runner.ts';
 import { createOutbox } from './outbox.ts';
 import { memberMessages } from '../../modules/notifications/notifications.tables.ts';
 import { members } from '../../modules/members/members.tables.ts';

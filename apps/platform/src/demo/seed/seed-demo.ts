@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
 import { createContractJobs } from '../../modules/agents/payouts/payout-jobs.ts';
-import { withoutNotifications } from '../../core/unit-of-work/transaction-runner.ts';
+import { withoutNotifications } from '../../modules/notifications/transaction-runner.ts';
 import { memberAccount } from '../../modules/ledger/accounts.ts';
 import { hashPassword } from '../../core/crypto/password-hash.ts';
 import { aggregateTeams } from '../../modules/agents/team/statistics.ts';
@@ -35,7 +35,7 @@ import { seedSecurityQuestions } from './security/seed-security-questions.ts';
 import { toContactRows } from './support/contacts.rows.ts';
 import { announcements } from '../../modules/content/announcements/announcements.tables.ts';
 import { appResources } from '../../modules/brands/app-install/app-install.tables.ts';
-import { withdrawalRules, withdrawals } from '../../modules/payments/withdrawals/withdrawals.tables.ts';
+import { withdrawalRules, withdrawals } from '../../modules/payments/withdrawals.tables.ts';
 import { bets } from '../../modules/betting/betting.tables.ts';
 import { contractVersions } from '../../modules/agents/contracts/contracts.tables.ts';
 import { deposits, paymentChannels } from '../../modules/payments/deposits/deposits.tables.ts';
@@ -54,12 +54,12 @@ import { rebateClaims, rebateLines, rebateRates } from '../../modules/payments/c
 import { supportContacts } from '../../modules/support/support.tables.ts';
 import { favouriteGames } from '../../modules/catalogue/favourites/favourites.tables.ts';
 import { recentGames } from '../../modules/catalogue/recent-games/recent-games.tables.ts';
-import { bankCards, payoutBanks } from '../../modules/payments/bank-accounts/bank-accounts.tables.ts';
-import { paymentPasswords } from '../../modules/payments/payment-password/payment-password.tables.ts';
-import { missions } from '../../modules/rewards/missions/missions.tables.ts';
-import { vipLevels } from '../../modules/rewards/vip/vip.tables.ts';
-import { referralCodes, referrals } from '../../modules/rewards/referral/referral.tables.ts';
-import { promotions } from '../../modules/rewards/promotions/promotions.tables.ts';
+import { bankCards, payoutBanks } from '../../modules/payments/bank-accounts.tables.ts';
+import { paymentPasswords } from '../../modules/payments/payment-password.tables.ts';
+import { missions } from '../../modules/rewards/missions.tables.ts';
+import { vipLevels } from '../../modules/rewards/vip.tables.ts';
+import { referralCodes, referrals } from '../../modules/rewards/referral.tables.ts';
+import { promotions } from '../../modules/rewards/promotions.tables.ts';
 
 export interface SeedOptions extends CatalogueOptions {
   readonly brands: readonly Merchant[];

@@ -2,7 +2,7 @@ import type { Clock } from '../../core/clock/clock.ts';
 import { seconds } from '../../core/clock/durations.ts';
 import type { Database } from '../../core/db/database.ts';
 import type { EventHub } from '../../core/realtime/event-hub.ts';
-import type { TransactionRunner } from '../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../notifications/transaction-runner.ts';
 import type { Route } from '../../core/http/route.ts';
 import { readBalance } from '../ledger/accounts.ts';
 import { commissionsRoutes } from '../commissions/commissions.routes.ts';

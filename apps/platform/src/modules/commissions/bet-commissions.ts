@@ -4,11 +4,18 @@ import { toContractCategory } from './counted-category.ts';
 import type { Database } from '../../core/db/database.ts';
 import { toRateUpline, loadUpline, toSeriesUpline } from './upline.ts';
 import { rateBase, seriesBase, type Share, computeShares } from './commission-split.ts';
-import type { bets } from '../betting/betting.tables.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
 import { commissions } from './commissions.tables.ts';
 
-type Bet = Pick<typeof bets.$inferSelect, 'vendor' | 'id' | 'merchant' | 'memberId' | 'nodeId' | 'stake'>;
+interface Bet {
+  readonly vendor: string;
+  readonly id: string;
+  readonly merchant: string;
+  readonly memberId: string;
+  readonly nodeId: string;
+  /** Minor units. */
+  readonly stake: number;
+}
 type NewCommission = typeof commissions.$inferInsert;
 
 const toCommissionRows = (

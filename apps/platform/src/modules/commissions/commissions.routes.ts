@@ -4,7 +4,7 @@ import { formatAmount, parseAmount } from '@livery/contract/money';
 import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
-import type { TransactionRunner } from '../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../notifications/transaction-runner.ts';
 import type { Route } from '../../core/http/route.ts';
 import { createFeatureGuard } from '../../core/http/require-flag.ts';
 import { type RateChange, ratesSetMessage } from '../notifications/inbox/inbox-messages.ts';

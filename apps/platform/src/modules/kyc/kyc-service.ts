@@ -4,7 +4,7 @@ import type { Clock } from '../../core/clock/clock.ts';
 import { seconds } from '../../core/clock/durations.ts';
 import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import type { TransactionRunner } from '../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../notifications/transaction-runner.ts';
 import { identityDecidedMessage } from '../notifications/inbox/inbox-messages.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Uploads } from '../uploads/uploads.ts';

@@ -1,3 +1,3 @@
-import { members } from './members.tables.ts';
+import type { members } from './members.tables.ts';
 
 export type Member = typeof members.$inferSelect;

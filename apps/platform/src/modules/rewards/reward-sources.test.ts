@@ -18,7 +18,7 @@ import { games } from '../catalogue/catalogue.tables.ts';
 import { members } from '../members/members.tables.ts';
 import { merchantFlags } from '../brands/brands.tables.ts';
 import { uploads } from '../uploads/uploads.tables.ts';
-import { promotions } from './promotions/promotions.tables.ts';
+import { promotions } from './promotions.tables.ts';
 
 const merchant = 'bituinara';
 let platform: TestApp;

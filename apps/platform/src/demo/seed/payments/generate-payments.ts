@@ -9,7 +9,7 @@ import { type Play, getStakeUnit } from '../betting/generate-bets.ts';
 import { createSeededRandom } from '../random.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
 import { createDemoOrderNo } from './order-no-from.ts';
-import type { withdrawals } from '../../../modules/payments/withdrawals/withdrawals.tables.ts';
+import type { withdrawals } from '../../../modules/payments/withdrawals.tables.ts';
 import type { bets } from '../../../modules/betting/betting.tables.ts';
 import type { deposits, paymentChannels } from '../../../modules/payments/deposits/deposits.tables.ts';
 import type {
@@ -17,7 +17,7 @@ import type {
   rebateLines,
   rebateRates,
 } from '../../../modules/payments/cashback/cashback-rebates.tables.ts';
-import type { bankCards } from '../../../modules/payments/bank-accounts/bank-accounts.tables.ts';
+import type { bankCards } from '../../../modules/payments/bank-accounts.tables.ts';
 
 type LedgerMovement = Play['movements'][number];
 type NewBet = typeof bets.$inferInsert;

@@ -9,10 +9,10 @@ import { createSeededRandom } from '../random.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
 import type { bets } from '../../../modules/betting/betting.tables.ts';
 import type { rewardClaims } from '../../../modules/rewards/rewards.tables.ts';
-import type { missions } from '../../../modules/rewards/missions/missions.tables.ts';
-import type { vipLevels } from '../../../modules/rewards/vip/vip.tables.ts';
-import type { referralCodes, referrals } from '../../../modules/rewards/referral/referral.tables.ts';
-import type { promotions } from '../../../modules/rewards/promotions/promotions.tables.ts';
+import type { missions } from '../../../modules/rewards/missions.tables.ts';
+import type { vipLevels } from '../../../modules/rewards/vip.tables.ts';
+import type { referralCodes, referrals } from '../../../modules/rewards/referral.tables.ts';
+import type { promotions } from '../../../modules/rewards/promotions.tables.ts';
 
 type NewClaim = typeof rewardClaims.$inferInsert;
 

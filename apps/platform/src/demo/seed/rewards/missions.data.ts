@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../catalogue/names.ts';
-import type { missionGoals } from '../../../modules/rewards/missions/missions.tables.ts';
+import type { missionGoals } from '../../../modules/rewards/missions.tables.ts';
 
 export interface DemoMission {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../catalogue/names.ts';
-import type { PromotionRules, promotionKinds } from '../../../modules/rewards/promotions/promotions.tables.ts';
+import type { PromotionRules, promotionKinds } from '../../../modules/rewards/promotions.tables.ts';
 
 export interface DemoPromotion {
   readonly id: string;

@@ -6,9 +6,9 @@ import { demoMissions } from './missions.data.ts';
 import { commonTerms, type DemoPromotion, demoPromotions } from './promotions.data.ts';
 import { fill, toOrderedList, toParagraph, type Values } from './reward.texts.ts';
 import { demoLevels } from './vip.data.ts';
-import type { missions } from '../../../modules/rewards/missions/missions.tables.ts';
-import type { vipLevels } from '../../../modules/rewards/vip/vip.tables.ts';
-import type { PromotionRules, promotions } from '../../../modules/rewards/promotions/promotions.tables.ts';
+import type { missions } from '../../../modules/rewards/missions.tables.ts';
+import type { vipLevels } from '../../../modules/rewards/vip.tables.ts';
+import type { PromotionRules, promotions } from '../../../modules/rewards/promotions.tables.ts';
 
 /** Times that a level-up bonus or a mission's reward is bet before it can be withdrawn. */
 const smallRollover = 1;

@@ -14,7 +14,7 @@ import { readRules } from '../../payments/withdrawals/withdrawals.ts';
 import { bets } from '../../betting/betting.tables.ts';
 import { deposits } from '../../payments/deposits/deposits.tables.ts';
 import { members } from '../../members/members.tables.ts';
-import { withdrawals } from '../../payments/withdrawals/withdrawals.tables.ts';
+import { withdrawals } from '../../payments/withdrawals.tables.ts';
 import { memberIdentities } from '../../auth/social/social.tables.ts';
 import { passkeys } from '../../auth/passkeys/passkeys.tables.ts';
 import { accountClosures } from './account-closures.tables.ts';

@@ -2,7 +2,7 @@ import { formatAmount } from '@livery/contract/money';
 import { and, desc, eq, getTableColumns, lt, or } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { memberAccount } from '../../ledger/accounts.ts';
-import { withdrawals } from '../../payments/withdrawals/withdrawals.tables.ts';
+import { withdrawals } from '../../payments/withdrawals.tables.ts';
 import { bets } from '../../betting/betting.tables.ts';
 import { deposits } from '../../payments/deposits/deposits.tables.ts';
 import { uploads } from '../../uploads/uploads.tables.ts';
@@ -15,7 +15,7 @@ import { playBreaks, playHistory, playLimits } from '../../responsible-gaming/re
 import { passkeys } from '../../auth/passkeys/passkeys.tables.ts';
 import { feedbacks } from '../../support/feedback/feedback.tables.ts';
 import { identityChecks } from '../../kyc/kyc.tables.ts';
-import { bankCards } from '../../payments/bank-accounts/bank-accounts.tables.ts';
+import { bankCards } from '../../payments/bank-accounts.tables.ts';
 
 export type DataRow = Readonly<Record<string, unknown>>;
 /** Loads the rows of one kind, newest first, page by page. */

@@ -12,7 +12,7 @@ import {
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { hours } from '../../../core/clock/durations.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { emailReplacedSubjects, emailReplacedTexts, formatMessage } from '../../auth/messages/message.texts.ts';

@@ -3,7 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import { securityChangedMessage } from '../../notifications/inbox/inbox-messages.ts';
 import { hashPassword } from '../../../core/crypto/password-hash.ts';
 import type { Session } from '../../../core/http/session.ts';

@@ -19,7 +19,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AgentsHarness, createAgentsHarness } from '../../../testing/agents.ts';
 import { getValue } from '../../../testing/client.ts';
-import { withoutNotifications } from '../../../core/unit-of-work/transaction-runner.ts';
+import { withoutNotifications } from '../../notifications/transaction-runner.ts';
 import { createContractJobs } from '../payouts/payout-jobs.ts';
 import { contractPayouts as payouts, contractRuns, contractVersions } from './contracts.tables.ts';
 import { ledgerTransactions } from '../../ledger/ledger.tables.ts';

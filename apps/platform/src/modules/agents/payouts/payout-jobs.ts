@@ -4,7 +4,7 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { insertInChunks } from '../../../core/db/insert-in-chunks.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import { counterpartAccount } from '../../ledger/accounts.ts';
 import { postMovement } from '../../ledger/post-movement.ts';
 import type { InboxMessage } from '../../notifications/inbox/member-inbox.ts';

@@ -10,7 +10,7 @@ import { type AgentsHarness, createAgentsHarness } from '../../../testing/agents
 import { getValue } from '../../../testing/client.ts';
 import { affiliateLinks } from '../../affiliates/affiliates.tables.ts';
 import { members } from '../../members/members.tables.ts';
-import { paymentPasswords } from '../../payments/payment-password/payment-password.tables.ts';
+import { paymentPasswords } from '../../payments/payment-password.tables.ts';
 
 const today = '2026-11-20';
 const range = { startDate: today, endDate: today };

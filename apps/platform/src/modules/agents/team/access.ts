@@ -1,3 +1,4 @@
+import type { Member } from '../../members/member.ts';
 import { MemberType } from '@livery/contract/enums';
 import { ErrorCode } from '@livery/contract/errors';
 import { and, eq, inArray, like, ne } from 'drizzle-orm';
@@ -5,8 +6,6 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Session } from '../../../core/http/session.ts';
 import { members } from '../../members/members.tables.ts';
-
-export type Member = typeof members.$inferSelect;
 
 /** Whose members a call may speak of: the caller and all below. */
 export const isDescendant = ({ merchant, lineage }: Pick<Member, 'merchant' | 'lineage'>) =>

@@ -10,13 +10,13 @@ import { payWin, placeBet, rollBackBet } from '../../betting/bets.ts';
 import { createTestStore, testStart } from '../../../testing/test-store.ts';
 import { readCounts } from './counts.ts';
 import { aggregateTeams, rebuildTeams } from './statistics.ts';
-import { withdrawals } from '../../payments/withdrawals/withdrawals.tables.ts';
+import { withdrawals } from '../../payments/withdrawals.tables.ts';
 import { bets } from '../../betting/betting.tables.ts';
 import { games } from '../../catalogue/catalogue.tables.ts';
 import { ledgerAccounts } from '../../ledger/ledger.tables.ts';
 import { members, sessions } from '../../members/members.tables.ts';
 import { merchants } from '../../brands/brands.tables.ts';
-import { bankCards } from '../../payments/bank-accounts/bank-accounts.tables.ts';
+import { bankCards } from '../../payments/bank-accounts.tables.ts';
 
 const merchant = 'bituinara';
 let store: DatabaseHandle;

@@ -5,10 +5,10 @@ import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { toPage, decodeCursor } from '../../../core/pagination.ts';
 import type { Period } from '../../../core/record-period.ts';
-import type { Member } from './access.ts';
 import { isInTeam } from './team-bets.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { members } from '../../members/members.tables.ts';
+import type { Member } from '../../members/member.ts';
 
 type TeamMovementsQuery = ParsedRequest<typeof teamTransactions>;
 type Kind = TeamTransaction['name'];

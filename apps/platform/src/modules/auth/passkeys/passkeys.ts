@@ -13,7 +13,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import { passkeyAddedMessage } from '../../notifications/inbox/inbox-messages.ts';
 import type { Session } from '../../../core/http/session.ts';
 import type { Challenges } from './challenges.ts';

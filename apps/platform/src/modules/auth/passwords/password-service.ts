@@ -3,7 +3,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { securityChangedMessage } from '../../notifications/inbox/inbox-messages.ts';
 import type { DeviceTokens } from '../sessions/device-tokens.ts';

@@ -14,7 +14,7 @@ import { memberProfiles } from '../../members/member-profiles.tables.ts';
 import { members } from '../../members/members.tables.ts';
 import { registrations } from './registration.tables.ts';
 import { memberIdentities } from '../social/social.tables.ts';
-import { paymentPasswords } from '../../payments/payment-password/payment-password.tables.ts';
+import { paymentPasswords } from '../../payments/payment-password.tables.ts';
 import type { Member } from '../../members/member.ts';
 
 /** A registration whose every claim has been checked. */

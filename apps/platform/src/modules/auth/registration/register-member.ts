@@ -10,7 +10,7 @@ import type { Captchas } from '../captcha/captchas.ts';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { EmailLinks } from '../email-verification/email-links.ts';
 import type { PasswordService } from '../passwords/password-service.ts';

@@ -23,8 +23,8 @@ import { memberProfiles } from '../../members/member-profiles.tables.ts';
 import { members } from '../../members/members.tables.ts';
 import { fieldRules } from '../field-rules/field-rules.tables.ts';
 import { registrations } from './registration.tables.ts';
-import { paymentPasswords } from '../../payments/payment-password/payment-password.tables.ts';
-import { referralCodes, referrals } from '../../rewards/referral/referral.tables.ts';
+import { paymentPasswords } from '../../payments/payment-password.tables.ts';
+import { referralCodes, referrals } from '../../rewards/referral.tables.ts';
 
 let platform: TestApp;
 let client: Client;

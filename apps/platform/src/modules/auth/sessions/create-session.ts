@@ -3,7 +3,7 @@ import type { SessionValue } from '@livery/contract/auth/session';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import { welcomeMessage } from '../../notifications/inbox/inbox-messages.ts';
 import type { DeviceTokens, IssuedDevice } from './device-tokens.ts';
 import type { Sessions } from './sessions.ts';

@@ -1,6 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { createRemoteJWKSet } from 'jose';
 import * as z from 'zod';
+import { ConfigError } from '../../../core/config/config.ts';
 import type { IdentityProvider } from './identities.ts';
 import { getTokenPath } from './token-exchange.routes.ts';
 
@@ -15,9 +16,7 @@ export interface OidcSettings {
 }
 
 /** A provider whose settings do not work. Said at start, where somebody reads it, and not to the first member who taps the button. */
-export class SocialSettingsError extends Error {
-  override readonly name = 'SocialSettingsError';
-}
+export class SocialSettingsError extends ConfigError {}
 
 const document = z.object({
   issuer: z.string(),

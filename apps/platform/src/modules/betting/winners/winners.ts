@@ -1,3 +1,4 @@
+import type { Win } from '../../../core/realtime/win.ts';
 import { MemberType } from '@livery/contract/enums';
 import { formatAmount } from '@livery/contract/money';
 import type { Winner } from '@livery/contract/catalogue/winners';
@@ -12,16 +13,6 @@ import { maskName } from '../../../core/text/mask-name.ts';
 import { bets } from '../betting.tables.ts';
 import { games } from '../../catalogue/catalogue.tables.ts';
 import { members } from '../../members/members.tables.ts';
-
-/** A win that a member had, as the database has it. */
-export interface Win {
-  readonly vendor: string;
-  readonly betId: string;
-  readonly username: string;
-  readonly nodeId: string;
-  readonly payout: number;
-  readonly settledAt: Date;
-}
 
 /** A win as others see it. Undefined for a game that is no longer shown. */
 export const toWinner = (

@@ -5,14 +5,14 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import { readBalance } from '../../ledger/accounts.ts';
 import { securityChangedMessage } from '../../notifications/inbox/inbox-messages.ts';
 import type { Session } from '../../../core/http/session.ts';
 import type { AccountNumberCipher } from './account-number-cipher.ts';
-import { withdrawals, withdrawalRules } from '../withdrawals/withdrawals.tables.ts';
+import { withdrawals, withdrawalRules } from '../withdrawals.tables.ts';
 import { memberProfiles } from '../../members/member-profiles.tables.ts';
-import { bankCards, payoutBanks } from './bank-accounts.tables.ts';
+import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 
 interface AddBankCardParams {
   readonly merchant: string;

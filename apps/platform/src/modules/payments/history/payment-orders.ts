@@ -9,7 +9,7 @@ import { selectWithdrawals, toWithdrawalView } from '../withdrawals/withdrawal-v
 import { toPage, decodeCursor } from '../../../core/pagination.ts';
 import type { Period } from '../../../core/record-period.ts';
 import { deposits, paymentChannels } from '../deposits/deposits.tables.ts';
-import { withdrawals } from '../withdrawals/withdrawals.tables.ts';
+import { withdrawals } from '../withdrawals.tables.ts';
 
 interface RecordsContext {
   readonly memberId: string;

@@ -3,8 +3,8 @@ import type { Withdrawal } from '@livery/contract/withdrawals';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
-import { withdrawals } from './withdrawals.tables.ts';
-import { bankCards, payoutBanks } from '../bank-accounts/bank-accounts.tables.ts';
+import { withdrawals } from '../withdrawals.tables.ts';
+import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 
 /** Selects withdrawals with their bank card and bank. */
 export const selectWithdrawals = (db: Database) =>

@@ -19,11 +19,11 @@ import { days, minutes, seconds } from '../../../core/clock/durations.ts';
 import { demoPaymentPassword } from '../../../demo/seed/payments/payout.rows.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
-import { withdrawals } from './withdrawals.tables.ts';
+import { withdrawals } from '../withdrawals.tables.ts';
 import { members } from '../../members/members.tables.ts';
 import { playBreaks } from '../../responsible-gaming/responsible-gaming.tables.ts';
 import { rewardClaims } from '../../rewards/rewards.tables.ts';
-import { bankCards } from '../bank-accounts/bank-accounts.tables.ts';
+import { bankCards } from '../bank-accounts.tables.ts';
 
 let platform: TestApp;
 let client: Client;

@@ -12,8 +12,8 @@ import { createOrderNo } from '../../ledger/order-no.ts';
 import { postTransaction } from '../../ledger/post-transaction.ts';
 import { getLockedBonus } from '../../rewards/engine/wagering-requirement.ts';
 import type { BackOffice } from './withdrawal-review.ts';
-import { withdrawalRules, withdrawals } from './withdrawals.tables.ts';
-import { bankCards } from '../bank-accounts/bank-accounts.tables.ts';
+import { withdrawalRules, withdrawals } from '../withdrawals.tables.ts';
+import { bankCards } from '../bank-accounts.tables.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 export type WithdrawalRules = typeof withdrawalRules.$inferSelect;

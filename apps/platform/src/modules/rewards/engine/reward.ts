@@ -3,7 +3,7 @@ import { formatAmount } from '@livery/contract/money';
 import type { PromotionEligibility, RewardLine } from '@livery/contract/rewards/promotions';
 import type { rewardSources } from '../rewards.tables.ts';
 import type { Translations } from '../../../core/text/translations.ts';
-import type { promotions } from '../promotions/promotions.tables.ts';
+import type { promotions } from '../promotions.tables.ts';
 
 export type Promotion = typeof promotions.$inferSelect;
 export type RewardSource = (typeof rewardSources)[number];

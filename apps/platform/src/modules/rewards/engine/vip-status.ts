@@ -3,7 +3,7 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { sumLifetimeBets } from '../../betting/member-stats.ts';
 import { members } from '../../members/members.tables.ts';
-import { vipLevels } from '../vip/vip.tables.ts';
+import { vipLevels } from '../vip.tables.ts';
 
 export type VipLevelRow = typeof vipLevels.$inferSelect;
 

@@ -7,7 +7,7 @@ import type { RewardContext } from '../engine/reward-context.ts';
 import { line, type Reward } from '../engine/reward.ts';
 import { bets } from '../../betting/betting.tables.ts';
 import { games } from '../../catalogue/catalogue.tables.ts';
-import { missions } from './missions.tables.ts';
+import { missions } from '../missions.tables.ts';
 
 export type MissionRow = typeof missions.$inferSelect;
 

@@ -9,7 +9,7 @@ import { assertNotExcluded } from '../../responsible-gaming/assert-play-allowed.
 import type { RewardQuery } from '../engine/reward-context.ts';
 import type { Promotion } from '../engine/reward.ts';
 import { uploads } from '../../uploads/uploads.tables.ts';
-import { promotionApplications } from './promotions.tables.ts';
+import { promotionApplications } from '../promotions.tables.ts';
 
 interface ApplicationParams {
   readonly comment: string;

@@ -6,7 +6,7 @@ import { getVipRewards } from '../vip/vip-rewards.ts';
 import type { RewardContext } from '../engine/reward-context.ts';
 import type { Promotion, Reward } from '../engine/reward.ts';
 import { isOffered, isRunning, getEligibility } from './eligibility.ts';
-import { promotions } from './promotions.tables.ts';
+import { promotions } from '../promotions.tables.ts';
 
 export const readPromotions = (db: Database, merchant: string): Promise<Promotion[]> =>
   db.select().from(promotions).where(eq(promotions.merchant, merchant)).orderBy(asc(promotions.position));

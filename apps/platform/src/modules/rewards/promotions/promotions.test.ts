@@ -22,7 +22,7 @@ import { games } from '../../catalogue/catalogue.tables.ts';
 import { ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { members } from '../../members/members.tables.ts';
 import { merchantFlags } from '../../brands/brands.tables.ts';
-import { promotions } from './promotions.tables.ts';
+import { promotions } from '../promotions.tables.ts';
 
 let platform: TestApp;
 let client: Client;

@@ -9,8 +9,8 @@ import { maskName } from '../../../core/text/mask-name.ts';
 import { bets } from '../../betting/betting.tables.ts';
 import { ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { members } from '../../members/members.tables.ts';
-import { referrals } from './referral.tables.ts';
-import { promotions } from '../promotions/promotions.tables.ts';
+import { referrals } from '../referral.tables.ts';
+import { promotions } from '../promotions.tables.ts';
 
 export interface InvitedMember {
   readonly publicId: string;

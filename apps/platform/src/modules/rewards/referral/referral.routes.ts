@@ -10,7 +10,7 @@ import type { RewardGuard } from '../engine/reward-guard.ts';
 import { localizeText } from '../engine/serialize.ts';
 import { getOrCreateInvitationCode } from './referral-codes.ts';
 import { findReferralPromotion, type InvitedMember, listInvited, listReferralRewards } from './referral-rewards.ts';
-import { referrals } from './referral.tables.ts';
+import { referrals } from '../referral.tables.ts';
 
 const pageSize = 20;
 

@@ -6,7 +6,7 @@ import { sumPlay } from '../../../betting/member-stats.ts';
 import type { RewardContext } from '../../engine/reward-context.ts';
 import { line, type Promotion, type Eligibility } from '../../engine/reward.ts';
 import { uploads } from '../../../uploads/uploads.tables.ts';
-import { promotionApplications } from '../promotions.tables.ts';
+import { promotionApplications } from '../../promotions.tables.ts';
 
 export type Application = typeof promotionApplications.$inferSelect;
 type Verdict = Pick<Application, 'state' | 'reason'>;

@@ -1,9 +1,9 @@
-import { bankCards } from '../bank-accounts/bank-accounts.tables.ts';
+import { bankCards } from './bank-accounts.tables.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { dateTime, minor } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
-import { merchants } from '../../brands/brands.tables.ts';
+import { dateTime, minor } from '../../core/db/columns.ts';
+import { members } from '../members/members.tables.ts';
+import { merchants } from '../brands/brands.tables.ts';
 
 /** Limits and fees of withdrawals by brand. */
 export const withdrawalRules = pgTable('withdrawal_rules', {

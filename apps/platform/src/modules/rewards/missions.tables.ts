@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { minor } from '../../../core/db/columns.ts';
-import { merchants } from '../../brands/brands.tables.ts';
-import type { Translations } from '../../../core/text/translations.ts';
+import { minor } from '../../core/db/columns.ts';
+import { merchants } from '../brands/brands.tables.ts';
+import type { Translations } from '../../core/text/translations.ts';
 
 export const missionGoals = ['stake', 'rounds', 'wins', 'games', 'days'] as const;
 

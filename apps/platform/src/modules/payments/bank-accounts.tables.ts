@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { dateTime } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
-import { merchants } from '../../brands/brands.tables.ts';
+import { dateTime } from '../../core/db/columns.ts';
+import { members } from '../members/members.tables.ts';
+import { merchants } from '../brands/brands.tables.ts';
 
 export const bankKinds = ['bank', 'wallet'] as const;
 

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { minor } from '../../../core/db/columns.ts';
-import { merchants } from '../../brands/brands.tables.ts';
-import type { Translations } from '../../../core/text/translations.ts';
+import { minor } from '../../core/db/columns.ts';
+import { merchants } from '../brands/brands.tables.ts';
+import type { Translations } from '../../core/text/translations.ts';
 
 export const vipLevels = pgTable(
   'vip_levels',

@@ -1,8 +1,8 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { dateTime } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
-import { merchants } from '../../brands/brands.tables.ts';
-import type { Translations } from '../../../core/text/translations.ts';
+import { dateTime } from '../../core/db/columns.ts';
+import { members } from '../members/members.tables.ts';
+import { merchants } from '../brands/brands.tables.ts';
+import type { Translations } from '../../core/text/translations.ts';
 
 export const promotionKinds = ['WELCOME', 'CHECKIN', 'CASHBACK', 'RELOAD', 'APPLY', 'MISSION', 'REFERRAL'] as const;
 

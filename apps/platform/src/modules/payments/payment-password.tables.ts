@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { dateTime } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
+import { dateTime } from '../../core/db/columns.ts';
+import { members } from '../members/members.tables.ts';
 
 /** Second password of a member, for payments only. */
 export const paymentPasswords = pgTable('payment_passwords', {

@@ -1,7 +1,7 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { dateTime } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
-import { merchants } from '../../brands/brands.tables.ts';
+import { dateTime } from '../../core/db/columns.ts';
+import { members } from '../members/members.tables.ts';
+import { merchants } from '../brands/brands.tables.ts';
 
 /** Invitation codes of members, created on the first request. */
 export const referralCodes = pgTable(
