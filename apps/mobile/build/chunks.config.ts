@@ -25,7 +25,12 @@ export const chunkNames = {
 /** Modules that decide which chunk others belong to. Paths from the workspace root; a test checks that each exists. */
 export const chunkModules = {
   homeManifest: 'libs/games/src/home/home.feature.ts',
-  chrome: ['apps/mobile/src/app-shell/chrome.ts', 'libs/games/src/home/home-sections.tsx'],
+  chrome: [
+    'apps/mobile/src/app-shell/chrome.ts',
+    'libs/games/src/game-browser/popular-games-extras.ts',
+    'libs/games/src/home/home-sections.tsx',
+    'libs/games/src/section/section-failed.tsx',
+  ],
   accountChip: 'apps/mobile/src/app-bar/account-chip.tsx',
   categoryGames: 'libs/games/src/game-browser/category-games.tsx',
   /** Loaded when the browser is idle, so their imports need no preload. */

@@ -30,7 +30,7 @@ export const mergeSmallChunks = (
   const isSmall = createSizeCheck(graph, getInfo, isAssigned);
   const conditions = collectConditions(graph, getInfo);
   const groupKey = (id: string) =>
-    `${[...(conditions.get(id) ?? [])].sort().join('|')} ${libsUsing(graph.screensOf(id))}`;
+    `${[...(conditions.get(id) ?? [])].sort().join('|')} ${libsUsing(graph.getScreens(id))}`;
 
   const merged = [...graph.modules].filter((id) => !isAssigned(id) && isSmall(id));
   const keys = [...new Set(merged.map(groupKey))].sort();
@@ -45,7 +45,7 @@ interface ModuleGraph {
   readonly imports: (id: string) => readonly string[];
   readonly lazyImports: (id: string) => readonly string[];
   /** Screens that load a module, in the order of the graph. */
-  readonly screensOf: (id: string) => readonly string[];
+  readonly getScreens: (id: string) => readonly string[];
 }
 
 const createGraph = (entry: string, getInfo: GetModuleInfo): ModuleGraph => {
@@ -56,7 +56,7 @@ const createGraph = (entry: string, getInfo: GetModuleInfo): ModuleGraph => {
   const screensByModule = new Map<string, string[]>();
   for (const screen of screens)
     for (const id of reach([screen], imports)) screensByModule.set(id, [...(screensByModule.get(id) ?? []), screen]);
-  return { entry, modules, screens, imports, lazyImports, screensOf: (id) => screensByModule.get(id) ?? [] };
+  return { entry, modules, screens, imports, lazyImports, getScreens: (id) => screensByModule.get(id) ?? [] };
 };
 
 /**
@@ -64,10 +64,10 @@ const createGraph = (entry: string, getInfo: GetModuleInfo): ModuleGraph => {
  * and if all its imports are small.
  */
 const createSizeCheck = (graph: ModuleGraph, getInfo: GetModuleInfo, isAssigned: (id: string) => boolean) => {
-  const sizeKey = (id: string) => graph.screensOf(id).join('\n');
+  const sizeKey = (id: string) => graph.getScreens(id).join('\n');
   const sizes = new Map<string, number>();
   for (const id of graph.modules) {
-    if (isAssigned(id) || graph.screensOf(id).length === 0) continue;
+    if (isAssigned(id) || graph.getScreens(id).length === 0) continue;
     sizes.set(sizeKey(id), (sizes.get(sizeKey(id)) ?? 0) + (getInfo(id)?.code?.length ?? 0));
   }
   const results = new Map<string, boolean>();
@@ -78,7 +78,7 @@ const createSizeCheck = (graph: ModuleGraph, getInfo: GetModuleInfo, isAssigned:
     // Ends the recursion where modules import each other in a cycle.
     results.set(id, false);
     const fits =
-      graph.screensOf(id).length > 1 &&
+      graph.getScreens(id).length > 1 &&
       !graph.screens.has(id) &&
       (sizes.get(sizeKey(id)) ?? 0) < maxMergedSize &&
       graph.imports(id).every(isSmall);

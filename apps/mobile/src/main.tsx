@@ -1,5 +1,7 @@
 import '@livery/ui/tokens/tokens.css';
 import '@livery/ui/base/base.css';
+import { getPageState } from '@livery/contract/page-state';
+import { lazyPopularGamesExtras } from '@livery/games/game-browser/lazy-popular-games-extras';
 import { lazyHomeSections } from '@livery/games/home/lazy-home-sections';
 import { readBrand } from '@livery/kit/brand';
 import { startI18n } from '@livery/kit/i18n';
@@ -24,7 +26,7 @@ reloadOnChunkError();
 // The browser fires this event once, possibly before the code that handles it has loaded.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
-  (globalThis as { __install?: Event }).__install = event;
+  getPageState().installPrompt = event;
 });
 
 const brand = readBrand(document);
@@ -39,7 +41,9 @@ const ignoreFailure = () => undefined;
 
 const start = async (): Promise<void> => {
   const i18nReady = startI18n(brand, createTranslationLoader(brand), ['shell', 'games'], readInlineTranslations(brand));
-  const chromeReady = Promise.all([lazyChrome.load(), lazyHomeSections.load()]).catch(ignoreFailure);
+  const chromeReady = Promise.all([lazyChrome.load(), lazyHomeSections.load(), lazyPopularGamesExtras.load()]).catch(
+    ignoreFailure,
+  );
   // The prerendered shell stays on the page until texts and screen have both loaded, so that nothing flashes in
   // between.
   const [texts] = await Promise.all([

@@ -15,9 +15,14 @@ import { addBankCard, listBankCards, listPayoutBanks } from '@livery/contract/wi
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seconds } from './core/clock/durations.ts';
-import { memberProfiles, members, merchants, passkeys, uploads, withdrawalRules } from './tables.ts';
 import { type Client, createClient, getValue } from './testing/client.ts';
 import { buildTestApp, type TestApp } from './testing/test-platform.ts';
+import { memberProfiles } from './modules/members/member-profiles.tables.ts';
+import { members } from './modules/members/members.tables.ts';
+import { merchants } from './modules/brands/brands.tables.ts';
+import { uploads } from './modules/uploads/uploads.tables.ts';
+import { withdrawalRules } from './modules/payments/withdrawals.tables.ts';
+import { passkeys } from './modules/auth/passkeys/passkeys.tables.ts';
 
 const merchant = 'bituinara';
 let platform: TestApp;

@@ -1,38 +1,35 @@
+import type { AppOptions, App } from './app.types.ts';
 import { createPublicKey } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
-import helmet from '@fastify/helmet';
+import { registerCatalogue } from './modules/catalogue/catalogue.plugin.ts';
+import { registerContent } from './modules/content/content.plugin.ts';
+import { registerGameIntegration } from './modules/game-integration/game-integration.plugin.ts';
+import { registerDemo } from './demo/demo.plugin.ts';
+import { registerSecurityHeaders } from './core/http/security-headers.ts';
 import rateLimit from '@fastify/rate-limit';
+import { createDevInbox } from './demo/dev-inbox/dev-inbox.ts';
+import { createWebhookSender } from './modules/notifications/webhook-message-channel.ts';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { FastifyInstance } from 'fastify';
 import { brandsRoutes } from './modules/brands/bundles/brand-bundles.routes.ts';
 import { createBundleFinder } from './modules/brands/bundles/brand-bundles.ts';
-import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { loadCatalogue } from './modules/catalogue/games/catalogue.ts';
-import { type Clock, systemClock } from './core/clock/clock.ts';
-import type { Config } from './core/config/config.ts';
-import { contentRoutes } from './modules/content/announcements/announcements.routes.ts';
+import { systemClock } from './core/clock/clock.ts';
 import { registerAgents } from './modules/agents/agents.plugin.ts';
-import type { DatabaseHandle } from './core/db/database.ts';
 import { connectDatabase } from './core/db/connect-database.ts';
 import { downloadsRoutes } from './modules/brands/app-install/app-install.routes.ts';
 import { getOrCreateSigningKey, getOrCreateWireKey } from './core/crypto/gateway-keys.ts';
 import { createBodyDecryptor } from './core/crypto/request-encryption/decrypt-body.ts';
-import { createFavourites } from './modules/catalogue/favourites/favourites.ts';
-import { favouritesRoutes } from './modules/catalogue/favourites/favourites.routes.ts';
 import { eventsRoutes } from './modules/realtime/events.routes.ts';
 import { createEventHub } from './core/realtime/event-hub.ts';
 import { docsRoutes } from './core/openapi/openapi.routes.ts';
 import { createNotifications } from './modules/notifications/create-notifications.ts';
 import { healthRoutes } from './core/health/health.routes.ts';
-import { helpRoutes } from './modules/content/help/help.routes.ts';
 import { createIdempotency } from './core/http/idempotency.ts';
 import { disableDevPages } from './core/http/disable-dev-pages.ts';
 import { createRoute } from './core/http/route.ts';
 import { createHttpServer } from './core/http/server.ts';
-import { createLaunchTokens } from './modules/game-integration/sessions/launch-tokens.ts';
-import { launchRoutes } from './modules/game-integration/launch/launch.routes.ts';
 import { ensureBrandAccounts } from './modules/ledger/accounts.ts';
 import { registerLottery } from './modules/lottery/lottery.plugin.ts';
 import { createFixtureSchedule } from './modules/sports/fixture-schedule.ts';
@@ -43,21 +40,14 @@ import { mediaRoutes } from './demo/artwork/artwork.routes.ts';
 import { createAvailabilityGuard, createCountryResolver } from './modules/brands/availability-guard.ts';
 import { loadBrandFiles } from './modules/brands/load-brand-files.ts';
 import { createMerchants } from './modules/brands/brand-repository.ts';
-import { buildBrandOrigin, isGamesHost, type Origins, resolveOrigins } from './core/http/origins.ts';
-import { createRecents } from './modules/catalogue/recent-games/recent-games.ts';
+import { buildBrandOrigin, isGamesHost, resolveOrigins } from './core/http/origins.ts';
 import { registerRewards } from './modules/rewards/rewards.plugin.ts';
-import { recentsRoutes } from './modules/catalogue/recent-games/recent-games.routes.ts';
 import { demoProviderCode, demoProviderKeyId } from './demo/payments/payment-provider.ts';
 import { registerPayments } from './modules/payments/payments.plugin.ts';
 import { createDemoAdapter } from './demo/game-provider/demo-adapter.ts';
 import { type GamesHost, startGamesHost } from './demo/game-provider/provider-host.ts';
-import { createProviderLookup } from './modules/game-integration/launch/provider-adapter.ts';
 import { createPushService } from './modules/notifications/push/push.plugin.ts';
 import { pushRoutes } from './modules/notifications/push/push.routes.ts';
-import { searchRoutes } from './modules/catalogue/search/search.routes.ts';
-import { createGameWallet } from './modules/game-integration/seamless-wallet/game-wallet.ts';
-import { createGameSessions } from './modules/game-integration/sessions/game-sessions.ts';
-import { seamlessRoutes } from './modules/game-integration/seamless-wallet/seamless-wallet.routes.ts';
 import { createVendorKeys, loadVendorKeys } from './modules/game-integration/vendors/vendor-keys.ts';
 import { createVendorVerifier } from './modules/game-integration/vendors/verify-signature.ts';
 import { createDemoSeedOptions } from './demo/seed/seed-options.ts';
@@ -78,40 +68,7 @@ import { registerTeam } from './modules/agents/team.plugin.ts';
 import { ensureDefaultFieldRules } from './modules/auth/field-rules/default-field-rules.ts';
 import { winnersRoutes } from './modules/betting/winners/winners.routes.ts';
 
-export interface AppOptions {
-  readonly config: Config;
-  readonly clock?: Clock;
-  /** An open store. If absent, the store of the settings is opened. It is closed with the platform. */
-  readonly store?: DatabaseHandle;
-  readonly logLevel?: 'warn' | 'silent';
-  /** Number of slots in the demo catalogue. If absent, the default of the demo. */
-  readonly slots?: number;
-  /** Returns the digits of a captcha. If absent, they are random. */
-  readonly captchaDigits?: () => string;
-  /** Runs the demo provider with the gateway unless the settings name another one. Not needed if nobody plays. */
-  readonly runsProvider?: boolean;
-  /** Additional environment variables of the demo provider. */
-  readonly providerEnvironment?: Readonly<Record<string, string>>;
-}
-
-export interface App {
-  readonly app: FastifyInstance;
-  readonly store: DatabaseHandle;
-  readonly brands: readonly string[];
-  /** Processes the draws of the lotteries that are due. Runs every second after `listen`. */
-  readonly drawLotteries: () => Promise<void>;
-  /** Process id of the demo provider, undefined if the gateway runs none. */
-  readonly providerPid: () => number | undefined;
-  /** Aggregates new events into the team statistics. Runs every second after `listen`. */
-  readonly aggregateTeams: () => Promise<void>;
-  /** Pays agents the amounts that are due. Runs every second after `listen`. */
-  readonly payAgents: () => Promise<void>;
-  /** Starts the server and returns its origins. Rejects when the port is taken. */
-  readonly listen: () => Promise<Origins>;
-  readonly close: () => Promise<void>;
-}
-
-/** Builds the full gateway from its settings. It does not listen yet. */
+/** The whole gateway, built from its settings and not listening yet. */
 export const buildApp = async ({
   config,
   clock = systemClock,
@@ -168,10 +125,11 @@ export const buildApp = async ({
   if (config.vendorKeysFile) await vendorKeys.register(await loadVendorKeys(config.vendorKeysFile), { isWhole: true });
   const hub = createEventHub(state.pubSub, warn('An event could not be published'));
   const push = await createPushService({ db, clock, config, merchants, warn });
+  const devInbox = config.messagesUrl ? undefined : createDevInbox(db, clock);
   const notifications = createNotifications({
     db,
     clock,
-    config,
+    messages: devInbox ?? createWebhookSender(config.messagesUrl ?? '', config.messagesSecret ?? ''),
     hub,
     merchants,
     onMessageCreated: push.notifySubscribers,
@@ -180,16 +138,9 @@ export const buildApp = async ({
   const { withNotifications } = notifications;
   const sessions = createSessions(db, clock, hub);
   const devices = createDeviceTokens(db, clock);
-  const launches = createLaunchTokens(state.ephemeralStore);
-  const adapters = [createDemoAdapter(() => origins.games)];
 
   if (!config.isDemo) disableDevPages(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: false,
-    crossOriginOpenerPolicy: false,
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-  });
+  await registerSecurityHeaders(app);
   await app.register(rateLimit, { global: false, ...(state.redis && { redis: state.redis }) });
   const route = createRoute(app, {
     merchants,
@@ -201,6 +152,16 @@ export const buildApp = async ({
     runIdempotent: createIdempotency({ db, clock, onError: warn('A task after the commit of a call failed') }),
   });
   systemRoutes(route, { merchants, contacts, publicKey: wireKey.publicKeyPem, clock });
+  const demo = await registerDemo({
+    app,
+    db,
+    clock,
+    ephemeralStore: state.ephemeralStore,
+    merchants,
+    withNotifications,
+    devInbox,
+    paymentKey,
+  });
   const entry = await registerAuth({
     app,
     route,
@@ -211,8 +172,9 @@ export const buildApp = async ({
     merchants,
     sessions,
     devices,
-    ...notifications,
-    getSiteOrigin: getSiteOrigin,
+    withNotifications,
+    developmentProvider: config.isDemo ? demo.identityProvider : undefined,
+    getSiteOrigin,
     warn,
     captchaDigits,
   });
@@ -232,14 +194,8 @@ export const buildApp = async ({
     warn,
   });
   pushRoutes(route, { merchants, ...push });
-  const favourites = createFavourites(db, clock);
-  const recents = createRecents(db, clock, warn('A recently played game could not be stored'));
-  catalogueRoutes(route, { catalogue, favourites });
-  searchRoutes(route, { db, catalogue });
-  favouritesRoutes(route, { catalogue, favourites });
-  recentsRoutes(route, { catalogue, recents });
-  contentRoutes(route, db, clock);
-  helpRoutes(route, db, clock);
+  const { recents } = registerCatalogue(route, { db, clock, catalogue, warn });
+  registerContent(route, { db, clock });
   winnersRoutes(route, { db, catalogue, clock });
   registerRewards(route, { app, db, clock, hub, merchants, warn });
   matchesRoutes(route, { schedule: fixtureSchedule, clock });
@@ -247,7 +203,6 @@ export const buildApp = async ({
   downloadsRoutes(route, { app, db, clock, merchants, renderIcon, getSiteOrigin });
   const lotteries = await registerLottery(route, { db, clock, hub, recents, warn });
   const money = await registerPayments({
-    app,
     route,
     db,
     clock,
@@ -256,7 +211,8 @@ export const buildApp = async ({
     merchants,
     limits: createLoginLimits(state.redis),
     withNotifications,
-    paymentKey,
+    provider: demo.paymentProvider,
+    backOffice: demo.backOffice,
     warn,
   });
   const agentMoney = registerAgents(route, { db, clock, hub, merchants, withNotifications, warn });
@@ -270,28 +226,20 @@ export const buildApp = async ({
     paymentPassword: money.paymentPassword,
     rules: entry.rules,
     passwords: entry.passwords,
-    getSiteOrigin: getSiteOrigin,
+    getSiteOrigin,
     warn,
   });
-  launchRoutes(route, {
-    db,
-    clock,
-    recents,
-    catalogue,
-    tokens: launches,
-    findProvider: createProviderLookup(adapters),
-  });
-  const wallet = createGameWallet({
+  registerGameIntegration(route, {
+    app,
     db,
     clock,
     hub,
-    recents,
     catalogue,
-    launches,
-    games: createGameSessions(db, clock, sessions),
+    recents,
+    sessions,
+    ephemeralStore: state.ephemeralStore,
+    adapters: [createDemoAdapter(() => origins.games)],
   });
-  seamlessRoutes(route, wallet);
-  for (const adapter of adapters) adapter.routes?.(app, wallet);
   eventsRoutes(app, route, { hub, ephemeralStore: state.ephemeralStore, merchants, catalogue });
   mediaRoutes(app, {
     catalogue,

@@ -1,7 +1,9 @@
 import { type Config, readConfig } from './core/config/config.ts';
-import { buildApp, type App } from './app.ts';
+import { buildApp } from './app.ts';
 import { describeStartupError } from './core/startup/describe-startup-error.ts';
+import { demoAccounts } from './demo/demo-accounts.ts';
 import { formatStartupBanner } from './core/startup/startup-banner.ts';
+import type { App } from './app.types.ts';
 
 /** Milliseconds after which a shutdown stops waiting and ends the process. */
 const shutdownTimeoutMs = 10_000;
@@ -31,7 +33,7 @@ const start = async (): Promise<void> => {
     stopOnSignals(platform);
     const origins = await platform.listen();
     process.stdout.write(
-      `${formatStartupBanner({ origins, brands: platform.brands, storeKind: platform.store.kind })}\n`,
+      `${formatStartupBanner({ origins, brands: platform.brands, storeKind: platform.store.kind, demoAccounts })}\n`,
     );
   } catch (error) {
     process.stderr.write(

@@ -26,7 +26,7 @@ try {
   );
   const compile = await timeCommand([cli('compile'), '--compiled', at('compile')]);
   // Images are rendered once for all later builds, so they are not part of the comparison.
-  const pictures = await bundle(join(workspaceRoot, 'merchants'), at('demo'));
+  const images = await bundle(join(workspaceRoot, 'merchants'), at('demo'));
   const hundred = await bundle(at('hundred'), at('out-100'));
   const thousand = await bundle(at('thousand'), at('out-1000'));
   const standalone = await timeCommand([bench('own-build'), at('own')]);
@@ -46,7 +46,7 @@ try {
 
   const figures = report({
     compile: compile.seconds,
-    pictures: pictures.seconds,
+    images: images.seconds,
     hundred: hundred.seconds,
     thousand: thousand.seconds,
     ownBuild: standalone.seconds,

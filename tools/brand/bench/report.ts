@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 interface Measured {
   /** Seconds of full processes, except `oneMore`: the median of one brand within a process. */
   readonly compile: number;
-  readonly pictures: number;
+  readonly images: number;
   readonly hundred: number;
   readonly thousand: number;
   readonly ownBuild: number;

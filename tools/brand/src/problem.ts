@@ -16,7 +16,7 @@ export class InvalidBrandError extends Error {
 
   constructor(problems: readonly Problem[]) {
     super(problems.map(formatProblem).join('\n'));
-    this.name = 'BrandRefused';
+    this.name = 'InvalidBrandError';
     this.problems = problems;
   }
 }

@@ -2,7 +2,7 @@ import { useBrand } from '@livery/kit/brand';
 import { paths } from '@livery/kit/paths';
 import { Link } from '@livery/ui/link';
 import { useTranslation } from 'react-i18next';
-import styles from './header.module.css';
+import styles from './logo.module.css';
 
 /** The brand's wordmark. Links to the home. */
 export const Logo = () => {

@@ -17,7 +17,7 @@ import type { RouteMatch } from '../routing/match-route.ts';
 import { MenuButton } from '../navigation/side-menu/menu-button.tsx';
 import { LanguageButton } from '../app-bar/language-button.tsx';
 import { Logo } from '../app-bar/logo.tsx';
-import styles from '../app-bar/header.module.css';
+import styles from './header.module.css';
 
 /** The header: logo or back button, title, and the balance or the log-in. */
 export const Header = ({ routeMatch }: { routeMatch: RouteMatch | undefined }) => {

@@ -6,7 +6,6 @@ import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { connectPostgres } from '../core/db/postgres.ts';
-import { memberDailyStats, teamDailyStats } from '../tables.ts';
 import { findCaller } from '../modules/agents/team/access.ts';
 import { countOnline, readCounts, getTeamSize } from '../modules/agents/team/counts.ts';
 import { readDays } from '../modules/agents/team/daily.ts';
@@ -15,6 +14,7 @@ import { readAllDays, readCategories, readLines } from '../modules/agents/team/p
 import { readSums } from '../modules/agents/team/totals.ts';
 import { readTree } from '../modules/agents/team/tree.ts';
 import { addGame, growTree, getRootId, type TreeShape } from './agent-tree.ts';
+import { memberDailyStats, teamDailyStats } from '../modules/agents/team/statistics.tables.ts';
 
 const reportFile = fileURLToPath(new URL('../../../../docs/performance/agents.json', import.meta.url));
 const databaseUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';

@@ -13,7 +13,6 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { DatabaseHandle } from '../core/db/database.ts';
 import { wrapPglite } from '../core/db/pglite.ts';
-import * as tables from '../tables.ts';
 import { createClient, getValue } from '../testing/client.ts';
 import { createPostgresTestStore } from '../testing/postgres-test-store.ts';
 import { buildTestApp } from '../testing/test-platform.ts';
@@ -40,7 +39,7 @@ const createEmbeddedSetup = async ({
   const store = await wrapPglite(client);
   await fillWithDemo(store.db);
   return {
-    store: { ...store, db: drizzlePglite(client, { schema: tables, logger }) },
+    store: { ...store, db: drizzlePglite(client, { logger }) },
     inTransaction: (statements) =>
       client.transaction(async (tx) => {
         for (const { text, params } of statements) await tx.query(text, [...params]);
@@ -61,7 +60,7 @@ const createPostgresSetup = async ({
     await testStore.close();
   };
   return {
-    store: { ...testStore, db: drizzlePostgres(pool, { schema: tables, logger }), close },
+    store: { ...testStore, db: drizzlePostgres(pool, { logger }), close },
     inTransaction: async (statements) => {
       const client = await pool.connect();
       await client.query('begin');

@@ -4,10 +4,12 @@ import { login } from '@livery/contract/auth/session';
 import { walletBalance } from '@livery/contract/wallet';
 import { and, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { games, ledgerEntries, members } from '../tables.ts';
 import { payWin, placeBet, rollBackBet } from '../modules/betting/bets.ts';
 import { type Client, createClient, getValue } from './client.ts';
 import { buildTestApp } from './test-platform.ts';
+import { games } from '../modules/catalogue/catalogue.tables.ts';
+import { ledgerEntries } from '../modules/ledger/ledger.tables.ts';
+import { members } from '../modules/members/members.tables.ts';
 
 /** Starts a gateway with the demo's agents and returns functions that bet for their members. */
 export const createAgentsHarness = async (merchant = 'bituinara') => {

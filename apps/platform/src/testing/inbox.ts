@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { devInbox } from '../tables.ts';
 import type { TestApp } from './test-platform.ts';
+import { devInbox } from '../demo/dev-inbox/dev-inbox.tables.ts';
 
 type Delivered = typeof devInbox.$inferSelect;
 

@@ -7,9 +7,9 @@ import { walletBalance } from '@livery/contract/wallet';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { minutes } from '../core/clock/durations.ts';
-import { ledgerEntries } from '../tables.ts';
 import { type Client, createClient, getValue } from './client.ts';
 import { buildTestApp, type TestApp } from './test-platform.ts';
+import { ledgerEntries } from '../modules/ledger/ledger.tables.ts';
 
 export let platform: TestApp;
 export let client: Client;

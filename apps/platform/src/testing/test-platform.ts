@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../core/config/config.ts';
 import type { DatabaseHandle } from '../core/db/database.ts';
-import { buildApp, type App, type AppOptions } from '../app.ts';
+import { buildApp } from '../app.ts';
 import { createVendorKeys } from '../modules/game-integration/vendors/vendor-keys.ts';
 import { createPostgresTestStore } from './postgres-test-store.ts';
 import { createTestStore, testStart } from './test-store.ts';
 import { testKeys } from './vendor-signer.ts';
+import type { App, AppOptions } from '../app.types.ts';
 
 /** Creates a clock that stands still until the test moves it. */
 export const createManualClock = () => {

@@ -16,7 +16,7 @@ const context = {
   device: () => 'MOBILE',
   token: () => 't',
   onSessionExpired: () => undefined,
-  encryption: () => Promise.reject(new Error('no form here')),
+  encryption: () => Promise.reject(new Error('no encryption in this test')),
 };
 const createStore = () =>
   configureStore({

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getPageState } from '@livery/contract/page-state';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sessionEndpoints } from '../auth/session.api.ts';
@@ -90,10 +91,10 @@ test('sends nothing without a key', async () => {
 
 test.each([
   ['HTML in place of JSON', 200, '<html></html>', 'client.malformed'],
-  ['half an answer', 200, '{"success":tr', 'client.malformed'],
+  ['half a response', 200, '{"success":tr', 'client.malformed'],
   ['no envelope', 200, '{"data":1}', 'client.malformed'],
   ['a proxy that cannot reach the gateway', 502, 'Bad Gateway', 'system.busy'],
-  ['a session that is gone, without an envelope', 401, '', 'login.not.session'],
+  ['an expired session, without an envelope', 401, '', 'login.not.session'],
 ])('%s: %d becomes an error', async (_reason, status, body, code) => {
   respond = (_, response) => response.writeHead(status).end(body);
   const { error } = await client().status();
@@ -122,7 +123,7 @@ test('treats a missing response as offline', async () => {
 
 test('uses a prefetched response once', async () => {
   respond = json({ success: true, value: { ...normal, country: 'LATE' } });
-  globalThis.__early = {
+  getPageState().prefetch = {
     '/wps/system/status': Promise.resolve(Response.json({ success: true, value: { ...normal, country: 'EARLY' } })),
   };
   expect((await client().status()).data?.country).toBe('EARLY');

@@ -72,7 +72,8 @@ const toNetworkError = (error: unknown, signal: AbortSignal) => {
  * One call of the contract: headers, encryption, envelope and validation of the value. Every failure is an `ApiError`.
  */
 export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async (call, { signal, extra }) => {
-  if (call.operation.idempotent && !call.idempotencyKey) throw new Error(`${call.operation.name} is idempotent: call it through useIdempotent`);
+  if (call.operation.idempotent && !call.idempotencyKey)
+    throw new Error(`${call.operation.name} is idempotent: call it through useIdempotent`);
   const context = extra as ApiContext;
   const token = context.token();
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]);

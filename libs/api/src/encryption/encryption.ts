@@ -78,7 +78,7 @@ export const createBrandEncryption = (
   if (mode !== 'legacy' && supportsModern) return createModernEncryption(publicKey, () => Date.now() + clockOffsetMs);
   if (mode === 'v2-required')
     throw new EncryptionError(
-      'The brand asks for the modern envelope, which needs WebCrypto: serve the page over https',
+      'The brand requires the modern envelope, which needs WebCrypto: serve the page over https',
     );
   return createLegacyEncryption(publicKey, profile);
 };

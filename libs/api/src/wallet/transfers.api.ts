@@ -1,9 +1,9 @@
 import type { RequestBody, ResponseValue } from '@livery/contract/operation';
-import * as operations from '@livery/contract/wallet/transfers';
+import * as operations from '@livery/contract/transfers';
 import { operationQuery, idempotentQuery, type WithIdempotencyKey, wpsApi } from '../client/client.ts';
 import { useIdempotent } from '../client/use-idempotent.ts';
 
-export type { Transfer, TransferOptions } from '@livery/contract/wallet/transfers';
+export type { Transfer, TransferOptions } from '@livery/contract/transfers';
 
 type ToUpline = RequestBody<typeof operations.transferToUpline>;
 type ToMember = RequestBody<typeof operations.transferToMember>;

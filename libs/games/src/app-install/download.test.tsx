@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { getPageState } from '@livery/contract/page-state';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testBrand } from '../testing/brand.ts';
@@ -33,7 +34,7 @@ const startGatewayWith = (handlers: Handlers) => void (gateway = startGateway(ha
 
 beforeEach(() => {
   localStorage.clear();
-  delete (globalThis as { __install?: unknown }).__install;
+  getPageState().installPrompt = undefined;
 });
 afterEach(() => {
   cleanup();
@@ -136,8 +137,8 @@ test.each(['11_4', '12_1', '12_3'])('on iOS %s, shows the required version and t
 test('installs the site through the browser, once', async () => {
   on(android);
   startGatewayWith(versionInfo);
-  const prompt = vi.fn(() => Promise.resolve({ outcome: 'accepted' }));
-  (globalThis as { __install?: unknown }).__install = Object.assign(new Event('beforeinstallprompt'), { prompt });
+  const prompt = vi.fn(() => Promise.resolve({ outcome: 'accepted' as const }));
+  getPageState().installPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt });
   await renderScreen(<DownloadOptions />);
   fireEvent.click(await screen.findByRole('button', { name: /Add to home screen/ }));
   expect(prompt).toHaveBeenCalledOnce();

@@ -5,14 +5,14 @@ import { game, ErrorResponse, startGateway } from '../testing/gateway.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { PopularGameList } from './popular-games.tsx';
 
-/** Delays the code of the home sections until a test opens the gate. */
-const sectionsGate = vi.hoisted(() => {
+/** Delays the code of the extras until a test opens the gate. */
+const extrasGate = vi.hoisted(() => {
   let open = (): void => undefined;
   const isOpen = new Promise<void>((resolve) => (open = resolve));
   return { open, isOpen };
 });
-vi.mock('../home/home-sections.tsx', async (original) => {
-  await sectionsGate.isOpen;
+vi.mock('./popular-games-extras.ts', async (original) => {
+  await extrasGate.isOpen;
   return original();
 });
 
@@ -26,7 +26,7 @@ test('shows placeholders for failed games until the error text has loaded', asyn
   await settle();
   expect(countSkeletons(container)).toBeGreaterThan(0);
 
-  sectionsGate.open();
+  extrasGate.open();
   await screen.findByRole('button', { name: 'Try again' });
   expect(countSkeletons(container)).toBe(0);
 

@@ -4,15 +4,15 @@ import { loadWithRetry, useLoadedModule } from '@livery/kit/lazy-module';
 import { TileGrid } from '@livery/ui/tile-grid';
 import { useEffect, useMemo, useState } from 'react';
 import type { GameFilter } from './category-menu/use-game-filter.ts';
-import { lazyHomeSections } from '../home/lazy-home-sections.ts';
 import { useDebouncedLanguage } from '../language/use-debounced-language.ts';
 import { CategoryPanel } from './category-panel.tsx';
+import { lazyPopularGamesExtras } from './lazy-popular-games-extras.ts';
 import { GameCell } from '../game-tiles/game-cell.tsx';
 import { GameSkeletons } from '../game-tiles/game-skeletons.tsx';
 import { getInitialLaunchLink } from '../launch/navigation/launch-link.ts';
 import { type TileCapabilities, useTilesWith } from '../game-tiles/tiles.ts';
 
-const PopularSearch = withPrerenderFallback(lazyHomeSections, 'search', (module) => module.PopularSearch);
+const PopularSearch = withPrerenderFallback(lazyPopularGamesExtras, 'search', (module) => module.PopularSearch);
 
 const initialCapabilities: TileCapabilities = { getLaunchLink: getInitialLaunchLink, favourites: undefined };
 
@@ -33,28 +33,27 @@ export function PopularGames({ filter: { name, choose } }: { filter: GameFilter 
 
 /** Hot games that match a name, or all. */
 export function PopularGameList({ name, onShowAll }: { name: string; onShowAll: () => void }) {
-  const homeSections = useLoadedModule(lazyHomeSections);
-  useEffect(() => loadWithRetry(lazyHomeSections), []);
+  const extras = useLoadedModule(lazyPopularGamesExtras);
+  useEffect(() => loadWithRetry(lazyPopularGamesExtras), []);
   const [capabilities, setCapabilities] = useState(initialCapabilities);
   const tiles = useTilesWith(capabilities, 'hot');
   const { data, error, isFetching, refetch } = useHotGamesQuery({ language: useDebouncedLanguage() });
   const games = useMemo(
-    () =>
-      name ? homeSections && data?.list.filter(({ gameName }) => homeSections.matchesName(gameName, name)) : data?.list,
-    [data, homeSections, name],
+    () => (name ? extras && data?.list.filter(({ gameName }) => extras.matchesName(gameName, name)) : data?.list),
+    [data, extras, name],
   );
   if (!games?.length) {
-    // The empty state and the error state load with the home sections.
-    if (!homeSections || (!games && !error)) return <GameSkeletons />;
+    // The empty state and the error state load with the extras.
+    if (!extras || (!games && !error)) return <GameSkeletons />;
     return games ? (
-      <homeSections.GamesEmpty name={name} onShowAll={onShowAll} />
+      <extras.GamesEmpty name={name} onShowAll={onShowAll} />
     ) : (
-      <homeSections.GamesFailed error={error} isRetrying={isFetching} onRetry={refetch} />
+      <extras.GamesFailed error={error} isRetrying={isFetching} onRetry={refetch} />
     );
   }
   return (
     <>
-      {homeSections && <homeSections.TileEnhancer games={data?.list} onCapabilities={setCapabilities} />}
+      {extras && <extras.TileEnhancer games={data?.list} onCapabilities={setCapabilities} />}
       {tiles.favourites && <tiles.favourites.FavouritesSync />}
       <TileGrid>
         {games.map((game, index) => (

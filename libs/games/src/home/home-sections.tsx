@@ -2,7 +2,6 @@ import { withPrerenderHandoff } from '@livery/kit/prerender/hydrate-region';
 import { CategoryMenu } from '../game-browser/category-menu/category-menu.tsx';
 import { useCategories } from '../game-browser/category-menu/use-categories.ts';
 import { useGameFilter } from '../game-browser/category-menu/use-game-filter.ts';
-import { PopularSearch as Search } from '../game-browser/search/popular-search.tsx';
 import { useScrollToListStart } from '../game-browser/use-scroll-to-list-start.ts';
 import { SecondaryBannerPlaceholder } from './secondary-banner/secondary-banner-placeholder.tsx';
 import { JackpotLayout } from './jackpot/jackpot-layout.tsx';
@@ -14,13 +13,6 @@ import { WinnersPlaceholder } from './winners/winners-placeholder.tsx';
 /** Sections of the home other than the games. The prerendered page replaces them until they have loaded. */
 export { Hero } from './hero/hero.tsx';
 export { HomeAnnouncementBar } from './announcements/home-announcement-bar.tsx';
-export { matchesName } from '../game-browser/search/normalize-search-text.ts';
-export { GamesEmpty } from '../game-tiles/games-empty.tsx';
-export { GamesFailed } from '../game-tiles/games-failed.tsx';
-export { TileEnhancer } from '../game-tiles/tile-enhancer.ts';
-export { SectionFailed } from '../section/section-failed.tsx';
-
-export const PopularSearch = withPrerenderHandoff('search', Search);
 
 export const Categories = withPrerenderHandoff('categories', () => {
   const { category, choose } = useGameFilter();

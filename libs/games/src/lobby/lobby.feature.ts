@@ -1,6 +1,5 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
-import { slotsPath } from '../launch/navigation/slots-path.ts';
 
 export const lobby = defineFeature({
   id: 'game-list',
@@ -13,6 +12,6 @@ export const lobby = defineFeature({
       title: 'games:list.title',
       screen: () => import('./lobby-screen.tsx'),
     },
-    { path: slotsPath, title: 'games:category.RNG', screen: () => import('./lobby-screen.tsx') },
+    { path: paths.slots, title: 'games:category.RNG', screen: () => import('./lobby-screen.tsx') },
   ],
 });

@@ -1,9 +1,9 @@
 import { withPrerenderFallback } from '@livery/kit/prerender/prerendered';
 import { Component, type ReactNode } from 'react';
-import { lazyHomeSections } from '../home/lazy-home-sections.ts';
 import { resetFailedComponents } from './lazy-component.tsx';
+import { lazySectionFailed } from './lazy-section-failed.ts';
 
-const SectionFailed = withPrerenderFallback(lazyHomeSections, 'sectionFailed', (module) => module.SectionFailed);
+const SectionFailed = withPrerenderFallback(lazySectionFailed, 'sectionFailed', (module) => module.SectionFailed);
 
 /** Boundary of one part of a screen. A failure shows an error in its place, and the other parts continue. */
 export class SectionBoundary extends Component<{ children: ReactNode }> {

@@ -5,15 +5,15 @@ export const makeEverythingVisible = (): void => {
     readonly rootMargin = '';
     readonly scrollMargin = '';
     readonly thresholds = [];
-    #tell: IntersectionObserverCallback;
+    #callback: IntersectionObserverCallback;
 
     constructor(callback: IntersectionObserverCallback) {
-      this.#tell = callback;
+      this.#callback = callback;
     }
 
     observe(target: Element) {
       queueMicrotask(() =>
-        this.#tell(
+        this.#callback(
           [{ isIntersecting: true, target } as IntersectionObserverEntry],
           this as unknown as IntersectionObserver,
         ),

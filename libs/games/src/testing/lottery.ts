@@ -52,7 +52,7 @@ const lastDraw = {
   result: ['1', '2', '3', '4', '5'],
 };
 
-export const openNumerosAt = (nth: number, serverTime = testServerTime) => ({
+export const createNumerosAt = (nth: number, serverTime = testServerTime) => ({
   serverTime,
   list: [
     {
@@ -68,7 +68,7 @@ export const startLottery = (family: LotteryFamily = 'SSC'): TestGateway => {
   const gateway = startTestGateway();
   gateway.reply('lotteryMenu', () => success({ list: [lotteryEntry(family)] }));
   gateway.reply('lotteryBoard', () => success(lotteryBoard(family)));
-  gateway.reply('openedNumeros', () => success(openNumerosAt(0)));
+  gateway.reply('openedNumeros', () => success(createNumerosAt(0)));
   gateway.reply('nearNumeros', ({ count }) =>
     success({ serverTime: testServerTime, list: Array.from({ length: Number(count) }, (_, nth) => createIssue(nth)) }),
   );

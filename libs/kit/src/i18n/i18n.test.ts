@@ -108,12 +108,12 @@ test('keeps the page as it is when the chosen language cannot be loaded', async 
   const rejection = chooseLanguage(texts, english).catch((error: unknown) => error);
   await vi.runAllTimersAsync();
   vi.useRealTimers();
-  expect(await rejection).toMatchObject({ message: 'The texts in EN did not come' });
+  expect(await rejection).toMatchObject({ message: 'The texts in EN could not be loaded' });
   expect(texts.t('greeting', { name: 'Noor' })).toBe('أهلا Noor');
   expect(initialLanguage(brand)).toBe(arabic);
 });
 
-test('a namespace of which nothing came is asked for until it is here', async () => {
+test('retries a namespace that failed to load until it is loaded', async () => {
   const texts = await startI18n(brand, load, ['shell']);
   vi.useFakeTimers();
   load.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -127,7 +127,7 @@ test('a namespace of which nothing came is asked for until it is here', async ()
   await vi.waitFor(() => expect(texts.t('account:greeting', { name: 'Noor' })).toBe('أهلا Noor'));
 });
 
-test('a language is chosen also while a screen asks for more of the one before', async () => {
+test('changes the language while a screen loads a namespace of the previous one', async () => {
   const texts = await startI18n(brand, load, ['shell']);
   const choosing = chooseLanguage(texts, english);
   await Promise.all([choosing, texts.loadNamespaces('account')]);

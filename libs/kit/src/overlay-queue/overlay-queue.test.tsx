@@ -46,10 +46,10 @@ const write = () => {
 };
 
 test.each([
-  ['a dialog that is open', () => open('dialog')],
-  ['a question that is open', () => open('alertdialog')],
-  ['a menu whose code is on its way', press],
-  ['who writes', write],
+  ['an open dialog', () => open('dialog')],
+  ['an open alert dialog', () => open('alertdialog')],
+  ['a menu that is loading', press],
+  ['a focused text field', write],
 ])('waits for %s', async (_, engage) => {
   const engaged = engage();
   render(<Popup name="news" />);

@@ -14,6 +14,8 @@ export const promotionDetail = '/m/activityDetail';
 export const jackpot = '/m/jackpot';
 export const winners = '/m/winnerPage';
 export const gameList = '/m/gameList';
+/** List of the slots, the only category with its own path. */
+export const slots = '/m/slotsCenter';
 export const launchGame = '/m/launchGame';
 export const lottery = '/m/lottery';
 export const startLottery = '/m/startLottery';

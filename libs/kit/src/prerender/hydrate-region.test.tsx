@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+import { getPageState } from '@livery/contract/page-state';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLazyModule } from '../lazy-module/lazy-module.ts';
 import { withPrerenderFallback, capturePrerenderedRegions } from './prerendered.tsx';
 import { withPrerenderHandoff } from './hydrate-region.tsx';
 
-const page = globalThis as { __tapped?: Element | null };
+const page = getPageState();
 const openMenu = vi.fn();
 const search = vi.fn();
 
@@ -47,36 +48,36 @@ const hydrate = async (whileLoading = () => {}, beforeHydration = () => {}) => {
 
 beforeEach(() => {
   renderPrerenderedPage();
-  page.__tapped = undefined;
+  page.pendingClick = null;
   openMenu.mockClear();
   search.mockClear();
 });
 afterEach(cleanup);
 
 test('replays a tap on prerendered markup once', async () => {
-  page.__tapped = findPrerendered('[aria-label=Menu]');
+  page.pendingClick = findPrerendered('[aria-label=Menu]');
   await hydrate();
   expect(openMenu).toHaveBeenCalledTimes(1);
-  expect(page.__tapped).toBeNull();
+  expect(page.pendingClick).toBeNull();
 });
 
 test('replays a tap that happens after the app has started', async () => {
-  await hydrate(() => void (page.__tapped = findPrerendered('[aria-label=Menu]')));
+  await hydrate(() => void (page.pendingClick = findPrerendered('[aria-label=Menu]')));
   expect(openMenu).toHaveBeenCalledTimes(1);
 });
 
 test('ignores a tap outside the region', async () => {
   const outsideButton = document.body.appendChild(document.createElement('button'));
   outsideButton.setAttribute('aria-label', 'Menu');
-  page.__tapped = outsideButton;
+  page.pendingClick = outsideButton;
   await hydrate();
   expect(openMenu).not.toHaveBeenCalled();
-  expect(page.__tapped).toBe(outsideButton);
+  expect(page.pendingClick).toBe(outsideButton);
 });
 
 test('searches for text that was typed before hydration', async () => {
   (findPrerendered('input') as HTMLInputElement).value = 'moon';
-  page.__tapped = findPrerendered('[aria-label=Search]');
+  page.pendingClick = findPrerendered('[aria-label=Search]');
   await hydrate();
   expect(search.mock.calls).toEqual([['moon']]);
 });

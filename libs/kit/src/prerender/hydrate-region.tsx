@@ -1,3 +1,4 @@
+import { getPageState } from '@livery/contract/page-state';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 
 const getMatchKey = (element: Element): string | null =>
@@ -35,16 +36,16 @@ const restoreInputs = ({ region, focused }: CapturedRegion): void => {
 
 /** Runs after all listeners of the app are attached. */
 const replayClick = ({ region }: CapturedRegion): void => {
-  const page = globalThis as { __tapped?: Element | null };
-  if (!page.__tapped || !region.contains(page.__tapped)) return;
-  findHydratedElement(page.__tapped)?.click();
-  page.__tapped = null;
+  const page = getPageState();
+  if (!page.pendingClick || !region.contains(page.pendingClick)) return;
+  findHydratedElement(page.pendingClick)?.click();
+  page.pendingClick = null;
 };
 
 /**
  * Wraps the component for `withPrerenderFallback`, so that it continues where the visitor was in the prerendered
  * markup: with the typed text, the focus, the caret, and a tap that was not handled yet, which the page stores in
- * `__tapped`. Loads with the component, so it adds nothing to the first paint.
+ * its state. Loads with the component, so it adds nothing to the first paint.
  */
 export const withPrerenderHandoff = <Props extends object>(
   name: string,

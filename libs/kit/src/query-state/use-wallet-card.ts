@@ -18,7 +18,7 @@ export const useWalletCard = ({ data, isFetching, isError, refetch }: WalletQuer
   const [isMasked, setMasked] = useHideBalance();
   const hasBalance = data !== undefined && !isFetching && !isError;
   return {
-    /** In minor units. Undefined during a refetch: an old balance must not be taken for the current one. */
+    /** In minor units. Undefined during a refetch: an old balance must not look like the current one. */
     amount: hasBalance ? parseAmount(data.sumBalance) : undefined,
     format: (minor: number): string => money(formatAmount(Math.round(minor))),
     failure: isError && !isFetching ? t('shell:balance.failed') : undefined,

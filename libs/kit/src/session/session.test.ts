@@ -27,8 +27,11 @@ test('clears the tab storage and notifies subscribers when the session ends', as
   expect(sessionStorage.length).toBe(0);
 });
 
-test.each(['', 'null', '{}', '{"token":5,"type":0}', '<html>'])('treats the damaged entry %j as no session', async (entry) => {
-  sessionStorage.setItem('MC_SESSION_INFO', entry);
-  const { getSession } = await import('./session.ts');
-  expect(getSession()).toBeNull();
-});
+test.each(['', 'null', '{}', '{"token":5,"type":0}', '<html>'])(
+  'treats the damaged entry %j as no session',
+  async (entry) => {
+    sessionStorage.setItem('MC_SESSION_INFO', entry);
+    const { getSession } = await import('./session.ts');
+    expect(getSession()).toBeNull();
+  },
+);

@@ -146,7 +146,7 @@ describe('with any text in the brand file', () => {
 test('requests the first data in the name of the brand, and leaves a failure to the consumer', () => {
   const fetched: [string, object][] = [];
   const headers = { Language: 'TY' };
-  const window: { __early?: Record<string, unknown> } = {};
+  const window: { __livery?: { prefetch?: Record<string, unknown> } } = {};
   const fetch = (url: string, options: object) => {
     fetched.push([url, options]);
     return Promise.reject(new Error('offline'));
@@ -160,7 +160,7 @@ test('requests the first data in the name of the brand, and leaves a failure to 
     ['https://gateway.example/first', { headers }],
     ['https://gateway.example/second', { headers }],
   ]);
-  expect(Object.keys(window.__early ?? {})).toEqual(['/first', '/second']);
+  expect(Object.keys(window.__livery?.prefetch ?? {})).toEqual(['/first', '/second']);
 });
 
 describe('the policy of a page', () => {

@@ -20,7 +20,9 @@ export function createTokensCss(merchant: Merchant): string {
 export function getColors({ theme, code }: Merchant): ThemeColors {
   const { colors } = createTheme(theme);
   if (colors === undefined)
-    throw new Error(`The colours of ${code} lack contrast, so its page cannot be rendered. Run the check on its file first.`);
+    throw new Error(
+      `The colours of ${code} lack contrast, so its page cannot be rendered. Run the check on its file first.`,
+    );
   return colors;
 }
 

@@ -113,7 +113,7 @@ describe('the check of the images', () => {
     ['a script', createSvg('<script>alert(1)</script>')],
     ['an event handler', createSvg('<path d="M0 0" onload="x()"/>')],
     ['a foreign object', createSvg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>')],
-    ['a remote picture', createSvg('<image href="https://evil.example/x.png"/>')],
+    ['a remote image', createSvg('<image href="https://evil.example/x.png"/>')],
     ['a remote use', createSvg('<use xlink:href="https://evil.example/x.svg#a"/>')],
     ['a script address', createSvg('<a href="javascript:alert(1)"><path d="M0 0"/></a>')],
     ['a style that imports', createSvg('<style>@import "https://evil.example/x.css";</style>')],
@@ -123,7 +123,7 @@ describe('the check of the images', () => {
     ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${createSvg('')}`],
     ['no size', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'],
     ['broken markup', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path'],
-    ['text in a font of elsewhere', createSvg('<text>Brand</text>')],
+    ['text in an external font', createSvg('<text>Brand</text>')],
   ])('rejects an SVG with %s', async (_, svg) => {
     expect(await withSvg(svg)).toMatchObject([
       { path: '$.assets.logo', reason: expect.stringMatching(/SVG/), remedy: expect.any(String) },

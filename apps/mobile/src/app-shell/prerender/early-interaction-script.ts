@@ -4,7 +4,7 @@ import { toInlineScript } from './inline-script.ts';
 /**
  * Returns the script that handles input on the prerendered shell before the app has loaded. A tap on a category selects
  * it and writes it to the address. The app reads it from there, or receives a `popstate` event if it already runs. The
- * last tap on any other button is stored in `__tapped`, and `withPrerenderHandoff` replays it on the app's own element.
+ * last tap on any other button is stored in the page state, and `withPrerenderHandoff` replays it on the app's own element.
  * If the app replaces the element between mousedown and mouseup, the browser fires no click, so this script dispatches
  * one. The script does not affect elements that the app renders.
  */
@@ -32,7 +32,7 @@ export const earlyInteractionScript = ({ categories }: BrandRuntime): string =>
     addEventListener('click', ({ target }) => {
       pressedElement = null;
       const button = (target as Element).closest<HTMLElement>('[data-drawn] button');
-      (globalThis as { __tapped?: Element | null }).__tapped = button;
+      (globalThis.__livery ??= {}).pendingClick = button;
       const tabs = [...(button?.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
       for (const each of tabs) {
         each.setAttribute('aria-selected', String(each === button));

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { getPageState } from '@livery/contract/page-state';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { earlyInteractionScript } from './early-interaction-script.ts';
@@ -7,7 +8,7 @@ import { prePaintScript } from './pre-paint-script.ts';
 
 const brand = { defaultLanguage: 'TY', categories: ['HOT', 'RNG', 'LIVE'] } as unknown as BrandRuntime;
 const open = () => new Function(prePaintScript(brand, '/*new*/'))();
-const getPendingClick = () => (globalThis as { __tapped?: Element | null }).__tapped;
+const getPendingClick = () => getPageState().pendingClick;
 const tab = (name: string) =>
   [...document.querySelectorAll('[role=tab]')].find((each) => each.textContent === name) as HTMLElement;
 

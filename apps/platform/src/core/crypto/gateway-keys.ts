@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPair, generateKeyPairSync
 import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { gatewayKeys } from '../../tables.ts';
+import { gatewayKeys } from './gateway-keys.tables.ts';
 
 const read = async (db: Database, name: string): Promise<string | undefined> =>
   (await db.select().from(gatewayKeys).where(eq(gatewayKeys.name, name)))[0]?.secret;

@@ -1,11 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as tables from '../../tables.ts';
 
 /**
  * Type of both stores. Inside `transaction` use only its handle: the embedded store has one connection, so a query on
  * `db` would wait for it forever.
  */
-export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface DatabaseHandle {
   readonly db: Database;

@@ -6,11 +6,10 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseHandle } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import * as tables from '../../tables.ts';
 
 /** Runs the migrations on an open PGlite and wraps it. */
 export const wrapPglite = async (client: PGlite): Promise<DatabaseHandle> => {
-  const db = drizzle(client, { schema: tables });
+  const db = drizzle(client);
   await migrate(db, { migrationsFolder });
   return {
     db,

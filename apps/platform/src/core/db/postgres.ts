@@ -3,7 +3,6 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { DatabaseHandle } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import * as tables from '../../tables.ts';
 
 /** Arbitrary number of the advisory lock. No other program on the database may use it. */
 const lockNumber = 5_489_379;
@@ -36,13 +35,13 @@ export const connectPostgres = async (
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', onIdleError));
   try {
-    await withAdvisoryLock(pool, (client) => migrate(drizzle(client, { schema: tables }), { migrationsFolder }));
+    await withAdvisoryLock(pool, (client) => migrate(drizzle(client), { migrationsFolder }));
   } catch (error) {
     await pool.end();
     throw error;
   }
   return {
-    db: drizzle(pool, { schema: tables }),
+    db: drizzle(pool),
     kind: 'postgresql',
     withAdvisoryLock: (task) => withAdvisoryLock(pool, task),
     ping: async () => void (await pool.query('select 1')),

@@ -4,9 +4,9 @@ import { systemStatus, whitelabel } from '@livery/contract/site-settings';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seconds } from '../clock/durations.ts';
-import { merchantFlags, merchants } from '../../tables.ts';
 import { type Client, createClient, getValue } from '../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
+import { merchantFlags, merchants } from '../../modules/brands/brands.tables.ts';
 
 let platform: TestApp;
 let client: Client;

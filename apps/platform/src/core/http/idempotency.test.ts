@@ -4,7 +4,6 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hours } from '../clock/durations.ts';
 import type { DatabaseHandle } from '../db/database.ts';
-import { members } from '../../tables.ts';
 import { counterpartAccount, readBalance } from '../../modules/ledger/accounts.ts';
 import { postMovement } from '../../modules/ledger/post-movement.ts';
 import { createManualClock } from '../../testing/test-platform.ts';
@@ -12,6 +11,7 @@ import { createTestStore } from '../../testing/test-store.ts';
 import type { IdempotentContext } from './request-context.ts';
 import { GatewayError } from './errors/gateway-error.ts';
 import { createIdempotency, retentionMs, type Idempotency } from './idempotency.ts';
+import { members } from '../../modules/members/members.tables.ts';
 
 let store: DatabaseHandle;
 let memberId: string;

@@ -6,10 +6,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import { hours } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
-import { idempotentCalls } from '../../tables.ts';
 import type { IdempotentContext, MemberContext } from './request-context.ts';
 import { GatewayError } from './errors/gateway-error.ts';
 import { errorEnvelope } from './errors/send-error.ts';
+import { idempotentCalls } from './idempotency.tables.ts';
 
 /** Time for which a response is stored, in milliseconds of the gateway's clock. No client retries for longer. */
 export const retentionMs = hours(24);

@@ -2,8 +2,8 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { FastifyRequest } from 'fastify';
-import type { Merchants } from '../../modules/brands/brand-repository.ts';
 import { GatewayError } from './errors/gateway-error.ts';
+import type { Merchants } from './brand-directory.ts';
 
 /**
  * Number of times that a request has the header. Duplicates must be rejected, because it is undefined which of them

@@ -50,3 +50,9 @@ export type ContextFor<O extends Operation> = O['access'] extends 'vendor'
   : O['access'] extends 'guest'
     ? GuestContext<ParsedRequest<O>>
     : MemberContext<ParsedRequest<O>> & (O extends { readonly idempotent: true } ? IdempotentContext : unknown);
+
+/** Where a call comes from. */
+export interface Caller {
+  readonly address: string;
+  readonly userAgent: string;
+}

@@ -3,8 +3,8 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { Flag } from '@livery/merchant/flags';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { GatewayError } from './errors/gateway-error.ts';
-import type { Merchants } from '../../modules/brands/brand-repository.ts';
 import type { Session } from './session.ts';
+import type { Merchants } from './brand-directory.ts';
 
 interface GuardedCall {
   readonly merchant: Merchant;

@@ -6,16 +6,22 @@ import { getOperationSchemas } from '@livery/contract/registry';
 import { listSupportContacts } from '@livery/contract/support';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Merchants } from '../../modules/brands/brand-repository.ts';
 import type { Session } from './session.ts';
-import type { Caller } from '../../modules/auth/sessions/sessions.ts';
-import type { ContextFor, IdempotentContext, GuestContext, MemberContext, VendorContext } from './request-context.ts';
+import type {
+  ContextFor,
+  IdempotentContext,
+  GuestContext,
+  MemberContext,
+  VendorContext,
+  Caller,
+} from './request-context.ts';
 import { GatewayError } from './errors/gateway-error.ts';
 import { createResponseCache } from './response-cache.ts';
 import { type Idempotency, readIdempotencyKey } from './idempotency.ts';
 import { CachedResponse, sendCached } from './cached-response.ts';
 import { parseBody, parseJson, getRawBody, readInput } from './read-input.ts';
 import { readLanguage, readMerchant } from './read-merchant.ts';
+import type { Merchants } from './brand-directory.ts';
 
 /** Checks that a call must pass before its handler runs. */
 export interface RouteGuards {

@@ -3,9 +3,9 @@ import { asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import { minutes, seconds } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
-import { outgoingMessages } from '../../tables.ts';
 import type { Message, MessageSender } from './message-channel.ts';
-import type { Merchants } from '../../modules/brands/brand-repository.ts';
+import { outgoingMessages } from './outbox.tables.ts';
+import type { Merchants } from '../http/brand-directory.ts';
 
 export interface OutboxMessage extends Message {
   /** Milliseconds after which the message is useless, such as a code that has expired. Then it is not sent again. */

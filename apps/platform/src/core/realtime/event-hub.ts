@@ -1,5 +1,5 @@
-import type { Win } from '../../modules/betting/winners/winners.ts';
 import type { PubSub } from '../shared-store/shared-store.ts';
+import type { Win } from './win.ts';
 
 /** Event for open pages. */
 export type RealtimeEvent =

@@ -1,13 +1,17 @@
 import type { DatabaseHandle } from '../db/database.ts';
 import { buildBrandOrigin, type Origins } from '../http/origins.ts';
-import { demoPassword, demoUsernames } from '../../demo/seed/members/generate-members.ts';
-import { demoPaymentPassword } from '../../demo/seed/payments/payout.rows.ts';
 
 interface Started {
   readonly origins: Origins;
   /** Codes of the brands. The first is served at the site's own origin. */
   readonly brands: readonly string[];
   readonly storeKind: DatabaseHandle['kind'];
+  /** Accounts that the demonstration creates for each brand. */
+  readonly demoAccounts: {
+    readonly usernames: readonly string[];
+    readonly password: string;
+    readonly paymentPassword: string;
+  };
 }
 
 const storeNotice = {
@@ -17,7 +21,7 @@ const storeNotice = {
 } as const;
 
 /** Text that the server prints after the start. */
-export const formatStartupBanner = ({ origins: { site }, brands, storeKind }: Started): string => {
+export const formatStartupBanner = ({ origins: { site }, brands, storeKind, demoAccounts }: Started): string => {
   const width = Math.max(0, ...brands.map(({ length }) => length));
   const lines = [
     'Livery is ready.',
@@ -27,7 +31,7 @@ export const formatStartupBanner = ({ origins: { site }, brands, storeKind }: St
       ? [`  ${' '.repeat(width)}  ${site} is ${brands[0]}`]
       : ['  There is no brand: make one with `nx g @livery/brand:merchant`.']),
     '',
-    `  Accounts of each brand: ${Object.values(demoUsernames).join(', ')}. Password: ${demoPassword}, for payments ${demoPaymentPassword}`,
+    `  Accounts of each brand: ${demoAccounts.usernames.join(', ')}. Password: ${demoAccounts.password}, for payments ${demoAccounts.paymentPassword}`,
     `  The calls: ${site}/docs`,
     ...(storeNotice[storeKind] ? ['', `  ${storeNotice[storeKind]}`] : []),
   ];

@@ -24,9 +24,14 @@ describe('an error at the start', () => {
 
 describe('the startup banner', () => {
   const origins = resolveOrigins('http://localhost:4200');
+  const demoAccounts = {
+    usernames: ['demo', 'agent', 'partner', 'trial', 'newbie'],
+    password: 'Demo#2026',
+    paymentPassword: '246810',
+  };
 
   it('shows the origin of every brand and the accounts', () => {
-    const text = formatStartupBanner({ origins, brands: ['bituinara', 'lualoc'], storeKind: 'embedded' });
+    const text = formatStartupBanner({ origins, brands: ['bituinara', 'lualoc'], storeKind: 'embedded', demoAccounts });
     expect(text).toContain('http://lualoc.localhost:4200');
     expect(text).toContain('http://localhost:4200 is bituinara');
     expect(text).toMatch(/demo, agent, partner, trial, newbie.*Demo#2026/);
@@ -34,7 +39,7 @@ describe('the startup banner', () => {
   });
 
   it('shows no warning on PostgreSQL, and the command that creates a brand when there is none', () => {
-    const text = formatStartupBanner({ origins, brands: [], storeKind: 'postgresql' });
+    const text = formatStartupBanner({ origins, brands: [], storeKind: 'postgresql', demoAccounts });
     expect(text).not.toContain('demonstration');
     expect(text).toContain('nx g @livery/brand:merchant');
   });

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createArtworkCache, listThemes } from './artwork.ts';
 import type { Catalogue } from '../../modules/catalogue/games/catalogue.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import type { Merchants } from '../../modules/brands/brand-repository.ts';
 import { tileWidths } from '../../modules/brands/media/image-urls.ts';
 import { artworkSeed } from '../../modules/brands/media/artwork-version.ts';
 import type { RenderIcon } from '../../modules/brands/media/brand-icon.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 type ArtworkImage = Awaited<ReturnType<ReturnType<typeof createArtworkCache>['tile']>>;
 

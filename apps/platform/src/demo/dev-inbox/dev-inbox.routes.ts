@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { ErrorCode } from '@livery/contract/errors';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import type { Merchants } from '../../modules/brands/brand-repository.ts';
 import type { DevInbox } from './dev-inbox.ts';
 import { renderInboxPage } from './dev-inbox-page.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface InboxRequest {
   readonly Querystring: { readonly brand?: string };

@@ -3,8 +3,8 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Clock } from '../../core/clock/clock.ts';
 import { days } from '../../core/clock/durations.ts';
 import type { Database } from '../../core/db/database.ts';
-import { devInbox } from '../../tables.ts';
 import type { MessageSender } from '../../core/outbox/message-channel.ts';
+import { devInbox } from './dev-inbox.tables.ts';
 
 export type DevInboxMessage = typeof devInbox.$inferSelect;
 

@@ -12,7 +12,7 @@ import {
 } from 'jose';
 import type { Clock } from '../../core/clock/clock.ts';
 import { minutes } from '../../core/clock/durations.ts';
-import type { TransactionRunner } from '../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../modules/notifications/transaction-runner.ts';
 import { createToken } from '../../core/crypto/token.ts';
 import type { EphemeralStore } from '../../core/shared-store/shared-store.ts';
 import type { Channel, IdentityProvider } from '../../modules/auth/social/identities.ts';

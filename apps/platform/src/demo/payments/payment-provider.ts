@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import { localizedName } from '../../modules/catalogue/games/game-tile.ts';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
-import { deposits, paymentChannels } from '../../tables.ts';
-import type { Merchants } from '../../modules/brands/brand-repository.ts';
 import { signCall } from '../../modules/game-integration/vendors/sign-request.ts';
 import { renderPaymentPage, getContentSecurityPolicy, readMerchantLanguage } from './payment-page.ts';
 import type { PaymentProvider } from '../../modules/payments/deposits/deposits.routes.ts';
+import { deposits, paymentChannels } from '../../modules/payments/deposits/deposits.tables.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 /** Code of the demo provider. Its callbacks are signed under this name. */
 export const demoProviderCode = 'DEMOPAY';

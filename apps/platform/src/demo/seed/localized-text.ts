@@ -1,4 +1,4 @@
-import type { Translations } from '../../tables.ts';
+import type { Translations } from '../../core/text/translations.ts';
 
 /** A text in the languages of the demo brands, in the order of `columns`. */
 export type LocalizedText = readonly [

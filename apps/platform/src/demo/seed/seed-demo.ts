@@ -2,51 +2,8 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
-import {
-  announcements,
-  appResources,
-  bankCards,
-  bets,
-  contractVersions,
-  deposits,
-  favouriteGames,
-  gameClasses,
-  games,
-  helpPages,
-  leagues,
-  ledgerAccounts,
-  ledgerEntries,
-  ledgerTransactions,
-  commissions,
-  lotteries,
-  lotteryIssues,
-  memberMessages,
-  memberProfiles,
-  memberRates,
-  members,
-  merchants,
-  merchantVendors,
-  missions,
-  paymentChannels,
-  paymentPasswords,
-  payoutBanks,
-  promotions,
-  rebateClaims,
-  rebateLines,
-  rebateRates,
-  recentGames,
-  referralCodes,
-  referrals,
-  rewardClaims,
-  supportContacts,
-  teams,
-  vendors,
-  vipLevels,
-  withdrawalRules,
-  withdrawals,
-} from '../../tables.ts';
 import { createContractJobs } from '../../modules/agents/payouts/payout-jobs.ts';
-import { withoutNotifications } from '../../core/unit-of-work/transaction-runner.ts';
+import { withoutNotifications } from '../../modules/notifications/transaction-runner.ts';
 import { memberAccount } from '../../modules/ledger/accounts.ts';
 import { hashPassword } from '../../core/crypto/password-hash.ts';
 import { aggregateTeams } from '../../modules/agents/team/statistics.ts';
@@ -76,6 +33,33 @@ import { toMissionRows, toPromotionRows, toVipLevelRows } from './rewards/reward
 import { generateSavedGames } from './favourites/generate-favourites.ts';
 import { seedSecurityQuestions } from './security/seed-security-questions.ts';
 import { toContactRows } from './support/contacts.rows.ts';
+import { announcements } from '../../modules/content/announcements/announcements.tables.ts';
+import { appResources } from '../../modules/brands/app-install/app-install.tables.ts';
+import { withdrawalRules, withdrawals } from '../../modules/payments/withdrawals.tables.ts';
+import { bets } from '../../modules/betting/betting.tables.ts';
+import { contractVersions } from '../../modules/agents/contracts/contracts.tables.ts';
+import { deposits, paymentChannels } from '../../modules/payments/deposits/deposits.tables.ts';
+import { gameClasses, games, merchantVendors, vendors } from '../../modules/catalogue/catalogue.tables.ts';
+import { helpPages } from '../../modules/content/help/help.tables.ts';
+import { leagues, teams } from '../../modules/sports/fixtures.tables.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../modules/ledger/ledger.tables.ts';
+import { commissions, memberRates } from '../../modules/commissions/commissions.tables.ts';
+import { lotteries, lotteryIssues } from '../../modules/lottery/lottery.tables.ts';
+import { memberMessages } from '../../modules/notifications/notifications.tables.ts';
+import { memberProfiles } from '../../modules/members/member-profiles.tables.ts';
+import { members } from '../../modules/members/members.tables.ts';
+import { merchants } from '../../modules/brands/brands.tables.ts';
+import { rewardClaims } from '../../modules/rewards/rewards.tables.ts';
+import { rebateClaims, rebateLines, rebateRates } from '../../modules/payments/cashback/cashback-rebates.tables.ts';
+import { supportContacts } from '../../modules/support/support.tables.ts';
+import { favouriteGames } from '../../modules/catalogue/favourites/favourites.tables.ts';
+import { recentGames } from '../../modules/catalogue/recent-games/recent-games.tables.ts';
+import { bankCards, payoutBanks } from '../../modules/payments/bank-accounts.tables.ts';
+import { paymentPasswords } from '../../modules/payments/payment-password.tables.ts';
+import { missions } from '../../modules/rewards/missions.tables.ts';
+import { vipLevels } from '../../modules/rewards/vip.tables.ts';
+import { referralCodes, referrals } from '../../modules/rewards/referral.tables.ts';
+import { promotions } from '../../modules/rewards/promotions.tables.ts';
 
 export interface SeedOptions extends CatalogueOptions {
   readonly brands: readonly Merchant[];

@@ -1,4 +1,5 @@
-import type { feedbackTopics, Translations } from '../../tables.ts';
+import type { feedbackTopics } from '../../modules/support/feedback/feedback.tables.ts';
+import type { Translations } from '../../core/text/translations.ts';
 
 /** Automatic replies to feedback by topic. */
 export const autoReplies: Readonly<Record<(typeof feedbackTopics)[number], Translations>> = {

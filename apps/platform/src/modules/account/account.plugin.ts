@@ -11,8 +11,7 @@ import { feedbackRoutes } from '../support/feedback/feedback.routes.ts';
 import type { Route } from '../../core/http/route.ts';
 import { createKycService } from '../kyc/kyc-service.ts';
 import { identityRoutes } from '../kyc/kyc.routes.ts';
-import type { TransactionRunner } from '../../core/unit-of-work/transaction-runner.ts';
-import type { Merchants } from '../brands/brand-repository.ts';
+import type { TransactionRunner } from '../notifications/transaction-runner.ts';
 import { messagesRoutes } from '../notifications/inbox/inbox.routes.ts';
 import { createChallenges } from '../auth/passkeys/challenges.ts';
 import { createPasskeys } from '../auth/passkeys/passkeys.ts';
@@ -33,6 +32,7 @@ import { createFolderStore } from '../../core/storage/file-store.ts';
 import { createUploads } from '../uploads/uploads.ts';
 import { uploadsRoutes } from '../uploads/uploads.routes.ts';
 import { memberRoutes } from './member-info.routes.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface RegisterMembersDeps {
   readonly app: FastifyInstance;
@@ -96,7 +96,7 @@ export const registerMembers = async ({
   });
   passkeysRoutes(route, { merchants, passkeys, createSession });
   messagesRoutes(route, { db, clock, hub, merchants });
-  await uploadsRoutes({ app, merchants, sessions, uploads });
+  await uploadsRoutes({ app, merchants, authenticate: sessions.open, uploads });
   feedbackRoutes(route, {
     merchants,
     feedback: createFeedbackService({ db, clock, uploads, withNotifications }),

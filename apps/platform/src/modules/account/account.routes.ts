@@ -7,13 +7,13 @@ import type { Database } from '../../core/db/database.ts';
 import { readMerchant } from '../../core/http/read-merchant.ts';
 import { getCaller, type Route } from '../../core/http/route.ts';
 import { createFeatureGuard } from '../../core/http/require-flag.ts';
-import type { Merchants } from '../brands/brand-repository.ts';
 import type { ConfirmPassword } from '../auth/passwords/confirm-password.ts';
 import type { Sessions } from '../auth/sessions/sessions.ts';
 import type { UploadStore } from '../../core/storage/file-store.ts';
 import { type createAccountCloser, findClosureBlockers } from './closure/account-closure.ts';
 import { createDataFiles } from './data-export/data-export.ts';
 import { createZip } from './data-export/zip.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface AccountRoutesDeps {
   readonly app: FastifyInstance;

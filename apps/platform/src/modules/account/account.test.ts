@@ -9,12 +9,14 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../../core/clock/durations.ts';
-import { bets, ledgerEntries, members } from '../../tables.ts';
 import { demoPaymentPassword } from '../../demo/seed/payments/payout.rows.ts';
 import { memberAccount, counterpartAccount } from '../ledger/accounts.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import { type Client, createClient, getValue } from '../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
+import { bets } from '../betting/betting.tables.ts';
+import { ledgerEntries } from '../ledger/ledger.tables.ts';
+import { members } from '../members/members.tables.ts';
 
 let platform: TestApp;
 let client: Client;

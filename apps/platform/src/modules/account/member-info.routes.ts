@@ -3,11 +3,12 @@ import { merchantWallet, walletBalance } from '@livery/contract/wallet';
 import { formatAmount } from '@livery/contract/money';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
-import { memberProfiles, members } from '../../tables.ts';
 import type { Route } from '../../core/http/route.ts';
 import { readBalance } from '../ledger/accounts.ts';
 import { avatarUrl } from '../members/avatars.ts';
 import type { Session } from '../../core/http/session.ts';
+import { memberProfiles } from '../members/member-profiles.tables.ts';
+import { members } from '../members/members.tables.ts';
 
 export const memberRoutes = (route: Route, db: Database): void => {
   route(memberInfo, async ({ session }) => {

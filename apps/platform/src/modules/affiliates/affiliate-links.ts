@@ -6,10 +6,11 @@ import { type AffiliateLink, type createAffiliateLink } from '@livery/contract/a
 import { maxLinks } from '@livery/contract/agents/team/schemas';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
-import { affiliateJoins, affiliateLinks, members } from '../../tables.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { setRates, loadEffectiveRates } from '../commissions/downline-rates.ts';
-import type { Member } from '../agents/team/access.ts';
+import { affiliateJoins, affiliateLinks } from './affiliates.tables.ts';
+import { members } from '../members/members.tables.ts';
+import type { Member } from '../members/member.ts';
 
 type LinkRow = typeof affiliateLinks.$inferSelect;
 type RequestedTerms = Pick<ParsedRequest<typeof createAffiliateLink>, 'series' | 'rates'>;

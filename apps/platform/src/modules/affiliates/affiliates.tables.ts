@@ -1,5 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { announcements } from '../content/announcements/announcements.tables.ts';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
 import { members } from '../members/members.tables.ts';
 
@@ -44,19 +43,4 @@ export const affiliateJoins = pgTable(
     at: dateTime('at').notNull(),
   },
   (table) => [index('affiliate_joins_by_link').on(table.linkId)],
-);
-
-/** Announcements for agents that an agent has read. */
-export const announcementReads = pgTable(
-  'announcement_reads',
-  {
-    memberId: text('member_id')
-      .notNull()
-      .references(() => members.id),
-    announcementId: text('announcement_id')
-      .notNull()
-      .references(() => announcements.id),
-    at: dateTime('at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.memberId, table.announcementId] })],
 );

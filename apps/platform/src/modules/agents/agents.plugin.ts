@@ -2,19 +2,19 @@ import type { Clock } from '../../core/clock/clock.ts';
 import { seconds } from '../../core/clock/durations.ts';
 import type { Database } from '../../core/db/database.ts';
 import type { EventHub } from '../../core/realtime/event-hub.ts';
-import type { TransactionRunner } from '../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../notifications/transaction-runner.ts';
 import type { Route } from '../../core/http/route.ts';
 import { readBalance } from '../ledger/accounts.ts';
 import { commissionsRoutes } from '../commissions/commissions.routes.ts';
 import { payDueCommissions } from '../commissions/pay-commissions.ts';
 import { runPeriodically } from '../../core/jobs/run-periodically.ts';
-import type { Merchants } from '../brands/brand-repository.ts';
 import { paymentMessage } from '../notifications/inbox/inbox-messages.ts';
 import { endExpiredRains } from './red-packets/red-packets.ts';
 import { redPacketRoutes } from './red-packets/red-packets.routes.ts';
 import { createContractJobs } from './payouts/payout-jobs.ts';
 import { contractsRoutes } from './payouts/my-contracts.routes.ts';
 import { downlineContractsRoutes } from './contracts/downline-contracts.routes.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface AgentsDeps {
   readonly db: Database;

@@ -6,7 +6,6 @@ import type { Database } from '../../core/db/database.ts';
 import type { EventHub } from '../../core/realtime/event-hub.ts';
 import type { Route } from '../../core/http/route.ts';
 import { runPeriodically } from '../../core/jobs/run-periodically.ts';
-import type { Merchants } from '../brands/brand-repository.ts';
 import type { PasswordService } from '../auth/passwords/password-service.ts';
 import type { FieldRules } from '../auth/field-rules/field-rules.ts';
 import type { PaymentPassword } from '../payments/payment-password/payment-password.ts';
@@ -15,6 +14,7 @@ import { aggregateTeams } from './team/statistics.ts';
 import { downlineTransferRoutes } from './downline-transfers/downline-transfer.routes.ts';
 import { noticesRoutes } from './notices/notices.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface TeamDeps {
   readonly route: Route;

@@ -6,10 +6,7 @@ import type { Config } from '../../core/config/config.ts';
 import type { Database } from '../../core/db/database.ts';
 import { getOrCreateSecret } from '../../core/crypto/gateway-keys.ts';
 import type { Route } from '../../core/http/route.ts';
-import type { TransactionRunner } from '../../core/unit-of-work/transaction-runner.ts';
-import type { DevInbox } from '../../demo/dev-inbox/dev-inbox.ts';
-import { inboxRoutes } from '../../demo/dev-inbox/dev-inbox.routes.ts';
-import type { Merchants } from '../brands/brand-repository.ts';
+import type { TransactionRunner } from '../notifications/transaction-runner.ts';
 import { createEmailLinks } from './email-verification/email-links.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import { createResetLinks } from './recovery/reset-links.ts';
@@ -18,9 +15,7 @@ import { createRegistration } from './registration/register-member.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { recordFailedLogin } from './login/record-failed-login.ts';
 import type { createSharedStore } from '../../core/shared-store/create-shared-store.ts';
-import { createDevProvider, generateDevProviderKey } from '../../demo/identity-provider/identity-provider.ts';
-import { devProviderRoutes } from '../../demo/identity-provider/identity-provider.routes.ts';
-import { createIdentities } from './social/identities.ts';
+import { createIdentities, type IdentityProvider } from './social/identities.ts';
 import { discoverOidcProvider } from './social/oidc-provider.ts';
 import { socialRoutes } from './social/social.routes.ts';
 import { tokenRoutes } from './social/token-exchange.routes.ts';
@@ -34,9 +29,11 @@ import { createLoginLimits } from '../../core/rate-limits/attempt-limits.ts';
 import { createSessionCreator } from './sessions/create-session.ts';
 import { hashPassword } from '../../core/crypto/password-hash.ts';
 import { sessionRoutes } from './login/login.routes.ts';
-import type { Caller, Sessions } from './sessions/sessions.ts';
+import type { Sessions } from './sessions/sessions.ts';
 import { createToken } from '../../core/crypto/token.ts';
 import { createTrials } from './login/trial-accounts.ts';
+import type { Caller } from '../../core/http/request-context.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface RegisterAuthDeps {
   readonly app: FastifyInstance;
@@ -49,9 +46,9 @@ interface RegisterAuthDeps {
   readonly sessions: Sessions;
   readonly devices: DeviceTokens;
   readonly withNotifications: TransactionRunner;
-  /** Inbox of the demo's messages. Undefined when messages are really sent. */
-  readonly inbox: DevInbox | undefined;
-  /** Returns the origin of a brand's site. */
+  /** Stands in for Google, Facebook and SMS log-in in a demonstration. */
+  readonly developmentProvider?: IdentityProvider | undefined;
+  /** Where members find a brand. */
   readonly getSiteOrigin: (merchant: Merchant) => string;
   readonly warn: (message: string) => (error: unknown) => void;
   readonly captchaDigits?: (() => string) | undefined;
@@ -69,20 +66,12 @@ export const registerAuth = async ({
   sessions,
   devices,
   withNotifications,
-  inbox,
+  developmentProvider,
   getSiteOrigin,
   warn,
   captchaDigits,
 }: RegisterAuthDeps) => {
   const { ephemeralStore } = state;
-  const provider = await createDevProvider({
-    key: await getOrCreateSecret(db, 'oauth-dev', generateDevProviderKey),
-    clock,
-    ephemeralStore,
-    withNotifications,
-    findMerchant: merchants.find,
-  });
-
   const emailLinks = createEmailLinks({ db, clock, withNotifications, getSiteOrigin });
 
   const captchas = createCaptchas(ephemeralStore, captchaDigits);
@@ -96,9 +85,8 @@ export const registerAuth = async ({
   });
   const google = config.google && (await discoverOidcProvider({ channel: 'google', ...config.google }));
   const facebook = config.facebook && (await discoverOidcProvider({ channel: 'facebook', ...config.facebook }));
-  const inDevelopment = config.isDemo ? provider.provider : undefined;
   const identities = createIdentities(
-    { google: google ?? inDevelopment, facebook: facebook ?? inDevelopment, sms: inDevelopment },
+    { google: google ?? developmentProvider, facebook: facebook ?? developmentProvider, sms: developmentProvider },
     ephemeralStore,
     clock,
   );
@@ -166,8 +154,6 @@ export const registerAuth = async ({
     getSiteOrigin,
   });
   socialRoutes(route, { identities, merchants });
-  devProviderRoutes(app, provider);
   tokenRoutes(app, { google, facebook }, warn('An identity provider could not be asked'));
-  if (inbox) inboxRoutes(app, merchants, inbox);
   return { createSession, emailLinks, passwords, rules };
 };

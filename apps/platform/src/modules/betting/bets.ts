@@ -2,11 +2,11 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { Minor } from '@livery/contract/money';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
-import { bets, rejectedBets } from '../../tables.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { counterpartAccount } from '../ledger/accounts.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import { voidCommissions, type CommissionBasis, makeCommissionsPayable } from '../commissions/bet-commissions.ts';
+import { bets, rejectedBets } from './betting.tables.ts';
 
 export type Bet = typeof bets.$inferSelect;
 

@@ -1,8 +1,9 @@
 import type { Minor } from '@livery/contract/money';
 import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
-import { bets, ledgerEntries, ledgerTransactions } from '../../tables.ts';
 import { memberAccount } from '../ledger/accounts.ts';
+import { bets } from './betting.tables.ts';
+import { ledgerEntries, ledgerTransactions } from '../ledger/ledger.tables.ts';
 
 interface Period {
   readonly from: Date;

@@ -2,7 +2,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { FastifyRequest } from 'fastify';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import type { Merchants } from './brand-repository.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 /** Reads the visitor's country from the headers of the proxy in front. Without a proxy the headers are not trusted. */
 export const createCountryResolver =

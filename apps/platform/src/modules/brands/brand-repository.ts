@@ -1,3 +1,4 @@
+import type { OperatorSettings, Merchants } from '../../core/http/brand-directory.ts';
 import type { Flag } from '@livery/merchant/flags';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq } from 'drizzle-orm';
@@ -5,26 +6,7 @@ import type { Clock } from '../../core/clock/clock.ts';
 import { seconds } from '../../core/clock/durations.ts';
 import { createTtlCache } from '../../core/cache/ttl-cache.ts';
 import type { Database } from '../../core/db/database.ts';
-import { merchantFlags, merchants as merchantsTable } from '../../tables.ts';
-
-/** Settings of a brand that the operator can change at run time. */
-interface OperatorSettings {
-  readonly maintenance: boolean;
-  /** Expected end of the maintenance. */
-  readonly maintenanceUntil: Date | null;
-  readonly blockedCountries: readonly string[];
-  /** Flags that differ from the brand file. */
-  readonly overrides: ReadonlyMap<string, boolean>;
-}
-
-export interface Merchants {
-  /** Sorted by code. */
-  readonly all: readonly Merchant[];
-  readonly find: (code: string) => Merchant | undefined;
-  readonly getOperatorSettings: (merchant: Merchant) => Promise<OperatorSettings>;
-  /** Flags that are on: those of the brand file that this gateway supports and the operator has not switched off. */
-  readonly getFlags: (merchant: Merchant) => Promise<Record<string, boolean>>;
-}
+import { merchantFlags, merchants as merchantsTable } from './brands.tables.ts';
 
 /** Max delay in milliseconds until a change by the operator takes effect on every instance. */
 const cacheTtlMs = seconds(3);

@@ -37,27 +37,3 @@ export const merchantFlags = pgTable(
   },
   (table) => [primaryKey({ columns: [table.merchant, table.flag] })],
 );
-
-/**
- * Public keys of vendors. The holder of the private key may bet and pay in the vendor's name. A retired key is not
- * accepted.
- */
-export const vendorKeys = pgTable(
-  'vendor_keys',
-  {
-    vendor: text('vendor').notNull(),
-    keyId: text('key_id').notNull(),
-    /** Ed25519, SPKI in DER, base64. */
-    publicKey: text('public_key').notNull(),
-    addedAt: dateTime('added_at').notNull(),
-    retiredAt: dateTime('retired_at'),
-  },
-  (table) => [primaryKey({ columns: [table.vendor, table.keyId] })],
-);
-
-/** Secrets that all instances share: the RSA key of encrypted calls and the signing keys of the gateway. */
-export const gatewayKeys = pgTable('gateway_keys', {
-  name: text('name').primaryKey(),
-  secret: text('secret').notNull(),
-  createdAt: dateTime('created_at').notNull().defaultNow(),
-});

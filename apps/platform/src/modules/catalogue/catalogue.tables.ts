@@ -1,9 +1,7 @@
+import type { Translations } from '../../core/text/translations.ts';
 import { gameCategories } from '@livery/merchant/categories';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { minor } from '../../core/db/columns.ts';
-
-/** Texts by language code of the wire. */
-export type Translations = Readonly<Partial<Record<string, string>>>;
 
 const category = (name: string) => text(name, { enum: gameCategories });
 

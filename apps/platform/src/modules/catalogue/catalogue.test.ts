@@ -3,9 +3,9 @@ import { hotGames } from '@livery/contract/catalogue/hot-games';
 import type { RequestBody } from '@livery/contract/operation';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { games } from '../../tables.ts';
 import { type Client, createClient, getValue } from '../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
+import { games } from './catalogue.tables.ts';
 
 let platform: TestApp;
 let client: Client;

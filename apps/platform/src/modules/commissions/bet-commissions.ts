@@ -2,11 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { toContractCategory } from './counted-category.ts';
 import type { Database } from '../../core/db/database.ts';
-import { type bets, games, commissions } from '../../tables.ts';
 import { toRateUpline, loadUpline, toSeriesUpline } from './upline.ts';
 import { rateBase, seriesBase, type Share, computeShares } from './commission-split.ts';
+import { games } from '../catalogue/catalogue.tables.ts';
+import { commissions } from './commissions.tables.ts';
 
-type Bet = Pick<typeof bets.$inferSelect, 'vendor' | 'id' | 'merchant' | 'memberId' | 'nodeId' | 'stake'>;
+interface Bet {
+  readonly vendor: string;
+  readonly id: string;
+  readonly merchant: string;
+  readonly memberId: string;
+  readonly nodeId: string;
+  /** Minor units. */
+  readonly stake: number;
+}
 type NewCommission = typeof commissions.$inferInsert;
 
 const toCommissionRows = (

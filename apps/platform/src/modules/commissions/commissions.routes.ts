@@ -4,15 +4,16 @@ import { formatAmount, parseAmount } from '@livery/contract/money';
 import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
-import { commissions, members } from '../../tables.ts';
-import type { TransactionRunner } from '../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../notifications/transaction-runner.ts';
 import type { Route } from '../../core/http/route.ts';
 import { createFeatureGuard } from '../../core/http/require-flag.ts';
-import type { Merchants } from '../brands/brand-repository.ts';
 import { type RateChange, ratesSetMessage } from '../notifications/inbox/inbox-messages.ts';
 import { toPage, decodeCursor } from '../../core/pagination.ts';
 import { parsePeriod } from '../../core/record-period.ts';
 import { type Downline, listDownlines, setRates, type EffectiveRates, loadEffectiveRates } from './downline-rates.ts';
+import { commissions } from './commissions.tables.ts';
+import { members } from '../members/members.tables.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface CommissionsRoutesDeps {
   readonly db: Database;

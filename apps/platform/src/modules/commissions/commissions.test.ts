@@ -9,9 +9,11 @@ import {
 } from '@livery/contract/lottery';
 import { and, asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commissions, memberMessages, members } from '../../tables.ts';
 import { type AgentsHarness, createAgentsHarness } from '../../testing/agents.ts';
 import { getValue } from '../../testing/client.ts';
+import { commissions } from './commissions.tables.ts';
+import { memberMessages } from '../notifications/notifications.tables.ts';
+import { members } from '../members/members.tables.ts';
 
 let agents: AgentsHarness;
 let [agent, demo, agentId, demoId, partnerId] = ['', '', '', '', ''];

@@ -5,9 +5,10 @@ import { formatAmount } from '@livery/contract/money';
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { MemberType } from '@livery/contract/enums';
 import type { Database } from '../../core/db/database.ts';
-import { memberRates, members } from '../../tables.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { type UplineRates, getEffectiveRates, loadUpline } from './upline.ts';
+import { memberRates } from './commissions.tables.ts';
+import { members } from '../members/members.tables.ts';
 
 export type EffectiveRates = Omit<UplineRates, 'memberId'>;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
-import { commissions } from '../../tables.ts';
 import { counterpartAccount, readBalance } from '../ledger/accounts.ts';
 import { postMovement } from '../ledger/post-movement.ts';
+import { commissions } from './commissions.tables.ts';
 
 export interface PaidCommission {
   readonly memberId: string;

@@ -3,12 +3,12 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Clock } from '../../core/clock/clock.ts';
 import { seconds } from '../../core/clock/durations.ts';
 import type { Database } from '../../core/db/database.ts';
-import { identityChecks } from '../../tables.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import type { TransactionRunner } from '../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../notifications/transaction-runner.ts';
 import { identityDecidedMessage } from '../notifications/inbox/inbox-messages.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Uploads } from '../uploads/uploads.ts';
+import { identityChecks } from './kyc.tables.ts';
 
 /** Milliseconds until the demo back office decides. */
 const reviewDelay = seconds(30);

@@ -1,9 +1,9 @@
 import { identityCheck, submitIdentity } from '@livery/contract/kyc';
-import type { identityChecks } from '../../tables.ts';
 import type { Route } from '../../core/http/route.ts';
 import { createFeatureGuard } from '../../core/http/require-flag.ts';
-import type { Merchants } from '../brands/brand-repository.ts';
 import type { KycService } from './kyc-service.ts';
+import type { identityChecks } from './kyc.tables.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface IdentityRoutesDeps {
   readonly merchants: Merchants;

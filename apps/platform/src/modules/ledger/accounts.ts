@@ -1,7 +1,8 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
-import { type accountKinds, ledgerAccounts, merchants } from '../../tables.ts';
+import { type accountKinds, ledgerAccounts } from './ledger.tables.ts';
+import { merchants } from '../brands/brands.tables.ts';
 
 type Counterpart = Exclude<(typeof accountKinds)[number], 'member'>;
 

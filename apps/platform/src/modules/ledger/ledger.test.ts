@@ -4,11 +4,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, DatabaseHandle } from '../../core/db/database.ts';
 import { connectPostgres } from '../../core/db/postgres.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransactions, members, merchants } from '../../tables.ts';
 import { createTestStore } from '../../testing/test-store.ts';
 import { counterpartAccount, readBalance } from './accounts.ts';
 import { InsufficientBalanceError } from './insufficient-balance.ts';
 import { type Movement, postMovement } from './post-movement.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './ledger.tables.ts';
+import { members } from '../members/members.tables.ts';
+import { merchants } from '../brands/brands.tables.ts';
 
 const merchant = `ledger-${randomUUID().slice(0, 8)}`;
 const cash = counterpartAccount(merchant, 'cash');

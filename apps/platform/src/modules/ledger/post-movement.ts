@@ -1,7 +1,7 @@
 import type { Minor } from '@livery/contract/money';
 import type { Database } from '../../core/db/database.ts';
-import type { movementKinds } from '../../tables.ts';
 import { postTransaction } from './post-transaction.ts';
+import type { movementKinds } from './ledger.tables.ts';
 
 export interface Movement {
   readonly merchant: string;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Minor } from '@livery/contract/money';
 import type { Database } from '../../core/db/database.ts';
-import { ledgerEntries, ledgerTransactions, type movementKinds } from '../../tables.ts';
 import { memberAccount, readBalance } from './accounts.ts';
 import { InsufficientBalanceError } from './insufficient-balance.ts';
+import { ledgerEntries, ledgerTransactions, type movementKinds } from './ledger.tables.ts';
 
 /** Amount that one account gets, negative if it pays. The account is a member's or a merchant's. */
 export type Posting =

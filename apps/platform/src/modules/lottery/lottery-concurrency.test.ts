@@ -5,12 +5,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../core/db/database.ts';
 import { connectPostgres } from '../../core/db/postgres.ts';
-import { ledgerEntries, ledgerTransactions, lotteryBets, lotteryIssues } from '../../tables.ts';
 import { createClient, getValue } from '../../testing/client.ts';
 import { createPostgresTestStore, type PostgresTestStore } from '../../testing/postgres-test-store.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
 import { createDrawJobs } from './draws/draw-scheduler.ts';
 import { loadLotteryCatalogue } from './issues/lottery-catalogue.ts';
+import { ledgerEntries, ledgerTransactions } from '../ledger/ledger.tables.ts';
+import { lotteryBets, lotteryIssues } from './lottery.tables.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 const code = 'SSC_1M';

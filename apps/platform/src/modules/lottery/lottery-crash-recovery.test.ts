@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Database } from '../../core/db/database.ts';
-import { ledgerTransactions, lotteryBets, lotteryIssues } from '../../tables.ts';
 import {
   getLotteryState,
   ledgerIsExact,
@@ -13,6 +12,8 @@ import {
 } from '../../testing/lottery-harness.ts';
 import { createDrawJobs } from './draws/draw-scheduler.ts';
 import { loadLotteryCatalogue } from './issues/lottery-catalogue.ts';
+import { ledgerTransactions } from '../ledger/ledger.tables.ts';
+import { lotteryBets, lotteryIssues } from './lottery.tables.ts';
 
 setupLotteryHarness();
 

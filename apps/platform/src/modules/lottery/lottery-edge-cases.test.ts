@@ -5,7 +5,6 @@ import { parseAmount } from '@livery/contract/money';
 import { login, logout } from '@livery/contract/auth/session';
 import { and, count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { lotteryBets, members } from '../../tables.ts';
 import { getValue } from '../../testing/client.ts';
 import {
   balance,
@@ -22,6 +21,8 @@ import {
   type Slip,
   createSlip,
 } from '../../testing/lottery-harness.ts';
+import { lotteryBets } from './lottery.tables.ts';
+import { members } from '../members/members.tables.ts';
 
 setupLotteryHarness();
 

@@ -13,7 +13,6 @@ import { login } from '@livery/contract/auth/session';
 import { and, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { days, minutes, seconds } from '../../core/clock/durations.ts';
-import { lotteryBets, lotteryIssues } from '../../tables.ts';
 import { getValue } from '../../testing/client.ts';
 import { createDrawJobs } from './draws/draw-scheduler.ts';
 import { loadLotteryCatalogue } from './issues/lottery-catalogue.ts';
@@ -31,6 +30,7 @@ import {
   platform,
   createSlip,
 } from '../../testing/lottery-harness.ts';
+import { lotteryBets, lotteryIssues } from './lottery.tables.ts';
 
 setupLotteryHarness();
 

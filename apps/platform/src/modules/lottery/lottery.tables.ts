@@ -1,7 +1,8 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { games, type Translations } from '../catalogue/catalogue.tables.ts';
+import { games } from '../catalogue/catalogue.tables.ts';
 import { dateTime, minor } from '../../core/db/columns.ts';
 import { members } from '../members/members.tables.ts';
+import type { Translations } from '../../core/text/translations.ts';
 
 /**
  * Schedule of draws: at an interval in seconds, or at a minute of the day on some weekdays (0 Monday). Both in UTC+7.

@@ -14,7 +14,6 @@ import { parseAmount } from '@livery/contract/money';
 import { login } from '@livery/contract/auth/session';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { bets, commissions } from '../../tables.ts';
 import { getValue } from '../../testing/client.ts';
 import {
   allDigits,
@@ -30,6 +29,8 @@ import {
   platform,
   createSlip,
 } from '../../testing/lottery-harness.ts';
+import { bets } from '../betting/betting.tables.ts';
+import { commissions } from '../commissions/commissions.tables.ts';
 
 setupLotteryHarness();
 

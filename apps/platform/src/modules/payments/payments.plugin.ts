@@ -1,30 +1,26 @@
-import type { KeyObject } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/games/catalogue.ts';
 import type { Clock } from '../../core/clock/clock.ts';
 import { seconds } from '../../core/clock/durations.ts';
 import type { Database } from '../../core/db/database.ts';
-import type { TransactionRunner } from '../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../notifications/transaction-runner.ts';
 import type { EventHub } from '../../core/realtime/event-hub.ts';
 import type { Route } from '../../core/http/route.ts';
-import type { Merchants } from '../brands/brand-repository.ts';
 import { paymentMessage } from '../notifications/inbox/inbox-messages.ts';
 import { rebatesRoutes } from './cashback/cashback-rebates.routes.ts';
 import { recordsRoutes } from './history/history.routes.ts';
 import type { LoginLimits } from '../../core/rate-limits/attempt-limits.ts';
 import { transfersRoutes } from './transfers/transfers.routes.ts';
-import { demoBackOffice } from './withdrawals/withdrawal-review.ts';
 import { createBankCards } from './bank-accounts/bank-accounts.ts';
 import { cardsRoutes } from './bank-accounts/bank-accounts.routes.ts';
 import { createPaymentPassword } from './payment-password/payment-password.ts';
 import { createAccountNumberCipher } from './bank-accounts/account-number-cipher.ts';
 import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
 import { createWithdrawalWorker } from './withdrawals/withdrawal-worker.ts';
-import { createDemoProvider } from '../../demo/payments/payment-provider.ts';
-import { paymentsRoutes } from './deposits/deposits.routes.ts';
+import { paymentsRoutes, type PaymentProvider } from './deposits/deposits.routes.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { BackOffice } from './withdrawals/withdrawal-review.ts';
 
 interface PaymentsDeps {
-  readonly app: FastifyInstance;
   readonly route: Route;
   readonly db: Database;
   readonly clock: Clock;
@@ -33,8 +29,8 @@ interface PaymentsDeps {
   readonly merchants: Merchants;
   readonly limits: LoginLimits;
   readonly withNotifications: TransactionRunner;
-  /** Key with which the demo payment service signs its callbacks. */
-  readonly paymentKey: KeyObject;
+  readonly provider: PaymentProvider;
+  readonly backOffice: BackOffice;
   readonly warn: (message: string) => (error: unknown) => void;
 }
 
@@ -43,7 +39,6 @@ const withdrawalSweepInterval = seconds(2);
 
 /** Registers deposits, withdrawals, history, rebates and transfers. */
 export const registerPayments = async ({
-  app,
   route,
   db,
   clock,
@@ -52,7 +47,8 @@ export const registerPayments = async ({
   merchants,
   limits,
   withNotifications,
-  paymentKey,
+  provider,
+  backOffice,
   warn,
 }: PaymentsDeps) => {
   const getCurrency = (merchant: string): string => merchants.find(merchant)?.currency ?? '';
@@ -62,7 +58,7 @@ export const registerPayments = async ({
     db,
     clock,
     withNotifications,
-    backOffice: demoBackOffice,
+    backOffice,
     messageFor: ({ memberId, merchant, orderNo, amount, fee, state }) => {
       const currency = getCurrency(merchant);
       if (state === 'paid')
@@ -82,7 +78,7 @@ export const registerPayments = async ({
     hub,
     merchants,
     withNotifications,
-    provider: createDemoProvider({ app, db, clock, merchants, privateKey: paymentKey }),
+    provider,
   });
   cardsRoutes(route, { merchants, cards, paymentPassword });
   withdrawalsRoutes(route, {
@@ -92,7 +88,7 @@ export const registerPayments = async ({
     merchants,
     cards,
     paymentPassword,
-    backOffice: demoBackOffice,
+    backOffice,
     processWithdrawals,
   });
   recordsRoutes(route, { db, clock, catalogue, merchants, processWithdrawals });

@@ -7,12 +7,12 @@ import type { Catalogue } from '../catalogue/games/catalogue.ts';
 import { seconds } from '../../core/clock/durations.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../core/http/route.ts';
-import type { Merchants } from '../brands/brand-repository.ts';
 import { createToken } from '../../core/crypto/token.ts';
 import type { EphemeralStore } from '../../core/shared-store/shared-store.ts';
 import { toWinner } from '../betting/winners/winners.ts';
 import { createSseStream } from '../../core/realtime/sse-stream.ts';
 import type { RealtimeEvent, EventHub } from '../../core/realtime/event-hub.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 const ticketLife = seconds(30);
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
-import { playBreaks } from '../../tables.ts';
+import { playBreaks } from './responsible-gaming.tables.ts';
 
 export type PlayBreak = typeof playBreaks.$inferSelect;
 

@@ -3,12 +3,12 @@ import { formatAmount, type Minor } from '@livery/contract/money';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
-import { type limitKinds, playLimits } from '../../tables.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { readBalance } from '../ledger/accounts.ts';
 import { findActiveExclusion } from './active-exclusion.ts';
 import { getPeriodStart } from './limit-periods.ts';
 import { sumUsage } from './usage.ts';
+import { type limitKinds, playLimits } from './responsible-gaming.tables.ts';
 
 type LimitKind = (typeof limitKinds)[number];
 

@@ -1,5 +1,5 @@
 import { days } from '../../core/clock/durations.ts';
-import type { limitPeriods } from '../../tables.ts';
+import type { limitPeriods } from './responsible-gaming.tables.ts';
 
 const lengths: Readonly<Record<(typeof limitPeriods)[number], number>> = {
   day: days(1),

@@ -5,6 +5,10 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Clock } from '../../core/clock/clock.ts';
 import { days, hours } from '../../core/clock/durations.ts';
 import type { Database } from '../../core/db/database.ts';
+import { GatewayError } from '../../core/http/errors/gateway-error.ts';
+import { findActiveExclusion } from './active-exclusion.ts';
+import { getPeriodStart } from './limit-periods.ts';
+import { sumMovements, sumUsage } from './usage.ts';
 import {
   limitKinds,
   limitPeriods,
@@ -13,11 +17,7 @@ import {
   playHistory,
   playLimits,
   playSettings,
-} from '../../tables.ts';
-import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import { findActiveExclusion } from './active-exclusion.ts';
-import { getPeriodStart } from './limit-periods.ts';
-import { sumMovements, sumUsage } from './usage.ts';
+} from './responsible-gaming.tables.ts';
 
 /** Milliseconds before an increase of a limit can be confirmed. */
 const increaseDelay = hours(24);

@@ -13,12 +13,12 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../../core/clock/clock.ts';
 import { days } from '../../core/clock/durations.ts';
 import type { Database } from '../../core/db/database.ts';
-import { sessions } from '../../tables.ts';
 import type { Route } from '../../core/http/route.ts';
 import { createFeatureGuard } from '../../core/http/require-flag.ts';
-import type { Merchants } from '../brands/brand-repository.ts';
 import type { PlayLimits } from './play-limits.ts';
 import { sumMovements } from './usage.ts';
+import { sessions } from '../members/members.tables.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface PlayLimitsRoutesDeps {
   readonly db: Database;

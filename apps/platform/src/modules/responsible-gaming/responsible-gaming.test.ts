@@ -15,13 +15,16 @@ import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, hours } from '../../core/clock/durations.ts';
-import { games, ledgerAccounts, members, playBreaks, playLimits as limitsTable } from '../../tables.ts';
 import { counterpartAccount } from '../ledger/accounts.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import { type Client, createClient, getValue } from '../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
 import { createPlayLimits } from './play-limits.ts';
 import { type PlayAction, assertWithinLimits } from './assert-play-allowed.ts';
+import { games } from '../catalogue/catalogue.tables.ts';
+import { ledgerAccounts } from '../ledger/ledger.tables.ts';
+import { members } from '../members/members.tables.ts';
+import { playBreaks, playLimits as limitsTable } from './responsible-gaming.tables.ts';
 
 let platform: TestApp;
 let client: Client;

@@ -1,8 +1,9 @@
 import type { Minor } from '@livery/contract/money';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
-import { ledgerEntries, ledgerTransactions, type limitKinds, type movementKinds } from '../../tables.ts';
 import { memberAccount } from '../ledger/accounts.ts';
+import { ledgerEntries, ledgerTransactions, type movementKinds } from '../ledger/ledger.tables.ts';
+import type { limitKinds } from './responsible-gaming.tables.ts';
 
 type LimitKind = (typeof limitKinds)[number];
 type MovementKind = (typeof movementKinds)[number];

@@ -8,12 +8,17 @@ import { memberClubBenefit } from '@livery/contract/rewards/vip';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../../core/clock/durations.ts';
-import { bets, games, members, merchantFlags, promotions, uploads } from '../../tables.ts';
 import { counterpartAccount } from '../ledger/accounts.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import { findInviter, recordReferral } from './referral/referral-codes.ts';
 import { type Client, createClient, getValue } from '../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
+import { bets } from '../betting/betting.tables.ts';
+import { games } from '../catalogue/catalogue.tables.ts';
+import { members } from '../members/members.tables.ts';
+import { merchantFlags } from '../brands/brands.tables.ts';
+import { uploads } from '../uploads/uploads.tables.ts';
+import { promotions } from './promotions.tables.ts';
 
 const merchant = 'bituinara';
 let platform: TestApp;

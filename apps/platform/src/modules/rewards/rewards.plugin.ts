@@ -5,12 +5,12 @@ import type { Database } from '../../core/db/database.ts';
 import type { EventHub } from '../../core/realtime/event-hub.ts';
 import type { Route } from '../../core/http/route.ts';
 import { jackpotRoutes } from './jackpot/jackpot.routes.ts';
-import type { Merchants } from '../brands/brand-repository.ts';
 import { missionsRoutes } from './missions/missions.routes.ts';
 import { referralRoutes } from './referral/referral.routes.ts';
 import { vipRoutes } from './vip/vip.routes.ts';
 import { promotionsRoutes } from './promotions/promotions.routes.ts';
 import { createRewardGuard } from './engine/reward-guard.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface RewardsDeps {
   readonly app: FastifyInstance;

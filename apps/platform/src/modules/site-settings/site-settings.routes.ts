@@ -2,8 +2,8 @@ import { consolidatedSettings, systemStatus, whitelabel } from '@livery/contract
 import type { Template } from '@livery/merchant/layout';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Route } from '../../core/http/route.ts';
-import type { Merchants } from '../brands/brand-repository.ts';
 import type { Contacts } from '../support/contacts.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface SystemRoutesDeps {
   readonly merchants: Merchants;

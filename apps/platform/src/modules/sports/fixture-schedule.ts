@@ -9,8 +9,9 @@ import type { Clock } from '../../core/clock/clock.ts';
 import { minutes } from '../../core/clock/durations.ts';
 import { createTtlCache } from '../../core/cache/ttl-cache.ts';
 import type { Database } from '../../core/db/database.ts';
-import { leagues, teams, type Translations } from '../../tables.ts';
 import { teamLogoUrl } from '../brands/media/image-urls.ts';
+import { leagues, teams } from './fixtures.tables.ts';
+import type { Translations } from '../../core/text/translations.ts';
 
 type League = typeof leagues.$inferSelect;
 type Team = typeof teams.$inferSelect;

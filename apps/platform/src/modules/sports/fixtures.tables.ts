@@ -1,7 +1,8 @@
 import { gameCategories } from '@livery/merchant/categories';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { games, type Translations } from '../catalogue/catalogue.tables.ts';
+import { games } from '../catalogue/catalogue.tables.ts';
 import { dateTime } from '../../core/db/columns.ts';
+import type { Translations } from '../../core/text/translations.ts';
 
 /**
  * A league whose teams play endless rounds against each other. The schedule is computed from these columns and the

@@ -7,9 +7,9 @@ import { and, asc, count, eq, lt } from 'drizzle-orm';
 import type { Clock } from '../../core/clock/clock.ts';
 import { days } from '../../core/clock/durations.ts';
 import type { Database } from '../../core/db/database.ts';
-import { supportMessages } from '../../tables.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { getGreeting, getReply } from '../../demo/support/chat-replies.ts';
+import { supportMessages } from './support.tables.ts';
 
 /** Max messages of one conversation, replies included. */
 const conversationLimit = 200;

@@ -4,8 +4,8 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { asc, eq } from 'drizzle-orm';
 import { localizedName } from '../catalogue/games/game-tile.ts';
 import type { Database } from '../../core/db/database.ts';
-import { supportContacts } from '../../tables.ts';
 import { encryptSupportLink } from './encrypt-link.ts';
+import { supportContacts } from './support.tables.ts';
 
 /** Returns the public URL of a path that the gateway serves. */
 export type PublicAddress = (merchant: Merchant, path: string) => string;

@@ -8,12 +8,12 @@ import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { CachedResponse } from '../../core/http/cached-response.ts';
 import { readLanguage } from '../../core/http/read-merchant.ts';
 import type { Route } from '../../core/http/route.ts';
-import type { Merchants } from '../brands/brand-repository.ts';
 import { createToken } from '../../core/crypto/token.ts';
 import type { Chat } from './chat.ts';
 import type { Contacts } from './contacts.ts';
 import { sendDemoPage } from '../../demo/support/demo-page.ts';
 import { type DemoLinkTarget, demoLinkTargets } from '../../demo/support/demo-page.texts.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 /** Max age of cached contacts. */
 const cacheTtlMs = minutes(1);

@@ -1,7 +1,7 @@
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Translations } from '../catalogue/catalogue.tables.ts';
 import { dateTime } from '../../core/db/columns.ts';
 import { merchants } from '../brands/brands.tables.ts';
+import type { Translations } from '../../core/text/translations.ts';
 
 export const supportContactTypes = ['LIVECHAT', 'FACEBOOK', 'TELEGRAM'] as const;
 

@@ -3,19 +3,19 @@ import { uploadLimit } from '@livery/contract/support/feedback-limits';
 import { uploadsPath } from '@livery/contract/support/feedback';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
-import { uploadPurposes } from '../../tables.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { readMerchant } from '../../core/http/read-merchant.ts';
 import { getCaller } from '../../core/http/route.ts';
 import { createFeatureGuard } from '../../core/http/require-flag.ts';
-import type { Merchants } from '../brands/brand-repository.ts';
-import type { Sessions } from '../auth/sessions/sessions.ts';
+import type { RouteGuards } from '../../core/http/route.ts';
 import type { Uploads } from './uploads.ts';
+import { uploadPurposes } from './uploads.tables.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface UploadsRoutesDeps {
   readonly app: FastifyInstance;
   readonly merchants: Merchants;
-  readonly sessions: Sessions;
+  readonly authenticate: RouteGuards['authenticate'];
   readonly uploads: Uploads;
 }
 
@@ -32,7 +32,7 @@ const getPurpose = ({ query }: FastifyRequest) => {
  * Routes that upload and serve images. The request body is the raw bytes: base64 in JSON would be a third larger, and
  * the body limit of all other routes is small.
  */
-export const uploadsRoutes = async ({ app, merchants, sessions, uploads }: UploadsRoutesDeps): Promise<void> => {
+export const uploadsRoutes = async ({ app, merchants, authenticate, uploads }: UploadsRoutesDeps): Promise<void> => {
   const pass = createFeatureGuard(merchants);
 
   await app.register(async (scope) => {
@@ -47,7 +47,7 @@ export const uploadsRoutes = async ({ app, merchants, sessions, uploads }: Uploa
         const purpose = getPurpose(request);
         if (!Buffer.isBuffer(request.body)) throw new GatewayError(ErrorCode.UploadUnreadable);
         const merchant = readMerchant(request, merchants);
-        const session = await sessions.open(request.headers.authorization, merchant, getCaller(request));
+        const session = await authenticate(request.headers.authorization, merchant, getCaller(request));
         await pass({ session, merchant });
         return reply
           .header('cache-control', 'no-store')

@@ -5,11 +5,11 @@ import { and, count, eq, gt, inArray } from 'drizzle-orm';
 import type { Clock } from '../../core/clock/clock.ts';
 import { days } from '../../core/clock/durations.ts';
 import type { Database } from '../../core/db/database.ts';
-import { uploads, type uploadPurposes } from '../../tables.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import { reencodeImage } from './reencode-image.ts';
 import type { UploadStore } from '../../core/storage/file-store.ts';
+import { uploads, type uploadPurposes } from './uploads.tables.ts';
 
 type Purpose = (typeof uploadPurposes)[number];
 

@@ -1,24 +1,17 @@
+import { getPageState, type InstallPrompt } from '@livery/contract/page-state';
 import { useSyncExternalStore } from 'react';
 
-/** The `beforeinstallprompt` event of browsers that can install the site. */
-interface InstallPrompt extends Event {
-  readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
-}
-
-/**
- * The page stores the browser's install prompt from the start. The event fires once, possibly before the code that uses
- * it has loaded.
- */
-const pageGlobals = globalThis as { __install?: InstallPrompt | undefined };
+/** `main.tsx` stores the prompt from the start, because the event may fire before this code has loaded. */
+const pageState = getPageState();
 
 const subscribe = (listener: () => void): (() => void) => {
-  const handlePrompt = (event: Event) => {
+  const handlePrompt = (event: InstallPrompt) => {
     event.preventDefault();
-    pageGlobals.__install = event as InstallPrompt;
+    pageState.installPrompt = event;
     listener();
   };
   const clearPrompt = () => {
-    pageGlobals.__install = undefined;
+    pageState.installPrompt = undefined;
     listener();
   };
   addEventListener('beforeinstallprompt', handlePrompt);
@@ -31,11 +24,11 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** Returns the browser's install prompt. Undefined if the browser has none. It can be used once. */
 export const useInstallPrompt = (): (() => void) | undefined => {
-  const installPrompt = useSyncExternalStore(subscribe, () => pageGlobals.__install);
+  const installPrompt = useSyncExternalStore(subscribe, () => pageState.installPrompt);
   return (
     installPrompt &&
     (() => {
-      pageGlobals.__install = undefined;
+      pageState.installPrompt = undefined;
       void installPrompt.prompt().catch(() => undefined);
     })
   );

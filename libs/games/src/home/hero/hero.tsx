@@ -1,17 +1,11 @@
 import { useBrand } from '@livery/kit/brand';
-import { type ComponentType, type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeAnnouncements } from '../announcements/use-home-announcements.ts';
 import { toBanners, type Banner } from './banners.ts';
 import styles from './hero.module.css';
 import { HeroSlide } from './hero-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
-
-/** Components that the carousel adds after the first slide. */
-export interface Carousel {
-  readonly Slides: ComponentType<{ banners: readonly Banner[] }>;
-  readonly Controls: ComponentType<{ root: RefObject<HTMLElement | null>; count: number }>;
-}
 
 const none: readonly Banner[] = [];
 

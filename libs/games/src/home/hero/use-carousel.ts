@@ -1,5 +1,11 @@
-import { type RefObject, useEffect, useState } from 'react';
-import type { Carousel } from './hero.tsx';
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import type { Banner } from './banners.ts';
+
+/** Components that the carousel adds after the first slide. */
+interface Carousel {
+  readonly Slides: ComponentType<{ banners: readonly Banner[] }>;
+  readonly Controls: ComponentType<{ root: RefObject<HTMLElement | null>; count: number }>;
+}
 
 /** Milliseconds to wait in browsers without `requestIdleCallback`. */
 const idleFallbackMs = 1500;

@@ -2,7 +2,6 @@ import type { GameCategory } from '@livery/contract/enums';
 import { NodeType } from '@livery/contract/enums/node-type';
 import { PlayType, PrizeMode } from '@livery/contract/enums/prize-mode';
 import { paths, withQuery } from '@livery/kit/paths';
-import { slotsPath } from './slots-path.ts';
 import type { GameCard } from '../../game-data/game-card.ts';
 import type { CurrentPrizeMode } from './prize-mode.ts';
 
@@ -14,7 +13,7 @@ const slotsCategory: GameCategory = 'RNG';
 /** Returns the address of a category's list with one vendor selected. */
 export const getVendorPath = (category: string, vassalage: string): string =>
   category === slotsCategory
-    ? withQuery(slotsPath, { vassalage })
+    ? withQuery(paths.slots, { vassalage })
     : withQuery(paths.gameList, { gameType: category, vassalage });
 
 const getLotteryLaunchPath = ({ vassalage, roomId }: GameCard, prizeMode: CurrentPrizeMode): string =>

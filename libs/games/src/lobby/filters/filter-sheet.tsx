@@ -1,5 +1,6 @@
 import { useGameCountQuery } from '@livery/api/catalogue/game-filters';
 import { useFormat } from '@livery/kit/format/use-format';
+import { useDebouncedValue } from '@livery/kit/hooks/use-debounced-value';
 import { Button } from '@livery/ui/button';
 import { Sheet } from '@livery/ui/sheet';
 import { useState } from 'react';
@@ -11,7 +12,9 @@ import type { LobbyState } from '../state/use-lobby-state.ts';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
-import { useDebouncedValue } from './use-debounced-value.ts';
+
+/** Milliseconds without a change of the filters before their games are counted. */
+const debounceMs = 250;
 
 interface FilterSheetProps {
   readonly lobby: LobbyState;
@@ -59,7 +62,7 @@ export function FilterSheet({ lobby, isOpen, onClose }: FilterSheetProps) {
 function ApplyButton({ lobby, draft }: { lobby: LobbyState; draft: LobbyFilters }) {
   const { t } = useTranslation('lobby');
   const { count } = useFormat();
-  const debouncedDraft = useDebouncedValue(draft);
+  const debouncedDraft = useDebouncedValue(draft, debounceMs);
   const language = useDebouncedLanguage();
   const { data, currentData, isFetching } = useGameCountQuery(
     toGameListQuery(applyChange(lobby, debouncedDraft), language),

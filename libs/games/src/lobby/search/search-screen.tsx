@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@livery/kit/hooks/use-debounced-value';
 import { Button } from '@livery/ui/button';
 import { Chip } from '@livery/ui/chip';
 import { SearchField } from '@livery/ui/search-field';
@@ -8,7 +9,6 @@ import { SearchResults } from './search-results.tsx';
 import { clearRecentSearches, addRecentSearch, getRecentSearches } from './recent-searches.ts';
 import { SearchSuggestions } from './search-suggestions.tsx';
 import styles from './search.module.css';
-import { useDebouncedValue } from './use-debounced-value.ts';
 
 /** Milliseconds without typing before a search starts. */
 const debounceMs = 250;

@@ -6,6 +6,7 @@ import {
   useNearNumerosQuery,
 } from '@livery/api/lottery';
 import { ErrorCode } from '@livery/contract/errors';
+import { maxBets } from '@livery/contract/lottery/bet-limits';
 import { formatAmount } from '@livery/contract/money';
 import { loginPathWithReturn } from '@livery/kit/paths';
 import { useSession } from '@livery/kit/session';
@@ -42,8 +43,6 @@ interface BetSlipSheetProps {
 
 /** Numbers of issues over which a slip can be chased. */
 const chaseLengths = ['1', '3', '5', '10', '20', '30'] as const;
-/** Max bets in one request. The gateway enforces the same limit. */
-const maxBets = 120;
 
 /** All lines before they are placed, with their cost, the number of issues and one button. */
 export function BetSlipSheet({

@@ -1,4 +1,5 @@
 import type { LotteryBoard, LotteryEntry, OpenedLottery } from '@livery/api/lottery';
+import { maxLines } from '@livery/contract/lottery/bet-limits';
 import { type Method, methodsByFamily, type Picks } from '@livery/contract/lottery/rules';
 import { formatAmount } from '@livery/contract/money';
 import { useFormat } from '@livery/kit/format/use-format';
@@ -9,7 +10,6 @@ import { SegmentedControl } from '@livery/ui/segmented-control';
 import { showToast } from '@livery/ui/toast-queue';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxLines } from '../bet-slip/max-lines.ts';
 import {
   computeMaxPrize,
   createLine,

@@ -6,7 +6,7 @@ import { subscribeToToasts } from '@livery/ui/toast-queue';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testServerTime, createIssue, lotteryBoard, openNumerosAt, startLottery } from '../../testing/lottery.ts';
+import { testServerTime, createIssue, lotteryBoard, createNumerosAt, startLottery } from '../../testing/lottery.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { clearBetSlips } from '../bet-slip/bet-slip-store.ts';
 import { Screen } from './betting-screen.tsx';
@@ -74,7 +74,7 @@ describe('clock', () => {
       timeout: 3000,
     });
     expect(within(await slip()).getByRole<HTMLButtonElement>('button', { name: 'Place the bet' }).disabled).toBe(true);
-    gateway.reply('openedNumeros', () => success(openNumerosAt(1, new Date().toISOString())));
+    gateway.reply('openedNumeros', () => success(createNumerosAt(1, new Date().toISOString())));
     vi.setSystemTime(Date.parse(testServerTime) + 29_000);
     expect(
       await screen.findByText(
@@ -282,7 +282,7 @@ describe('bet slip', () => {
     await press('Place the bet');
     expect((await within(dialog).findByRole('alert')).textContent).toMatch(/^No answer came/);
     expect(getLines(dialog).every((button) => (button as HTMLButtonElement).disabled)).toBe(true);
-    gateway.reply('openedNumeros', () => success(openNumerosAt(1, new Date().toISOString())));
+    gateway.reply('openedNumeros', () => success(createNumerosAt(1, new Date().toISOString())));
     vi.setSystemTime(Date.parse(testServerTime) + 29_000);
     await vi.waitFor(() => expect(gateway.getCalls('openedNumeros').length).toBeGreaterThan(1), { timeout: 3000 });
     gateway.reply('placeLotteryBets', () =>

@@ -2,7 +2,7 @@ import type { LotteryBet } from '@livery/api/lottery';
 import { useFormat } from '@livery/kit/format/use-format';
 import { useTranslation } from 'react-i18next';
 import { getMethodLabel, formatSelection } from '../labels/method-labels.ts';
-import styles from '../bets/bets.module.css';
+import styles from './bet-details.module.css';
 
 /** All details of a bet, with its full selection. */
 export function BetDetails({ bet }: { bet: LotteryBet }) {

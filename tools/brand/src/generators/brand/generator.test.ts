@@ -47,5 +47,5 @@ test('explains an invalid option and writes nothing', async () => {
 test('does not overwrite an existing brand', async () => {
   const tree = createTree();
   tree.write('merchants/nova-luz.json', '{}');
-  await expect(merchant(tree, options)).rejects.toThrow('is there already');
+  await expect(merchant(tree, options)).rejects.toThrow('already exists');
 });

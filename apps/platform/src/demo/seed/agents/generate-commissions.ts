@@ -2,13 +2,15 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { toCalendarDay } from '../../../core/clock/calendar.ts';
 import { days, seconds } from '../../../core/clock/durations.ts';
 import { toContractCategory } from '../../../modules/commissions/counted-category.ts';
-import type { bets, ledgerEntries, ledgerTransactions, commissions, memberRates } from '../../../tables.ts';
 import { counterpartAccount, memberAccount } from '../../../modules/ledger/accounts.ts';
 import { toRateUpline } from '../../../modules/commissions/upline.ts';
 import { rateBase, computeShares } from '../../../modules/commissions/commission-split.ts';
 import type { NewGame } from '../catalogue/generate-games.ts';
 import type { NewMember } from '../members/generate-members.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
+import type { bets } from '../../../modules/betting/betting.tables.ts';
+import type { ledgerEntries, ledgerTransactions } from '../../../modules/ledger/ledger.tables.ts';
+import type { commissions, memberRates } from '../../../modules/commissions/commissions.tables.ts';
 
 type NewRebate = typeof commissions.$inferInsert;
 

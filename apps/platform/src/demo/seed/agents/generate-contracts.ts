@@ -3,10 +3,11 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { addDays, toCalendarDay, zonedTimeToUtc } from '../../../core/clock/calendar.ts';
 import { hours, minutes } from '../../../core/clock/durations.ts';
 import { getPeriodAt } from '../../../modules/agents/contracts/periods.ts';
-import type { ContractTier, contractVersions, memberRates } from '../../../tables.ts';
 import { demoUsernames, type NewMember } from '../members/generate-members.ts';
 import { getStakeUnit } from '../betting/generate-bets.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
+import type { ContractTier, contractVersions } from '../../../modules/agents/contracts/contracts.tables.ts';
+import type { memberRates } from '../../../modules/commissions/commissions.tables.ts';
 
 type NewVersion = typeof contractVersions.$inferInsert;
 type NewRates = typeof memberRates.$inferInsert;

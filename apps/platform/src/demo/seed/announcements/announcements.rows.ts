@@ -1,9 +1,9 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { days } from '../../../core/clock/durations.ts';
-import type { announcements } from '../../../tables.ts';
 import { bannerUrl } from '../../../modules/brands/media/image-urls.ts';
 import { composeNames, type LocalizedText } from '../localized-text.ts';
 import { demoAnnouncements } from './announcements.data.ts';
+import type { announcements } from '../../../modules/content/announcements/announcements.tables.ts';
 
 type NewAnnouncement = typeof announcements.$inferInsert;
 

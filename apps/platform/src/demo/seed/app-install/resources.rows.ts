@@ -1,5 +1,5 @@
-import type { appResources } from '../../../tables.ts';
 import { iconUrl } from '../../../modules/brands/media/image-urls.ts';
+import type { appResources } from '../../../modules/brands/app-install/app-install.tables.ts';
 
 /** App downloads of a demo brand: placeholder pages for the operator's files, and a working profile. */
 export const toResourceRows = (merchant: string): (typeof appResources.$inferInsert)[] => [

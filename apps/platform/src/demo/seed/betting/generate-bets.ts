@@ -1,12 +1,13 @@
 import { MemberType } from '@livery/contract/enums';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { days, minutes, seconds } from '../../../core/clock/durations.ts';
-import type { bets, ledgerEntries, ledgerTransactions } from '../../../tables.ts';
 import { counterpartAccount, memberAccount } from '../../../modules/ledger/accounts.ts';
 import type { NewGame } from '../catalogue/generate-games.ts';
 import type { NewMember } from '../members/generate-members.ts';
 import { type Random, createSeededRandom } from '../random.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
+import type { bets } from '../../../modules/betting/betting.tables.ts';
+import type { ledgerEntries, ledgerTransactions } from '../../../modules/ledger/ledger.tables.ts';
 
 type NewTransaction = typeof ledgerTransactions.$inferInsert;
 

@@ -1,4 +1,4 @@
-import type { gameClasses } from '../../../tables.ts';
+import type { gameClasses } from '../../../modules/catalogue/catalogue.tables.ts';
 
 type NewGameClass = typeof gameClasses.$inferInsert;
 

@@ -1,10 +1,10 @@
 import type { GameCategory } from '@livery/merchant/categories';
-import type { Translations } from '../../../tables.ts';
 import { boardGames, seriesGames } from './lottery-compositions.ts';
 import { composeNames, headThenModifier, type LocalizedText } from '../localized-text.ts';
 import { fishHeads, fishThemes, slotHeads, slotThemes } from './slots.names.ts';
 import { arenaEvents, arenas, esports, esportsEvents, markets, sports } from './sports.names.ts';
 import { cardGames, cardRooms, instantEditions, instantGames, liveRooms, liveTables } from './tables.names.ts';
+import type { Translations } from '../../../core/text/translations.ts';
 
 /** Names and theme of a game without a vendor. */
 export interface Composition {

@@ -1,11 +1,11 @@
 import { getGameEngine } from '@livery/contract/games/engines';
 import type { GameCategory } from '@livery/merchant/categories';
-import type { games } from '../../../tables.ts';
 import type { Random } from '../random.ts';
 import { createSeededRandom } from '../random.ts';
 import { type Composition, compositions } from './compositions.ts';
 import { getClassForTheme } from './classes.data.ts';
 import { demoVendors } from './vendors.data.ts';
+import type { games } from '../../../modules/catalogue/catalogue.tables.ts';
 
 type Category = keyof typeof compositions;
 export type NewGame = typeof games.$inferInsert;

@@ -1,7 +1,7 @@
-import type { Translations } from '../../../tables.ts';
-import type { Composition } from './compositions.ts';
+import type { Composition } from '../catalogue/compositions.ts';
 import type { LocalizedText } from '../localized-text.ts';
 import { type DemoLottery, demoLotteries } from '../lottery/lotteries.data.ts';
+import type { Translations } from '../../../core/text/translations.ts';
 
 const vietnam = 'TCG_LOTTO_VN';
 const sea = 'TCG_SEA';

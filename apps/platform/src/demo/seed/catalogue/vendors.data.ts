@@ -1,5 +1,5 @@
 import type { GameCategory } from '@livery/merchant/categories';
-import type { Translations } from '../../../tables.ts';
+import type { Translations } from '../../../core/text/translations.ts';
 
 export interface DemoVendor {
   readonly code: string;

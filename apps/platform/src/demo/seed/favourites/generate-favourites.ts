@@ -1,7 +1,9 @@
 import { days } from '../../../core/clock/durations.ts';
-import type { bets, favouriteGames, recentGames } from '../../../tables.ts';
 import { demoUsernames, type NewMember } from '../members/generate-members.ts';
 import { createSeededRandom } from '../random.ts';
+import type { bets } from '../../../modules/betting/betting.tables.ts';
+import type { favouriteGames } from '../../../modules/catalogue/favourites/favourites.tables.ts';
+import type { recentGames } from '../../../modules/catalogue/recent-games/recent-games.tables.ts';
 
 type NewBet = typeof bets.$inferInsert;
 type NewRecent = typeof recentGames.$inferInsert;

@@ -1,9 +1,9 @@
 import { jurisdictions } from '@livery/merchant/jurisdiction';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { helpPages } from '../../../tables.ts';
 import { composeNames, type LocalizedText } from '../localized-text.ts';
 import { demoAgreement } from './agreement.data.ts';
 import { demoHelp, type DemoHelpPage } from './help-pages.data.ts';
+import type { helpPages } from '../../../modules/content/help/help.tables.ts';
 
 type NewHelpPage = typeof helpPages.$inferInsert;
 

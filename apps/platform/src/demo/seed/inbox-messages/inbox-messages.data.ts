@@ -1,4 +1,5 @@
-import type { messageKinds, Translations } from '../../../tables.ts';
+import type { messageKinds } from '../../../modules/notifications/notifications.tables.ts';
+import type { Translations } from '../../../core/text/translations.ts';
 
 interface DemoInboxMessage {
   readonly id: string;

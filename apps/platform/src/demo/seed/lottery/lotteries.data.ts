@@ -1,7 +1,7 @@
 import type { LotteryFamily } from '@livery/contract/lottery/rules';
-import type { DrawSchedule, lotteries } from '../../../tables.ts';
 import { drawFamilies, drawPaces, provinces } from './lotteries.names.ts';
 import { composeNames, type LocalizedText } from '../localized-text.ts';
+import type { DrawSchedule, lotteries } from '../../../modules/lottery/lottery.tables.ts';
 
 type NewLottery = typeof lotteries.$inferInsert;
 

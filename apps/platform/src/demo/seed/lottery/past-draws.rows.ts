@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { merkleRoot, computeResult, hashSeed } from '@livery/contract/lottery/proof';
-import type { lotteryIssues } from '../../../tables.ts';
 import { listIssuesBefore } from '../../../modules/lottery/issues/schedule.ts';
 import { demoLotteries } from './lotteries.data.ts';
+import type { lotteryIssues } from '../../../modules/lottery/lottery.tables.ts';
 
 /** Number of past draws per fast lottery at the start of the demo. */
 const drawsEach = 60;

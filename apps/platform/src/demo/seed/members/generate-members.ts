@@ -1,10 +1,10 @@
 import { MemberType } from '@livery/contract/enums';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { days } from '../../../core/clock/durations.ts';
-import type { members } from '../../../tables.ts';
 import { type Random, createSeededRandom } from '../random.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
 import { nicknamesByLanguage, usernamesByLanguage } from './names.data.ts';
+import type { members } from '../../../modules/members/members.tables.ts';
 
 export type NewMember = typeof members.$inferInsert;
 

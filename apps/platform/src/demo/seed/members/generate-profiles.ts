@@ -1,6 +1,6 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { memberProfiles } from '../../../tables.ts';
 import { demoUsernames, type NewMember } from './generate-members.ts';
+import type { memberProfiles } from '../../../modules/members/member-profiles.tables.ts';
 
 type NewProfile = typeof memberProfiles.$inferInsert;
 

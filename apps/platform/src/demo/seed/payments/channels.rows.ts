@@ -1,8 +1,12 @@
 import { gameCategories } from '@livery/merchant/categories';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { paymentChannels, payoutBanks, rebateRates, Translations, withdrawalRules } from '../../../tables.ts';
 import { getStakeUnit } from '../betting/generate-bets.ts';
 import { channelNames, type PaymentNames, paymentNamesByBrand } from './payment-methods.data.ts';
+import type { paymentChannels } from '../../../modules/payments/deposits/deposits.tables.ts';
+import type { withdrawalRules } from '../../../modules/payments/withdrawals.tables.ts';
+import type { rebateRates } from '../../../modules/payments/cashback/cashback-rebates.tables.ts';
+import type { Translations } from '../../../core/text/translations.ts';
+import type { payoutBanks } from '../../../modules/payments/bank-accounts.tables.ts';
 
 /** Invented payment services of the brand's region. */
 const getPaymentNames = ({ code }: Merchant): PaymentNames =>

@@ -1,15 +1,5 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { days, minutes, seconds } from '../../../core/clock/durations.ts';
-import type {
-  bankCards,
-  bets,
-  deposits,
-  paymentChannels,
-  rebateClaims,
-  rebateLines,
-  rebateRates,
-  withdrawals,
-} from '../../../tables.ts';
 import { counterpartAccount, memberAccount } from '../../../modules/ledger/accounts.ts';
 import { computeFee } from '../../../modules/ledger/fees.ts';
 import { splitRebate } from '../../../modules/payments/cashback/cashback-rebates.ts';
@@ -19,6 +9,15 @@ import { type Play, getStakeUnit } from '../betting/generate-bets.ts';
 import { createSeededRandom } from '../random.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
 import { createDemoOrderNo } from './order-no-from.ts';
+import type { withdrawals } from '../../../modules/payments/withdrawals.tables.ts';
+import type { bets } from '../../../modules/betting/betting.tables.ts';
+import type { deposits, paymentChannels } from '../../../modules/payments/deposits/deposits.tables.ts';
+import type {
+  rebateClaims,
+  rebateLines,
+  rebateRates,
+} from '../../../modules/payments/cashback/cashback-rebates.tables.ts';
+import type { bankCards } from '../../../modules/payments/bank-accounts.tables.ts';
 
 type LedgerMovement = Play['movements'][number];
 type NewBet = typeof bets.$inferInsert;

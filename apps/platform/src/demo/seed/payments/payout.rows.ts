@@ -1,9 +1,10 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { days } from '../../../core/clock/durations.ts';
-import type { bankCards, paymentPasswords, payoutBanks } from '../../../tables.ts';
 import type { AccountNumberCipher } from '../../../modules/payments/bank-accounts/account-number-cipher.ts';
 import { demoUsernames, type NewMember } from '../members/generate-members.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
+import type { bankCards, payoutBanks } from '../../../modules/payments/bank-accounts.tables.ts';
+import type { paymentPasswords } from '../../../modules/payments/payment-password.tables.ts';
 
 /** Payment password of the demo accounts that have one. */
 export const demoPaymentPassword = '246810';

@@ -2,12 +2,17 @@ import { MemberType } from '@livery/contract/enums';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { addDays, toCalendarDay, zonedTimeToUtc, getMonday } from '../../../core/clock/calendar.ts';
 import { days, minutes } from '../../../core/clock/durations.ts';
-import type { bets, missions, promotions, referralCodes, referrals, rewardClaims, vipLevels } from '../../../tables.ts';
 import { counterpartAccount, memberAccount } from '../../../modules/ledger/accounts.ts';
 import { demoUsernames, friendsJoined, type NewMember } from '../members/generate-members.ts';
 import type { Play } from '../betting/generate-bets.ts';
 import { createSeededRandom } from '../random.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
+import type { bets } from '../../../modules/betting/betting.tables.ts';
+import type { rewardClaims } from '../../../modules/rewards/rewards.tables.ts';
+import type { missions } from '../../../modules/rewards/missions.tables.ts';
+import type { vipLevels } from '../../../modules/rewards/vip.tables.ts';
+import type { referralCodes, referrals } from '../../../modules/rewards/referral.tables.ts';
+import type { promotions } from '../../../modules/rewards/promotions.tables.ts';
 
 type NewClaim = typeof rewardClaims.$inferInsert;
 

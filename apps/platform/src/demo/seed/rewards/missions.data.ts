@@ -1,5 +1,5 @@
-import type { missionGoals } from '../../../tables.ts';
 import type { LocalizedText } from '../localized-text.ts';
+import type { missionGoals } from '../../../modules/rewards/missions.tables.ts';
 
 export interface DemoMission {
   readonly id: string;

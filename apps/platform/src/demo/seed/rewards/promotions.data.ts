@@ -1,5 +1,5 @@
-import type { PromotionRules, promotionKinds } from '../../../tables.ts';
 import type { LocalizedText } from '../localized-text.ts';
+import type { PromotionRules, promotionKinds } from '../../../modules/rewards/promotions.tables.ts';
 
 export interface DemoPromotion {
   readonly id: string;

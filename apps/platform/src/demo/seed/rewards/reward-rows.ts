@@ -1,12 +1,14 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { days } from '../../../core/clock/durations.ts';
-import type { missions, PromotionRules, promotions, vipLevels } from '../../../tables.ts';
 import type { LocalizedText } from '../localized-text.ts';
 import { getStakeUnit } from '../betting/generate-bets.ts';
 import { demoMissions } from './missions.data.ts';
 import { commonTerms, type DemoPromotion, demoPromotions } from './promotions.data.ts';
 import { fill, toOrderedList, toParagraph, type Values } from './reward.texts.ts';
 import { demoLevels } from './vip.data.ts';
+import type { missions } from '../../../modules/rewards/missions.tables.ts';
+import type { vipLevels } from '../../../modules/rewards/vip.tables.ts';
+import type { PromotionRules, promotions } from '../../../modules/rewards/promotions.tables.ts';
 
 /** Rollover factor of level-up bonuses and mission rewards. */
 const smallRollover = 1;

@@ -1,5 +1,5 @@
-import type { Translations } from '../../../modules/catalogue/catalogue.tables.ts';
 import type { LocalizedText } from '../localized-text.ts';
+import type { Translations } from '../../../core/text/translations.ts';
 
 const columns = ['EN', 'VI', 'ES', 'PT', 'TY', 'AR', 'FA'] as const;
 const locales: Readonly<Record<(typeof columns)[number], string>> = {

@@ -1,4 +1,4 @@
-import type { securityQuestions } from '../../../tables.ts';
+import type { securityQuestions } from '../../../modules/account/security/security-questions.tables.ts';
 
 type Question = typeof securityQuestions.$inferInsert;
 

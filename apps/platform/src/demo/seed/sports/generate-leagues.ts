@@ -1,6 +1,6 @@
 import { demoLeagues, teamNames } from '@livery/contract/fixtures/demo-leagues';
-import type { leagues, teams } from '../../../tables.ts';
 import type { NewGame } from '../catalogue/generate-games.ts';
+import type { leagues, teams } from '../../../modules/sports/fixtures.tables.ts';
 
 /** Beginning of the English name of a sport's games. */
 const gameNameBySport: Readonly<Record<(typeof demoLeagues)[number]['sport'], string>> = {

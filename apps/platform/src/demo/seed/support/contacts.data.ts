@@ -1,5 +1,5 @@
-import type { supportContactTypes } from '../../../tables.ts';
 import type { LocalizedText } from '../localized-text.ts';
+import type { supportContactTypes } from '../../../modules/support/support.tables.ts';
 
 export interface DemoContact {
   readonly id: string;

@@ -1,6 +1,6 @@
-import type { supportContacts } from '../../../tables.ts';
 import { composeNames } from '../localized-text.ts';
 import { demoContacts } from './contacts.data.ts';
+import type { supportContacts } from '../../../modules/support/support.tables.ts';
 
 /** Creates the contacts of a demo brand. */
 export const toContactRows = (merchant: string): (typeof supportContacts.$inferInsert)[] =>

@@ -4,16 +4,6 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import {
-  accountClosures,
-  bets,
-  deposits,
-  memberIdentities,
-  members,
-  passkeys,
-  pushSubscriptions,
-  withdrawals,
-} from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { readBalance } from '../../ledger/accounts.ts';
 import { expireDeposits } from '../../payments/deposits/deposits.ts';
@@ -21,6 +11,14 @@ import type { DeviceTokens } from '../../auth/sessions/device-tokens.ts';
 import type { Session } from '../../../core/http/session.ts';
 import type { Sessions } from '../../auth/sessions/sessions.ts';
 import { readRules } from '../../payments/withdrawals/withdrawals.ts';
+import { bets } from '../../betting/betting.tables.ts';
+import { deposits } from '../../payments/deposits/deposits.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { withdrawals } from '../../payments/withdrawals.tables.ts';
+import { memberIdentities } from '../../auth/social/social.tables.ts';
+import { passkeys } from '../../auth/passkeys/passkeys.tables.ts';
+import { accountClosures } from './account-closures.tables.ts';
+import { pushSubscriptions } from '../../notifications/push/push.tables.ts';
 
 interface CreateAccountCloserDeps {
   readonly db: Database;

@@ -1,27 +1,21 @@
 import { formatAmount } from '@livery/contract/money';
 import { and, desc, eq, getTableColumns, lt, or } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import {
-  bankCards,
-  bets,
-  deposits,
-  feedbacks,
-  games,
-  identityChecks,
-  ledgerEntries,
-  ledgerTransactions,
-  memberMessages,
-  memberProfiles,
-  members,
-  passkeys,
-  playBreaks,
-  playHistory,
-  playLimits,
-  sessions,
-  uploads,
-  withdrawals,
-} from '../../../tables.ts';
 import { memberAccount } from '../../ledger/accounts.ts';
+import { withdrawals } from '../../payments/withdrawals.tables.ts';
+import { bets } from '../../betting/betting.tables.ts';
+import { deposits } from '../../payments/deposits/deposits.tables.ts';
+import { uploads } from '../../uploads/uploads.tables.ts';
+import { games } from '../../catalogue/catalogue.tables.ts';
+import { ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
+import { memberMessages } from '../../notifications/notifications.tables.ts';
+import { memberProfiles } from '../../members/member-profiles.tables.ts';
+import { members, sessions } from '../../members/members.tables.ts';
+import { playBreaks, playHistory, playLimits } from '../../responsible-gaming/responsible-gaming.tables.ts';
+import { passkeys } from '../../auth/passkeys/passkeys.tables.ts';
+import { feedbacks } from '../../support/feedback/feedback.tables.ts';
+import { identityChecks } from '../../kyc/kyc.tables.ts';
+import { bankCards } from '../../payments/bank-accounts.tables.ts';
 
 export type DataRow = Readonly<Record<string, unknown>>;
 /** Loads the rows of one kind, newest first, page by page. */

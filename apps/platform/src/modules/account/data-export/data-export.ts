@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import type { Database } from '../../../core/db/database.ts';
-import { uploads } from '../../../tables.ts';
 import type { UploadStore } from '../../../core/storage/file-store.ts';
 import { type DataRow, dataKinds } from './collect-member-data.ts';
 import type { ZipFile } from './zip.ts';
+import { uploads } from '../../uploads/uploads.tables.ts';
 
 const toBytes = (text: string): Uint8Array => Buffer.from(text);
 

@@ -5,10 +5,10 @@ import { securityConfig } from '@livery/contract/auth/security';
 import { login } from '@livery/contract/auth/session';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { hours, minutes, seconds } from '../../../core/clock/durations.ts';
-import { emailLinks } from '../../../tables.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { readInbox } from '../../../testing/inbox.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { emailLinks } from '../../auth/email-verification/email-verification.tables.ts';
 
 let platform: TestApp;
 let client: Client;

@@ -11,14 +11,12 @@ import {
 } from '@livery/contract/account/profile';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { memberProfiles, members } from '../../../tables.ts';
 import { hours } from '../../../core/clock/durations.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { emailReplacedSubjects, emailReplacedTexts, formatMessage } from '../../auth/messages/message.texts.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import { securityChangedMessage } from '../../notifications/inbox/inbox-messages.ts';
 import type { ConfirmPassword } from '../../auth/passwords/confirm-password.ts';
 import type { Uploads } from '../../uploads/uploads.ts';
@@ -26,6 +24,9 @@ import type { EmailLinks } from '../../auth/email-verification/email-links.ts';
 import { maskEmail, maskNumber } from './mask-contact.ts';
 import { isAvatarOption, avatarOptions, avatarUrl } from '../../members/avatars.ts';
 import { saveProfile, setPayeeNameIfUnset } from './save-profile.ts';
+import { memberProfiles } from '../../members/member-profiles.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface ProfileRoutesDeps {
   readonly db: Database;

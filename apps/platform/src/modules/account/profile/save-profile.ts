@@ -1,9 +1,9 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { memberProfiles } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Session } from '../../../core/http/session.ts';
+import { memberProfiles } from '../../members/member-profiles.tables.ts';
 
 type Details = Partial<Omit<typeof memberProfiles.$inferInsert, 'memberId' | 'merchant'>>;
 

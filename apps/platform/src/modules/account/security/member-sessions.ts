@@ -2,11 +2,12 @@ import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { days, minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { loginFailures, sessions } from '../../../tables.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import type { DeviceTokens } from '../../auth/sessions/device-tokens.ts';
 import type { Session } from '../../../core/http/session.ts';
 import { parseUserAgent } from './parse-user-agent.ts';
+import { sessions } from '../../members/members.tables.ts';
+import { loginFailures } from '../../auth/login/login.tables.ts';
 
 type Row = typeof sessions.$inferSelect;
 

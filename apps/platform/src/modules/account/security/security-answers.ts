@@ -2,12 +2,12 @@ import { ErrorCode } from '@livery/contract/errors';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { securityAnswers, securityQuestions } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import { securityChangedMessage } from '../../notifications/inbox/inbox-messages.ts';
 import { hashPassword } from '../../../core/crypto/password-hash.ts';
 import type { Session } from '../../../core/http/session.ts';
+import { securityAnswers, securityQuestions } from './security-questions.tables.ts';
 
 interface Answer {
   readonly questionId: string;

@@ -11,14 +11,17 @@ import {
 import type { LanguageCode } from '@livery/merchant/languages';
 import { count, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { identityChecks, memberProfiles, passkeys, type Translations } from '../../../tables.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import type { ConfirmPassword } from '../../auth/passwords/confirm-password.ts';
 import type { MemberSessions } from './member-sessions.ts';
 import { getPayoutProtection } from '../../payments/payment-password/payout-protection.ts';
 import type { SecurityAnswers } from './security-answers.ts';
+import { memberProfiles } from '../../members/member-profiles.tables.ts';
+import { passkeys } from '../../auth/passkeys/passkeys.tables.ts';
+import { identityChecks } from '../../kyc/kyc.tables.ts';
+import type { Translations } from '../../../core/text/translations.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface SecurityRoutesDeps {
   readonly db: Database;

@@ -11,11 +11,11 @@ import {
 } from '@livery/contract/auth/security';
 import { memberInfo } from '@livery/contract/account/member';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { securityAnswers } from '../../../tables.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { readCaptcha } from '../../../testing/read-captcha.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 import { parseUserAgent } from './parse-user-agent.ts';
+import { securityAnswers } from './security-questions.tables.ts';
 
 let platform: TestApp;
 let client: Client;

@@ -6,13 +6,11 @@ import { affiliateLinks, createAffiliateLink, createDownline, revokeAffiliateLin
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { ledgerAccounts, memberProfiles, members } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { memberAccount } from '../../ledger/accounts.ts';
 import { loadEffectiveRates } from '../../commissions/downline-rates.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import type { PasswordService } from '../../auth/passwords/password-service.ts';
 import { toConflictError } from '../../auth/registration/insert-member.ts';
 import { hashPassword } from '../../../core/crypto/password-hash.ts';
@@ -26,6 +24,10 @@ import {
   readTerms,
   revokeLink,
 } from '../../affiliates/affiliate-links.ts';
+import { ledgerAccounts } from '../../ledger/ledger.tables.ts';
+import { memberProfiles } from '../../members/member-profiles.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface AffiliateRoutesDeps {
   readonly db: Database;

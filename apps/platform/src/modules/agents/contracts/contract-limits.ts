@@ -2,10 +2,10 @@ import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount } from '@livery/contract/money';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { contractVersions } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { getMaxRates } from './tiers.ts';
 import type { Version } from './versions.ts';
+import { contractVersions } from './contracts.tables.ts';
 
 type Terms = Pick<Version, 'type' | 'category' | 'tiers'>;
 

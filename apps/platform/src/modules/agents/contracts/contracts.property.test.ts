@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ContractTier } from '../../../tables.ts';
 import { cascade, type DividendNode, findRateConflict } from '../payouts/cascade-dividends.ts';
 import { validateTiers, computeSalary, computeNetShare, findTier } from './tiers.ts';
+import type { ContractTier } from './contracts.tables.ts';
 
 const money = fc.integer({ min: -(10 ** 11), max: 10 ** 11 });
 

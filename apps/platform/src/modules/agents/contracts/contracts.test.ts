@@ -17,17 +17,13 @@ import { parseAmount } from '@livery/contract/money';
 import { freePlay } from '@livery/contract/auth/session';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  contractPayouts as payouts,
-  contractRuns,
-  contractVersions,
-  ledgerTransactions,
-  members,
-} from '../../../tables.ts';
 import { type AgentsHarness, createAgentsHarness } from '../../../testing/agents.ts';
 import { getValue } from '../../../testing/client.ts';
-import { withoutNotifications } from '../../../core/unit-of-work/transaction-runner.ts';
+import { withoutNotifications } from '../../notifications/transaction-runner.ts';
 import { createContractJobs } from '../payouts/payout-jobs.ts';
+import { contractPayouts as payouts, contractRuns, contractVersions } from './contracts.tables.ts';
+import { ledgerTransactions } from '../../ledger/ledger.tables.ts';
+import { members } from '../../members/members.tables.ts';
 
 let agents: AgentsHarness;
 let [agent, partner, partnerId, demoId] = ['', '', '', ''];

@@ -9,14 +9,15 @@ import { formatAmount, parseAmount } from '@livery/contract/money';
 import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { contractVersions, members } from '../../../tables.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import { requestTermination, hasDividend, offer, revokeOffer } from './offer.ts';
 import { getMaxRates } from './tiers.ts';
 import { listContractVersions } from './versions.ts';
 import { toOfferedView } from './views.ts';
+import { contractVersions } from './contracts.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface DownlineContractsRoutesDeps {
   readonly db: Database;

@@ -3,12 +3,13 @@ import { isAgent, MemberType } from '@livery/contract/enums';
 import { ErrorCode } from '@livery/contract/errors';
 import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { type ContractTier, contractVersions, members } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { lockContracts } from './respond.ts';
 import { inForce, assertWithinUpline, assertNoOverlap } from './contract-limits.ts';
 import { validateTiers } from './tiers.ts';
 import type { Version } from './versions.ts';
+import { type ContractTier, contractVersions } from './contracts.tables.ts';
+import { members } from '../../members/members.tables.ts';
 
 const withoutDividend: readonly number[] = [
   MemberType.Trial,

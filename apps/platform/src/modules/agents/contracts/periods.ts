@@ -6,7 +6,7 @@ import {
   zonedTimeToUtc,
 } from '../../../core/clock/calendar.ts';
 import { hours, minutes } from '../../../core/clock/durations.ts';
-import type { contractTypes } from '../../../tables.ts';
+import type { contractTypes } from './contracts.tables.ts';
 
 export type ContractType = (typeof contractTypes)[number];
 

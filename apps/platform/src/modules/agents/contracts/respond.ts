@@ -1,11 +1,12 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { contractVersions, members } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { assertWithinUpline, assertNoOverlap } from './contract-limits.ts';
 import type { ContractType } from './periods.ts';
 import type { Version } from './versions.ts';
+import { contractVersions } from './contracts.tables.ts';
+import { members } from '../../members/members.tables.ts';
 
 /** Locks an agent's contracts until the transaction ends, so that changes are serialized. */
 export const lockContracts = async (tx: Database, agentId: string): Promise<void> => {

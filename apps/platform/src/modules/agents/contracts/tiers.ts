@@ -1,5 +1,5 @@
 import type { Minor } from '@livery/contract/money';
-import type { ContractTier } from '../../../tables.ts';
+import type { ContractTier } from './contracts.tables.ts';
 
 /** Totals of a team in a period. */
 export interface TeamResult {

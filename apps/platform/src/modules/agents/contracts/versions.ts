@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNull, like, lte, or } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { contractVersions, members } from '../../../tables.ts';
 import type { ContractType } from './periods.ts';
+import { contractVersions } from './contracts.tables.ts';
+import { members } from '../../members/members.tables.ts';
 
 export type Version = typeof contractVersions.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { ContractTier as WireTier, Explanation as WireExplanation } from '@livery/contract/agents/agent-contracts';
 import { formatAmount } from '@livery/contract/money';
-import type { contractPayouts, ContractTier, Explanation } from '../../../tables.ts';
 import type { Version } from './versions.ts';
+import type { contractPayouts, ContractTier, Explanation } from './contracts.tables.ts';
 
 export const toTierView = ({ bet, active, netLoss, rateType, rate }: ContractTier): WireTier => ({
   bet: formatAmount(bet),

@@ -9,10 +9,10 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { readBalance } from '../../ledger/accounts.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import { transferFunds } from '../../payments/transfers/transfers.ts';
 import type { PaymentPassword } from '../../payments/payment-password/payment-password.ts';
 import { findCaller, findInTeam } from '../team/access.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface DownlineTransferRoutesDeps {
   readonly clock: Clock;

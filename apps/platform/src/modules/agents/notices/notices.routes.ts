@@ -4,10 +4,11 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { announcementReads, announcements } from '../../../tables.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
+import { announcements } from '../../content/announcements/announcements.tables.ts';
+import { announcementReads } from './notices.tables.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface NoticesRoutesDeps {
   readonly db: Database;

@@ -3,7 +3,6 @@ import type { ContractCategory } from '@livery/contract/agents/agent-contracts';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { contractPayouts, members, merchants } from '../../../tables.ts';
 import { cascade, type DividendNode, findRateConflict } from './cascade-dividends.ts';
 import { explainDividend, explainSalary, type AccountNames } from './explain-payout.ts';
 import type { ContractType, Period } from '../contracts/periods.ts';
@@ -11,6 +10,9 @@ import { measurePlay, type MemberPlay } from './measure-play.ts';
 import { computeNet, sumTeams, type TeamSums } from './team-totals.ts';
 import { getMaxRates, computeSalary, findTier } from '../contracts/tiers.ts';
 import { type ContractInForce, listContractsInForce } from '../contracts/versions.ts';
+import { contractPayouts } from '../contracts/contracts.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { merchants } from '../../brands/brands.tables.ts';
 
 type NewPayout = typeof contractPayouts.$inferInsert;
 export type CalculatedPayout = Pick<

@@ -1,8 +1,8 @@
-import type { Explanation } from '../../../tables.ts';
 import type { Dividend, RateConflict } from './cascade-dividends.ts';
 import { computeNet, type TeamSums } from './team-totals.ts';
 import { findTier } from '../contracts/tiers.ts';
 import type { Version } from '../contracts/versions.ts';
+import type { Explanation } from '../contracts/contracts.tables.ts';
 
 /** Maximum number of listed branches. The totals include all branches. */
 const maxBranches = 100;

@@ -2,7 +2,6 @@ import { formatAmount } from '@livery/contract/money';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { contractVersions, members } from '../../../tables.ts';
 import { aggregateTeams } from '../team/statistics.ts';
 import { inForce } from '../contracts/contract-limits.ts';
 import { type ContractType, getLastClosedPeriod } from '../contracts/periods.ts';
@@ -15,6 +14,8 @@ import {
 } from '../contracts/versions.ts';
 import { toResultView, toStatusView } from '../contracts/views.ts';
 import { calculatePayouts, type CalculatedPayout } from './calculate-payouts.ts';
+import { contractVersions } from '../contracts/contracts.tables.ts';
+import { members } from '../../members/members.tables.ts';
 
 interface BetterDownline {
   readonly account: string;

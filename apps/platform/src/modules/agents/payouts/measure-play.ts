@@ -3,9 +3,13 @@ import { and, between, eq, gte, like, lt, ne, sql } from 'drizzle-orm';
 import { toCalendarDay } from '../../../core/clock/calendar.ts';
 import { isValidBet } from '../../betting/member-stats.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { bets, contractPayouts, games, memberDailyStats, members } from '../../../tables.ts';
 import { toContractCategory } from '../../commissions/counted-category.ts';
 import type { Period } from '../contracts/periods.ts';
+import { bets } from '../../betting/betting.tables.ts';
+import { contractPayouts } from '../contracts/contracts.tables.ts';
+import { games } from '../../catalogue/catalogue.tables.ts';
+import { memberDailyStats } from '../team/statistics.tables.ts';
+import { members } from '../../members/members.tables.ts';
 
 /** Play of one member in a period. Money in minor units. */
 export interface MemberPlay {

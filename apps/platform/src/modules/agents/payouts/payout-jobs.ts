@@ -3,16 +3,16 @@ import { and, eq, gt, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { contractPayouts, contractRuns, contractTypes, contractVersions } from '../../../tables.ts';
 import { insertInChunks } from '../../../core/db/insert-in-chunks.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import { counterpartAccount } from '../../ledger/accounts.ts';
 import { postMovement } from '../../ledger/post-movement.ts';
 import type { InboxMessage } from '../../notifications/inbox/member-inbox.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import { aggregateTeams } from '../team/statistics.ts';
 import { listClosedPeriods, type ContractType, type Period } from '../contracts/periods.ts';
 import { toPayoutRows, calculatePayouts } from './calculate-payouts.ts';
+import { contractPayouts, contractRuns, contractTypes, contractVersions } from '../contracts/contracts.tables.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 export interface PaidPayout {
   readonly payout: typeof contractPayouts.$inferSelect;

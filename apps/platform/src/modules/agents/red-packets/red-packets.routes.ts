@@ -5,11 +5,9 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql 
 import type { Clock } from '../../../core/clock/clock.ts';
 import { days } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { members, redPacketEnvelopes, redPacketRains } from '../../../tables.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import { maskName } from '../../../core/text/mask-name.ts';
 import {
   getAvailableBalance,
@@ -18,6 +16,9 @@ import {
   startRedPacketRain,
   countTeam,
 } from './red-packets.ts';
+import { members } from '../../members/members.tables.ts';
+import { redPacketEnvelopes, redPacketRains } from './red-packets.tables.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface RedPacketRoutesDeps {
   readonly db: Database;

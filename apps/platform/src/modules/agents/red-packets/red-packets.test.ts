@@ -4,9 +4,11 @@ import { claimRedPacket, redPacketStatus, sendRedPackets } from '@livery/contrac
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minutes } from '../../../core/clock/durations.ts';
-import { ledgerTransactions, members, redPacketEnvelopes } from '../../../tables.ts';
 import { type AgentsHarness, createAgentsHarness } from '../../../testing/agents.ts';
 import { getValue } from '../../../testing/client.ts';
+import { ledgerTransactions } from '../../ledger/ledger.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { redPacketEnvelopes } from './red-packets.tables.ts';
 
 let agents: AgentsHarness;
 let [agent, demo, partner] = ['', '', ''];

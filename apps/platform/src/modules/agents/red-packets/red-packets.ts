@@ -5,13 +5,14 @@ import { formatAmount, type Minor } from '@livery/contract/money';
 import { and, asc, count, eq, isNull, like, lte, ne, sql } from 'drizzle-orm';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { members, redPacketEnvelopes, redPacketRains } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { counterpartAccount, readBalance } from '../../ledger/accounts.ts';
 import { postMovement } from '../../ledger/post-movement.ts';
 import { getLockedBonus } from '../../rewards/engine/wagering-requirement.ts';
 import { insertInChunks } from '../../../core/db/insert-in-chunks.ts';
 import { splitIntoEnvelopes } from './split.ts';
+import { members } from '../../members/members.tables.ts';
+import { redPacketEnvelopes, redPacketRains } from './red-packets.tables.ts';
 
 export type RedPacketRain = typeof redPacketRains.$inferSelect;
 

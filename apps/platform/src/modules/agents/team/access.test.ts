@@ -4,11 +4,13 @@ import type { Operation } from '@livery/contract/operation';
 import * as operations from '@livery/contract/agents/team';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { affiliateLinks, members, paymentPasswords } from '../../../tables.ts';
 import { demoPaymentPassword } from '../../../demo/seed/payments/payout.rows.ts';
 import { hashPassword } from '../../../core/crypto/password-hash.ts';
 import { type AgentsHarness, createAgentsHarness } from '../../../testing/agents.ts';
 import { getValue } from '../../../testing/client.ts';
+import { affiliateLinks } from '../../affiliates/affiliates.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { paymentPasswords } from '../../payments/payment-password.tables.ts';
 
 const today = '2026-11-20';
 const range = { startDate: today, endDate: today };

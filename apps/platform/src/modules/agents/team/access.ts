@@ -1,12 +1,11 @@
+import type { Member } from '../../members/member.ts';
 import { MemberType } from '@livery/contract/enums';
 import { ErrorCode } from '@livery/contract/errors';
 import { and, eq, inArray, like, ne } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { members } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Session } from '../../../core/http/session.ts';
-
-export type Member = typeof members.$inferSelect;
+import { members } from '../../members/members.tables.ts';
 
 /** Filter for the caller and all its descendants, without trial members. */
 export const isDescendant = ({ merchant, lineage }: Pick<Member, 'merchant' | 'lineage'>) =>

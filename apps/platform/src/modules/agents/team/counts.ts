@@ -2,9 +2,12 @@ import { and, count, eq, gte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { memberDailyStats, members, merchants, teamDailyStats, teamStatSince, teamSizes } from '../../../tables.ts';
-import { isDescendant, type Member } from './access.ts';
+import { isDescendant } from './access.ts';
 import { type Days, isWithin } from './totals.ts';
+import { memberDailyStats, teamDailyStats, teamStatSince, teamSizes } from './statistics.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { merchants } from '../../brands/brands.tables.ts';
+import type { Member } from '../../members/member.ts';
 
 /** A member is online if its last call is not older than this. */
 export const onlineWindowMs = minutes(15);

@@ -1,8 +1,8 @@
 import type { TeamDay } from '@livery/contract/agents/team';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { teamDailyStats } from '../../../tables.ts';
 import { type Days, toFlowsView, isWithin, toResultView } from './totals.ts';
+import { teamDailyStats } from './statistics.tables.ts';
 
 type Row = typeof teamDailyStats.$inferSelect;
 

@@ -3,10 +3,12 @@ import type { TeamDay, TeamLine } from '@livery/contract/agents/team';
 import { and, asc, desc, eq, gte, lte, or, sql } from 'drizzle-orm';
 import { addDays } from '../../../core/clock/calendar.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { memberDailyStats, members, teamDailyCategoryStats, teamDailyStats, teamSizes } from '../../../tables.ts';
-import { isDirectDownline, type Member } from './access.ts';
+import { isDirectDownline } from './access.ts';
 import { emptyDay, readDays } from './daily.ts';
 import { type Days, isWithin, readSums, toResultView, selectSums } from './totals.ts';
+import { memberDailyStats, teamDailyCategoryStats, teamDailyStats, teamSizes } from './statistics.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import type { Member } from '../../members/member.ts';
 
 /** Maximum number of listed lines. The largest come first. */
 const maxLines = 50;

@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { merchants } from '../../../tables.ts';
+import { merchants } from '../../brands/brands.tables.ts';
 
 /** Maximum number of changes per aggregation step. A step takes some hundred milliseconds. */
 const batchSize = 5000;

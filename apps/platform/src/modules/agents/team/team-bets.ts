@@ -5,12 +5,15 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Catalogue } from '../../catalogue/games/catalogue.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { bets, games, members } from '../../../tables.ts';
 import { isValidBet } from '../../betting/member-stats.ts';
 import { toBetView } from '../../payments/history/bet-record.ts';
 import { toPage, decodeCursor } from '../../../core/pagination.ts';
 import type { Period } from '../../../core/record-period.ts';
-import { isDescendant, type Member } from './access.ts';
+import { isDescendant } from './access.ts';
+import { bets } from '../../betting/betting.tables.ts';
+import { games } from '../../catalogue/catalogue.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import type { Member } from '../../members/member.ts';
 
 type TeamBetsQuery = ParsedRequest<typeof teamBets>;
 

@@ -12,11 +12,9 @@ import type { Catalogue } from '../../catalogue/games/catalogue.ts';
 import { toCalendarDay } from '../../../core/clock/calendar.ts';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { memberDailyStats, teamDailyStats } from '../../../tables.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { readBalance } from '../../ledger/accounts.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import { parsePeriod } from '../../../core/record-period.ts';
 import { findCaller, findInTeam, loadPathFinder } from './access.ts';
 import { readTeamBets } from './team-bets.ts';
@@ -26,6 +24,8 @@ import { readTeamMovements } from './transactions.ts';
 import { readAllDays, readCategories, readLines } from './profit.ts';
 import { type Days, toFlowsView, readSums, toResultView } from './totals.ts';
 import { toMemberView, readTree } from './tree.ts';
+import { memberDailyStats, teamDailyStats } from './statistics.tables.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface TeamRoutesDeps {
   readonly db: Database;

@@ -21,11 +21,11 @@ import { parseAmount } from '@livery/contract/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minutes } from '../../../core/clock/durations.ts';
-import { merchantFlags, merchants } from '../../../tables.ts';
 import { demoPaymentPassword } from '../../../demo/seed/payments/payout.rows.ts';
 import { type AgentsHarness, createAgentsHarness } from '../../../testing/agents.ts';
 import { getValue } from '../../../testing/client.ts';
 import { readCaptcha } from '../../../testing/read-captcha.ts';
+import { merchantFlags, merchants } from '../../brands/brands.tables.ts';
 
 const today = '2026-11-20';
 const range = { startDate: today, endDate: today };

@@ -2,7 +2,7 @@ import { formatAmount, type Minor } from '@livery/contract/money';
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/db/database.ts';
-import type { memberDailyStats, teamDailyStats, teamStatSince } from '../../../tables.ts';
+import type { memberDailyStats, teamDailyStats, teamStatSince } from './statistics.tables.ts';
 
 /** Full days in the merchant's time zone, both inclusive. */
 export interface Days {

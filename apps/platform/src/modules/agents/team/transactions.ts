@@ -3,11 +3,12 @@ import type { ParsedRequest, ResponseValue } from '@livery/contract/operation';
 import type { TeamTransaction, teamTransactions } from '@livery/contract/agents/team';
 import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransactions, members } from '../../../tables.ts';
 import { toPage, decodeCursor } from '../../../core/pagination.ts';
 import type { Period } from '../../../core/record-period.ts';
-import type { Member } from './access.ts';
 import { isInTeam } from './team-bets.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import type { Member } from '../../members/member.ts';
 
 type TeamMovementsQuery = ParsedRequest<typeof teamTransactions>;
 type Kind = TeamTransaction['name'];

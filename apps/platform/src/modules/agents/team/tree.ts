@@ -7,12 +7,14 @@ import { and, desc, eq, gt, gte, inArray, like, lt, ne, notExists, or, sql } fro
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { days } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { members, teamDailyStats, teamSizes } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { toPage, decodeCursor } from '../../../core/pagination.ts';
-import { findInTeam, isDescendant, isDirectDownline, type Member, loadPathFinder } from './access.ts';
+import { findInTeam, isDescendant, isDirectDownline, loadPathFinder } from './access.ts';
 import { onlineWindowMs } from './counts.ts';
 import { isWithin, computeProfit } from './totals.ts';
+import { members } from '../../members/members.tables.ts';
+import { teamDailyStats, teamSizes } from './statistics.tables.ts';
+import type { Member } from '../../members/member.ts';
 
 type TeamTreeRequest = ParsedRequest<typeof teamMembers>;
 

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { minutes } from '../../../core/clock/durations.ts';
-import type { Caller } from '../sessions/sessions.ts';
 import { hashToken } from '../../../core/crypto/token.ts';
 import type { EphemeralStore } from '../../../core/shared-store/shared-store.ts';
 import { renderCaptcha } from './render-captcha.ts';
+import type { Caller } from '../../../core/http/request-context.ts';
 
 const life = minutes(2);
 const digitCount = 4;

@@ -4,10 +4,12 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { hours, seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { emailLinks, memberProfiles, members } from '../../../tables.ts';
-import type { TransactionRunner, NotifyInTransaction } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner, NotifyInTransaction } from '../../notifications/transaction-runner.ts';
 import { emailLinkSubjects, emailLinkTexts, formatMessage } from '../messages/message.texts.ts';
 import { hashToken, createToken } from '../../../core/crypto/token.ts';
+import { memberProfiles } from '../../members/member-profiles.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { emailLinks } from './email-verification.tables.ts';
 
 const life = hours(24);
 /** Max links per member and hour, and the min time between two links. */

@@ -1,8 +1,8 @@
 import { type RegisterFieldName, registerFieldNames } from '@livery/contract/auth/registration';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Database } from '../../../core/db/database.ts';
-import { fieldRules, registrationSettings } from '../../../tables.ts';
 import { type FieldDefault, loginDefaults, registerDefaults, translated } from './field-rules.data.ts';
+import { fieldRules, registrationSettings } from './field-rules.tables.ts';
 
 type NewRule = typeof fieldRules.$inferInsert;
 type Countries = (typeof registrationSettings.$inferInsert)['countries'];

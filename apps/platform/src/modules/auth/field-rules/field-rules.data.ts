@@ -1,5 +1,5 @@
 import type { RegisterFieldName } from '@livery/contract/auth/registration';
-import type { Translations } from '../../../tables.ts';
+import type { Translations } from '../../../core/text/translations.ts';
 
 /** Messages in the order of `languages`. `{0}` is the min length. */
 type Message = readonly [string, string, string, string, string, string, string, string, string, string];

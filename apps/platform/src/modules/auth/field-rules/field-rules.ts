@@ -6,7 +6,7 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { seconds } from '../../../core/clock/durations.ts';
 import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { fieldRules, registrationSettings } from '../../../tables.ts';
+import { fieldRules, registrationSettings } from './field-rules.tables.ts';
 
 type Rule = typeof fieldRules.$inferSelect;
 type Settings = typeof registrationSettings.$inferSelect;

@@ -6,8 +6,9 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import type { DeviceTokens } from '../sessions/device-tokens.ts';
 import type { createLogin } from './login.ts';
-import type { Caller, Sessions } from '../sessions/sessions.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import type { Trials } from './trial-accounts.ts';
+import type { Caller } from '../../../core/http/request-context.ts';
 
 interface SessionRoutesDeps {
   readonly authenticateMember: ReturnType<typeof createLogin>;

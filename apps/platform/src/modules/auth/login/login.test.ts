@@ -4,10 +4,10 @@ import { captcha, login, logout, renewSession } from '@livery/contract/auth/sess
 import { walletBalance } from '@livery/contract/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days, hours, minutes, seconds } from '../../../core/clock/durations.ts';
-import { sessions } from '../../../tables.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { readCaptcha } from '../../../testing/read-captcha.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { sessions } from '../../members/members.tables.ts';
 
 let platform: TestApp;
 let client: Client;

@@ -1,9 +1,11 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { memberIdentities, memberProfiles, members } from '../../../tables.ts';
 import type { MobileNumber } from '../../../core/text/phone-number.ts';
-import type { Member } from '../sessions/create-session.ts';
+import { memberProfiles } from '../../members/member-profiles.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { memberIdentities } from '../social/social.tables.ts';
+import type { Member } from '../../members/member.ts';
 
 /** Finds members by log-in name or number. Disabled members are not found. */
 export const createMemberLookup = (db: Database) => {

@@ -3,8 +3,8 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { days } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { loginFailures } from '../../../tables.ts';
-import type { Caller } from '../sessions/sessions.ts';
+import { loginFailures } from './login.tables.ts';
+import type { Caller } from '../../../core/http/request-context.ts';
 
 /** Records a wrong password in the member's log-in history, which shows attempts by others. */
 export const recordFailedLogin = async (

@@ -2,9 +2,10 @@ import { createTrialAccount, freePlay, login, renewSession } from '@livery/contr
 import { walletBalance } from '@livery/contract/wallet';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ledgerEntries, members } from '../../../tables.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { ledgerEntries } from '../../ledger/ledger.tables.ts';
+import { members } from '../../members/members.tables.ts';
 
 let platform: TestApp;
 let client: Client;

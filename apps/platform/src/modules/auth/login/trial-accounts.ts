@@ -6,11 +6,13 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { ledgerAccounts, members, merchants } from '../../../tables.ts';
 import { counterpartAccount, memberAccount } from '../../ledger/accounts.ts';
 import { postMovement } from '../../ledger/post-movement.ts';
-import type { Member } from '../sessions/create-session.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import { ledgerAccounts } from '../../ledger/ledger.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { merchants } from '../../brands/brands.tables.ts';
+import type { Member } from '../../members/member.ts';
 
 /**
  * Merchant of a brand's trial accounts. It is separate, so that trial money is in no report of the brand. The dot

@@ -4,10 +4,10 @@ import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-o
 import type { Clock } from '../../../core/clock/clock.ts';
 import { days, hours, minutes, seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { type codePurposes, oneTimeCodes } from '../../../tables.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import type { OutboxMessage } from '../../../core/outbox/outbox.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { type codePurposes, oneTimeCodes } from './otp.tables.ts';
 
 export type CodePurpose = (typeof codePurposes)[number];
 

@@ -4,11 +4,11 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import { codeTexts, formatMessage } from '../messages/message.texts.ts';
 import type { CodePurpose, Codes } from './one-time-codes.ts';
 import type { FieldRules } from '../field-rules/field-rules.ts';
 import { toE164, type MobileNumber, toPhoneKey, parsePhoneNumber } from '../../../core/text/phone-number.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface VerificationRoutesDeps {
   readonly codes: Codes;

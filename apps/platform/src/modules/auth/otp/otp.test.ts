@@ -3,13 +3,13 @@ import { sendSmsNoLogin, verificationPatterns } from '@livery/contract/auth/otp'
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hours, minutes, seconds } from '../../../core/clock/durations.ts';
-import { oneTimeCodes } from '../../../tables.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { extractCode, readInbox } from '../../../testing/inbox.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 import { matchesRule } from '../field-rules/field-rules.ts';
 import { toE164, parsePhoneNumber } from '../../../core/text/phone-number.ts';
 import { loginDefaults, registerDefaults } from '../field-rules/field-rules.data.ts';
+import { oneTimeCodes } from './otp.tables.ts';
 
 let platform: TestApp;
 let client: Client;

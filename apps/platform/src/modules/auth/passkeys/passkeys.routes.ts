@@ -7,13 +7,13 @@ import {
   removePasskey,
   renamePasskey,
 } from '@livery/contract/auth/security';
-import type { passkeys as table } from '../../../tables.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import type { CreateSession } from '../sessions/create-session.ts';
 import type { Passkeys } from './passkeys.ts';
 import { getRelyingParty } from './relying-party.ts';
+import type { passkeys as table } from './passkeys.tables.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface PasskeysRoutesDeps {
   readonly merchants: Merchants;

@@ -12,14 +12,15 @@ import {
 import { and, asc, eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { members, passkeys } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import { passkeyAddedMessage } from '../../notifications/inbox/inbox-messages.ts';
 import type { Session } from '../../../core/http/session.ts';
-import type { Member } from '../sessions/create-session.ts';
 import type { Challenges } from './challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
+import { members } from '../../members/members.tables.ts';
+import { passkeys } from './passkeys.tables.ts';
+import type { Member } from '../../members/member.ts';
 
 /** Max passkeys of an account. */
 const maxPasskeys = 10;

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Database } from '../../../core/db/database.ts';
-import { members } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { verifyPassword } from '../../../core/crypto/password-hash.ts';
+import { members } from '../../members/members.tables.ts';
 
 /** Max wrong passwords, and the seconds in which they count. It limits guesses on an unlocked phone. */
 const limit = { points: 5, duration: 15 * 60, keyPrefix: 'livery:confirm-password' } as const;

@@ -3,15 +3,15 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { members } from '../../../tables.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { securityChangedMessage } from '../../notifications/inbox/inbox-messages.ts';
 import type { DeviceTokens } from '../sessions/device-tokens.ts';
-import type { Member } from '../sessions/create-session.ts';
 import { hashPassword, verifyPassword } from '../../../core/crypto/password-hash.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { FieldRules } from '../field-rules/field-rules.ts';
+import { members } from '../../members/members.tables.ts';
+import type { Member } from '../../members/member.ts';
 
 export interface PasswordService {
   /** Throws a GatewayError when the password breaks the rules or is common. */

@@ -8,7 +8,7 @@ import {
 } from '@livery/contract/auth/recovery';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { minutes } from '../../../core/clock/durations.ts';

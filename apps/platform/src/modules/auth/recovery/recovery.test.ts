@@ -9,11 +9,12 @@ import { freePlay, login } from '@livery/contract/auth/session';
 import { sendSmsNoLogin } from '@livery/contract/auth/otp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { days, hours, minutes } from '../../../core/clock/durations.ts';
-import { outgoingMessages, passwordResets } from '../../../tables.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { readCaptcha } from '../../../testing/read-captcha.ts';
 import { extractCode, readInbox } from '../../../testing/inbox.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { outgoingMessages } from '../../../core/outbox/outbox.tables.ts';
+import { passwordResets } from './recovery.tables.ts';
 
 let platform: TestApp;
 let client: Client;

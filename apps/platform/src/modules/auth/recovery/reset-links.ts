@@ -3,9 +3,11 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { days, hours, minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { memberProfiles, members, passwordResets } from '../../../tables.ts';
-import type { Member } from '../sessions/create-session.ts';
 import { hashToken, createToken } from '../../../core/crypto/token.ts';
+import { memberProfiles } from '../../members/member-profiles.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { passwordResets } from './recovery.tables.ts';
+import type { Member } from '../../members/member.ts';
 
 const life = minutes(30);
 const maxPerHour = 3;

@@ -4,20 +4,18 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { Registration, RegisterMode } from '@livery/contract/auth/registration';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Database } from '../../../core/db/database.ts';
-import {
-  ledgerAccounts,
-  memberIdentities,
-  memberProfiles,
-  members,
-  paymentPasswords,
-  registrations,
-} from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { memberAccount } from '../../ledger/accounts.ts';
-import type { Member } from '../sessions/create-session.ts';
 import type { MobileNumber } from '../../../core/text/phone-number.ts';
 import { type findLink, recordJoin } from '../../affiliates/affiliate-links.ts';
 import { recordReferral, findUpline } from '../../rewards/referral/referral-repository.ts';
+import { ledgerAccounts } from '../../ledger/ledger.tables.ts';
+import { memberProfiles } from '../../members/member-profiles.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { registrations } from './registration.tables.ts';
+import { memberIdentities } from '../social/social.tables.ts';
+import { paymentPasswords } from '../../payments/payment-password.tables.ts';
+import type { Member } from '../../members/member.ts';
 
 /** A registration after all checks. */
 export interface NewMember {

@@ -7,11 +7,11 @@ import {
 } from '@livery/contract/auth/registration';
 import type { Database } from '../../../core/db/database.ts';
 import type { Route } from '../../../core/http/route.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import type { FieldRules } from '../field-rules/field-rules.ts';
 import { findLink } from '../../affiliates/affiliate-links.ts';
 import { findInviter } from '../../rewards/referral/referral-repository.ts';
 import { getMinimumAge, type Register } from './register-member.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface RegistrationRoutesDeps {
   readonly db: Database;

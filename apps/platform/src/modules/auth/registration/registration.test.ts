@@ -15,19 +15,16 @@ import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../../../core/clock/durations.ts';
-import {
-  fieldRules,
-  memberProfiles,
-  members,
-  paymentPasswords,
-  referralCodes,
-  referrals,
-  registrations,
-} from '../../../tables.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { readCaptcha } from '../../../testing/read-captcha.ts';
 import { extractCode, readInbox } from '../../../testing/inbox.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { memberProfiles } from '../../members/member-profiles.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { fieldRules } from '../field-rules/field-rules.tables.ts';
+import { registrations } from './registration.tables.ts';
+import { paymentPasswords } from '../../payments/payment-password.tables.ts';
+import { referralCodes, referrals } from '../../rewards/referral.tables.ts';
 
 let platform: TestApp;
 let client: Client;

@@ -1,14 +1,13 @@
+import type { Member } from '../../members/member.ts';
 import type { SessionValue } from '@livery/contract/auth/session';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
-import { members } from '../../../tables.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import { welcomeMessage } from '../../notifications/inbox/inbox-messages.ts';
 import type { DeviceTokens, IssuedDevice } from './device-tokens.ts';
 import type { Sessions } from './sessions.ts';
-
-export type Member = typeof members.$inferSelect;
+import { members } from '../../members/members.tables.ts';
 
 interface CreateSessionParams {
   readonly merchant: Merchant;

@@ -3,8 +3,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { days, seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { deviceTokens } from '../../../tables.ts';
 import { hashToken, createToken } from '../../../core/crypto/token.ts';
+import { deviceTokens } from '../../members/members.tables.ts';
 
 const life = days(90);
 /** Milliseconds in which a replaced token is still accepted, because the response with the new one can be lost. */

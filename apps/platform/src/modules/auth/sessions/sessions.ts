@@ -1,14 +1,15 @@
+import type { Caller } from '../../../core/http/request-context.ts';
 import { ErrorCode } from '@livery/contract/errors';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { days, hours, minutes, seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { members, sessions } from '../../../tables.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Session } from '../../../core/http/session.ts';
 import { hashToken, createToken } from '../../../core/crypto/token.ts';
+import { members, sessions } from '../../members/members.tables.ts';
 
 const idleLimit = minutes(30);
 const longestLife = hours(12);
@@ -18,12 +19,6 @@ const touchEvery = seconds(60);
 const historyLife = days(90);
 /** Max open sessions of a member. A further log-in ends the oldest. */
 const maxSessions = 10;
-
-/** Origin of a call. */
-export interface Caller {
-  readonly address: string;
-  readonly userAgent: string;
-}
 
 interface NewSession {
   readonly memberId: string;

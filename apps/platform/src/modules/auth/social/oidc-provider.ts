@@ -1,6 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { createRemoteJWKSet } from 'jose';
 import * as z from 'zod';
+import { ConfigError } from '../../../core/config/config.ts';
 import type { IdentityProvider } from './identities.ts';
 import { getTokenPath } from './token-exchange.routes.ts';
 
@@ -14,13 +15,8 @@ export interface OidcSettings {
   readonly clients: SocialClients;
 }
 
-/**
- * Error for provider settings that do not work. It is thrown at start, where the operator sees it, not at the first
- * log-in.
- */
-export class SocialSettingsError extends Error {
-  override readonly name = 'SocialSettingsError';
-}
+/** A provider whose settings do not work. Said at start, where somebody reads it, and not to the first member who taps the button. */
+export class SocialSettingsError extends ConfigError {}
 
 const document = z.object({
   issuer: z.string(),

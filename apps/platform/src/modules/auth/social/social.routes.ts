@@ -2,8 +2,8 @@ import { ErrorCode } from '@livery/contract/errors';
 import { startSocialLogin } from '@livery/contract/auth/social-login';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import type { Identities } from './identities.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 /** Flags that enable a channel. One of them is enough. */
 const channelFlags = {

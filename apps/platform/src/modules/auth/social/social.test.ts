@@ -6,11 +6,12 @@ import { eq } from 'drizzle-orm';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../../../core/clock/durations.ts';
-import { members, merchantFlags } from '../../../tables.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { readCaptcha } from '../../../testing/read-captcha.ts';
 import { extractCode, readInbox } from '../../../testing/inbox.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { members } from '../../members/members.tables.ts';
+import { merchantFlags } from '../../brands/brands.tables.ts';
 
 let platform: TestApp;
 let client: Client;

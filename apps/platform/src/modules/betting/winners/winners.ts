@@ -1,3 +1,4 @@
+import type { Win } from '../../../core/realtime/win.ts';
 import { MemberType } from '@livery/contract/enums';
 import { formatAmount } from '@livery/contract/money';
 import type { Winner } from '@livery/contract/catalogue/winners';
@@ -8,18 +9,10 @@ import type { Catalogue } from '../../catalogue/games/catalogue.ts';
 import { toGameTile } from '../../catalogue/games/game-tile.ts';
 import { days } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { bets, games, members } from '../../../tables.ts';
 import { maskName } from '../../../core/text/mask-name.ts';
-
-/** Win of a member as stored in the database. */
-export interface Win {
-  readonly vendor: string;
-  readonly betId: string;
-  readonly username: string;
-  readonly nodeId: string;
-  readonly payout: number;
-  readonly settledAt: Date;
-}
+import { bets } from '../betting.tables.ts';
+import { games } from '../../catalogue/catalogue.tables.ts';
+import { members } from '../../members/members.tables.ts';
 
 /** Converts a win for display to others, with a masked name. Undefined if the game is no longer in the catalogue. */
 export const toWinner = (

@@ -8,13 +8,13 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { minutes } from '../../../core/clock/durations.ts';
 import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { appResources } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { CachedResponse } from '../../../core/http/cached-response.ts';
 import type { Route } from '../../../core/http/route.ts';
 import type { RenderIcon } from '../media/brand-icon.ts';
-import type { Merchants } from '../brand-repository.ts';
 import { createWebClip } from './ios-web-clip.ts';
+import { appResources } from './app-install.tables.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 /** Max delay in milliseconds until a new link is visible. */
 const cacheTtlMs = minutes(1);

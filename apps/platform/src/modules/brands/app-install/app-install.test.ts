@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { minutes } from '../../../core/clock/durations.ts';
-import { appResources } from '../../../tables.ts';
 import { createClient, getValue } from '../../../testing/client.ts';
 import { buildTestApp } from '../../../testing/test-platform.ts';
+import { appResources } from './app-install.tables.ts';
 
 const platform = await buildTestApp();
 const { call } = createClient(platform);

@@ -9,10 +9,12 @@ import {
 import { login } from '@livery/contract/auth/session';
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { favouriteGames as favouriteRows, games as gameRows, members } from '../../../tables.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 import { maxFavourites } from './favourites.ts';
+import { games as gameRows } from '../catalogue.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { favouriteGames as favouriteRows } from './favourites.tables.ts';
 
 let platform: TestApp;
 let client: Client;

@@ -2,8 +2,8 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import { ErrorCode } from '@livery/contract/errors';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { favouriteGames } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { favouriteGames } from './favourites.tables.ts';
 
 /** Max number of favourites per member, far above normal use, so that a caller cannot fill the table. */
 export const maxFavourites = 300;

@@ -1,7 +1,7 @@
 import type { GameCategory } from '@livery/merchant/categories';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { gameClasses, games, merchantVendors, vendors } from '../../../tables.ts';
+import { gameClasses, games, merchantVendors, vendors } from '../catalogue.tables.ts';
 
 export type Game = typeof games.$inferSelect;
 export type VendorRow = typeof vendors.$inferSelect;

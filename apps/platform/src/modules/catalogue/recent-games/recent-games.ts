@@ -2,7 +2,7 @@ import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { recentGames } from '../../../tables.ts';
+import { recentGames } from './recent-games.tables.ts';
 
 /** Max number of stored games per member: four pages. */
 export const maxRecentGames = 100;

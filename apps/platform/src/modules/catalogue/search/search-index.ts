@@ -6,7 +6,7 @@ import { normalizeSearchText } from '../../../core/search/normalize-text.ts';
 import type { Game, VendorRow } from '../games/catalogue-snapshot.ts';
 import { localizedName, toGameTile } from '../games/game-tile.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { games, vendors } from '../../../tables.ts';
+import { games, vendors } from '../catalogue.tables.ts';
 
 /** Game with its normalized names. */
 export interface IndexEntry {

@@ -7,11 +7,12 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { seconds } from '../../../core/clock/durations.ts';
 import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { announcements, type announcementTypes, type Translations } from '../../../tables.ts';
 import { isGeneratedBanner } from '../../brands/media/image-urls.ts';
 import { CachedResponse } from '../../../core/http/cached-response.ts';
 import type { Route } from '../../../core/http/route.ts';
 import type { Session } from '../../../core/http/session.ts';
+import { announcements, type announcementTypes } from './announcements.tables.ts';
+import type { Translations } from '../../../core/text/translations.ts';
 
 type Row = typeof announcements.$inferSelect;
 

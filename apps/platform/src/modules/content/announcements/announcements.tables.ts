@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Translations } from '../../catalogue/catalogue.tables.ts';
 import { dateTime } from '../../../core/db/columns.ts';
 import { merchants } from '../../brands/brands.tables.ts';
+import type { Translations } from '../../../core/text/translations.ts';
 
 export const announcementTypes = ['A', 'PL', 'B', 'PU', 'PR', 'H'] as const;
 export const announcementGroups = ['m_home', 'm_game', 'm_reg'] as const;

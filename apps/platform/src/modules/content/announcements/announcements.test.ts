@@ -1,9 +1,9 @@
 import { listAnnouncements } from '@livery/contract/announcements';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { announcements } from '../../../tables.ts';
 import { createClient, getValue, type Client } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { announcements } from './announcements.tables.ts';
 
 let platform: TestApp;
 let client: Client;

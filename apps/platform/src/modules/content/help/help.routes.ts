@@ -4,9 +4,9 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { seconds } from '../../../core/clock/durations.ts';
 import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { helpPages } from '../../../tables.ts';
 import { CachedResponse } from '../../../core/http/cached-response.ts';
 import type { Route } from '../../../core/http/route.ts';
+import { helpPages } from './help.tables.ts';
 
 /** Max delay in milliseconds until a changed page is visible. */
 const cacheTtlMs = seconds(5);

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Translations } from '../../catalogue/catalogue.tables.ts';
 import { merchants } from '../../brands/brands.tables.ts';
+import type { Translations } from '../../../core/text/translations.ts';
 
 export const helpCategories = ['help', 'agreement'] as const;
 

@@ -4,9 +4,10 @@ import { listAnnouncements } from '@livery/contract/announcements';
 import { systemStatus } from '@livery/contract/site-settings';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { helpPages, merchants } from '../../../tables.ts';
 import { createClient, getValue, type Client } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { helpPages } from './help.tables.ts';
+import { merchants } from '../../brands/brands.tables.ts';
 
 let platform: TestApp;
 let client: Client;

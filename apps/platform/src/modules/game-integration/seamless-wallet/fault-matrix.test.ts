@@ -4,11 +4,12 @@ import { seamlessBet, seamlessRollback, seamlessSession, seamlessWin } from '@li
 import { login } from '@livery/contract/auth/session';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bets, ledgerEntries } from '../../../tables.ts';
 import { createSeededRandom } from '../../../demo/seed/random.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 import { createWalletModel } from '../../../testing/wallet-model.ts';
+import { bets } from '../../betting/betting.tables.ts';
+import { ledgerEntries } from '../../ledger/ledger.tables.ts';
 
 /** Number of rounds. `nx run platform:faults` plays ten thousand. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 300);

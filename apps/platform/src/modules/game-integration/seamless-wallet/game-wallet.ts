@@ -7,7 +7,6 @@ import type { Catalogue } from '../../catalogue/games/catalogue.ts';
 import { localizedName } from '../../catalogue/games/game-tile.ts';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { members, type StoredVendorResponse } from '../../../tables.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { LaunchTokens } from '../sessions/launch-tokens.ts';
@@ -17,6 +16,8 @@ import type { Recents } from '../../catalogue/recent-games/recent-games.ts';
 import { type Bet, payWin, placeBet, rollBackBet } from '../../betting/bets.ts';
 import type { GameSessions } from '../sessions/game-sessions.ts';
 import { type Outcome, performIdempotent } from './transaction-replay.ts';
+import { members } from '../../members/members.tables.ts';
+import type { StoredVendorResponse } from '../../betting/betting.tables.ts';
 
 export interface GameWalletDeps {
   readonly db: Database;

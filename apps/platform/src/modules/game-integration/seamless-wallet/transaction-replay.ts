@@ -2,10 +2,10 @@ import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount, type Minor } from '@livery/contract/money';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { vendorTransactions, type StoredVendorResponse } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { InsufficientBalanceError } from '../../ledger/insufficient-balance.ts';
 import { readBalance } from '../../ledger/accounts.ts';
+import { vendorTransactions, type StoredVendorResponse } from '../../betting/betting.tables.ts';
 
 export interface WalletCall {
   readonly vendor: string;

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { gameSessions } from '../../../tables.ts';
 import type { Launch } from './launch-tokens.ts';
 import type { Sessions } from '../../auth/sessions/sessions.ts';
 import { hashToken, createToken } from '../../../core/crypto/token.ts';
+import { gameSessions } from '../../betting/betting.tables.ts';
 
 export type GameSessionRow = typeof gameSessions.$inferSelect;
 

@@ -3,7 +3,7 @@ import type { ResponseValue } from '@livery/contract/operation';
 import type { gameSessionSummary } from '@livery/contract/catalogue/games';
 import { and, count, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { bets, gameSessions } from '../../../tables.ts';
+import { bets, gameSessions } from '../../betting/betting.tables.ts';
 
 const sumColumn = (column: typeof bets.stake | typeof bets.payout) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);

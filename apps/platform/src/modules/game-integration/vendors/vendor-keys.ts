@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { vendorKeys } from '../../../tables.ts';
+import { vendorKeys } from './vendor-keys.tables.ts';
 
 const isEd25519 = (base64: string): boolean => {
   try {

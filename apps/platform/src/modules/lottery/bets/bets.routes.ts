@@ -15,7 +15,6 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { localizedName } from '../../catalogue/games/game-tile.ts';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { lotteryBets, lotteryChases, lotteryIssues, members } from '../../../tables.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
@@ -24,11 +23,13 @@ import { loadMemberSeries } from '../../commissions/upline.ts';
 import { resolveSeries } from './board-prices.ts';
 import { assertWithinLimits } from '../../responsible-gaming/assert-play-allowed.ts';
 import { cancelBet, stopChase } from './cancel-bets.ts';
-import { loadBetLeaves } from '../draws/draw-scheduler.ts';
 import { matchesIssue } from '../issues/issues.ts';
 import type { LotteryCatalogue } from '../issues/lottery-catalogue.ts';
 import { type Bettor, computeStake, placeBets } from './place-bets.ts';
 import { toLotteryBetView } from './views.ts';
+import { lotteryBets, lotteryChases, lotteryIssues } from '../lottery.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { loadBetLeaves } from './bet-leaves.ts';
 
 interface BetRoutesDeps {
   readonly db: Database;

@@ -2,11 +2,11 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { Minor } from '@livery/contract/money';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { lotteryBets, lotteryChases, lotteryIssues } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { readBalance } from '../../ledger/accounts.ts';
 import { rollBackBet } from '../../betting/bets.ts';
 import { matchesIssue } from '../issues/issues.ts';
+import { lotteryBets, lotteryChases, lotteryIssues } from '../lottery.tables.ts';
 
 export type LotteryBetRow = typeof lotteryBets.$inferSelect;
 

@@ -6,7 +6,6 @@ import { maxBets } from '@livery/contract/lottery/bet-limits';
 import { formatAmount, type Minor, parseAmount } from '@livery/contract/money';
 import type { ParsedRequest } from '@livery/contract/operation';
 import type { Database } from '../../../core/db/database.ts';
-import { lotteryBets, lotteryChases, lotteryIssues } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { readBalance } from '../../ledger/accounts.ts';
 import { accruePendingCommissions } from '../../commissions/bet-commissions.ts';
@@ -16,6 +15,7 @@ import { type IssueTimes, listIssuesFrom } from '../issues/schedule.ts';
 import { ensureIssues, matchesIssue } from '../issues/issues.ts';
 import type { LotteryOffer } from '../issues/lottery-catalogue.ts';
 import { getStakeLimits } from './stakes.ts';
+import { lotteryBets, lotteryChases, lotteryIssues } from '../lottery.tables.ts';
 
 type Slip = ParsedRequest<typeof placeLotteryBets>;
 type NewBet = typeof lotteryBets.$inferInsert;

@@ -1,16 +1,18 @@
+import { loadBetLeaves } from '../bets/bet-leaves.ts';
 import { isTrial } from '@livery/contract/enums';
-import { hashLeaf, merkleRoot, computeResult } from '@livery/contract/lottery/proof';
+import { merkleRoot, computeResult } from '@livery/contract/lottery/proof';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { days, hours, minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { lotteryBets, lotteryIssues, members } from '../../../tables.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import type { Bet } from '../../betting/bets.ts';
 import { currentIssue } from '../issues/schedule.ts';
 import { ensureIssues, findIssue, pruneIssues, type Issue, matchesIssue, replaceIssues } from '../issues/issues.ts';
 import type { LotteryCatalogue } from '../issues/lottery-catalogue.ts';
 import { type SettledMember, settleMemberBets, listMembersAwaitingSettlement } from './settle-bets.ts';
+import { lotteryBets, lotteryIssues } from '../lottery.tables.ts';
+import { members } from '../../members/members.tables.ts';
 
 /** A draw that is overdue by more than this is cancelled, and its stakes are refunded. */
 export const maxDrawDelay = minutes(30);
@@ -26,30 +28,6 @@ interface DrawJobsDeps {
   readonly hub: Pick<EventHub, 'publish'>;
   readonly lotteryCatalogue: LotteryCatalogue;
 }
-
-/** Merkle leaves of an issue's bets in the order of their ids, without cancelled bets. */
-export const loadBetLeaves = async (
-  db: Database,
-  { code, numero }: Pick<Issue, 'code' | 'numero'>,
-): Promise<{ ids: string[]; leaves: string[] }> => {
-  const bets = await db
-    .select({
-      id: lotteryBets.id,
-      method: lotteryBets.method,
-      selection: lotteryBets.selection,
-      stake: lotteryBets.stake,
-    })
-    .from(lotteryBets)
-    .where(
-      and(
-        eq(lotteryBets.code, code),
-        eq(lotteryBets.numero, numero),
-        inArray(lotteryBets.state, ['open', 'won', 'lost', 'void']),
-      ),
-    )
-    .orderBy(asc(lotteryBets.id));
-  return { ids: bets.map(({ id }) => id), leaves: await Promise.all(bets.map(hashLeaf)) };
-};
 
 /**
  * Periodic jobs that open, close, draw and settle issues. Each step is one transaction over due issues or over one

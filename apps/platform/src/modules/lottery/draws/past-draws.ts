@@ -3,8 +3,8 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { seconds } from '../../../core/clock/durations.ts';
 import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { lotteryIssues } from '../../../tables.ts';
 import type { Issue } from '../issues/issues.ts';
+import { lotteryIssues } from '../lottery.tables.ts';
 
 const finishedStates = ['drawn', 'settled', 'cancelled'] as const;
 

@@ -1,11 +1,11 @@
 import { type LotteryFamily, computePayout, countWins } from '@livery/contract/lottery/rules';
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { lotteryBets, lotteryChases } from '../../../tables.ts';
 import { readBalance } from '../../ledger/accounts.ts';
 import { type Bet, payWin } from '../../betting/bets.ts';
 import { stopChase, refundBet, type LotteryBetRow } from '../bets/cancel-bets.ts';
 import type { Issue } from '../issues/issues.ts';
+import { lotteryBets, lotteryChases } from '../lottery.tables.ts';
 
 /** Result of a settlement, for notifications after the commit. */
 export interface SettledMember {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { hashSeed } from '@livery/contract/lottery/proof';
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { lotteryBets, lotteryIssues } from '../../../tables.ts';
 import type { IssueTimes } from './schedule.ts';
+import { lotteryBets, lotteryIssues } from '../lottery.tables.ts';
 
 export type Issue = typeof lotteryIssues.$inferSelect;
 

@@ -2,8 +2,9 @@ import type { LotteryMode } from '@livery/contract/lottery';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { games, lotteries } from '../../../tables.ts';
 import type { Lottery } from './schedule.ts';
+import { games } from '../../catalogue/catalogue.tables.ts';
+import { lotteries } from '../lottery.tables.ts';
 
 type Game = typeof games.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { LotteryIssue } from '@livery/contract/lottery';
 import { days, hours, minutes, seconds } from '../../../core/clock/durations.ts';
-import type { DrawSchedule, lotteries } from '../../../tables.ts';
+import type { DrawSchedule, lotteries } from '../lottery.tables.ts';
 
 export type Lottery = typeof lotteries.$inferSelect;
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { formatAmount, type Minor } from '@livery/contract/money';
 import { languageTable } from '@livery/merchant/language-table';
 import type { LanguageCode } from '@livery/merchant/languages';
-import type { Translations } from '../../../tables.ts';
 import { paymentTexts, securityTexts } from './event.texts.ts';
 import { inboxTexts, type InboxTexts } from './welcome.texts.ts';
 import type { InboxMessage } from './member-inbox.ts';
 import { escapeHtml } from './html-to-text.ts';
 import { rateNames, rateTexts } from './rates.texts.ts';
+import type { Translations } from '../../../core/text/translations.ts';
 
 interface Addressee {
   readonly memberId: string;

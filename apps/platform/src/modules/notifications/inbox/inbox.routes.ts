@@ -12,14 +12,15 @@ import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Clock } from '../../../core/clock/clock.ts';
 import { days } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { memberMessages, type Translations } from '../../../tables.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import { htmlToText } from './html-to-text.ts';
 import { getUnreadCount } from './unread-count.ts';
+import { memberMessages } from '../notifications.tables.ts';
+import type { Translations } from '../../../core/text/translations.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface MessagesRoutesDeps {
   readonly db: Database;

@@ -10,9 +10,10 @@ import { login } from '@livery/contract/auth/session';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hours } from '../../../core/clock/durations.ts';
-import { memberMessages, members } from '../../../tables.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { memberMessages } from '../notifications.tables.ts';
+import { members } from '../../members/members.tables.ts';
 
 let platform: TestApp;
 let client: Client;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { memberMessages, type messageKinds, type Translations } from '../../../tables.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { getUnreadCount } from './unread-count.ts';
+import { memberMessages, type messageKinds } from '../notifications.tables.ts';
+import type { Translations } from '../../../core/text/translations.ts';
 
 export interface InboxMessage {
   readonly merchant: string;

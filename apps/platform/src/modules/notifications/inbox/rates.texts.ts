@@ -1,6 +1,6 @@
 import type { RateCategory } from '@livery/contract/commissions/schemas';
-import type { Translations } from '../../../tables.ts';
 import type { InboxTexts } from './welcome.texts.ts';
+import type { Translations } from '../../../core/text/translations.ts';
 
 /** Names of the series and rates, as the app displays them. */
 export const rateNames: Readonly<Record<'series' | RateCategory, Translations>> = {

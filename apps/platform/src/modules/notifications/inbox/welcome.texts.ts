@@ -1,4 +1,4 @@
-import type { Translations } from '../../../tables.ts';
+import type { Translations } from '../../../core/text/translations.ts';
 
 export interface InboxTexts {
   readonly titles: Translations;

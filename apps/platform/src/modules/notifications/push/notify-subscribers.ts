@@ -1,9 +1,9 @@
 import { type LanguageMeta, languageTable } from '@livery/merchant/language-table';
 import type { LanguageCode } from '@livery/merchant/languages';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import type { OnMessageCreated } from '../inbox/member-inbox.ts';
 import type { PushSubscriptions } from './push-subscriptions.ts';
 import type { Push, SendPush } from './send-push.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface CreateSubscriberNotifierDeps {
   readonly merchants: Merchants;

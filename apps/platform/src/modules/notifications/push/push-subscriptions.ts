@@ -4,10 +4,11 @@ import type { subscribePush } from '@livery/contract/notifications/push';
 import { and, desc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { pushSubscriptions, sessions } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Session } from '../../../core/http/session.ts';
 import { isValidPublicKey, isPushService } from './push-services.ts';
+import { sessions } from '../../members/members.tables.ts';
+import { pushSubscriptions } from './push.tables.ts';
 
 /** Max number of browsers per member. A new one replaces the one that was confirmed longest ago. */
 const maxBrowsers = 10;

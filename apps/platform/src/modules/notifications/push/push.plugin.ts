@@ -1,11 +1,11 @@
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Config } from '../../../core/config/config.ts';
 import type { Database } from '../../../core/db/database.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import { getOrCreateVapidKeys } from './push-keys.ts';
 import { createSubscriberNotifier } from './notify-subscribers.ts';
 import { createPushSubscriptions } from './push-subscriptions.ts';
 import { createSendPush } from './send-push.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface CreatePushServiceDeps {
   readonly db: Database;

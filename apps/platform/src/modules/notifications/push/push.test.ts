@@ -3,10 +3,11 @@ import { revokeOtherSessions, setSecurityQuestions } from '@livery/contract/auth
 import { freePlay, login, logout } from '@livery/contract/auth/session';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { hours, seconds } from '../../../core/clock/durations.ts';
-import { merchantFlags, pushSubscriptions } from '../../../tables.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { createBrowser, isSignedBy, startPushReceiver } from '../../../testing/push-receiver.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { merchantFlags } from '../../brands/brands.tables.ts';
+import { pushSubscriptions } from './push.tables.ts';
 
 let platform: TestApp;
 let client: Client;

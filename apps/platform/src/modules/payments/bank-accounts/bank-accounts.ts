@@ -4,13 +4,15 @@ import type { BankCard, PayoutBank } from '@livery/contract/withdrawals';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { bankCards, memberProfiles, payoutBanks, withdrawals, withdrawalRules } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import { readBalance } from '../../ledger/accounts.ts';
 import { securityChangedMessage } from '../../notifications/inbox/inbox-messages.ts';
 import type { Session } from '../../../core/http/session.ts';
 import type { AccountNumberCipher } from './account-number-cipher.ts';
+import { withdrawals, withdrawalRules } from '../withdrawals.tables.ts';
+import { memberProfiles } from '../../members/member-profiles.tables.ts';
+import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 
 interface AddBankCardParams {
   readonly merchant: string;

@@ -3,11 +3,14 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { Minor } from '@livery/contract/money';
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { bets, games, members, rebateClaims, rebateLines, rebateRates } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { counterpartAccount, readBalance } from '../../ledger/accounts.ts';
 import { postMovement } from '../../ledger/post-movement.ts';
 import { isValidBet } from '../../betting/member-stats.ts';
+import { bets } from '../../betting/betting.tables.ts';
+import { games } from '../../catalogue/catalogue.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { rebateClaims, rebateLines, rebateRates } from './cashback-rebates.tables.ts';
 
 type Category = (typeof rebateRates.$inferSelect)['category'];
 

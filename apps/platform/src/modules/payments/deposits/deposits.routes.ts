@@ -5,17 +5,17 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { deposits, paymentCallbacks, paymentChannels } from '../../../tables.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { readBalance } from '../../ledger/accounts.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import { paymentMessage } from '../../notifications/inbox/inbox-messages.ts';
 import { toChannelView, toDepositView } from './deposit-view.ts';
 import { type DepositRow, expireDeposits, createDepositOrder, settleDeposit, type SettledDeposit } from './deposits.ts';
+import { deposits, paymentCallbacks, paymentChannels } from './deposits.tables.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 /** Receives payments on behalf of the brands. */
 export interface PaymentProvider {

@@ -11,10 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Translations } from '../../catalogue/catalogue.tables.ts';
 import { dateTime, minor } from '../../../core/db/columns.ts';
 import { members } from '../../members/members.tables.ts';
 import { merchants } from '../../brands/brands.tables.ts';
+import type { Translations } from '../../../core/text/translations.ts';
 
 export const channelKinds = ['bank', 'wallet', 'qr', 'voucher'] as const;
 

@@ -5,9 +5,11 @@ import { walletBalance } from '@livery/contract/wallet';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hours, minutes } from '../../../core/clock/durations.ts';
-import { ledgerEntries, merchantFlags, paymentChannels } from '../../../tables.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { ledgerEntries } from '../../ledger/ledger.tables.ts';
+import { merchantFlags } from '../../brands/brands.tables.ts';
+import { paymentChannels } from './deposits.tables.ts';
 
 let platform: TestApp;
 let client: Client;

@@ -5,13 +5,13 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { deposits, paymentChannels } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { counterpartAccount, readBalance } from '../../ledger/accounts.ts';
 import { computeFee } from '../../ledger/fees.ts';
 import { createOrderNo } from '../../ledger/order-no.ts';
 import { postTransaction } from '../../ledger/post-transaction.ts';
 import { assertWithinLimits } from '../../responsible-gaming/assert-play-allowed.ts';
+import { deposits, paymentChannels } from './deposits.tables.ts';
 
 export type DepositRow = typeof deposits.$inferSelect;
 export type ChannelRow = typeof paymentChannels.$inferSelect;

@@ -6,11 +6,12 @@ import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Catalogue } from '../../catalogue/games/catalogue.ts';
 import { localizedName } from '../../catalogue/games/game-tile.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { bets, games } from '../../../tables.ts';
 import { tileUrl } from '../../brands/media/image-urls.ts';
 import { isValidBet } from '../../betting/member-stats.ts';
 import { toPage, decodeCursor } from '../../../core/pagination.ts';
 import type { Period } from '../../../core/record-period.ts';
+import { bets } from '../../betting/betting.tables.ts';
+import { games } from '../../catalogue/catalogue.tables.ts';
 
 export type BetRow = typeof bets.$inferSelect;
 

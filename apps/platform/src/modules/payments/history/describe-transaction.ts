@@ -4,17 +4,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Catalogue } from '../../catalogue/games/catalogue.ts';
 import { localizedName } from '../../catalogue/games/game-tile.ts';
 import type { Database } from '../../../core/db/database.ts';
-import {
-  bankCards,
-  bets,
-  deposits,
-  members,
-  paymentChannels,
-  payoutBanks,
-  transfers,
-  withdrawals,
-} from '../../../tables.ts';
 import { maskName } from '../../../core/text/mask-name.ts';
+import { withdrawals } from '../withdrawals.tables.ts';
+import { bets } from '../../betting/betting.tables.ts';
+import { deposits, paymentChannels } from '../deposits/deposits.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { transfers } from '../transfers/transfers.tables.ts';
+import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 
 interface Movement {
   readonly id: number;

@@ -13,13 +13,11 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Catalogue } from '../../catalogue/games/catalogue.ts';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { bets, ledgerEntries, ledgerTransactions } from '../../../tables.ts';
 import type { MemberContext } from '../../../core/http/request-context.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { memberAccount } from '../../ledger/accounts.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import { expireDeposits } from '../deposits/deposits.ts';
 import type { WithdrawalWorker } from '../withdrawals/withdrawal-worker.ts';
 import { toBetView, readBets } from './bet-record.ts';
@@ -27,6 +25,9 @@ import { readMovements } from './transaction-record.ts';
 import { readDeposits, readWithdrawals } from './payment-orders.ts';
 import { parsePeriod } from '../../../core/record-period.ts';
 import { readProfitLoss } from './profit-loss.ts';
+import { bets } from '../../betting/betting.tables.ts';
+import { ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface RecordsRoutesDeps {
   readonly db: Database;

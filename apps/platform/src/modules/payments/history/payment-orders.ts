@@ -4,11 +4,12 @@ import type { listDeposits, listWithdrawals } from '@livery/contract/history';
 import type { LanguageCode } from '@livery/merchant/languages';
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { deposits, paymentChannels, withdrawals } from '../../../tables.ts';
 import { toDepositView } from '../deposits/deposit-view.ts';
 import { selectWithdrawals, toWithdrawalView } from '../withdrawals/withdrawal-view.ts';
 import { toPage, decodeCursor } from '../../../core/pagination.ts';
 import type { Period } from '../../../core/record-period.ts';
+import { deposits, paymentChannels } from '../deposits/deposits.tables.ts';
+import { withdrawals } from '../withdrawals.tables.ts';
 
 interface RecordsContext {
   readonly memberId: string;

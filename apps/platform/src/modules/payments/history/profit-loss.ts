@@ -3,10 +3,12 @@ import type { ProfitLoss } from '@livery/contract/history';
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { addDays, type Day, toCalendarDay } from '../../../core/clock/calendar.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { bets, games, ledgerEntries, ledgerTransactions } from '../../../tables.ts';
 import { memberAccount } from '../../ledger/accounts.ts';
 import { isValidBet } from '../../betting/member-stats.ts';
 import type { Period } from '../../../core/record-period.ts';
+import { bets } from '../../betting/betting.tables.ts';
+import { games } from '../../catalogue/catalogue.tables.ts';
+import { ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 
 interface Sums {
   bet: Minor;

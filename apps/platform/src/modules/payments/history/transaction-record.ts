@@ -5,11 +5,11 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import { and, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Catalogue } from '../../catalogue/games/catalogue.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { ledgerEntries, ledgerTransactions, type movementKinds } from '../../../tables.ts';
 import { memberAccount } from '../../ledger/accounts.ts';
 import { describeTransactions } from './describe-transaction.ts';
 import { toPage, decodeCursor } from '../../../core/pagination.ts';
 import type { Period } from '../../../core/record-period.ts';
+import { ledgerEntries, ledgerTransactions, type movementKinds } from '../../ledger/ledger.tables.ts';
 
 type Kind = (typeof movementKinds)[number];
 

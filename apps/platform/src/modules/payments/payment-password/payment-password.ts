@@ -3,13 +3,14 @@ import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { members, paymentPasswords } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import { securityChangedMessage } from '../../notifications/inbox/inbox-messages.ts';
 import type { LoginLimits } from '../../../core/rate-limits/attempt-limits.ts';
 import { hashPassword, verifyPassword } from '../../../core/crypto/password-hash.ts';
 import type { Session } from '../../../core/http/session.ts';
+import { members } from '../../members/members.tables.ts';
+import { paymentPasswords } from '../payment-password.tables.ts';
 
 /** Max failed attempts before the lock-out. Six digits have only a million combinations. */
 const maxFailures = 5;

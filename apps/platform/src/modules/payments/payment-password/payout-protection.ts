@@ -1,6 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { bankCards, paymentPasswords } from '../../../tables.ts';
+import { bankCards } from '../bank-accounts.tables.ts';
+import { paymentPasswords } from '../payment-password.tables.ts';
 
 /** Protection of a member's payouts: the payment password and the number of bank cards. */
 export const getPayoutProtection = async (

@@ -4,18 +4,19 @@ import { transferOptions, transferToMember, transferToUpline, type Transfer } fr
 import { desc, eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { members, transfers } from '../../../tables.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import type { IdempotentContext, MemberContext } from '../../../core/http/request-context.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { readBalance } from '../../ledger/accounts.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import { getLockedBonus } from '../../rewards/engine/wagering-requirement.ts';
 import { maskName } from '../../../core/text/mask-name.ts';
 import type { PaymentPassword } from '../payment-password/payment-password.ts';
 import { type TransferResult, transferFunds, findRecipient, findUpline } from './transfers.ts';
+import { members } from '../../members/members.tables.ts';
+import { transfers } from './transfers.tables.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface TransfersRoutesDeps {
   readonly db: Database;

@@ -4,12 +4,13 @@ import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount, type Minor } from '@livery/contract/money';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { members, transfers, type transferKinds } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { readBalance } from '../../ledger/accounts.ts';
 import { createOrderNo } from '../../ledger/order-no.ts';
 import { postTransaction } from '../../ledger/post-transaction.ts';
 import { getLockedBonus } from '../../rewards/engine/wagering-requirement.ts';
+import { members } from '../../members/members.tables.ts';
+import { transfers, type transferKinds } from './transfers.tables.ts';
 
 type Member = typeof members.$inferSelect;
 

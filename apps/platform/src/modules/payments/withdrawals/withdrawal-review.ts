@@ -1,5 +1,4 @@
 import type { Minor } from '@livery/contract/money';
-import { seconds } from '../../../core/clock/durations.ts';
 
 export type Decision = { readonly outcome: 'pay' } | { readonly outcome: 'refuse'; readonly reason: string };
 
@@ -11,17 +10,3 @@ export interface BackOffice {
   readonly decideAt: (reviewedAt: Date) => Date;
   readonly decide: (withdrawal: { readonly amount: Minor; readonly orderNo: string }) => Promise<Decision>;
 }
-
-/** Cents of an amount that the demo rejects, so that a rejection can be shown. Minor units. */
-const rejectedCents = 13;
-
-/**
- * Back office of the demo. It starts the review after 45 seconds, decides 30 seconds later, and rejects amounts that
- * end in `.13`.
- */
-export const demoBackOffice: BackOffice = {
-  reviewAt: (requested) => new Date(requested.getTime() + seconds(45)),
-  decideAt: (reviewedAt) => new Date(reviewedAt.getTime() + seconds(30)),
-  decide: async ({ amount }) =>
-    amount % 100 === rejectedCents ? { outcome: 'refuse', reason: 'account' } : { outcome: 'pay' },
-};

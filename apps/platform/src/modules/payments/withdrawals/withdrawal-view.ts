@@ -2,8 +2,9 @@ import { formatAmount } from '@livery/contract/money';
 import type { Withdrawal } from '@livery/contract/withdrawals';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { bankCards, payoutBanks, withdrawals } from '../../../tables.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
+import { withdrawals } from '../withdrawals.tables.ts';
+import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 
 /** Selects withdrawals with their bank card and bank. */
 export const selectWithdrawals = (db: Database) =>

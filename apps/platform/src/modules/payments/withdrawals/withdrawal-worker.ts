@@ -2,11 +2,11 @@ import type { Minor } from '@livery/contract/money';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { withdrawals } from '../../../tables.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import type { InboxMessage } from '../../notifications/inbox/member-inbox.ts';
 import type { BackOffice } from './withdrawal-review.ts';
 import { payWithdrawal, releaseWithdrawal, type WithdrawalRow } from './withdrawals.ts';
+import { withdrawals } from '../withdrawals.tables.ts';
 
 export interface WithdrawalTransition {
   readonly row: WithdrawalRow;

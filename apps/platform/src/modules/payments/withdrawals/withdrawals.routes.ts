@@ -12,13 +12,13 @@ import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import type { BackOffice } from './withdrawal-review.ts';
 import type { BankCards } from '../bank-accounts/bank-accounts.ts';
 import type { PaymentPassword } from '../payment-password/payment-password.ts';
 import { findWithdrawal, listPendingWithdrawals, toWithdrawalView } from './withdrawal-view.ts';
 import { getWithdrawalAllowance, cancelWithdrawal, readRules, requestWithdrawal } from './withdrawals.ts';
 import type { WithdrawalWorker } from './withdrawal-worker.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface WithdrawalsRoutesDeps {
   readonly db: Database;

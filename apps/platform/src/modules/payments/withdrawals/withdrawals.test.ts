@@ -16,10 +16,14 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, minutes, seconds } from '../../../core/clock/durations.ts';
-import { bankCards, members, playBreaks, rewardClaims, withdrawals } from '../../../tables.ts';
 import { demoPaymentPassword } from '../../../demo/seed/payments/payout.rows.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { withdrawals } from '../withdrawals.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { playBreaks } from '../../responsible-gaming/responsible-gaming.tables.ts';
+import { rewardClaims } from '../../rewards/rewards.tables.ts';
+import { bankCards } from '../bank-accounts.tables.ts';
 
 let platform: TestApp;
 let client: Client;

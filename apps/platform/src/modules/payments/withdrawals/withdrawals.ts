@@ -5,7 +5,6 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { addDays, toCalendarDay, zonedTimeToUtc } from '../../../core/clock/calendar.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { bankCards, withdrawalRules, withdrawals } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { counterpartAccount, readBalance } from '../../ledger/accounts.ts';
 import { computeFee } from '../../ledger/fees.ts';
@@ -13,6 +12,8 @@ import { createOrderNo } from '../../ledger/order-no.ts';
 import { postTransaction } from '../../ledger/post-transaction.ts';
 import { getLockedBonus } from '../../rewards/engine/wagering-requirement.ts';
 import type { BackOffice } from './withdrawal-review.ts';
+import { withdrawalRules, withdrawals } from '../withdrawals.tables.ts';
+import { bankCards } from '../bank-accounts.tables.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 export type WithdrawalRules = typeof withdrawalRules.$inferSelect;

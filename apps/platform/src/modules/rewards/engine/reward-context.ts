@@ -2,8 +2,9 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq } from 'drizzle-orm';
 import { type Day, toCalendarDay } from '../../../core/clock/calendar.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { members, rewardClaims } from '../../../tables.ts';
 import { getVipStatus, type VipStatus } from './vip-status.ts';
+import { members } from '../../members/members.tables.ts';
+import { rewardClaims } from '../rewards.tables.ts';
 
 export type Claim = Pick<
   typeof rewardClaims.$inferSelect,

@@ -1,8 +1,9 @@
 import type { Minor } from '@livery/contract/money';
 import { formatAmount } from '@livery/contract/money';
 import type { PromotionEligibility, RewardLine } from '@livery/contract/rewards/promotions';
-import type { promotions, rewardSources } from '../../../tables.ts';
-import type { Translations } from '../../catalogue/catalogue.tables.ts';
+import type { rewardSources } from '../rewards.tables.ts';
+import type { Translations } from '../../../core/text/translations.ts';
+import type { promotions } from '../promotions.tables.ts';
 
 export type Promotion = typeof promotions.$inferSelect;
 export type RewardSource = (typeof rewardSources)[number];

@@ -1,8 +1,9 @@
 import type { Minor } from '@livery/contract/money';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { members, vipLevels } from '../../../tables.ts';
 import { sumLifetimeBets } from '../../betting/member-stats.ts';
+import { members } from '../../members/members.tables.ts';
+import { vipLevels } from '../vip.tables.ts';
 
 export type VipLevelRow = typeof vipLevels.$inferSelect;
 

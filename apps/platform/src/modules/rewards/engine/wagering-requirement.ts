@@ -1,8 +1,9 @@
 import type { Minor } from '@livery/contract/money';
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { bets, rewardClaims } from '../../../tables.ts';
 import { isValidBet } from '../../betting/member-stats.ts';
+import { bets } from '../../betting/betting.tables.ts';
+import { rewardClaims } from '../rewards.tables.ts';
 
 /** A bonus with its wagering requirement. */
 export interface Wager {

@@ -8,7 +8,6 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { seconds } from '../../../core/clock/durations.ts';
 import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { bets, jackpotHolders, jackpotRounds, members } from '../../../tables.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
@@ -19,6 +18,9 @@ import { getJackpotRules } from './jackpot-rules.ts';
 import { readPool } from './pool.ts';
 import { runDueRounds, latestRound, type Round } from './rounds.ts';
 import { computeTicketProof } from './ticket-tree.ts';
+import { bets } from '../../betting/betting.tables.ts';
+import { jackpotHolders, jackpotRounds } from './jackpot.tables.ts';
+import { members } from '../../members/members.tables.ts';
 
 const cacheTtl = seconds(5);
 const maxDrawsShown = 10;

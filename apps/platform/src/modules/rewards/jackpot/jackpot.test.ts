@@ -6,12 +6,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hours, minutes } from '../../../core/clock/durations.ts';
-import { bets, games, ledgerEntries, members } from '../../../tables.ts';
 import { counterpartAccount } from '../../ledger/accounts.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 import { drawTicket } from './draw-ticket.ts';
 import { verifyTicket, computeTicketProof, computeTicketRoot } from './ticket-tree.ts';
+import { bets } from '../../betting/betting.tables.ts';
+import { games } from '../../catalogue/catalogue.tables.ts';
+import { ledgerEntries } from '../../ledger/ledger.tables.ts';
+import { members } from '../../members/members.tables.ts';
 
 const merchant = 'lualoc';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Minor } from '@livery/contract/money';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { ledgerEntries, ledgerTransactions } from '../../../tables.ts';
 import { counterpartAccount } from '../../ledger/accounts.ts';
+import { ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 
 /** Amount of the pool: the sum of its ledger entries. */
 export const readPool = async (db: Database, merchant: string): Promise<Minor> => {

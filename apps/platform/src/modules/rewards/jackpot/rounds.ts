@@ -6,7 +6,6 @@ import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import { addDays, toCalendarDay, zonedTimeToUtc } from '../../../core/clock/calendar.ts';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { bets, jackpotHolders, jackpotRounds, members } from '../../../tables.ts';
 import { counterpartAccount } from '../../ledger/accounts.ts';
 import { postMovement } from '../../ledger/post-movement.ts';
 import { isValidBet } from '../../betting/member-stats.ts';
@@ -15,6 +14,9 @@ import { drawTicket, hashSeed } from './draw-ticket.ts';
 import type { JackpotRules } from './jackpot-rules.ts';
 import { contributeToPool, readPool } from './pool.ts';
 import { computeTicketRoot, type TicketRange } from './ticket-tree.ts';
+import { bets } from '../../betting/betting.tables.ts';
+import { jackpotHolders, jackpotRounds } from './jackpot.tables.ts';
+import { members } from '../../members/members.tables.ts';
 
 export type Round = typeof jackpotRounds.$inferSelect;
 

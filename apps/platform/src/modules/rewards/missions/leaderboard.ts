@@ -3,8 +3,9 @@ import { MemberType } from '@livery/contract/enums';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, asc, desc, eq, gt, gte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { members, rewardClaims } from '../../../tables.ts';
 import { maskName } from '../../../core/text/mask-name.ts';
+import { members } from '../../members/members.tables.ts';
+import { rewardClaims } from '../rewards.tables.ts';
 
 const shown = 10;
 

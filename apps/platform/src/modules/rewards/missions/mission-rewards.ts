@@ -2,10 +2,12 @@ import { formatAmount, type Minor } from '@livery/contract/money';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { addDays, type Day, zonedTimeToUtc, getMonday } from '../../../core/clock/calendar.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { bets, games, missions } from '../../../tables.ts';
 import { isValidBet } from '../../betting/member-stats.ts';
 import type { RewardContext } from '../engine/reward-context.ts';
 import { line, type Reward } from '../engine/reward.ts';
+import { bets } from '../../betting/betting.tables.ts';
+import { games } from '../../catalogue/catalogue.tables.ts';
+import { missions } from '../missions.tables.ts';
 
 export type MissionRow = typeof missions.$inferSelect;
 

@@ -4,11 +4,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { toCalendarDay, toMonth } from '../../../core/clock/calendar.ts';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { promotionApplications, uploads } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { assertNotExcluded } from '../../responsible-gaming/assert-play-allowed.ts';
 import type { RewardQuery } from '../engine/reward-context.ts';
 import type { Promotion } from '../engine/reward.ts';
+import { uploads } from '../../uploads/uploads.tables.ts';
+import { promotionApplications } from '../promotions.tables.ts';
 
 interface ApplicationParams {
   readonly comment: string;

@@ -2,7 +2,6 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { Minor } from '@livery/contract/money';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { rewardClaims } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { counterpartAccount, readBalance } from '../../ledger/accounts.ts';
 import { postMovement } from '../../ledger/post-movement.ts';
@@ -10,6 +9,7 @@ import { assertNotExcluded } from '../../responsible-gaming/assert-play-allowed.
 import { listClaimableRewards } from './claimable-rewards.ts';
 import { loadRewardContext, type RewardQuery } from '../engine/reward-context.ts';
 import { clearRollover } from '../engine/wagering-requirement.ts';
+import { rewardClaims } from '../rewards.tables.ts';
 
 export interface PaidReward {
   readonly amount: Minor;

@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm';
-import { promotions } from '../../../tables.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { listMissionRewards } from '../missions/mission-rewards.ts';
 import { listReferralRewards } from '../referral/referral-rewards.ts';
@@ -7,6 +6,7 @@ import { getVipRewards } from '../vip/vip-rewards.ts';
 import type { RewardContext } from '../engine/reward-context.ts';
 import type { Promotion, Reward } from '../engine/reward.ts';
 import { isOffered, isRunning, getEligibility } from './eligibility.ts';
+import { promotions } from '../promotions.tables.ts';
 
 export const readPromotions = (db: Database, merchant: string): Promise<Promotion[]> =>
   db.select().from(promotions).where(eq(promotions.merchant, merchant)).orderBy(asc(promotions.position));

@@ -16,11 +16,9 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { days } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { rewardClaims } from '../../../tables.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import { listMissionRewards } from '../missions/mission-rewards.ts';
 import { listReferralRewards } from '../referral/referral-rewards.ts';
 import type { Session } from '../../../core/http/session.ts';
@@ -34,6 +32,8 @@ import type { Promotion, Eligibility } from '../engine/reward.ts';
 import { getLockedBonus } from '../engine/wagering-requirement.ts';
 import { isOffered, isRunning, getEligibility } from './eligibility.ts';
 import { localizeText, serializeSummary, serializeReward, serializeEligibility } from '../engine/serialize.ts';
+import { rewardClaims } from '../rewards.tables.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 /** Ended promotions stay in the list this long, marked as ended. */
 const endedShownFor = days(30);

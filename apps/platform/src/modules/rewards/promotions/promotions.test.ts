@@ -13,11 +13,16 @@ import { walletBalance } from '@livery/contract/wallet';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days, hours } from '../../../core/clock/durations.ts';
-import { bets, games, ledgerTransactions, members, merchantFlags, promotions } from '../../../tables.ts';
 import { counterpartAccount } from '../../ledger/accounts.ts';
 import { postMovement } from '../../ledger/post-movement.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { bets } from '../../betting/betting.tables.ts';
+import { games } from '../../catalogue/catalogue.tables.ts';
+import { ledgerTransactions } from '../../ledger/ledger.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { merchantFlags } from '../../brands/brands.tables.ts';
+import { promotions } from '../promotions.tables.ts';
 
 let platform: TestApp;
 let client: Client;

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { members, referralCodes, referrals } from '../../../tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { referralCodes, referrals } from '../referral.tables.ts';
 
 /** Alphabet of codes, without characters that are easily confused (0 and O, 1, I and L). */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

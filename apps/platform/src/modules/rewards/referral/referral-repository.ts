@@ -3,8 +3,9 @@ import { isAgent } from '@livery/contract/enums';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { members, referralCodes, referrals } from '../../../tables.ts';
-import type { Member } from '../../auth/sessions/create-session.ts';
+import { members } from '../../members/members.tables.ts';
+import { referralCodes, referrals } from '../referral.tables.ts';
+import type { Member } from '../../members/member.ts';
 
 /** Finds the member of an invitation code, ignoring case. */
 export const findInviter = async (

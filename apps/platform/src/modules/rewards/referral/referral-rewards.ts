@@ -3,10 +3,14 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { getMonthStart, zonedTimeToUtc } from '../../../core/clock/calendar.ts';
 import { days } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { bets, ledgerEntries, ledgerTransactions, members, promotions, referrals } from '../../../tables.ts';
 import type { RewardContext } from '../engine/reward-context.ts';
 import { line, type Promotion, type Reward } from '../engine/reward.ts';
 import { maskName } from '../../../core/text/mask-name.ts';
+import { bets } from '../../betting/betting.tables.ts';
+import { ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { referrals } from '../referral.tables.ts';
+import { promotions } from '../promotions.tables.ts';
 
 export interface InvitedMember {
   readonly publicId: string;

@@ -3,7 +3,6 @@ import { formatAmount } from '@livery/contract/money';
 import { referralFriends, referralOverview } from '@livery/contract/referral';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { referrals } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { loadRewardContext } from '../engine/reward-context.ts';
@@ -11,6 +10,7 @@ import type { RewardGuard } from '../engine/reward-guard.ts';
 import { localizeText } from '../engine/serialize.ts';
 import { getOrCreateInvitationCode } from './referral-codes.ts';
 import { findReferralPromotion, type InvitedMember, listInvited, listReferralRewards } from './referral-rewards.ts';
+import { referrals } from '../referral.tables.ts';
 
 const pageSize = 20;
 

@@ -6,13 +6,13 @@ import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { feedbacks } from '../../../tables.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
 import { feedbackRepliedMessage } from '../../notifications/inbox/inbox-messages.ts';
 import type { Session } from '../../../core/http/session.ts';
 import type { Uploads } from '../../uploads/uploads.ts';
 import { autoReplies } from '../../../demo/support/feedback-replies.data.ts';
+import { feedbacks } from './feedback.tables.ts';
 
 /** Milliseconds until the demo back office replies. */
 const replyDelay = seconds(20);

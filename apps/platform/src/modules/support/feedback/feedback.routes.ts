@@ -1,8 +1,8 @@
 import { listFeedback, sendFeedback } from '@livery/contract/support/feedback';
 import type { Route } from '../../../core/http/route.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import type { Merchants } from '../../brands/brand-repository.ts';
 import type { FeedbackService } from './feedback-service.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface FeedbackRoutesDeps {
   readonly merchants: Merchants;

@@ -2,10 +2,11 @@ import { and, eq, inArray, lt, ne } from 'drizzle-orm';
 import { getMonthStart, getNextMonthStart, zonedTimeToUtc, toMonth } from '../../../../core/clock/calendar.ts';
 import { days } from '../../../../core/clock/durations.ts';
 import type { Database } from '../../../../core/db/database.ts';
-import { promotionApplications, uploads } from '../../../../tables.ts';
 import { sumPlay } from '../../../betting/member-stats.ts';
 import type { RewardContext } from '../../engine/reward-context.ts';
 import { line, type Promotion, type Eligibility } from '../../engine/reward.ts';
+import { uploads } from '../../../uploads/uploads.tables.ts';
+import { promotionApplications } from '../../promotions.tables.ts';
 
 export type Application = typeof promotionApplications.$inferSelect;
 type Verdict = Pick<Application, 'state' | 'reason'>;

@@ -1,6 +1,6 @@
-import type { Database } from '../db/database.ts';
-import type { InboxMessage, MemberInbox, StoredMessage } from '../../modules/notifications/inbox/member-inbox.ts';
-import type { Outbox, OutboxMessage } from '../outbox/outbox.ts';
+import type { Database } from '../../core/db/database.ts';
+import type { InboxMessage, MemberInbox, StoredMessage } from './inbox/member-inbox.ts';
+import type { Outbox, OutboxMessage } from '../../core/outbox/outbox.ts';
 
 /** Notifications of a change, written in its transaction. */
 export interface NotifyInTransaction {

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from './core/clock/clock.ts';
+import type { Config } from './core/config/config.ts';
+import type { DatabaseHandle } from './core/db/database.ts';
+import type { Origins } from './core/http/origins.ts';
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly clock?: Clock;
+  /** A store that is open already; absent: the one that the settings name. It is closed with the platform. */
+  readonly store?: DatabaseHandle;
+  readonly logLevel?: 'warn' | 'silent';
+  /** Slots of the demo catalogue; absent: the demo's own number. */
+  readonly slots?: number;
+  /** What captchas say; absent: random digits. */
+  readonly captchaDigits?: () => string;
+  /** Whether the demo provider is run beside the gateway where no other is named. A gateway that nobody plays at needs none. */
+  readonly runsProvider?: boolean;
+  /** Added to the demo provider's environment. */
+  readonly providerEnvironment?: Readonly<Record<string, string>>;
+}
+
+export interface App {
+  readonly app: FastifyInstance;
+  readonly store: DatabaseHandle;
+  readonly brands: readonly string[];
+  /** Does what the clock asks of the lotteries now; a gateway that listens does it every second. */
+  readonly drawLotteries: () => Promise<void>;
+  /** The process id of the demo provider, where the gateway runs one. */
+  readonly providerPid: () => number | undefined;
+  /** Folds what has happened into the figures of the teams; a gateway that listens does it every second. */
+  readonly aggregateTeams: () => Promise<void>;
+  /** Pays agents what fell due by now; a gateway that listens does it every second. */
+  readonly payAgents: () => Promise<void>;
+  /** Starts answering; answers where. Rejects when the port is taken. */
+  readonly listen: () => Promise<Origins>;
+  readonly close: () => Promise<void>;
+}

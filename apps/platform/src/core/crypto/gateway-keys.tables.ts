@@ -1,0 +1,9 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { dateTime } from '../db/columns.ts';
+
+/** Secrets that all instances share: the RSA key of encrypted calls, what the gateway signs with. */
+export const gatewayKeys = pgTable('gateway_keys', {
+  name: text('name').primaryKey(),
+  secret: text('secret').notNull(),
+  createdAt: dateTime('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,18 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { dateTime } from '../../core/db/columns.ts';
+
+/** What the development adapter delivered in place of phones and mailboxes: the page `/dev/inbox` shows it. */
+export const devInbox = pgTable(
+  'dev_inbox',
+  {
+    id: uuid('id').primaryKey(),
+    merchant: text('merchant').notNull(),
+    channel: text('channel', { enum: ['sms', 'email'] }).notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject'),
+    text: text('text').notNull(),
+    link: text('link'),
+    at: dateTime('at').notNull(),
+  },
+  (table) => [index('dev_inbox_by_merchant').on(table.merchant, table.at)],
+);

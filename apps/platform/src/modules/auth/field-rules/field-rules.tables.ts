@@ -1,0 +1,34 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { merchants } from '../../brands/brands.tables.ts';
+import type { Translations } from '../../../core/text/translations.ts';
+
+/** What a brand asks of each field of registration and log-in. The operator may change it while the gateway runs. */
+export const fieldRules = pgTable(
+  'field_rules',
+  {
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    form: text('form', { enum: ['register', 'login'] }).notNull(),
+    field: text('field').notNull(),
+    position: integer('position').notNull(),
+    isEnabled: boolean('is_enabled').notNull(),
+    isRequired: boolean('is_required').notNull(),
+    /** A regular expression for the whole value; null: anything within the bounds. */
+    pattern: text('pattern'),
+    minLength: integer('min_length').notNull(),
+    maxLength: integer('max_length').notNull(),
+    messages: jsonb('messages').$type<Translations>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.form, table.field] })],
+);
+
+export const registrationSettings = pgTable('registration_settings', {
+  merchant: text('merchant')
+    .primaryKey()
+    .references(() => merchants.code),
+  /** Who sends a number's code: the gateway itself, or the identity provider. */
+  smsBy: text('sms_by', { enum: ['gateway', 'provider'] }).notNull(),
+  /** ISO 3166-1 alpha-2 with the dialling code, the brand's own country first. */
+  countries: jsonb('countries').$type<readonly { country: string; dialingCode: string }[]>().notNull(),
+});

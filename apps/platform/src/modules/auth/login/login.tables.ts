@@ -1,0 +1,18 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { dateTime } from '../../../core/db/columns.ts';
+import { members } from '../../members/members.tables.ts';
+
+/** Wrong passwords for a member that exists. What opened a session stands in `sessions`. */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+    at: dateTime('at').notNull(),
+  },
+  (table) => [index('login_failures_by_member').on(table.memberId, table.at)],
+);

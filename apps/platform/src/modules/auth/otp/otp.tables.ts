@@ -1,0 +1,26 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { dateTime } from '../../../core/db/columns.ts';
+
+export const codePurposes = ['register', 'login', 'password'] as const;
+
+/** Codes that were sent. Kept for a day, since the limits of a number and an address count them. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: uuid('id').primaryKey(),
+    merchant: text('merchant').notNull(),
+    purpose: text('purpose', { enum: codePurposes }).notNull(),
+    /** Dialling code and number, digits alone. */
+    number: text('number').notNull(),
+    address: text('address').notNull(),
+    codeHash: text('code_hash').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: dateTime('created_at').notNull(),
+    expiresAt: dateTime('expires_at').notNull(),
+    usedAt: dateTime('used_at'),
+  },
+  (table) => [
+    index('one_time_codes_by_number').on(table.merchant, table.number, table.createdAt),
+    index('one_time_codes_by_address').on(table.address, table.createdAt),
+  ],
+);

@@ -1,0 +1,22 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { games } from '../catalogue.tables.ts';
+import { dateTime } from '../../../core/db/columns.ts';
+import { members } from '../../members/members.tables.ts';
+
+/** When a member last opened a game or bet in it. */
+export const recentGames = pgTable(
+  'recent_games',
+  {
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    nodeId: text('node_id')
+      .notNull()
+      .references(() => games.nodeId),
+    playedAt: dateTime('played_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.nodeId] }),
+    index('recent_games_by_member').on(table.memberId, table.playedAt),
+  ],
+);

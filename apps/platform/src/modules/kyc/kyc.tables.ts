@@ -1,0 +1,21 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { dateTime } from '../../core/db/columns.ts';
+import { members } from '../members/members.tables.ts';
+
+export const identityStates = ['pending', 'verified', 'rejected'] as const;
+
+/** The latest identity check of a member. */
+export const identityChecks = pgTable('identity_checks', {
+  memberId: text('member_id')
+    .primaryKey()
+    .references(() => members.id),
+  merchant: text('merchant').notNull(),
+  state: text('state', { enum: identityStates }).notNull(),
+  front: uuid('front').notNull(),
+  back: uuid('back').notNull(),
+  selfie: uuid('selfie').notNull(),
+  /** Reason of a rejection. */
+  reason: text('reason', { enum: ['sameSide', 'unreadable'] }),
+  submittedAt: dateTime('submitted_at').notNull(),
+  decidedAt: dateTime('decided_at'),
+});

@@ -1,0 +1,29 @@
+import { hashLeaf } from '@livery/contract/lottery/proof';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import type { Issue } from '../issues/issues.ts';
+import { lotteryBets } from '../lottery.tables.ts';
+
+/** The leaves of the tree over an issue's bets: those that stand, by their ids. */
+export const loadBetLeaves = async (
+  db: Database,
+  { code, numero }: Pick<Issue, 'code' | 'numero'>,
+): Promise<{ ids: string[]; leaves: string[] }> => {
+  const bets = await db
+    .select({
+      id: lotteryBets.id,
+      method: lotteryBets.method,
+      selection: lotteryBets.selection,
+      stake: lotteryBets.stake,
+    })
+    .from(lotteryBets)
+    .where(
+      and(
+        eq(lotteryBets.code, code),
+        eq(lotteryBets.numero, numero),
+        inArray(lotteryBets.state, ['open', 'won', 'lost', 'void']),
+      ),
+    )
+    .orderBy(asc(lotteryBets.id));
+  return { ids: bets.map(({ id }) => id), leaves: await Promise.all(bets.map(hashLeaf)) };
+};

@@ -1,0 +1,3 @@
+import type { members } from './members.tables.ts';
+
+export type Member = typeof members.$inferSelect;

@@ -1,0 +1,30 @@
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { minor } from '../../core/db/columns.ts';
+import { merchants } from '../brands/brands.tables.ts';
+import type { Translations } from '../../core/text/translations.ts';
+
+export const missionGoals = ['stake', 'rounds', 'wins', 'games', 'days'] as const;
+
+export const missions = pgTable(
+  'missions',
+  {
+    id: text('id').primaryKey(),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    titles: jsonb('titles').$type<Translations>().notNull(),
+    picture: text('picture').notNull(),
+    goal: text('goal', { enum: missionGoals }).notNull(),
+    /** Category that counts. Null: all categories. */
+    category: text('category'),
+    /** A count, or minor units for `stake`. */
+    target: minor('target').notNull(),
+    period: text('period', { enum: ['day', 'week'] }).notNull(),
+    amount: minor('amount').notNull(),
+    points: integer('points').notNull(),
+    rolloverTimes: integer('rollover_times').notNull(),
+    position: integer('position').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  (table) => [index('missions_by_merchant').on(table.merchant, table.position)],
+);

@@ -1,0 +1,40 @@
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { dateTime } from '../../core/db/columns.ts';
+import { members } from '../members/members.tables.ts';
+import { merchants } from '../brands/brands.tables.ts';
+
+/** Invitation codes of members, created on the first request. */
+export const referralCodes = pgTable(
+  'referral_codes',
+  {
+    memberId: text('member_id')
+      .primaryKey()
+      .references(() => members.id),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    /** Capital letters and digits. */
+    code: text('code').notNull(),
+  },
+  (table) => [uniqueIndex('referral_codes_by_code').on(table.merchant, table.code)],
+);
+
+/** Invited members and their inviters. A member is invited once. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    inviteeId: text('invitee_id')
+      .primaryKey()
+      .references(() => members.id),
+    inviterId: text('inviter_id')
+      .notNull()
+      .references(() => members.id),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    /** Public id of the invited member, which the inviter sees. */
+    publicId: uuid('public_id').notNull().unique(),
+    joinedAt: dateTime('joined_at').notNull(),
+  },
+  (table) => [index('referrals_by_inviter').on(table.inviterId, table.joinedAt)],
+);

@@ -1,0 +1,23 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { minor } from '../../core/db/columns.ts';
+import { merchants } from '../brands/brands.tables.ts';
+import type { Translations } from '../../core/text/translations.ts';
+
+export const vipLevels = pgTable(
+  'vip_levels',
+  {
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    level: integer('level').notNull(),
+    names: jsonb('names').$type<Translations>().notNull(),
+    requiredBets: minor('required_bets').notNull(),
+    levelUpBonus: minor('level_up_bonus').notNull(),
+    rolloverTimes: integer('rollover_times').notNull(),
+    /** Share of the week's net loss, in hundredths of a percent. */
+    cashbackShare: integer('cashback_share').notNull(),
+    /** Extra payout of a check-in, in hundredths of a percent. */
+    checkInExtra: integer('check_in_extra').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.level] })],
+);

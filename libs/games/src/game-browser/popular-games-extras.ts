@@ -1,0 +1,10 @@
+import { withPrerenderHandoff } from '@livery/kit/prerender/hydrate-region';
+import { PopularSearch as Search } from './search/popular-search.tsx';
+
+/** Parts of the popular games that their first tiles do not need. */
+export { GamesEmpty } from '../game-tiles/games-empty.tsx';
+export { GamesFailed } from '../game-tiles/games-failed.tsx';
+export { TileEnhancer } from '../game-tiles/tile-enhancer.ts';
+export { matchesName } from './search/normalize-search-text.ts';
+
+export const PopularSearch = withPrerenderHandoff('search', Search);

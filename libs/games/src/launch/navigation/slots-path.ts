@@ -1,2 +1,0 @@
-/** Address of the slots, the only category with its own. */
-export const slotsPath = '/m/slotsCenter';
