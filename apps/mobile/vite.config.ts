@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkNames, vendorModule } from './build/chunks.config.ts';
+import { chunkFilePattern, chunkNames, vendorModule } from './build/chunks.config.ts';
 import { entryChunkGroups, sharedChunkGroup } from './build/entry-chunk-groups.ts';
 import { minifyClassNames } from './build/minify-class-names.ts';
 import { resolvePreloadDependencies } from './build/preload-dependencies.ts';
@@ -32,11 +32,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       // the first load.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
-        // A name makes a request readable in the network panel. The content hash makes the file cacheable forever.
-        entryFileNames: 'assets/[name]-[hash].js',
-        chunkFileNames: 'assets/[name]-[hash].js',
-        // A style sheet loads with the script of its chunk, which carries the name: a second name would be bytes of the
-        // first load.
+        entryFileNames: ({ name }) => chunkFilePattern(name),
+        chunkFileNames: ({ name }) => chunkFilePattern(name),
+        // A style sheet loads with the script of its chunk and needs no name of its own.
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {

@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { chunkModules, chunkNames, defaultChunkName, isChunkFile, isModule, vendorModule } from './chunks.config.ts';
+import {
+  chunkFilePattern,
+  chunkModules,
+  chunkNames,
+  defaultChunkName,
+  isChunkFile,
+  isModule,
+  vendorModule,
+} from './chunks.config.ts';
 
 const workspaceRoot = new URL('../../../', import.meta.url);
 
@@ -30,4 +38,10 @@ test('puts React into the vendor chunk, but no feature code', () => {
   expect(vendorModule.test('/app/node_modules/react-dom/client.js')).toBe(true);
   expect(vendorModule.test('/app/node_modules/react-hook-form/index.js')).toBe(false);
   expect(vendorModule.test('/app/libs/kit/src/session/session.ts')).toBe(false);
+});
+
+test('keeps the names of recognised chunks only', () => {
+  expect(chunkFilePattern(chunkNames.chrome)).toBe('assets/[name]-[hash].js');
+  expect(chunkFilePattern(defaultChunkName(chunkModules.idle[0]))).toBe('assets/[name]-[hash].js');
+  expect(chunkFilePattern('winners-ticker')).toBe('assets/[hash].js');
 });

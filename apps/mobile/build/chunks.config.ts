@@ -93,3 +93,12 @@ export const isChunkFile = (fileName: string, name: string): boolean =>
 
 /** The name that the bundler gives the chunk of a lazily imported module. */
 export const defaultChunkName = (path: string): string => basename(path, extname(path));
+
+const recognisedChunks = new Set<string>([...Object.values(chunkNames), ...chunkModules.idle.map(defaultChunkName)]);
+
+/**
+ * File name pattern of a chunk. Only chunks that the build, the pipeline or a journey recognises carry their name: the
+ * first load lists the files of lazy chunks, and names there are bytes that every member downloads.
+ */
+export const chunkFilePattern = (name: string): string =>
+  recognisedChunks.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';

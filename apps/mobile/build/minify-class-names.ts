@@ -13,7 +13,7 @@ const generatedClassName = /\b[\w-]{6,8}_([a-zA-Z][\w-]*)/g;
 /**
  * Shortens the class names of style modules to two or three characters. The page contains each name twice, in its
  * styles and in its elements, and no compression shortens the hashes in them. The names are numbered over all modules
- * of the workspace in the order of their paths, so the build that prerenders the page and the one that hydrates it
+ * of the workspace in a fixed order, so the build that prerenders the page and the one that hydrates it
  * agree.
  *
  * lightningcss has no pattern that numbers names, so they are replaced in the finished code. The build fails when no
@@ -57,8 +57,10 @@ export const minifyClassNames = (): Plugin => {
 
 /** Short names by `<path of the style module> <local name>`. */
 const numberClassNames = (): ReadonlyMap<string, string> => {
-  const folders = ['apps/mobile/src', ...readdirSync(join(workspaceRoot, 'libs')).map((lib) => `libs/${lib}/src`)];
-  const localNames = folders.flatMap(listStyleModules).sort().flatMap(listLocalNames);
+  const libs = readdirSync(join(workspaceRoot, 'libs')).map((lib) => `libs/${lib}/src`);
+  // The modules of the first load come first, because the lowest numbers are the shortest names.
+  const folders = [...new Set(['libs/ui/src', 'apps/mobile/src', 'libs/games/src', ...libs.sort()])];
+  const localNames = folders.flatMap((folder) => listStyleModules(folder).sort()).flatMap(listLocalNames);
   return new Map(localNames.map((name, index) => [name, `c${index.toString(36)}`]));
 };
 
