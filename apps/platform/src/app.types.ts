@@ -30,9 +30,9 @@ export interface App {
   readonly providerPid: () => number | undefined;
   /** Folds what has happened into the figures of the teams; a gateway that listens does it every second. */
   readonly aggregateTeams: () => Promise<void>;
-  /** Pays agents what fell due by now; a gateway that listens does it every second. */
+  /** Pays agents all that is due. A listening gateway does it every second. */
   readonly payAgents: () => Promise<void>;
-  /** Starts answering; answers where. Rejects when the port is taken. */
+  /** Starts to listen and returns the origins. Rejects when the port is in use. */
   readonly listen: () => Promise<Origins>;
   readonly close: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** Null: it was asked for by a name and an address that nobody has, or once too often, and went nowhere. */
+    /** Null for a request that no member matches or that exceeds the limit: no message is sent for it. */
     memberId: text('member_id').references(() => members.id),
     createdAt: dateTime('created_at').notNull(),
     expiresAt: dateTime('expires_at').notNull(),

@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
 import { members } from '../../members/members.tables.ts';
 
-/** Browsers that a member lets the gateway wake, for as long as the log-in stands in which they asked for it. */
+/** Push subscriptions of members. A subscription ends with the session that created it. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
