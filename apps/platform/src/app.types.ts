@@ -12,9 +12,9 @@ export interface AppOptions {
   readonly logLevel?: 'warn' | 'silent';
   /** Slots of the demo catalogue; absent: the demo's own number. */
   readonly slots?: number;
-  /** What captchas say; absent: random digits. */
+  /** Returns the digits of a captcha. Absent: random digits. */
   readonly captchaDigits?: () => string;
-  /** Whether the demo provider is run beside the gateway where no other is named. A gateway that nobody plays at needs none. */
+  /** Runs the demo provider beside the gateway when no other provider is configured. */
   readonly runsProvider?: boolean;
   /** Added to the demo provider's environment. */
   readonly providerEnvironment?: Readonly<Record<string, string>>;

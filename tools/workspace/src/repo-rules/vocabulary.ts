@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { SourceFile } from './repo-rules.ts';
 
 interface Term {
-  /** What to write instead. */
+  /** Terms to use instead. */
   readonly use: string;
   /** Comments may not contain it either. */
   readonly inComments?: true;
@@ -198,7 +198,7 @@ const literals = new Set([
 
 type Declaration = ts.Node & { name?: ts.Node; propertyName?: ts.Node; initializer?: ts.Node; type?: ts.Node };
 
-/** Whether another file chose the name: a library, the wire or the module that exports it. */
+/** Returns true when another file chose the name: a library, the wire or the module that exports it. */
 const isNamedByOthers = (node: Declaration, parent: ts.Node): boolean =>
   ((ts.isBindingElement(node) || ts.isImportSpecifier(node)) &&
     !node.propertyName &&

@@ -1,6 +1,6 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 
-/** What the operator has set for a brand while it runs. */
+/** Settings of a brand that the operator may change while the gateway runs. */
 export interface OperatorSettings {
   readonly maintenance: boolean;
   /** When the operator expects to be done. */

@@ -51,7 +51,7 @@ export type ContextFor<O extends Operation> = O['access'] extends 'vendor'
     ? GuestContext<ParsedRequest<O>>
     : MemberContext<ParsedRequest<O>> & (O extends { readonly idempotent: true } ? IdempotentContext : unknown);
 
-/** Where a call comes from. */
+/** Origin of a request. */
 export interface Caller {
   readonly address: string;
   readonly userAgent: string;

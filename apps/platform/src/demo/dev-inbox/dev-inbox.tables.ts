@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
 
-/** What the development adapter delivered in place of phones and mailboxes: the page `/dev/inbox` shows it. */
+/** Messages that the development adapter stores instead of sending. The page `/dev/inbox` shows them. */
 export const devInbox = pgTable(
   'dev_inbox',
   {

@@ -48,7 +48,7 @@ interface RegisterAuthDeps {
   readonly withNotifications: TransactionRunner;
   /** Stands in for Google, Facebook and SMS log-in in a demonstration. */
   readonly developmentProvider?: IdentityProvider | undefined;
-  /** Where members find a brand. */
+  /** Returns the origin at which members open a brand. */
   readonly getSiteOrigin: (merchant: Merchant) => string;
   readonly warn: (message: string) => (error: unknown) => void;
   readonly captchaDigits?: (() => string) | undefined;

@@ -10,7 +10,7 @@ export const securityQuestions = pgTable('security_questions', {
   position: integer('position').notNull(),
 });
 
-/** What a member answered: hashes alone, over the answer without its case and spaces. */
+/** Security answers of a member, as hashes. Case and spaces are removed before hashing. */
 export const securityAnswers = pgTable(
   'security_answers',
   {

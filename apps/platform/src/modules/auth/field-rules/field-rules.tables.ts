@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/
 import { merchants } from '../../brands/brands.tables.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 
-/** What a brand asks of each field of registration and log-in. The operator may change it while the gateway runs. */
+/** Rules of a brand for each field of registration and login. The operator may change them while the gateway runs. */
 export const fieldRules = pgTable(
   'field_rules',
   {
@@ -27,7 +27,7 @@ export const registrationSettings = pgTable('registration_settings', {
   merchant: text('merchant')
     .primaryKey()
     .references(() => merchants.code),
-  /** Who sends a number's code: the gateway itself, or the identity provider. */
+  /** Sender of a phone number's code: the gateway itself, or the identity provider. */
   smsBy: text('sms_by', { enum: ['gateway', 'provider'] }).notNull(),
   /** ISO 3166-1 alpha-2 with the dialling code, the brand's own country first. */
   countries: jsonb('countries').$type<readonly { country: string; dialingCode: string }[]>().notNull(),

@@ -2,7 +2,7 @@ import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
 import { members } from '../../members/members.tables.ts';
 
-/** How each member came to be: what the form said that is no detail of the member's own. */
+/** Registrations: the form fields that are not part of the member record. */
 export const registrations = pgTable(
   'registrations',
   {
