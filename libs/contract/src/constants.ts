@@ -1,6 +1,6 @@
 /**
- * Constants of section 9 of the specifications that client and gateway or several features share. Durations in
- * milliseconds.
+ * Constants of section 9 of the specifications that several features, or client and gateway, share. Names that end in
+ * `Ms` are durations in milliseconds.
  */
 export const gameListPageSize = 26;
 export const recentGamesPageSize = 25;
@@ -20,8 +20,8 @@ export const lazyDelayMs = 200;
 /** Distance in px to the top of the window below which a sticky bar counts as stuck. */
 export const stickyTriggerPx = 100;
 /**
- * Time after which a new service worker is reported as waiting, and time in which a found update counts as this page's
- * own.
+ * First the time after which a new service worker is reported as waiting. Then the time after the load of a page within
+ * which a found update counts as an update of this page. A later one counts as external.
  */
 export const updateWaitingDelayMs = 200;
 export const updateWindowMs = 60_000;
@@ -33,7 +33,10 @@ export const hotMatchTransitionMs = 500;
 /** Maximum number of characters of a message to customer service. */
 export const chatMessageMaxLength = 500;
 
-/** Illustrative jackpot: it starts within these limits and grows by `step` every `everyMs`. Full currency units. */
+/**
+ * Rules of the illustrative jackpot. It starts between `from` and `to` and grows by `step` after each of the `everyMs`
+ * delays. Amounts are in full units of the currency.
+ */
 export const jackpotRules = {
   from: 70_000_000,
   to: 130_000_000,

@@ -1,4 +1,4 @@
-/** `errorCode` values of the wire. Each has a message in every language under `errors:<code>`. */
+/** Values of `errorCode` in responses. Each has a message in every language under `errors:<code>`. */
 export const NotLoggedIn = 'login.not.session';
 export const SessionReplaced = 'login.session.replaced';
 export const LoginFailed = 'login.failed';

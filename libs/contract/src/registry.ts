@@ -21,7 +21,8 @@ export const getOperationSchemas = (name: string): OperationSchemas => {
   const entry = registry.find((each) => each.name === name);
   if (!entry)
     throw new Error(
-      `Operation "${name}" has no schemas: declare them under the same name in the domain's .schemas.ts and list the domain in registry/common.ts, or in registry/agents.ts`,
+      `Operation "${name}" has no schemas: declare them under the same name in the domain's ` +
+        '.schemas.ts and list the domain in registry/common.ts, or in registry/agents.ts',
     );
   return entry.schemas;
 };

@@ -6,8 +6,8 @@ export const profileLimits = {
 } as const;
 
 /**
- * name@domain with a suffix of at least 2 or 3 letters, as the specification requires. Longer suffixes exist and are
- * accepted.
+ * Pattern `name@domain` with a suffix of at least two letters. The specification requires 2 or 3 letters; longer
+ * suffixes exist and are accepted too.
  */
 export const emailPattern =
   /^[^\s@<>"'(),:;\\[\]]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,24}$/i;

@@ -24,7 +24,7 @@ export const memberProfile = {
   request: z.object({}),
   value: z.object({
     nickname: z.nullable(z.string()),
-    /** Masked, but recognizable for its owner. */
+    /** Email address, masked so that only its owner recognizes it. */
     email: z.nullable(z.string()),
     /** True after the member followed the verification link. */
     emailVerified: z.boolean(),

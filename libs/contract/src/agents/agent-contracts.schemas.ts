@@ -4,15 +4,15 @@ import { amount } from '../wallet/wallet.schemas.ts';
 export const contractTypes = ['dailySalary', 'hourSalary', 'dividend'] as const;
 export type ContractType = (typeof contractTypes)[number];
 
-/** CONS covers all categories together. */
+/** Categories of a contract, named like the game categories. CONS covers all categories together. */
 export const contractCategories = ['LOTT', 'ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS', 'CONS'] as const;
 export type ContractCategory = (typeof contractCategories)[number];
 
 export const maxTiers = 10;
 
 /**
- * Status codes. P: offered as a new contract. E: offered as a replacement of another one. A: active. V: active,
- * termination requested. R: rejected. C: ended.
+ * Status codes. P: offered as a new contract. E: offered as a replacement of an existing contract. A: active. V:
+ * active, termination requested. R: rejected. C: ended.
  */
 const status = z.enum(['P', 'E', 'A', 'V', 'R', 'C']);
 export type ContractStatus = z.infer<typeof status>;
@@ -21,11 +21,12 @@ const rateType = z.enum(['P', 'F']);
 const salaryTier = {
   activeMember: z.number(),
   rateType,
-  /** Percent, or an amount if the type is F. */ rate: amount,
+  /** Percent, or an amount of money if `rateType` is F. */
+  rate: amount,
 };
 
 const branch = z.object({
-  /** Null for the agent's own play. */
+  /** Account of the downline, null for the agent's own bets. */
   account: z.nullable(z.string()),
   bet: amount,
   active: z.number(),
@@ -35,13 +36,13 @@ const branch = z.object({
 const tier = z.object({ bet: amount, active: z.number(), netLoss: z.optional(amount), rateType, rate: amount });
 export type ContractTier = z.infer<typeof tier>;
 
-/** Calculation of an amount. */
+/** Values from which an amount was calculated. */
 const explanation = z.object({
   bet: amount,
   active: z.number(),
   /** Minimum valid bet of an active member. */
   activeMinimum: amount,
-  /** Tier that was reached. */
+  /** Tier that was reached, null if none was reached. */
   tier: z.nullable(tier),
   branches: z.array(branch),
   dividend: z.optional(
@@ -57,8 +58,8 @@ const explanation = z.object({
       carryBefore: amount,
       carryAfter: amount,
       /**
-       * Reason why the payout is on hold: the contract of `account` has a higher rate than that of its upline `above`.
-       * Rates in percent.
+       * Reason why the payout is on hold: the contract of `account` has a higher rate than the contract of its upline
+       * `above`. Rates in percent.
        */
       refusal: z.optional(z.object({ account: z.string(), rate: amount, above: z.string(), aboveRate: amount })),
     }),
@@ -72,13 +73,15 @@ const contract = {
   category: z.enum(contractCategories),
   version: z.number(),
   status,
-  /** Null if the operator offered it. */
+  /** Account of the agent who offered the contract. Null if the operator offered it. */
   offeredBy: z.nullable(z.string()),
   offeredAt: z.string(),
   acceptedAt: z.nullable(z.string()),
-  /** Amount that it would have paid for the last closed period. Only for a contract that waits for a decision. */
+  /**
+   * Amount that the contract would have paid for the last closed period. Only for a contract that waits for a decision.
+   */
   simulation: z.nullable(z.object(result)),
-  /** Downlines whose own contracts have a higher rate than this one. */
+  /** Downlines whose contracts have a higher rate than this contract. */
   beatenBy: z.array(z.object({ account: z.string(), rateType, rate: amount })),
 };
 
@@ -100,13 +103,14 @@ export const dividendContract = z.object({
       minimumBet: amount,
       netLoss: amount,
       activeMember: z.number(),
-      /** In percent. */ contractRate: amount,
+      /** Percent. */
+      contractRate: amount,
       status,
     }),
   ),
 });
 
-/** Status of the contracts that wait for a decision of the member. Empty strings if there are none. */
+/** Status codes of the contracts that wait for a decision of the member. Empty strings if there are none. */
 export const contractStatus = {
   request: z.object({}),
   value: z.object({ dailysalreqtype: z.string(), divtypecompperiodreq: z.string(), contracthoursalreq: z.string() }),
@@ -157,7 +161,7 @@ export const contractPayouts = {
     currency,
     list: z.array(payout),
     next: z.nullable(z.string()),
-    /** By category, as if the period ended now. Only on the first page. */
+    /** Payouts by category as if the period ended now. Present only on the first page. */
     running: z.array(z.object({ category: z.enum(contractCategories), ...result })),
   }),
 };
@@ -181,7 +185,10 @@ export const downlineContracts = {
   }),
   value: z.object({
     currency,
-    /** Limits of new offers, from the agent's own contracts. Percent, and amount. */
+    /**
+     * Limits of new offers. They follow from the agent's own contracts. `percent` is a rate in percent, `fixed` an
+     * amount.
+     */
     limits: z.array(
       z.object({ type: z.enum(contractTypes), category: z.enum(contractCategories), percent: amount, fixed: amount }),
     ),

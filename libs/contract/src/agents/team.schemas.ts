@@ -12,11 +12,14 @@ export const memberStates = ['all', 'online', 'away', 'disabled'] as const;
 export const inactiveAfterDays = 7;
 export const teamTransactionGroups = ['deposit', 'withdrawal', 'bonus', 'rebate', 'transfer', 'commission'] as const;
 export const maxLinks = 50;
-/** Range of the LOTT series, and the categories whose rebate is a rate of the valid bet. */
+/**
+ * Range of the series for lottery bets (LOTT). The series is a number of parts of 2000: a member with series 1900 gets
+ * 95 % of the fair odds.
+ */
 export const linkSeries = { lowest: 1700, highest: 1980 } as const;
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-/** Full days in the merchant's time zone, both included. */
+/** First and last day in the merchant's time zone. Both days are included completely. */
 const range = { startDate: day, endDate: day };
 const memberId = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const language = z.optional(z.string().check(z.regex(/^[A-Z]{2}$/)));
@@ -41,21 +44,19 @@ export type TeamDay = z.infer<typeof teamDay>;
 export const teamOverviewSum = {
   request: z.object({
     ...range,
-    /** Number of days in the list, newest first. */ size: z._default(
-      z.coerce.number().check(z.int(), z.gte(0), z.lte(93)),
-      0,
-    ),
+    /** Number of days in the list, newest first. */
+    size: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(93)), 0),
   }),
   value: z.object({
     currency: z.string(),
     list: z.array(teamDay),
-    /** Includes the agent. */
+    /** Sums of the team. The agent is included. */
     footer: z.object({
       teamLoginMemberCount: z.number(),
       /** Members with at least one bet that is not cancelled. */
       teamBetMemberCount: z.number(),
       teamRegisterMemberCount: z.number(),
-      /** Members seen in the last 15 minutes, independent of the range. */
+      /** Members with a request in the last 15 minutes, independent of the range. */
       teamOnlineCount: z.number(),
       /** Members whose valid bet in the range reaches the merchant's minimum. */
       teamActiveMemberCount: z.number(),
@@ -75,20 +76,22 @@ const person = {
   id: z.string(),
   account: z.string(),
   nickname: z.nullable(z.string()),
-  /** Member type. */
+  /** Member type, e.g. 0 member, 4 free trial. */
   type: z.number(),
   joinedAt: z.string(),
   lastSeenAt: z.nullable(z.string()),
   isOnline: z.boolean(),
   isDisabled: z.boolean(),
-  /** All downlines at all levels. */
+  /** Number of downlines at all levels. */
   downlines: z.number(),
 };
 const teamMemberRow = z.object({
   ...person,
-  /** Sum of the member and all downlines in the range. */ teamBet: amount,
+  /** Sum of the bets of the member and all downlines in the range. */
+  teamBet: amount,
   teamProfit: amount,
-  /** Path from the caller's direct downline to the member's upline. */ path: z.array(step),
+  /** Path from the caller's direct downline to the member's upline. */
+  path: z.array(step),
 });
 export type TeamMember = z.infer<typeof teamMemberRow>;
 
@@ -97,7 +100,7 @@ export const teamMembers = {
     ...range,
     /** Member whose downlines are listed. Default: the caller. */
     parentId: z.optional(memberId),
-    /** Beginning of a name, at any level of the team. */
+    /** Beginning of an account name. It finds members at any level of the team. */
     search: z._default(z.string().check(z.trim(), z.maxLength(32)), ''),
     kind: z._default(z.enum(memberKinds), 'all'),
     state: z._default(z.enum(memberStates), 'all'),
@@ -153,7 +156,8 @@ export type TeamLine = z.infer<typeof teamLine>;
 export const teamProfit = {
   request: z.object({
     ...range,
-    /** Member whose team is reported. Default: the caller. */ memberId: z.optional(memberId),
+    /** Member whose team is reported. Default: the caller. */
+    memberId: z.optional(memberId),
   }),
   value: z.object({
     currency: z.string(),
@@ -187,8 +191,10 @@ const teamBet = z.object({
 export type TeamBet = z.infer<typeof teamBet>;
 
 const scope = {
-  /** Member whose team is listed. Default: the caller. */ memberId: z.optional(memberId),
-  /** True for this member only, without downlines. */ isAlone: z.optional(z.stringbool()),
+  /** Member whose team is listed. Default: the caller. */
+  memberId: z.optional(memberId),
+  /** True for this member only, without downlines. */
+  isAlone: z.optional(z.stringbool()),
 };
 
 export const teamBets = {
@@ -205,7 +211,7 @@ export const teamBets = {
     currency: z.string(),
     list: z.array(teamBet),
     next: z.nullable(z.string()),
-    /** Sums of all pages. Only on the first page. */
+    /** Sums of all pages. Present only on the first page. */
     totals: z.nullable(
       z.object({ count: z.number(), stake: amount, validBet: amount, payout: amount, profit: amount }),
     ),
@@ -217,7 +223,8 @@ const transaction = z.object({
   account: z.string(),
   memberId: z.string(),
   name: z.enum(['deposit', 'withdrawalHold', 'withdrawalRelease', 'bonus', 'rebate', 'salary', 'dividend', 'transfer']),
-  /** Positive if the wallet received money, negative if it paid. */ amount,
+  /** Positive if the wallet received money, negative if it paid. */
+  amount,
   reference: z.string(),
   at: z.string(),
 });

@@ -23,7 +23,7 @@ export const setPasswordBySms = {
   value: z.object({ userName: z.string() }),
 };
 
-/** Requires the token of the link in the mail. */
+/** Sets a new password with the token of the link in the mail. */
 export const setPasswordByEmail = {
   request: z.object({ newPassword, token: z.string().check(z.minLength(1), z.maxLength(100)) }),
   value: z.object({ userName: z.string() }),

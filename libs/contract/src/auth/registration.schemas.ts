@@ -35,7 +35,7 @@ export const registerSettings = {
   }),
 };
 
-/** Optional text, which can be empty. The field rules decide what is required. */
+/** Creates the schema of an optional text, which can be empty. The field rules decide which fields are required. */
 const field = (max: number) => z._default(z.string().check(z.maxLength(max)), '');
 
 const request = z.object({
@@ -58,7 +58,7 @@ const request = z.object({
   recommenderId: field(64),
   affiliateCode: field(64),
   countryDialingCode: z._default(z.string().check(z.regex(/^\d{0,4}$/)), ''),
-  /** Host of the page. */
+  /** Host of the page on which the member registers. */
   registerUrl: field(253),
   registerMethod: z._default(z.enum(registerMethods), 'H5'),
   captcha: field(16),
@@ -80,7 +80,7 @@ const request = z.object({
 });
 export type Registration = z.infer<typeof request>;
 
-/** The new member is logged in. */
+/** The value is a session, because the new member is logged in. */
 export const register = { request, value: sessionValue };
 export const registerByMobile = { request, value: sessionValue };
 

@@ -97,7 +97,7 @@ const passkey = z.object({
 
 export const listPasskeys = { request: z.object({}), value: z.object({ list: z.array(passkey) }) };
 
-/** JSON forms of WebAuthn. The client passes them through, and the gateway verifies them. */
+/** Data of WebAuthn in its JSON form. The client passes it on unchanged, and the gateway verifies it. */
 const webauthn = z.record(z.string(), z.unknown());
 
 export const passkeyOptions = {

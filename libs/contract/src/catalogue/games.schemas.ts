@@ -46,7 +46,7 @@ export type GameTile = z.infer<typeof gameTile>;
 
 export const language = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** Search words of a name, as typed by the member. */
+/** Text that the member typed to search for a game by name. */
 const gameName = z.optional(z.string().check(z.maxLength(60)));
 
 const count = (fallback: number, min: number, max: number) =>
@@ -64,7 +64,7 @@ export const gameList = {
     gameClassify: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,23}(,[A-Z][A-Z0-9_]{0,23}){0,2}$/))),
     isNew: z.optional(z.literal('1')),
     minBet: z.optional(z.enum(minBetSteps)),
-    /** Minimum number of lines. */
+    /** Minimum number of pay lines of a slot. */
     minLine: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000))),
     language,
     pageNo: count(1, 1, 10_000),
@@ -138,9 +138,9 @@ const favourite = {
   }),
   value: z.object({ nodeId: z.string(), isFavourite: z.boolean() }),
 };
-/** No effect if the game is already a favourite. */
+/** Adds a favourite. No effect if the game already is one. */
 export const addFavourite = favourite;
-/** No effect if the game is not a favourite. */
+/** Removes a favourite. No effect if the game is not one. */
 export const removeFavourite = favourite;
 
 /** Games that the member played, newest first, each once. Without a category, or for HOT: those of all categories. */

@@ -13,10 +13,10 @@ const terms = { series: z.number(), rates };
 const downline = z.object({
   id: z.string(),
   account: z.string(),
-  /** Member type. */
+  /** Member type, e.g. 0 member, 4 free trial. */
   type: z.number(),
   ...terms,
-  /** Lower limit of the terms: the highest ones of the member's own downlines. */
+  /** Lower limit of the terms: the highest series and rates among the member's downlines. */
   least: z.object(terms),
 });
 export type DownlineRates = z.infer<typeof downline>;
@@ -51,7 +51,7 @@ const line = z.object({
   account: z.string(),
   isOwn: z.boolean(),
   stake: amount,
-  /** A series, or a percentage. */
+  /** Series or rate of the caller, and below it the one of the downline. A rate is in percent. */
   own: z.string(),
   below: z.string(),
   amount,
@@ -73,7 +73,7 @@ export const commissionReport = {
     currency: z.string(),
     list: z.array(line),
     next: z.nullable(z.string()),
-    /** Only on the first page. */
+    /** Sums of all pages. Present only on the first page. */
     totals: z.nullable(
       z.object({
         paid: amount,

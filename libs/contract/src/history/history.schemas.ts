@@ -11,12 +11,13 @@ export const historyPageSize = 30;
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const limit = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), historyPageSize);
 
-/** Full days in the merchant's time zone, both included. */
+/** First and last day in the merchant's time zone. Both days are included completely. */
 const range = { startDate: day, endDate: day };
 const page = {
   ...range,
   limit,
-  /** Value of `next` of the previous page. */ cursor: z.optional(z.string().check(z.regex(/^[\w.:-]{1,120}$/))),
+  /** Value of `next` of the previous page. */
+  cursor: z.optional(z.string().check(z.regex(/^[\w.:-]{1,120}$/))),
 };
 /** Null on the last page. */
 const next = z.nullable(z.string());
@@ -79,11 +80,13 @@ export const listBets = {
     list: z.array(bet),
     next,
     currency: z.string(),
-    /** Sums of all pages. Only on the first page. `validBet` is the stake of all bets that are not cancelled. */
+    /**
+     * Sums of all pages. Present only on the first page. `validBet` is the stake of all bets that are not cancelled.
+     */
     totals: z.nullable(
       z.object({ count: z.number(), stake: amount, validBet: amount, payout: amount, profit: amount }),
     ),
-    /** Values of the vendor filter for the period. Only on the first page. */
+    /** Values of the vendor filter for the period. Present only on the first page. */
     vendors: z.nullable(z.array(z.object({ vendor: z.string(), name: z.string() }))),
   }),
 };
@@ -110,7 +113,7 @@ const transaction = z.object({
   /** Balance after the transaction. */
   balance: amount,
   reference: z.string(),
-  /** Game of a bet, other member of a transfer, or method of a payment. */
+  /** Name of the game of a bet, of the other member of a transfer, or of the payment method. */
   about: z.nullable(z.string()),
   at: z.string(),
 });

@@ -14,7 +14,7 @@ const time = z.string();
 
 /** Items of one page. */
 export const lotteryPageSize = 20;
-/** Maximum number of issues of one chase. */
+/** Maximum number of issues (single draws of a lottery) of one chase, a bet that repeats in consecutive issues. */
 export const maxNumeros = 30;
 export const maxMultiple = 9999;
 
@@ -66,7 +66,10 @@ export const nearNumeros = {
   value: z.object({ serverTime: time, list: z.array(lotteryIssue) }),
 };
 
-/** Series of a LOTT bet. Default: the caller's. A lower series returns a larger part of the stake as rebate. */
+/**
+ * Series of a LOTT bet. Default: the caller's series. A lower series has lower prices and returns a larger part of the
+ * stake as rebate.
+ */
 const series = z.coerce.number().check(z.int(), z.gte(seriesRange.lowest), z.lte(seriesRange.highest));
 
 export const lotteryBoard = {
@@ -79,11 +82,13 @@ export const lotteryBoard = {
     /** LOTT only: the series of these prices, and the maximum series of this caller. */
     series: z.nullable(z.number()),
     ownSeries: z.nullable(z.number()),
-    /** By method, the win of one unit for each prize tier. Decimals with 3 places. */
+    /**
+     * For each betting method, the win of one unit by prize tier (first prize, second prize …). Decimals with 3 places.
+     */
     methods: z.array(z.object({ code: z.string(), prices: z.array(z.string().check(z.regex(/^\d+\.\d{3}$/))) })),
     /** Possible prices of a unit, smallest first. */
     units: z.array(amount),
-    /** Maximum stake of one line, and maximum win of one unit. */
+    /** First the maximum stake of one line (a single bet of a slip), then the maximum win of one unit. */
     mostStake: amount,
     mostPrize: amount,
   }),
@@ -102,12 +107,12 @@ export const lotteryDraw = {
     family: z.enum(lotteryFamilies),
     ...drawSummary.shape,
     closesAt: time,
-    /** Published when the issue opens. */
+    /** Hash of the seed, published when betting on the issue opens. */
     seedHash: hash,
-    /** Merkle root of the bets. Null until the issue closes. */
+    /** Merkle root of the bets. Null until betting on the issue closes. */
     root: z.nullable(hash),
     betCount: z.number(),
-    /** Null until the draw. */
+    /** Seed of the draw, null until the draw. */
     seed: z.nullable(hash),
   }),
 };
@@ -117,11 +122,11 @@ const line = z.object({
   selection: z.string().check(z.minLength(1), z.maxLength(700)),
   unit: amount,
   multiple: z.number().check(z.int(), z.gte(1), z.lte(maxMultiple)),
-  /** Price of the first tier that was shown to the member. If the current price is lower, the bet is rejected. */
+  /** Price of the first prize tier that the member saw. If the current price is lower, the bet is rejected. */
   price: z.string().check(z.regex(/^\d+\.\d{3}$/)),
 });
 export type PlacedLine = z.infer<typeof line>;
-/** In a chase, `multiple` is applied in addition to the multiple of each line. */
+/** Issue of a placed bet. In a chase, `multiple` multiplies the stake in addition to the multiple of each line. */
 const placedNumero = z.object({
   numero,
   multiple: z._default(z.number().check(z.int(), z.gte(1), z.lte(maxMultiple)), 1),
@@ -189,7 +194,7 @@ export const lotteryBetProof = {
     id: z.string(),
     method: z.string(),
     selection: z.string(),
-    /** Minor units. */
+    /** Stake in minor units. */
     stake: z.number(),
     path: z.array(z.object({ side: z.enum(['left', 'right']), hash })),
   }),

@@ -35,7 +35,7 @@ export const redPacketStatus = {
   value: z.object({
     currency: z.string(),
     serverTime: z.string(),
-    /** Active rains of the uplines, and those of the last day from which the member claimed. */
+    /** Active rains (red packets for a whole team) of the uplines, and those of the last day from which the member claimed. */
     falling: z.array(falling),
     /** Null if the member cannot send red packets. */
     sending: z.nullable(

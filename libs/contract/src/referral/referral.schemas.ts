@@ -30,10 +30,10 @@ export const referralOverview = {
 
 export const invitedFriend = z.object({
   id: z.string(),
-  /** Masked by the gateway. */
+  /** Name of the friend, masked by the gateway. */
   name: z.string(),
   joinedAt: z.string(),
-  /** Deadline of the conditions. */
+  /** Time until which the friend must meet the conditions. */
   until: z.string(),
   /** `waiting`: the conditions are met, but the monthly maximum of friends is reached. */
   status: z.enum(['joined', 'waiting', 'deposited', 'claimable', 'claimed', 'lapsed']),

@@ -23,7 +23,9 @@ export const completedRound = z.object({
   closesAt: z.string(),
   drawnAt: z.string(),
   amount,
-  /** Hexadecimal. The hash was published when the round opened, the seed after the draw. */
+  /**
+   * Hash of the seed, which was published when the round opened, and the seed, published after the draw. Hexadecimal.
+   */
   seedHash: z.string(),
   seed: z.string(),
   /** Root of the ticket tree, fixed when the round closed. */
@@ -31,7 +33,7 @@ export const completedRound = z.object({
   tickets: z.number(),
   /** Null if nobody had a ticket. The pool then moved to the next round. */
   winner: z.nullable(z.object({ name: z.string(), ticket: z.number(), range: ticketRange, proof })),
-  /** Tickets of the caller. */
+  /** Tickets of the caller in this round. Null if the caller had none. */
   mine: z.nullable(z.object({ range: ticketRange, proof })),
 });
 export type CompletedRound = z.infer<typeof completedRound>;
@@ -40,7 +42,7 @@ export const jackpotRounds = {
   request: z.object({}),
   value: z.object({
     currency: z.string(),
-    /** Composition of the pool. */
+    /** Values from which the pool is computed. */
     rule: z.object({ sharePercent: z.number(), base: amount, ticketPrice: amount }),
     open: z.object({
       number: z.number(),
@@ -50,7 +52,7 @@ export const jackpotRounds = {
       /** Tickets of the caller so far. Null for a guest. */
       tickets: z.nullable(z.number()),
     }),
-    /** Newest first. */
+    /** Completed rounds, newest first. */
     drawn: z.array(completedRound),
   }),
 };

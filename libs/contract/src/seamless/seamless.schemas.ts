@@ -22,7 +22,10 @@ export const seamlessSession = {
      */
     category: z.string(),
     theme: z.string(),
-    /** True for a session with play money. A provider seats its player only with other trial players. */
+    /**
+     * True for a session with play money. The provider must not let this player join a table with players for real
+     * money.
+     */
     isTrial: z.optional(z.boolean()),
   }),
 };
@@ -40,13 +43,16 @@ export const seamlessBet = {
   value: balance,
 };
 
-/** Accepted also after the session expired. An amount of 0.00 closes a lost round. */
+/** Payout of a win. It is accepted even after the session expired. An amount of 0.00 closes a lost round. */
 export const seamlessWin = {
   request: z.object({ playerId: id, transactionUuid: id, roundId: id, betTransactionUuid: id, amount: stake }),
   value: balance,
 };
 
-/** Accepted before its bet (which is then rejected), repeatedly, or for an unknown bet. */
+/**
+ * Cancellation of a bet. It is accepted repeatedly, for an unknown bet, and before its bet arrives. In the last case
+ * the bet is rejected.
+ */
 export const seamlessRollback = {
   request: z.object({ playerId: id, transactionUuid: id, betTransactionUuid: id }),
   value: balance,

@@ -7,7 +7,7 @@ export const uploadTypes = ['image/png', 'image/jpeg'] as const;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Number of user-perceived characters: an emoji of several code points is one, and so is a letter with its marks. */
+/** Counts user-perceived characters: an emoji of several code points is one, and so is a letter with its marks. */
 export const characterCount = (text: string): number => {
   let count = 0;
   for (const _ of segmenter.segment(text.trim())) count += 1;

@@ -6,7 +6,7 @@ import { accountPattern } from '../withdrawals/bank-account-rules.ts';
 export const transfer = z.object({
   id: z.string(),
   orderNo: z.string(),
-  /** Masked. */
+  /** Account of the other member, masked. */
   account: z.string(),
   amount,
   currency: z.string(),

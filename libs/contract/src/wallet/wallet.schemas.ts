@@ -11,7 +11,7 @@ export const walletBalance = {
   value: z.object({ sumBalance: amount, currency: z.string() }),
 };
 
-/** With seamless wallets no vendor has money of the member, so this is the full balance. */
+/** Balances of the member. With seamless wallets no vendor has money of the member, so this is the full balance. */
 export const merchantWallet = {
   request: z.object({}),
   value: z.object({ sumBalance: amount, currency: z.string() }),

@@ -5,14 +5,15 @@ import { holderPattern } from './bank-account-rules.ts';
 export const bankKinds = ['bank', 'wallet'] as const;
 export const withdrawalStates = ['pending', 'processing', 'paid', 'refused', 'cancelled'] as const;
 
-/** Six digits. */
+/** Payment password: six digits. */
 export const paymentPasswordText = z.string().check(z.regex(/^\d{6}$/));
 
 const payoutBank = z.object({
   id: z.string(),
   kind: z.enum(bankKinds),
   name: z.string(),
-  /** Range of digits of an account number at this bank. */ shortest: z.number(),
+  /** Minimum and maximum number of digits of an account number at this bank. */
+  shortest: z.number(),
   longest: z.number(),
 });
 export type PayoutBank = z.infer<typeof payoutBank>;
@@ -22,7 +23,7 @@ const bankCard = z.object({
   bankName: z.string(),
   kind: z.enum(bankKinds),
   holder: z.string(),
-  /** Only these digits of the number are ever shown. */
+  /** Last digits of the account number. Other digits are never shown. */
   lastDigits: z.string(),
   createdAt: z.string(),
 });
@@ -35,12 +36,12 @@ export const listBankCards = {
   value: z.object({
     ...cardList.shape,
     hasPaymentPassword: z.boolean(),
-    /** Cards must be in this name. Null if the member has not set it. */
+    /** Name in which the cards must be. Null if the member has not set it. */
     payeeName: z.nullable(z.string()),
   }),
 };
 
-/** The list is the same for all members of a brand and rarely changes, so a client can cache it. */
+/** List of the banks. It is the same for all members of a brand and rarely changes, so a client can cache it. */
 export const listPayoutBanks = { request: z.object({}), value: z.object({ banks: z.array(payoutBank) }) };
 
 export const addBankCard = {
@@ -63,7 +64,10 @@ export const paymentPasswordStatus = {
   value: z.object({ isSet: z.boolean(), lockedUntil: z.nullable(z.string()) }),
 };
 
-/** The first password requires the log-in password, a change requires the previous payment password. */
+/**
+ * Sets the payment password. The first one requires the log-in password, a change requires the previous payment
+ * password.
+ */
 export const setPaymentPassword = {
   request: z.object({
     current: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -72,7 +76,7 @@ export const setPaymentPassword = {
   value: z.object({ isSet: z.literal(true) }),
 };
 
-/** For a forgotten password. Requires the log-in password. */
+/** Replaces a forgotten payment password. Requires the log-in password. */
 export const resetPaymentPassword = {
   request: z.object({
     password: z.string().check(z.minLength(1), z.maxLength(64)),

@@ -1,0 +1,17 @@
+/** Limits the number of tasks that run at once. The others wait in order. */
+export const createConcurrencyLimit = (maxConcurrent: number) => {
+  let free = Math.max(1, maxConcurrent);
+  const waiting: (() => void)[] = [];
+
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+};

@@ -1,0 +1,131 @@
+import type { GameCategory } from '@livery/merchant/categories';
+import { getGameEngine } from '../engines/engines.ts';
+import type { Translations } from '../localized-text.ts';
+import { createSeededRandom, type Random } from '../random.ts';
+import { type Composition, compositions } from './compositions.ts';
+import { getClassForTheme } from './classes.data.ts';
+import { demoVendors } from './vendors.data.ts';
+
+type Category = keyof typeof compositions;
+
+/** Game of the demo catalogue. The seed stores it unchanged. */
+export interface DemoGame {
+  readonly nodeId: string;
+  readonly vendor: string;
+  readonly category: GameCategory;
+  readonly gameCode: string;
+  readonly roomId: string;
+  readonly name: string;
+  readonly names: Translations;
+  /** Slug of the artwork theme. */
+  readonly theme: string;
+  /** `#rrggbb` placeholder until the artwork is loaded. */
+  readonly colour: string;
+  /** Key of the slot's class, null for other games. */
+  readonly classify: string | null;
+  readonly lottoMode: string | null;
+  /** Minimum stake in minor units. */
+  readonly minBet: number;
+  /** Number of pay lines; null for games without pay lines. */
+  readonly lines: number | null;
+  readonly isHot: boolean;
+  readonly isNew: boolean;
+  readonly position: number;
+}
+
+interface ArtworkResolver {
+  readonly resolveTheme: (category: Category, requestedTheme: string, key: string) => string;
+  /** `#rrggbb` placeholder until the artwork is loaded. */
+  readonly resolveColour: (category: Category, theme: string, nodeId: string) => string;
+}
+
+export interface CatalogueOptions {
+  readonly seed: number;
+  readonly artwork: ArtworkResolver;
+  /** Number of slots. A benchmark sets a higher one than the demo's default. */
+  readonly slots?: number;
+}
+
+const demoSlots = 340;
+/** Number of lines of the demo provider's line slot. */
+const slotLines = 20;
+/** Minimum stakes in minor units. The app has a filter for the first five. */
+const smallStakes = [1, 5, 10, 50, 75, 100] as const;
+const tableStakes = [100, 200, 500, 1000] as const;
+const smallStakeCategories: readonly GameCategory[] = ['RNG', 'FISH', 'INHOUSE'];
+
+/**
+ * Orders the compositions so that adjacent games have different themes: it takes one composition of each theme in turn.
+ */
+const spreadThemes = (all: readonly Composition[], random: Random): Composition[] => {
+  const byTheme = new Map<string, Composition[]>();
+  for (const composition of random.shuffle(all))
+    byTheme.set(composition.theme, [...(byTheme.get(composition.theme) ?? []), composition]);
+  const queues = random.shuffle([...byTheme.values()]);
+  const longest = Math.max(...queues.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, round) => queues.flatMap((queue) => queue[round] ?? [])).flat();
+};
+
+/** Creates the given number of slots. When all names are used, further editions get a number. */
+const composeSlots = (count: number, random: Random): Composition[] => {
+  const order = spreadThemes(compositions.RNG, random);
+  return Array.from({ length: count }, (_, index) => {
+    const composition = order[index % order.length] as Composition;
+    const edition = Math.floor(index / order.length) + 1;
+    if (edition === 1) return composition;
+    return {
+      ...composition,
+      names: Object.fromEntries(
+        Object.entries(composition.names).map(([language, name]) => [language, `${name} ${edition}`]),
+      ),
+    };
+  });
+};
+
+const listVendors = (category: Category): string[] =>
+  demoVendors
+    .filter(({ categories, code }) => categories.includes(category) && !code.startsWith('TCG_'))
+    .map(({ code }) => code);
+
+/** Games of a category in the order of the catalogue. Lotteries keep the order of their data. */
+const listCompositions = (category: Category, slots: number, random: Random): readonly Composition[] => {
+  if (category === 'RNG') return composeSlots(slots, random);
+  if (category.endsWith('LOTT')) return compositions[category];
+  return spreadThemes(compositions[category], random);
+};
+
+/** Generates the demo catalogue from the seed: every game once, distributed over the vendors of its category. */
+export const generateGames = ({ seed, artwork, slots = demoSlots }: CatalogueOptions): DemoGame[] => {
+  const random = createSeededRandom(seed, 'catalogue');
+  let count = 0;
+  return (Object.keys(compositions) as Category[]).flatMap((category) => {
+    const list = listCompositions(category, slots, random);
+    const vendors = listVendors(category);
+    const stakes = smallStakeCategories.includes(category) ? smallStakes : tableStakes;
+    return list.map((composition, index): DemoGame => {
+      count += 1;
+      const nodeId = String(10_000 + count);
+      const vendor = composition.vendor ?? (vendors[index % vendors.length] as string);
+      const theme = artwork.resolveTheme(category, composition.theme, nodeId);
+      const gameCode = `${vendor}_${String(count).padStart(4, '0')}`;
+      return {
+        nodeId,
+        vendor,
+        category,
+        gameCode,
+        roomId: composition.room ?? gameCode,
+        name: composition.names.EN as string,
+        names: composition.names,
+        theme,
+        colour: artwork.resolveColour(category, theme, nodeId),
+        classify: category === 'RNG' ? getClassForTheme(composition.theme) : null,
+        lottoMode: composition.lottoMode ?? null,
+        minBet: random.pick(stakes),
+        lines: category === 'RNG' && getGameEngine(category, theme) === 'lines' ? slotLines : null,
+        isHot: index < 6 || random.below(20) === 0,
+        isNew: random.below(8) === 0,
+        position: index,
+      };
+    });
+  });
+};

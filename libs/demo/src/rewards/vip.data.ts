@@ -1,0 +1,64 @@
+import type { LocalizedText } from '../localized-text.ts';
+
+interface DemoLevel {
+  readonly name: LocalizedText;
+  /** Bets that are required for the level, as a number of small stakes of the brand (see `getStakeUnit`). */
+  readonly bets: number;
+  readonly bonus: number;
+  /** Share of the net loss that is paid back, in hundredths of a percent. */
+  readonly cashback: number;
+  readonly checkIn: number;
+}
+
+/** VIP levels of every demo brand, in ascending order. */
+export const demoLevels: readonly DemoLevel[] = [
+  {
+    name: ['Member', 'Hội viên', 'Miembro', 'Membro', 'Miyembro', 'عضو', 'عضو'],
+    bets: 0,
+    bonus: 0,
+    cashback: 500,
+    checkIn: 0,
+  },
+  {
+    name: ['Bronze', 'Đồng', 'Bronce', 'Bronze', 'Bronze', 'برونزي', 'برنزی'],
+    bets: 20,
+    bonus: 0.5,
+    cashback: 500,
+    checkIn: 500,
+  },
+  {
+    name: ['Silver', 'Bạc', 'Plata', 'Prata', 'Silver', 'فضي', 'نقره‌ای'],
+    bets: 50,
+    bonus: 1,
+    cashback: 550,
+    checkIn: 1000,
+  },
+  {
+    name: ['Gold', 'Vàng', 'Oro', 'Ouro', 'Gold', 'ذهبي', 'طلایی'],
+    bets: 100,
+    bonus: 2.5,
+    cashback: 600,
+    checkIn: 2000,
+  },
+  {
+    name: ['Platinum', 'Bạch kim', 'Platino', 'Platina', 'Platinum', 'بلاتيني', 'پلاتینی'],
+    bets: 500,
+    bonus: 10,
+    cashback: 700,
+    checkIn: 3000,
+  },
+  {
+    name: ['Diamond', 'Kim cương', 'Diamante', 'Diamante', 'Diamond', 'ماسي', 'الماس'],
+    bets: 2500,
+    bonus: 40,
+    cashback: 800,
+    checkIn: 5000,
+  },
+  {
+    name: ['Star', 'Tinh tú', 'Estrella', 'Estrela', 'Bituin', 'نجم', 'ستاره'],
+    bets: 10_000,
+    bonus: 150,
+    cashback: 1000,
+    checkIn: 10_000,
+  },
+];

@@ -1,0 +1,53 @@
+import type { DrawResult, LotteryFamily } from '@livery/contract/lottery/families';
+import type { Method } from './method.ts';
+import { fast3Methods } from './methods/fast3.ts';
+import { pk10Methods } from './methods/pk10.ts';
+import { fourDMethods, northMethods, southMethods } from './methods/prizes.ts';
+import { sscMethods } from './methods/ssc.ts';
+import { type Picks, readSelection } from './selection.ts';
+
+export type { Method } from './method.ts';
+
+/** All betting methods by lottery family. The app and the gateway count units and find winners with them. */
+export const methodsByFamily: Readonly<Record<LotteryFamily, readonly Method[]>> = {
+  SSC: sscMethods,
+  PK10: pk10Methods,
+  FAST3: fast3Methods,
+  VN_NORTH: northMethods,
+  VN_SOUTH: southMethods,
+  FOURD: fourDMethods,
+};
+
+export const findMethod = (family: LotteryFamily, code: string): Method | undefined =>
+  methodsByFamily[family].find((method) => method.code === code);
+
+/**
+ * Reads the selection of a line (a single bet): its picks and their number of units. Returns undefined if the method
+ * does not accept the selection.
+ */
+export const readLine = (
+  method: Method,
+  selection: string,
+): { readonly picks: Picks; readonly units: number } | undefined => {
+  const picks = readSelection(method.fields, selection);
+  const units = picks ? method.units(picks) : 0;
+  return picks && units > 0 ? { picks, units } : undefined;
+};
+
+/**
+ * Returns for each tier the number of units of a line that win in a draw. Throws a RangeError for an invalid selection.
+ */
+export const countWins = (
+  family: LotteryFamily,
+  code: string,
+  selection: string,
+  result: DrawResult,
+): readonly number[] => {
+  const method = findMethod(family, code);
+  const line = method && readLine(method, selection);
+  if (!method || !line)
+    throw new RangeError(
+      `"${selection}" is not a valid selection of ${family} ${code}: validate bets before they are placed`,
+    );
+  return method.wins(line.picks, result);
+};

@@ -1,0 +1,114 @@
+import type { DrawResult, LotteryFamily } from '@livery/contract/lottery/families';
+import { drawResult } from './results.ts';
+
+/**
+ * This file computes the proof of a draw, with the same code in the app and the gateway. It uses only WebCrypto, which
+ * browsers and Node have in common.
+ */
+
+const text = new TextEncoder();
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const hexToBytes = (hexadecimal: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hexadecimal.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  hex(await crypto.subtle.digest('SHA-256', bytes));
+
+/** Hash of the seed, published before the draw. */
+export const hashSeed = (seed: string): Promise<string> => sha256(hexToBytes(seed));
+
+export interface ProvedBet {
+  readonly id: string;
+  readonly method: string;
+  readonly selection: string;
+  /** Stake in minor units. */
+  readonly stake: number;
+}
+
+/**
+ * Computes the leaf of a bet in the Merkle tree: the hash of byte 0 and `id|method|selection|stake`. The input of an
+ * inner node begins with byte 1, so a leaf cannot be used as a node.
+ */
+export const hashLeaf = ({ id, method, selection, stake }: ProvedBet): Promise<string> =>
+  sha256(new Uint8Array([0, ...text.encode([id, method, selection, stake].join('|'))]));
+
+const hashNode = (left: string, right: string): Promise<string> =>
+  sha256(new Uint8Array([1, ...hexToBytes(left), ...hexToBytes(right)]));
+
+/** Path from a leaf to the root: at each step the hash and the side of the sibling. */
+export type MerklePath = readonly { readonly side: 'left' | 'right'; readonly hash: string }[];
+
+const nextLevel = async (level: readonly string[]): Promise<string[]> => {
+  const next: string[] = [];
+  for (let at = 0; at < level.length; at += 2) {
+    const right = level[at + 1];
+    // A node without a sibling moves up unchanged.
+    next.push(right === undefined ? level[at]! : await hashNode(level[at]!, right));
+  }
+  return next;
+};
+
+/** Computes the Merkle root of the leaves in their order. Without leaves it is the hash of no bytes. */
+export const merkleRoot = async (leaves: readonly string[]): Promise<string> => {
+  if (leaves.length === 0) return sha256(new Uint8Array());
+  let level = leaves;
+  while (level.length > 1) level = await nextLevel(level);
+  return level[0]!;
+};
+
+export const merklePath = async (leaves: readonly string[], index: number): Promise<MerklePath> => {
+  const path: { side: 'left' | 'right'; hash: string }[] = [];
+  let level = leaves;
+  for (let at = index; level.length > 1; at = Math.floor(at / 2)) {
+    const hash = level[at % 2 === 0 ? at + 1 : at - 1];
+    if (hash !== undefined) path.push({ side: at % 2 === 0 ? 'right' : 'left', hash });
+    level = await nextLevel(level);
+  }
+  return path;
+};
+
+export const computeRoot = async (leaf: string, path: MerklePath): Promise<string> => {
+  let hash = leaf;
+  for (const step of path)
+    hash = step.side === 'left' ? await hashNode(step.hash, hash) : await hashNode(hash, step.hash);
+  return hash;
+};
+
+export interface SettledIssue {
+  readonly family: LotteryFamily;
+  readonly code: string;
+  readonly numero: string;
+  /** Seed in hexadecimal. */
+  readonly seed: string;
+  readonly root: string;
+}
+
+/**
+ * Computes the result from the seed: HMAC-SHA256(seed, `code|numero|root`), then the same with `|1`, `|2` … for more
+ * values, read as 32-bit integers. Values at or above the largest multiple of the bound are skipped, so that every
+ * choice has the same probability.
+ */
+export const computeResult = async ({ family, code, numero, seed, root }: SettledIssue): Promise<DrawResult> => {
+  const key = await crypto.subtle.importKey('raw', hexToBytes(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
+  let randomValues: number[] = [];
+  let blocks = 0;
+  const nextUint32 = async (): Promise<number> => {
+    if (randomValues.length === 0) {
+      const message = [code, numero, root, ...(blocks > 0 ? [blocks] : [])].join('|');
+      const block = new DataView(await crypto.subtle.sign('HMAC', key, text.encode(message)));
+      randomValues = Array.from({ length: 8 }, (_, index) => block.getUint32(index * 4));
+      blocks += 1;
+    }
+    return randomValues.shift()!;
+  };
+  const randomBelow = async (bound: number): Promise<number> => {
+    const fair = 2 ** 32 - (2 ** 32 % bound);
+    let value = await nextUint32();
+    while (value >= fair) value = await nextUint32();
+    return value % bound;
+  };
+  return drawResult(family, randomBelow);
+};
