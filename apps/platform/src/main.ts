@@ -25,11 +25,7 @@ const start = async (): Promise<void> => {
   let platform: App | undefined;
   try {
     config = readConfig(process.env);
-    platform = await buildApp({
-      config,
-      runsProvider: true,
-      ...(config.captchaDigits && { captchaDigits: () => config?.captchaDigits ?? '' }),
-    });
+    platform = await buildApp({ config, runsProvider: true });
     stopOnSignals(platform);
     const origins = await platform.listen();
     process.stdout.write(

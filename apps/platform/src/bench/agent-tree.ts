@@ -15,9 +15,11 @@ export const getRootId = ({ merchant }: TreeShape): string => `${merchant}-0`;
 /** Adds the game of all bets. */
 export const addGame = async (db: Database): Promise<void> => {
   await db.execute(sql`insert into vendors (code, name, position) values ('BENCH', 'Bench', 999)`);
-  await db.execute(
-    sql`insert into games (node_id, vendor, category, game_code, room_id, name, names, theme, colour, min_bet, is_hot, is_new, position) values ('bench', 'BENCH', 'RNG', 'bench', '1', 'Bench', '{}', 'dragon', '#000000', 1, false, false, 1)`,
-  );
+  await db.execute(sql`
+    insert into games (
+      node_id, vendor, category, game_code, room_id, name, names, theme, colour, min_bet, is_hot, is_new, position
+    )
+    values ('bench', 'BENCH', 'RNG', 'bench', '1', 'Bench', '{}', 'dragon', '#000000', 1, false, false, 1)`);
 };
 
 /** Creates a tree and its bets with SQL. The inserts run the same triggers as in the product. */
@@ -28,13 +30,45 @@ export const growTree = async (db: Database, shape: TreeShape, now: Date): Promi
   await db.execute(sql`
     with recursive tree (n, lineage) as (
       select 0::bigint, ${`/${getRootId(shape)}/`}::text
-      union all select child, lineage || ${prefix} || child || '/' from tree cross join lateral generate_series(${fan}::bigint * n + 1, least(${fan}::bigint * (n + 1), ${members}::bigint - 1)) as child
+      union all
+      select child, lineage || ${prefix} || child || '/'
+      from tree
+      cross join lateral generate_series(
+        ${fan}::bigint * n + 1,
+        least(${fan}::bigint * (n + 1), ${members}::bigint - 1)
+      ) as child
     )
-    insert into members (id, merchant, username, username_key, password_hash, type, upline_id, lineage, registered_at, last_seen_at)
-    select ${prefix} || n, ${merchant}, 'bench' || n, 'bench' || n, '', case when ${fan}::bigint * n + 1 < ${members}::bigint then 1 else 0 end, case when n > 0 then ${prefix} || ((n - 1) / ${fan}::bigint) end, lineage,
-      ${at} - make_interval(hours => (n % 9000)::int), ${at} - make_interval(mins => (n % 5000)::int) from tree`);
+    insert into members (
+      id, merchant, username, username_key, password_hash, type, upline_id, lineage, registered_at, last_seen_at
+    )
+    select
+      ${prefix} || n,
+      ${merchant},
+      'bench' || n,
+      'bench' || n,
+      '',
+      case when ${fan}::bigint * n + 1 < ${members}::bigint then 1 else 0 end,
+      case when n > 0 then ${prefix} || ((n - 1) / ${fan}::bigint) end,
+      lineage,
+      ${at} - make_interval(hours => (n % 9000)::int),
+      ${at} - make_interval(mins => (n % 5000)::int)
+    from tree`);
   await db.execute(sql`
-    insert into bets (vendor, id, merchant, member_id, node_id, round_id, state, stake, payout, placed_at, settled_at)
-    select 'BENCH', ${prefix} || n, ${merchant}, ${prefix} || (n % ${members}::int), 'bench', n, case when n % 3 = 0 then 'won' else 'lost' end, 100 + n % 9000, case when n % 3 = 0 then 250 + n % 9000 else 0 end, placed.at, placed.at
-    from generate_series(1, ${bets}::int) as n cross join lateral (select ${at} - make_interval(hours => (n * 7) % 720) as at) as placed`);
+    insert into bets (
+      vendor, id, merchant, member_id, node_id, round_id, state, stake, payout, placed_at, settled_at
+    )
+    select
+      'BENCH',
+      ${prefix} || n,
+      ${merchant},
+      ${prefix} || (n % ${members}::int),
+      'bench',
+      n,
+      case when n % 3 = 0 then 'won' else 'lost' end,
+      100 + n % 9000,
+      case when n % 3 = 0 then 250 + n % 9000 else 0 end,
+      placed.at,
+      placed.at
+    from generate_series(1, ${bets}::int) as n
+    cross join lateral (select ${at} - make_interval(hours => (n * 7) % 720) as at) as placed`);
 };

@@ -20,7 +20,7 @@ const reportFile = fileURLToPath(new URL('../../../../docs/performance/agents.js
 const databaseUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
 const members = Number(process.env.BENCH_MEMBERS ?? 100_000);
 const rounds = 15;
-/** The plain query is slow but its times vary little, so fewer rounds are enough. */
+/** Rounds of the plain query. It is slow but its times vary little, so fewer rounds are enough. */
 const plainRounds = 5;
 const day = '2026-11-20';
 const now = new Date(`${day}T12:00:00Z`);
@@ -55,7 +55,7 @@ await growTree(db, wide, now);
 await aggregateTeams(db);
 await db.execute(sql`vacuum analyze`);
 
-/** Reads of the three calls, as in their routes. */
+/** Creates the reads of overview, member list and profit report with the same queries as the routes. */
 const createReads = async (shape: TreeShape) => {
   const root = getRootId(shape);
   const caller = await findCaller(db, { memberId: root, merchant: shape.merchant } as never);
@@ -82,11 +82,22 @@ const createReads = async (shape: TreeShape) => {
     ],
   };
 };
-/** The plain query: the tree by recursion over uplines, joined with the bets of its members. */
+/**
+ * Simple query for comparison with the product's queries. It finds the team by recursion over the uplines and sums the
+ * bets of its members.
+ */
 const plainSums = (of: typeof today) => sql`
-  with recursive team (id) as (select ${getRootId(deep)}::text union all select members.id from members join team on members.upline_id = team.id)
-  select sum(stake), sum(payout), count(distinct member_id) from bets
-  where member_id in (select id from team) and state in ('won', 'lost') and settled_at >= ${`${of.startDate}T00:00:00Z`}::timestamptz and settled_at < ${`${of.endDate}T00:00:00Z`}::timestamptz + interval '1 day'`;
+  with recursive team (id) as (
+    select ${getRootId(deep)}::text
+    union all
+    select members.id from members join team on members.upline_id = team.id
+  )
+  select sum(stake), sum(payout), count(distinct member_id)
+  from bets
+  where member_id in (select id from team)
+    and state in ('won', 'lost')
+    and settled_at >= ${`${of.startDate}T00:00:00Z`}::timestamptz
+    and settled_at < ${`${of.endDate}T00:00:00Z`}::timestamptz + interval '1 day'`;
 
 const [ofDeep, ofWide] = [await createReads(deep), await createReads(wide)];
 const contenders: Record<string, () => Promise<unknown>> = {
@@ -126,7 +137,13 @@ await server.end();
 
 const ratio = (one = 0, other = 1): number => Number((one / (other || 1)).toFixed(1));
 const report = {
-  what: `Milliseconds of what an agent with ${members} members below reads from PostgreSQL, and of the plain recursive query for a day's sums alone: medians of ${rounds} and ${plainRounds} rounds taken in turns. Ten members right below each, ${deep.bets} bets in thirty days; in the wide tree all right below the agent, ${wide.bets} bets`,
+  what: [
+    `Milliseconds of what an agent with ${members} members below reads from PostgreSQL,`,
+    "and of the plain recursive query for a day's sums alone:",
+    `medians of ${rounds} and ${plainRounds} rounds taken in turns.`,
+    `Ten members right below each, ${deep.bets} bets in thirty days;`,
+    `in the wide tree all right below the agent, ${wide.bets} bets`,
+  ].join(' '),
   repeat: 'BENCH_DATABASE_URL=postgres://… nx run platform:bench-agents',
   node: process.version,
   members,

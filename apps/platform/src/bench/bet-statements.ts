@@ -26,8 +26,9 @@ export const createRecorder = () => {
 };
 
 /**
- * Creates a generator of the statements of further bets of the same player, from those of two recorded bets. Parameters
- * that are equal in both stay. A UUID that differs becomes a new one, the same at each occurrence.
+ * Creates a generator of the SQL statements of further bets of a player. It compares the statements of two recorded
+ * bets: parameters that are equal in both stay unchanged. A UUID that differs is replaced by a new one, the same at
+ * each occurrence.
  */
 export const createReplay = (one: readonly Statement[], other: readonly Statement[]): (() => Statement[]) => {
   if (one.length !== other.length || one.some(({ text }, at) => text !== other[at]?.text))

@@ -30,7 +30,11 @@ bare.stop();
 const { bareFastify = 1, gameList: list = 0, gameListDeepPage = 0 } = requestsPerSecond;
 const ratio = (figure: number): number => Number((figure / bareFastify).toFixed(2));
 const report = {
-  what: `Requests a second of the game list over a catalogue of ${manySlots} slots, against a bare Fastify route that answers the same ${body.length} bytes: median of ${rounds} rounds taken in turns`,
+  what: [
+    `Requests a second of the game list over a catalogue of ${manySlots} slots,`,
+    `against a bare Fastify route that answers the same ${body.length} bytes:`,
+    `median of ${rounds} rounds taken in turns`,
+  ].join(' '),
   repeat: 'nx run platform:bench',
   node: process.version,
   requestsPerSecond,

@@ -33,7 +33,10 @@ const round = async ({ url }: Contender): Promise<number> => {
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Requests per second of each contender: the median of rounds in which they take turns. */
+/**
+ * Measures the requests per second of each contender. The contenders take turns in rounds, and the result is the
+ * median.
+ */
 export const measureInTurns = async (
   contenders: readonly Contender[],
   rounds: number,

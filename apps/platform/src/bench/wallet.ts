@@ -52,7 +52,7 @@ const createPostgresSetup = async ({
 }: Recorder): Promise<{ store: DatabaseHandle; inTransaction: InTransaction }> => {
   const testStore = await createPostgresTestStore(databaseUrl);
   const pool = new pg.Pool({ connectionString: testStore.url, max: 20 });
-  // The database is dropped while connections are still open.
+  // The database is dropped while connections are still open. Without this listener their errors would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const close = async (): Promise<void> => {
@@ -130,7 +130,7 @@ const createContenders = async (
   return { wallet, bare, statements, close: () => platform.close() };
 };
 
-/** Bets per second of all players together. */
+/** Measures the bets per second of all players together. */
 const measure = async (bets: readonly Bet[]): Promise<number> => {
   const started = performance.now();
   let count = 0;
@@ -167,7 +167,12 @@ const betsPerSecond = Object.fromEntries([...measured].map(([name, figures]) => 
 const ratio = (one: string, other: string): number =>
   Number(((betsPerSecond[one] ?? 0) / (betsPerSecond[other] || 1)).toFixed(2));
 const report = {
-  what: `Bets a second of ${players.length} members at once through the seamless wallet (signed call, route, session, limits, ledger), on the embedded database and on PostgreSQL, against a bare transaction of the same ${postgres.statements} statements on each: median of ${rounds} rounds taken in turns`,
+  what: [
+    `Bets a second of ${players.length} members at once through the seamless wallet`,
+    '(signed call, route, session, limits, ledger), on the embedded database and on PostgreSQL,',
+    `against a bare transaction of the same ${postgres.statements} statements on each:`,
+    `median of ${rounds} rounds taken in turns`,
+  ].join(' '),
   repeat: 'BENCH_DATABASE_URL=postgres://… nx run platform:bench-wallet',
   ratios: {
     embeddedToBare: ratio('embedded', 'embeddedBare'),

@@ -10,7 +10,10 @@ const strangersKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'p
 const ofBrand = registry.filter(({ access }) => access !== 'vendor');
 const ofMember = ofBrand.filter(({ access }) => access !== 'guest');
 const ofVendor = registry.filter(({ access }) => access === 'vendor');
-/** The gateway rejects the suite's member for operations of agents before it decrypts the body. */
+/**
+ * Encrypted operations, without those of agents. The suite's member is not an agent, and the gateway rejects such a
+ * call before it decrypts the body.
+ */
 const encrypted = registry.filter((operation) => operation.encrypted && operation.access !== 'agent');
 const demanding = ofBrand.filter(
   ({ access, schemas, encrypted: isEncrypted }) =>
@@ -61,7 +64,7 @@ export const accessChecks: readonly Check[] = [
     name: `${operation.name} rejects a plain body and a corrupt one with the same response`,
     run: async (gateway) => {
       const { sendRaw, target } = gateway;
-      // A member's call is checked for its session first.
+      // The gateway checks the session of a member's call before it decrypts the body.
       const headers = {
         merchant: target.merchant,
         ...(operation.access !== 'guest' && { authorization: await sharedToken(gateway) }),

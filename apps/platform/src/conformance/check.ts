@@ -8,7 +8,7 @@ export interface Check {
   readonly run: (gateway: GatewayUnderTest) => Promise<void>;
 }
 
-/** Operation by its name. Throws for a name that the registry does not have. */
+/** Finds an operation by its name. Throws for a name that the registry does not have. */
 export const findOperation = (name: string): RegisteredOperation => {
   const match = registry.find((operation) => operation.name === name);
   if (!match) throw new Error(`The contract has no operation "${name}"`);

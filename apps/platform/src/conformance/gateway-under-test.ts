@@ -21,7 +21,7 @@ export interface GatewayResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Undefined for a body that is not JSON. */
+  /** Parsed body, undefined if the body is not JSON. */
   readonly json: unknown;
 }
 

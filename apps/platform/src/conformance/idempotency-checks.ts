@@ -6,7 +6,10 @@ import { expectRejection, expectThat, expectValue } from './expectations.ts';
 import { loginMember } from './login.ts';
 import { otherSamples, sampleRequests } from './sample-requests.ts';
 
-/** The gateway rejects the suite's member for operations of agents before it reads the key. */
+/**
+ * Idempotent operations, without those of agents. The suite's member is not an agent, and the gateway rejects such a
+ * call before it reads the key.
+ */
 const idempotent = registry.filter((operation) => operation.idempotent && operation.access !== 'agent');
 const callable = idempotent.filter(({ name }) => name in otherSamples);
 

@@ -6,7 +6,7 @@ import { readConfig } from '../core/config/config.ts';
 import { buildApp } from '../app.ts';
 import { systemClock } from '../core/clock/clock.ts';
 import { createVendorKeys } from '../modules/game-integration/vendors/vendor-keys.ts';
-import { demoPassword, demoUsernames } from '../demo/seed/members/generate-members.ts';
+import { demoPassword, demoUsernames } from '@livery/demo/members/accounts';
 import type { Target } from './gateway-under-test.ts';
 
 const vendor = 'LANTERN';

@@ -12,13 +12,14 @@ import type {
 } from '@livery/contract/lottery';
 import { ErrorCode } from '@livery/contract/errors';
 import type { Operation, ResponseValue } from '@livery/contract/operation';
-import { findMethod, writeSelection } from '@livery/contract/lottery/rules';
+import { findMethod } from '@livery/lottery-rules/methods';
+import { writeSelection } from '@livery/lottery-rules/selection';
 import { type Check, findOperation } from './check.ts';
 import { expectRejection, expectThat, expectValue } from './expectations.ts';
 import type { GatewayUnderTest } from './gateway-under-test.ts';
 import { loginMember } from './login.ts';
 
-/** Returns a lottery with enough time left to bet, and a valid line for it. */
+/** Returns a lottery with enough time left to bet, and a valid line (a single bet) for it. */
 const prepareSlip = async (gateway: GatewayUnderTest) => {
   const { token } = await loginMember(gateway);
   const fetchValue = async <O extends Operation>(

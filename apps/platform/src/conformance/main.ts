@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { demoPassword, demoUsernames } from '../demo/seed/members/generate-members.ts';
+import { demoPassword, demoUsernames } from '@livery/demo/members/accounts';
 import type { Target } from './gateway-under-test.ts';
 import { startLocalGateway } from './local-gateway.ts';
 import { runConformance } from './run-conformance.ts';

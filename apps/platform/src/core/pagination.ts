@@ -1,7 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { GatewayError } from './http/errors/gateway-error.ts';
 
-/** End of a page: the timestamp of its last row, and the id that distinguishes rows of the same timestamp. */
+/** End of a page: the timestamp of its last row, and the id that distinguishes rows with the same timestamp. */
 export interface Cursor {
   readonly at: Date;
   readonly id: string;

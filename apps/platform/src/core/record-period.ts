@@ -5,7 +5,7 @@ import { GatewayError } from './http/errors/gateway-error.ts';
 
 export interface Period {
   readonly from: Date;
-  /** Exclusive. */
+  /** End of the period, exclusive. */
   readonly to: Date;
   readonly startDate: Day;
   readonly endDate: Day;

@@ -1,5 +1,4 @@
-import { demoPassword, demoUsernames } from './seed/members/generate-members.ts';
-import { demoPaymentPassword } from './seed/payments/payout.rows.ts';
+import { demoPassword, demoPaymentPassword, demoUsernames } from '@livery/demo/members/accounts';
 
 /** Accounts that the seed creates for each brand. */
 export const demoAccounts = {

@@ -1,54 +1,73 @@
-import type { KeyObject } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../core/clock/clock.ts';
-import { getOrCreateSecret } from '../core/crypto/gateway-keys.ts';
-import type { Database } from '../core/db/database.ts';
-import type { Merchants } from '../core/http/brand-directory.ts';
-import type { EphemeralStore } from '../core/shared-store/shared-store.ts';
-import type { TransactionRunner } from '../modules/notifications/transaction-runner.ts';
-import type { DevInbox } from './dev-inbox/dev-inbox.ts';
+import { createPublicKey } from 'node:crypto';
+import type { Core } from '../core/core.ts';
+import { getOrCreateSecret, getOrCreateSigningKey } from '../core/crypto/gateway-keys.ts';
+import { defineModule, type Module } from '../core/modules/define-module.ts';
+import { identityProvidersPort } from '../modules/auth/index.ts';
+import { gameIntegrationModule } from '../modules/game-integration/index.ts';
+import { identityReviewPort } from '../modules/kyc/index.ts';
+import { messageSenderPort, notificationsModule } from '../modules/notifications/index.ts';
+import { backOfficePort, paymentProviderPort } from '../modules/payments/index.ts';
+import { chatAssistantPort, feedbackAssistantPort } from '../modules/support/index.ts';
+import { createDevInbox } from './dev-inbox/dev-inbox.ts';
 import { inboxRoutes } from './dev-inbox/dev-inbox.routes.ts';
 import { createDevProvider, generateDevProviderKey } from './identity-provider/identity-provider.ts';
 import { devProviderRoutes } from './identity-provider/identity-provider.routes.ts';
-import { demoBackOffice } from './payments/back-office.ts';
-import { createDemoProvider } from './payments/payment-provider.ts';
+import { demoIdentityReview } from './kyc/identity-review.ts';
+import { demoBackOffice } from './payments/demo-back-office.ts';
+import { paymentPageRoutes } from './payments/payment-page.routes.ts';
+import { createDemoProvider, demoProviderCode, demoProviderKeyId } from './payments/payment-provider.ts';
+import { demoChatAssistant } from './support/chat-assistant.ts';
+import { demoPageRoutes } from './support/demo-page.routes.ts';
+import { demoFeedbackAssistant } from './support/feedback-assistant.ts';
 
-interface DemoDeps {
-  readonly app: FastifyInstance;
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly ephemeralStore: EphemeralStore;
-  readonly merchants: Merchants;
-  readonly withNotifications: TransactionRunner;
-  /** Absent where messages are sent to a real service. */
-  readonly devInbox: DevInbox | undefined;
-  /** Key with which the demo payment service signs its callbacks. */
-  readonly paymentKey: KeyObject;
+/** Adapters that replace all outside systems, and the development pages. */
+export interface DemoPlugin {
+  /** Provides the demonstration's adapter of every outside system. Call it before the modules register. */
+  readonly provideAdapters: () => void;
+  /** Registers the development pages. With these, anyone can read codes, log in as anyone and confirm any payment. */
+  readonly pages: Module;
 }
 
-/** Registers the development pages, and returns the demonstration's stand-ins for outside systems. */
-export const registerDemo = async ({
-  app,
-  db,
-  clock,
-  ephemeralStore,
-  merchants,
-  withNotifications,
-  devInbox,
-  paymentKey,
-}: DemoDeps) => {
+/** Creates the adapters and the development pages of a demonstration. `app.ts` does so only if the setting says demo. */
+export const createDemoPlugin = async (core: Core): Promise<DemoPlugin> => {
+  const { app, config, db, clock, shared, brands, ports } = core;
+  const devInbox = createDevInbox(db, clock);
+  const paymentProvider = createDemoProvider(await getOrCreateSigningKey(db, 'payment-ed25519'));
   const identityProvider = await createDevProvider({
     key: await getOrCreateSecret(db, 'oauth-dev', generateDevProviderKey),
     clock,
-    ephemeralStore,
-    withNotifications,
-    findMerchant: merchants.find,
+    ephemeralStore: shared.ephemeralStore,
+    findMerchant: brands.find,
   });
-  devProviderRoutes(app, identityProvider);
-  if (devInbox) inboxRoutes(app, merchants, devInbox);
+
   return {
-    identityProvider: identityProvider.provider,
-    paymentProvider: createDemoProvider({ app, db, clock, merchants, privateKey: paymentKey }),
-    backOffice: demoBackOffice,
+    provideAdapters: () => {
+      const { provider } = identityProvider;
+      ports.provide(messageSenderPort, devInbox);
+      ports.provide(identityProvidersPort, { google: provider, facebook: provider, sms: provider });
+      ports.provide(paymentProviderPort, paymentProvider);
+      ports.provide(backOfficePort, demoBackOffice);
+      ports.provide(identityReviewPort, demoIdentityReview);
+      ports.provide(chatAssistantPort, demoChatAssistant);
+      ports.provide(feedbackAssistantPort, demoFeedbackAssistant);
+    },
+    pages: defineModule({
+      name: 'demo-pages',
+      dependsOn: { gameIntegration: gameIntegrationModule, notifications: notificationsModule },
+      register: async (_core, { gameIntegration: { vendorKeys }, notifications: { withNotifications } }) => {
+        await vendorKeys.register({
+          [demoProviderCode]: {
+            [demoProviderKeyId]: createPublicKey(paymentProvider.privateKey)
+              .export({ type: 'spki', format: 'der' })
+              .toString('base64'),
+          },
+        });
+        devProviderRoutes(app, identityProvider, withNotifications);
+        paymentPageRoutes(app, { db, clock, brands, provider: paymentProvider });
+        demoPageRoutes(app, brands);
+        // With a messaging service the inbox would stay empty, because the service delivers the messages.
+        if (!config.messagesUrl) inboxRoutes(app, brands, devInbox);
+      },
+    }),
   };
 };

@@ -30,20 +30,14 @@ const serve = async (notify: (state: GatewayState) => void): Promise<void> => {
   const clock = { now: () => new Date(testStart.getTime() + Date.now() - begun + moved) };
   const dataFolder = await mkdtemp(join(tmpdir(), 'livery-moved-'));
   const bundlesFolder = fileURLToPath(new URL('../../../../dist/brands', import.meta.url));
-  const config = { ...readConfig({}), port: 0, dataFolder, bundlesFolder };
-  const platform = await buildApp({
-    config,
-    clock,
-    store: await createTestStore(),
-    captchaDigits: () => process.env.CAPTCHA_DIGITS ?? '2468',
-  });
+  const captchaDigits = process.env.CAPTCHA_DIGITS ?? '2468';
+  const config = { ...readConfig({}), port: 0, dataFolder, bundlesFolder, captchaDigits };
+  const platform = await buildApp({ config, clock, store: await createTestStore() });
   const { site } = await platform.listen();
   const reportState = (): void => notify({ port: Number(new URL(site).port), now: clock.now().toISOString() });
   process.on('message', async ({ milliseconds }: ClockMove) => {
     moved += milliseconds;
-    await platform.drawLotteries();
-    await platform.aggregateTeams();
-    await platform.payAgents();
+    for (const job of ['lottery.draws', 'agents.team-statistics', 'agents.payouts']) await platform.jobs.run(job);
     reportState();
   });
   process.once('disconnect', async () => {

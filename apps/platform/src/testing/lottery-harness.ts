@@ -31,11 +31,11 @@ export const setupLotteryHarness = (): void => {
   });
   afterAll(() => platform.close());
 
-  // Draws the issues that an earlier test left open.
+  // Draws the issues (single draws of a lottery) that an earlier test left open.
   beforeEach(async () => {
     platform.clock.advance(minutes(2));
-    await platform.drawLotteries();
-    await platform.drawLotteries();
+    await platform.jobs.run('lottery.draws');
+    await platform.jobs.run('lottery.draws');
     await loginAsDemo();
   });
 };
@@ -85,11 +85,11 @@ export const createSlip = async ({
   lines: [{ method, selection, unit: '1.00', multiple: 2, price: await getPrice(code, prizeMode, method) }],
 });
 
-/** Advances the clock to the draw of the open issue of a lottery, then closes, draws and settles it. */
+/** Moves the clock to the draw of the open issue of a lottery, then closes, draws and settles this issue. */
 export const passDraw = async (code: string): Promise<void> => {
   const { current } = await getLotteryState(code);
   platform.clock.advance(new Date(current.drawsAt).getTime() - platform.clock.now().getTime());
-  await platform.drawLotteries();
+  await platform.jobs.run('lottery.draws');
 };
 
 export const listBets = async (chaseId?: string) =>

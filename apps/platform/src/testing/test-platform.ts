@@ -39,6 +39,7 @@ export const buildTestApp = async (
   const config: Config = {
     port: 0,
     isDemo: true,
+    captchaDigits: '1234',
     dataFolder: await mkdtemp(join(tmpdir(), 'livery-platform-')),
     merchantsFolder: fileURLToPath(new URL('../../../../merchants', import.meta.url)),
     bundlesFolder: await mkdtemp(join(tmpdir(), 'livery-bundles-')),
@@ -49,7 +50,6 @@ export const buildTestApp = async (
     clock,
     store: rest.store ?? (await createAnyStore()),
     logLevel: 'silent',
-    captchaDigits: () => '1234',
     ...rest,
   });
   await createVendorKeys(platform.store.db, clock).register(testKeys);

@@ -9,12 +9,13 @@ import { wrapPglite } from '../core/db/pglite.ts';
 import { migrationsFolder } from '../core/db/migrations-folder.ts';
 import { getOrCreateWireKey } from '../core/crypto/gateway-keys.ts';
 import { ensureBrandAccounts } from '../modules/ledger/accounts.ts';
-import { loadBrandFiles } from '../modules/brands/load-brand-files.ts';
+import { loadBrandFiles } from '../core/config/load-brand-files.ts';
 import { createDemoSeedOptions } from '../demo/seed/seed-options.ts';
 import { seedDemo } from '../demo/seed/seed-demo.ts';
 
 const merchantsFolder = fileURLToPath(new URL('../../../../merchants', import.meta.url));
 const seedFolder = fileURLToPath(new URL('../demo/seed', import.meta.url));
+const demoContentFolder = fileURLToPath(new URL('../../../../libs/demo/src', import.meta.url));
 const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/livery', import.meta.url));
 
 /** Creation time of the demo data of tests. */
@@ -23,7 +24,7 @@ export const testStart = new Date('2026-11-20T08:00:00Z');
 /** Hash of everything that determines the demo data. */
 const fingerprint = async (): Promise<string> => {
   const hash = createHash('sha256').update(await readFile(fileURLToPath(import.meta.url)));
-  for (const folder of [migrationsFolder, seedFolder, merchantsFolder]) {
+  for (const folder of [migrationsFolder, seedFolder, demoContentFolder, merchantsFolder]) {
     const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(ts|sql|json)$/.test(name)).sort();
     for (const name of names) hash.update(name).update(await readFile(join(folder, name)));
   }
@@ -67,7 +68,7 @@ const readDump = async (): Promise<Buffer> => {
 const engine = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 const engineFile = (name: string): Promise<Buffer> => readFile(join(engine, name));
 
-/** Data from which each embedded database of this process starts. */
+/** Loads the data with which each embedded database of this process starts. */
 const loadStart = async () => ({
   loadDataDir: new Blob([new Uint8Array(await readDump())]),
   wasmModule: await WebAssembly.compile(new Uint8Array(await engineFile('pglite.wasm'))),

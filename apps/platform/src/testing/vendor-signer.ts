@@ -2,18 +2,18 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { demoProviderCode } from '../demo/payments/payment-provider.ts';
 import type { Signer } from '../modules/game-integration/vendors/sign-request.ts';
 import type { PublicKeys } from '../modules/game-integration/vendors/vendor-keys.ts';
-import { demoVendors } from '../demo/seed/catalogue/vendors.data.ts';
+import { demoVendors } from '@livery/demo/catalogue/vendors';
 
 const keyId = 'test';
 const { privateKey } = generateKeyPairSync('ed25519');
 
-/** Signer of a vendor in tests. */
+/** Creates the signer of a vendor for tests. */
 export const createTestSigner = (vendor: string): Signer => ({ vendor, keyId, privateKey });
 
 export const getPublicKey = ({ privateKey: key }: Pick<Signer, 'privateKey'>): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
 
-/** Public keys of those vendors for the gateway under test. */
+/** Public keys with which the gateway under test verifies the signers of `createTestSigner`. */
 export const testKeys: PublicKeys = Object.fromEntries(
   [...demoVendors.map(({ code }) => code), demoProviderCode].map((vendor) => [
     vendor,

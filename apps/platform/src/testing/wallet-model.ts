@@ -17,7 +17,7 @@ export const createWalletModel = (opening: number) => {
   let balance = opening;
   const bets = new Map<string, ModelBet>();
   const rejected = new Set<string>();
-  /** Calls that succeeded. A repetition changes nothing. */
+  /** Ids of the calls that succeeded. A repeated call changes nothing. */
   const completed = new Set<string>();
 
   const runIdempotent = (key: string, act: () => Done): Done => {

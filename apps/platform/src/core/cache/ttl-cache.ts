@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 
 export interface TtlCache<Value> {
-  /** The cached value of the key, loaded again after it expires. Concurrent callers share one load. */
+  /** Returns the cached value of the key. Loads it if it is missing or expired. Concurrent callers share one load. */
   readonly get: (key: string, load: () => Promise<Value>) => Promise<Value>;
   readonly clear: () => void;
 }

@@ -21,7 +21,10 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** Wall-clock time of a zone at a timestamp, encoded as if it were UTC, in milliseconds. */
+/**
+ * Returns the wall-clock time of a zone at a timestamp, as the UTC timestamp that shows the same date and time.
+ * Milliseconds.
+ */
 const wallClock = (timestamp: number, timeZone: string): number => {
   const parts = Object.fromEntries(
     formatIn(timeZone)
@@ -31,13 +34,13 @@ const wallClock = (timestamp: number, timeZone: string): number => {
   return Date.UTC(parts.year as number, (parts.month as number) - 1, parts.day, parts.hour, parts.minute, parts.second);
 };
 
-/** Calendar day in the zone at `dateTime`. */
+/** Returns the calendar day in the zone at `dateTime`. */
 export const toCalendarDay = (dateTime: Date, timeZone: string): Day =>
   new Date(wallClock(dateTime.getTime(), timeZone)).toISOString().slice(0, 10);
 
 /**
- * The first instant at which the zone's wall clock shows `time` on the day. If the clocks skip that time, the instant
- * to which they skip.
+ * Returns the first timestamp at which the wall clock of the zone shows `time` on the day. If the clocks skip that time
+ * (start of daylight saving time), returns the timestamp to which they skip.
  */
 export const zonedTimeToUtc = (day: Day, timeZone: string, time = '00:00'): Date => {
   const wallTime = Date.parse(`${day}T${time}:00Z`);
@@ -50,12 +53,12 @@ export const zonedTimeToUtc = (day: Day, timeZone: string, time = '00:00'): Date
 export const addDays = (day: Day, count: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 
-/** 0 is Monday, 6 is Sunday. */
+/** Returns the day of the week: 0 is Monday, 6 is Sunday. */
 export const getWeekday = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 export const getMonday = (day: Day): Day => addDays(day, -getWeekday(day));
 
-/** `YYYY-MM`. */
+/** Returns the month of a day as `YYYY-MM`. */
 export const toMonth = (day: Day): string => day.slice(0, 7);
 
 export const getMonthStart = (day: Day): Day => `${toMonth(day)}-01`;

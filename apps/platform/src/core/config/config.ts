@@ -14,7 +14,7 @@ const origin = createUrlSchema(['http:', 'https:'], 'https://play.example.com').
   { error: 'must be an origin alone, without a path or a closing slash, like https://play.example.com' },
 );
 
-/** A list separated by commas. */
+/** Creates the schema of a list separated by commas. */
 const createListSchema = (one: z.ZodType<string, string>) =>
   z
     .string()
@@ -78,7 +78,8 @@ const environment = z
   .refine(({ CAPTCHA_DIGITS, DATABASE_URL, PUBLIC_ORIGIN }) => !CAPTCHA_DIGITS || !(DATABASE_URL || PUBLIC_ORIGIN), {
     path: ['CAPTCHA_DIGITS'],
     error:
-      'is for end-to-end tests on the embedded database: unset it if DATABASE_URL or PUBLIC_ORIGIN is set, since a captcha with fixed digits stops nobody',
+      'is for end-to-end tests on the embedded database: unset it if DATABASE_URL or PUBLIC_ORIGIN is set, ' +
+      'since a captcha with fixed digits stops nobody',
   });
 
 /** An identity provider: its issuer and the clients of the brands. */
@@ -107,7 +108,7 @@ export interface Config {
   readonly vendorKeysFile?: string | undefined;
   /** URL to which SMS and e-mail are sent for delivery. If absent, they go to the development inbox. */
   readonly messagesUrl?: string | undefined;
-  /** Secret that signs those messages. */
+  /** Secret with which the gateway signs its requests to `messagesUrl`. */
   readonly messagesSecret?: string | undefined;
   /** Fixed digits of every captcha, for end-to-end tests that cannot read images. If absent, the digits are random. */
   readonly captchaDigits?: string | undefined;
@@ -134,7 +135,10 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Hides the values that can contain a secret: a database URL can contain a password, a client its secret. */
+/**
+ * Returns a variable for an error message. The value is left out if it can contain a secret: a database URL can contain
+ * a password, a list of clients their secrets.
+ */
 const shown = (name: string, values: Record<string, string | undefined>): string =>
   /_(?:URL|CLIENTS|SECRET)$/.test(name) ? name : `${name}=${values[name]}`;
 
@@ -146,8 +150,9 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const parsed = environment.safeParse(values);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => `  ${shown(String(path[0]), values)}  ${message}`);
+    const list = [...new Set(lines)].join('\n');
     throw new ConfigError(
-      `The environment has settings that cannot be used. Correct them, or unset them to get the defaults:\n${[...new Set(lines)].join('\n')}`,
+      `The environment has settings that cannot be used. Correct them, or unset them to get the defaults:\n${list}`,
     );
   }
   const {

@@ -1,7 +1,10 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../db/columns.ts';
 
-/** Secrets that all instances share: the RSA key of encrypted calls, what the gateway signs with. */
+/**
+ * Secrets that all instances share: the RSA key for encrypted request bodies, and the keys with which the gateway
+ * signs.
+ */
 export const gatewayKeys = pgTable('gateway_keys', {
   name: text('name').primaryKey(),
   secret: text('secret').notNull(),

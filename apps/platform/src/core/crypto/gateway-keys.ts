@@ -8,7 +8,7 @@ const read = async (db: Database, name: string): Promise<string | undefined> =>
   (await db.select().from(gatewayKeys).where(eq(gatewayKeys.name, name)))[0]?.secret;
 
 /**
- * Returns a secret from the database and creates it on the first call. All instances get the same secret, also when
+ * Returns a secret from the database and creates it on the first call. All instances get the same secret, even if
  * several start at the same time.
  */
 export const getOrCreateSecret = async (db: Database, name: string, create: () => Promise<string>): Promise<string> => {
@@ -28,17 +28,23 @@ const generateRsaKey = async (): Promise<string> => {
 
 export interface WireKey {
   readonly privateKey: KeyObject;
-  /** SPKI, PEM. */
+  /** Public key in SPKI format, PEM encoded. */
   readonly publicKeyPem: string;
 }
 
-/** RSA key pair that encrypts the keys of encrypted calls. */
+/**
+ * Returns the RSA key pair for encrypted request bodies: a client encrypts the random key of each body with it. The
+ * pair is created on the first call.
+ */
 export const getOrCreateWireKey = async (db: Database): Promise<WireKey> => {
   const privateKey = createPrivateKey(await getOrCreateSecret(db, 'wire-rsa', generateRsaKey));
   return { privateKey, publicKeyPem: createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }) as string };
 };
 
-/** Ed25519 key with which the gateway signs for a demo provider that it hosts, e.g. the payment provider. */
+/**
+ * Returns the Ed25519 key with which the gateway signs for a demo service that it hosts, such as the payment provider.
+ * The key is created on the first call.
+ */
 export const getOrCreateSigningKey = async (db: Database, name: string): Promise<KeyObject> =>
   createPrivateKey(
     await getOrCreateSecret(

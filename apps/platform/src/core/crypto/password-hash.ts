@@ -1,13 +1,16 @@
 import { hash, verify } from '@node-rs/argon2';
 
 /**
- * OWASP's cheapest argon2id setting: 19 MiB, two passes. The algorithm is a number because the package's enum is
- * ambient.
+ * Minimum argon2id setting that OWASP recommends: 19 MiB of memory and two passes. Algorithm 2 is argon2id. It is a
+ * number because the enum of the package does not exist at run time.
  */
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, options);
 
-/** Returns false also for a malformed hash. */
+/** Checks a password against its hash. Returns false for a malformed hash too. */
 export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
   verify(passwordHash, password).catch(() => false);
+
+/** Stored in place of a hash for an account without a password. `verifyPassword` rejects every password for it. */
+export const noPasswordHash = 'none';

@@ -1,8 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
- * Type of both stores. Inside `transaction` use only its handle: the embedded store has one connection, so a query on
- * `db` would wait for it forever.
+ * Type of both databases. Inside `transaction` use only its handle: the embedded database has one connection, so a
+ * query on `db` would wait for it forever.
  */
 export type Database = PgDatabase<PgQueryResultHKT>;
 

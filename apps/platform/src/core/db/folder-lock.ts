@@ -63,7 +63,9 @@ export const lockFolder = async (folder: string): Promise<{ release: () => Promi
     const owner = await readOwner(file);
     if (owner && (await isAlive(owner)))
       throw new FolderInUseError(
-        `The data folder ${folder} is in use by another server (process ${owner.pid}). Two servers on one embedded database would corrupt it: stop the other one, set LIVERY_DATA to another folder, or set DATABASE_URL to a PostgreSQL that several servers can share.`,
+        `The data folder ${folder} is in use by another server (process ${owner.pid}). ` +
+          'Two servers on one embedded database would corrupt it: stop the other one, set LIVERY_DATA to another folder, ' +
+          'or set DATABASE_URL to a PostgreSQL that several servers can share.',
       );
     await rm(file, { force: true });
   }

@@ -33,7 +33,8 @@ export const insertInChunks = async <Table extends PgTable>(
         Object.fromEntries(columns.map(([key, column]) => [column.name, (row as Record<string, unknown>)[key]])),
       );
     await db.execute(
-      sql`insert into ${sql.identifier(getTableName(table))} (${names}) select ${names} from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as given (${shape})`,
+      sql`insert into ${sql.identifier(getTableName(table))} (${names})
+          select ${names} from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as given (${shape})`,
     );
   }
 };

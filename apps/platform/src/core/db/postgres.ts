@@ -30,8 +30,8 @@ export const connectPostgres = async (
   onIdleError: (error: Error) => void,
 ): Promise<DatabaseHandle> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 5000 });
-  // A broken connection must not end the process: either nobody uses it, or its query rejects. The pool emits errors
-  // only for idle connections.
+  // The pool emits errors only for idle connections. Without this listener such an error would end the process. An
+  // error of a connection in use rejects its query instead.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', onIdleError));
   try {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Response that many callers get. It is serialized, compressed and tagged once. */
+/** Response that many callers get. It is serialized and compressed once, and its ETag is computed once. */
 export class CachedResponse {
   readonly json: Buffer;
   readonly etag: string;

@@ -159,6 +159,7 @@ it('renders only the images that the catalogue names', async () => {
     '/media/banners/bituinara/nothing.webp',
     '/media/vendors/NOBODY.webp',
     '/media/avatars/999.webp',
+    '/media/icons/nobody.png',
   ]) {
     expect((await platform.app.inject({ url })).statusCode).toBe(404);
   }

@@ -1,6 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../db/columns.ts';
-import { members } from '../../modules/members/members.tables.ts';
 
 /**
  * Responses to calls with an `Idempotency-Key`. A row is written in the transaction of the call: both are committed or
@@ -10,9 +9,11 @@ export const idempotentCalls = pgTable(
   'idempotent_calls',
   {
     merchant: text('merchant').notNull(),
-    memberId: text('member_id')
-      .notNull()
-      .references(() => members.id),
+    /**
+     * Id of the member. It is not a foreign key, because the core does not know the tables of the modules. Expired rows
+     * are deleted regularly.
+     */
+    memberId: text('member_id').notNull(),
     operation: text('operation').notNull(),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),

@@ -1,4 +1,7 @@
-/** Origins of the gateway. A brand is the first label of the host. `games` is the origin of the demo provider. */
+/**
+ * Origins of the gateway. The first label of the host is the code of a brand. `games` is the origin of the demo game
+ * provider.
+ */
 export interface Origins {
   readonly site: string;
   readonly games: string;

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import { GatewayError } from './errors/gateway-error.ts';
 
-/** The body as it came over the wire. Signatures and decryption need exactly these characters. */
+/** Returns the body exactly as it was received. Signatures and decryption need exactly these characters. */
 export const getRawBody = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '');
 
 export const parseJson = (text: string): unknown => {
@@ -27,7 +27,7 @@ const assertJsonObject = (input: unknown): object => {
   throw new GatewayError(ErrorCode.BadRequest, { message: 'The body is not a JSON object' });
 };
 
-/** U+0000 is valid in JSON but not in a text of the database, where it would cause a server error. */
+/** Checks for U+0000, which is valid in JSON but not in a text of the database, where it would cause a server error. */
 const hasNul = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.includes('\0')

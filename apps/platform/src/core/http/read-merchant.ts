@@ -6,14 +6,13 @@ import { GatewayError } from './errors/gateway-error.ts';
 import type { Merchants } from './brand-directory.ts';
 
 /**
- * Number of times that a request has the header. Duplicates must be rejected, because it is undefined which of them
- * counts.
+ * Counts how often a request has the header. A duplicate must be rejected, because it is undefined which value counts.
  */
 const countHeader = (request: FastifyRequest, name: string): number =>
   request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;
 
-/** Brand of a call. Throws a GatewayError unless the request names exactly one known merchant. */
-export const readMerchant = (request: FastifyRequest, merchants: Merchants): Merchant => {
+/** Returns the brand of a call. Throws a GatewayError unless the request names exactly one known merchant. */
+export const readMerchant = (request: FastifyRequest, merchants: Pick<Merchants, 'find'>): Merchant => {
   const { merchant: code } = request.headers;
   if (typeof code !== 'string' || countHeader(request, 'merchant') !== 1)
     throw new GatewayError(ErrorCode.BadRequest, {
@@ -25,6 +24,6 @@ export const readMerchant = (request: FastifyRequest, merchants: Merchants): Mer
   return merchant;
 };
 
-/** Language of the response: the requested one if the brand has it, otherwise the brand's default. */
+/** Returns the language of the response: the requested one if the brand has it, otherwise the brand's default. */
 export const readLanguage = (requestedLanguage: unknown, { languages }: Merchant): LanguageCode =>
   languages.find((code) => code === requestedLanguage) ?? (languages[0] as LanguageCode);

@@ -6,7 +6,7 @@ import { getOperationSchemas } from '@livery/contract/registry';
 import { listSupportContacts } from '@livery/contract/support';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Session } from './session.ts';
+import type { CallChecks } from './call-checks.ts';
 import type {
   ContextFor,
   IdempotentContext,
@@ -24,14 +24,10 @@ import { readLanguage, readMerchant } from './read-merchant.ts';
 import type { Merchants } from './brand-directory.ts';
 
 /** Checks that a call must pass before its handler runs. */
-export interface RouteGuards {
-  readonly merchants: Merchants;
-  /** Throws a GatewayError when the brand is closed to this caller. */
-  readonly assertAvailable: (merchant: Merchant, country: string | null) => Promise<void>;
+interface RouteGuards extends CallChecks {
+  readonly brands: Pick<Merchants, 'find'>;
   /** Country of the visitor, null if unknown. */
   readonly getCountry: (request: FastifyRequest) => string | null;
-  /** Throws a GatewayError when the token has no session of the merchant. */
-  readonly authenticate: (token: string | undefined, merchant: Merchant, caller: Caller) => Promise<Session>;
   /** Decrypts a body to its object. Throws a GatewayError that never contains the reason. */
   readonly decryptBody: (
     header: unknown,
@@ -39,8 +35,6 @@ export interface RouteGuards {
     merchant: Merchant,
     operation: OperationSpec,
   ) => Promise<object>;
-  /** Returns the vendor that signed a call. Throws a GatewayError for an invalid signature. */
-  readonly verifyVendor: (request: FastifyRequest, rawBody: string) => Promise<string>;
   /** Runs a call with an `Idempotency-Key` once. */
   readonly runIdempotent: Idempotency;
 }
@@ -53,12 +47,13 @@ interface RouteOptions<O extends Operation> {
   /** Max number of calls per minute from one address. */
   readonly perMinute?: number;
   /**
-   * Enables the cache, for responses that are the same for all callers with the same request. A new number invalidates
-   * it.
+   * Enables the cache for responses that are the same for all callers with the same request. A new number invalidates
+   * the cached responses.
    */
   readonly cacheVersion?: () => number;
   /**
-   * Runs before an idempotent call and outside its transaction, so that what it counts is stored also when it rejects.
+   * Runs before an idempotent call and outside its transaction, so that the attempts that it counts stay stored when it
+   * rejects the call.
    */
   readonly guard?: (call: Omit<ContextFor<O>, keyof IdempotentContext>) => Promise<void>;
 }
@@ -68,21 +63,27 @@ export type Route = <O extends Operation>(operation: O, handler: Handler<O>, opt
 
 type AnyCall = GuestContext<unknown> | MemberContext<unknown> | VendorContext<unknown>;
 
-/** A page of the gateway's own origin sends no Origin header with a GET. */
+/**
+ * Returns the origin of the page that sent the request. A page of the gateway's own origin sends no Origin header with
+ * a GET.
+ */
 const getPageOrigin = ({ headers, protocol, host }: FastifyRequest): string =>
   headers.origin ?? `${protocol}://${host}`;
 
-/** The state of the site and the support contacts are available also while the brand is closed. */
+/**
+ * Returns true for the operations that work while the brand is closed: the state of the site and the support contacts.
+ */
 const isAlwaysAvailable = ({ path }: OperationSpec): boolean =>
   /^\/wps\/(?:system|service)\//.test(path) || path === listSupportContacts.path;
 
-/** The User-Agent header is untrusted and can have any length. */
+/** Returns the origin of a request. The User-Agent header is cut, because it is untrusted and can have any length. */
 export const getCaller = ({ ip, headers }: FastifyRequest): Caller => ({
   address: ip,
   userAgent: headers['user-agent']?.slice(0, 300) ?? '',
 });
 
-export const createRoute = (app: FastifyInstance, guards: RouteGuards): Route => {
+/** Creates the readers that check a call and parse its request: one for vendors, one for all others. */
+const createContextReaders = (guards: RouteGuards) => {
   const readVendorContext = async (
     operation: OperationSpec,
     request: FastifyRequest,
@@ -101,7 +102,7 @@ export const createRoute = (app: FastifyInstance, guards: RouteGuards): Route =>
     operation: OperationSpec,
     request: FastifyRequest,
   ): Promise<GuestContext<unknown> | MemberContext<unknown>> => {
-    const merchant = readMerchant(request, guards.merchants);
+    const merchant = readMerchant(request, guards.brands);
     const country = guards.getCountry(request);
     if (!isAlwaysAvailable(operation)) await guards.assertAvailable(merchant, country);
     const { authorization, encryption, language } = request.headers;
@@ -130,6 +131,33 @@ export const createRoute = (app: FastifyInstance, guards: RouteGuards): Route =>
     return { ...common, findSession: () => authenticate().catch(() => undefined) };
   };
 
+  return { readVendorContext, readBrandContext };
+};
+
+const sendJson = (reply: FastifyReply, status: number, json: string): FastifyReply =>
+  reply.status(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);
+
+/** Creates the function that runs an idempotent call once and sends its stored response. */
+const createIdempotentSender =
+  ({ runIdempotent }: RouteGuards) =>
+  async (
+    operation: OperationSpec,
+    call: AnyCall,
+    { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+    work: Parameters<Idempotency>[1],
+  ): Promise<FastifyReply> => {
+    if (!('session' in call))
+      throw new Error(
+        `${operation.name} is idempotent and open to guests, but an idempotency key belongs to a member: require a session`,
+      );
+    const stored = await runIdempotent(readIdempotencyKey(operation, call, request), work);
+    return sendJson(reply, stored.status, stored.response);
+  };
+
+export const createRoute = (app: FastifyInstance, guards: RouteGuards): Route => {
+  const { readVendorContext, readBrandContext } = createContextReaders(guards);
+  const sendIdempotent = createIdempotentSender(guards);
+
   return (operation, handler, { perMinute, cacheVersion, guard } = {}) => {
     const { value: valueSchema } = getOperationSchemas(operation.name);
     const read = operation.access === 'vendor' ? readVendorContext : readBrandContext;
@@ -146,33 +174,27 @@ export const createRoute = (app: FastifyInstance, guards: RouteGuards): Route =>
         const cached = key === undefined ? undefined : stored.find(key);
         if (cached) {
           // A cached response is not created again, but the caller is still checked.
-          await guards.assertAvailable(readMerchant(request, guards.merchants), guards.getCountry(request));
+          await guards.assertAvailable(readMerchant(request, guards.brands), guards.getCountry(request));
           return sendCached(cached, request, reply);
         }
         const call = await read(operation, request);
-        if (operation.idempotent) {
-          if (!('session' in call))
-            throw new Error(
-              `${operation.name} is idempotent and open to guests, but an idempotency key belongs to a member: require a session`,
-            );
-          const stored = await guards.runIdempotent(readIdempotencyKey(operation, call, request), {
-            guard: async () => guard?.(call as never),
-            perform: async (done) => valueSchema.parse(await handle({ ...call, ...done } as AnyCall)),
-          });
-          return reply
-            .status(stored.status)
-            .header('cache-control', 'no-store')
-            .type('application/json; charset=utf-8')
-            .send(stored.response);
-        }
+        if (operation.idempotent)
+          return sendIdempotent(
+            operation,
+            call,
+            { request, reply },
+            {
+              guard: async () => guard?.(call as never),
+              perform: async (done) => valueSchema.parse(await handle({ ...call, ...done } as AnyCall)),
+            },
+          );
         const value = await handle(call);
         if (value instanceof CachedResponse) {
           if (key !== undefined) stored.set(key, value);
           return sendCached(value, request, reply);
         }
         // The schema removes all fields that the contract does not name, such as extra columns of a query.
-        const body = JSON.stringify({ success: true, value: valueSchema.parse(value) });
-        return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
+        return sendJson(reply, 200, JSON.stringify({ success: true, value: valueSchema.parse(value) }));
       },
     });
   };

@@ -22,7 +22,7 @@ export const createHttpServer = ({ isBehindProxy, logLevel, intercept }: ServerO
     // Trusts one hop, the proxy in front. Otherwise any client could forge the header.
     trustProxy: isBehindProxy && ((_address: string, hop: number) => hop === 0),
     logger: { level: logLevel, base: null, serializers: { err: serializeError } },
-    // One line for each image of each page would hide the important lines.
+    // Requests are not logged: one line for each image of each page would hide the important lines.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     frameworkErrors: sendError,

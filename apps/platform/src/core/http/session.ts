@@ -4,7 +4,7 @@ export interface Session {
   readonly memberId: string;
   readonly merchant: string;
   readonly username: string;
-  /** Member type of the wire, e.g. 4 for free trial. */
+  /** Member type, e.g. 4 for free trial. */
   readonly memberType: number;
   readonly firstTimeLogin: boolean;
 }

@@ -44,7 +44,7 @@ const toHeaderParameters = ({ access, encrypted, idempotent }: RegisteredOperati
   ];
 };
 
-/** Query parameters, one for each field of the request. */
+/** Creates the query parameters, one for each field of the request. */
 const toParameters = ({ path, schemas }: RegisteredOperation): Json[] => {
   const { properties = {}, required = [] } = toJsonSchema(schemas.request, 'input') as {
     properties?: Record<string, Json>;
@@ -156,7 +156,7 @@ const archive: Json = {
   },
 };
 
-/** OpenAPI 3.1 document of the calls, generated from the contract. */
+/** Creates the OpenAPI 3.1 document of all calls from the contract. */
 export const openApiDocument = () => {
   const paths: Record<string, Record<string, Json>> = {
     [eventsPath]: eventStream as Record<string, Json>,

@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 
 export interface Message {
-  /** The same for each attempt. Absent for a message that is never sent again. */
+  /** Id of the message, the same for each attempt to send it. Absent for a message that is sent only once. */
   readonly id?: string;
   readonly merchant: Merchant;
   readonly channel: 'sms' | 'email';

@@ -1,7 +1,10 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../db/columns.ts';
 
-/** Messages that wait for their delivery, which takes them away again. A code stands here in clear, for no longer than it is good. */
+/**
+ * Messages that wait for delivery. Delivered and expired messages are deleted, because a text can contain a one-time
+ * code in clear.
+ */
 export const outgoingMessages = pgTable(
   'outgoing_messages',
   {

@@ -8,13 +8,22 @@ import { outgoingMessages } from './outbox.tables.ts';
 import type { Merchants } from '../http/brand-directory.ts';
 
 export interface OutboxMessage extends Message {
-  /** Milliseconds after which the message is useless, such as a code that has expired. Then it is not sent again. */
+  /**
+   * Milliseconds after which the message is useless, for example because its code has expired. It is not sent after
+   * this time.
+   */
   readonly ttlMs: number;
-  /** Written and dropped without sending. An unknown number then takes as long as a known one. */
+  /**
+   * True for a message that is stored and deleted without being sent. With it, a call with an unknown number takes as
+   * long as one with a known number.
+   */
   readonly isDecoy?: boolean;
 }
 
-/** Waits between attempts. The first is also how long other instances leave a claimed message alone. */
+/**
+ * Delays between the attempts to send a message. During the first delay, no other instance sends a message that this
+ * one has claimed.
+ */
 const retryDelays = [seconds(15), seconds(15), minutes(1), minutes(5), minutes(15)] as const;
 const batchSize = 20;
 
@@ -26,10 +35,30 @@ interface CreateOutboxDeps {
   readonly onError: (error: unknown) => void;
 }
 
+/** Claims the messages that are due, so that no other instance sends them. */
+const claimDue = (db: Database, now: Date) =>
+  db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(outgoingMessages)
+      .where(lte(outgoingMessages.dueAt, now))
+      .orderBy(asc(outgoingMessages.createdAt))
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    for (const { id, tries } of due) {
+      const retryDelay = retryDelays[Math.min(tries, retryDelays.length - 1)] ?? 0;
+      await tx
+        .update(outgoingMessages)
+        .set({ tries: tries + 1, dueAt: new Date(now.getTime() + retryDelay) })
+        .where(eq(outgoingMessages.id, id));
+    }
+    return due;
+  });
+
 /**
- * Outgoing messages. Each is written in the transaction of the change that it reports and deleted after delivery. If a
- * process dies in between, the next one delivers the message. Delivery is therefore at least once: the id lets the
- * service recognize a duplicate.
+ * Creates the outbox of messages to members. A message is written in the transaction of the change that it reports, and
+ * deleted after delivery. If a process dies in between, another one sends the message again, so a message can arrive
+ * twice. Its id lets the messaging service recognize a duplicate.
  */
 export const createOutbox = ({ db, clock, messages, merchants, onError }: CreateOutboxDeps) => {
   const enqueue = async (
@@ -51,26 +80,6 @@ export const createOutbox = ({ db, clock, messages, merchants, onError }: Create
       expiresAt,
     });
   };
-
-  /** Claims the messages that are due, so that no other instance sends them. */
-  const claimDue = (now: Date) =>
-    db.transaction(async (tx) => {
-      const due = await tx
-        .select()
-        .from(outgoingMessages)
-        .where(lte(outgoingMessages.dueAt, now))
-        .orderBy(asc(outgoingMessages.createdAt))
-        .limit(batchSize)
-        .for('update', { skipLocked: true });
-      for (const { id, tries } of due) {
-        const retryDelay = retryDelays[Math.min(tries, retryDelays.length - 1)] ?? 0;
-        await tx
-          .update(outgoingMessages)
-          .set({ tries: tries + 1, dueAt: new Date(now.getTime() + retryDelay) })
-          .where(eq(outgoingMessages.id, id));
-      }
-      return due;
-    });
 
   const send = async ({
     id,
@@ -106,7 +115,7 @@ export const createOutbox = ({ db, clock, messages, merchants, onError }: Create
     /** Sends the messages that are due. A failed one stays for a later attempt until it expires. */
     dispatch: async (): Promise<void> => {
       const now = clock.now();
-      const claimed = await claimDue(now);
+      const claimed = await claimDue(db, now);
       const done = (
         await Promise.all(claimed.map(async (row) => (row.expiresAt <= now || (await send(row)) ? [row.id] : [])))
       ).flat();

@@ -11,7 +11,7 @@ const limits = {
 const captchaAfter = { account: 1, address: 5 } as const;
 
 export interface Attempt {
-  /** Merchant and name, also of a member who does not exist. */
+  /** Brand and user name of the attempt. The user name may not exist. */
   readonly account: string;
   readonly address: string;
 }
@@ -26,14 +26,15 @@ export interface LoginLimits {
   readonly getState: (attempt: Attempt) => Promise<LoginLimitState>;
   readonly fail: (attempt: Attempt) => Promise<void>;
   /**
-   * Counts a device token that is no longer valid. It is no guess at a password, so it counts only against the address.
+   * Counts a device token that is no longer valid. This is not an attempt to guess a password, so it counts only for
+   * the address.
    */
   readonly failDevice: (attempt: Attempt) => Promise<void>;
   /** Clears the count of the account after a correct password. The address retains its count. */
   readonly succeed: (attempt: Attempt) => Promise<void>;
 }
 
-/** The limiter rejects points above the limit but counts them too. */
+/** Counts a failure. The limiter rejects when the limit is exceeded, but it has counted the failure even then. */
 const count = (limiter: RateLimiterMemory | RateLimiterRedis, key: string): Promise<void> =>
   limiter.consume(key).then(
     () => {},

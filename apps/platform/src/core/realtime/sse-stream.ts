@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveEvents } from '@livery/contract/realtime';
 
-/** Milliseconds. Proxies close an idle connection. A heartbeat also detects a client that is gone. */
+/**
+ * Milliseconds between heartbeats. Proxies close an idle connection, so the stream must send something regularly. A
+ * heartbeat also detects a client that is gone.
+ */
 const heartbeatEvery = 20_000;
 
 export interface SseStream {
@@ -9,7 +12,10 @@ export interface SseStream {
   readonly end: () => void;
 }
 
-/** Server-sent events over an open response. `onEnd` is called once, by whichever side ends the stream. */
+/**
+ * Creates a stream of server-sent events on a response. `onEnd` is called once, when the client or the gateway ends the
+ * stream.
+ */
 export const createSseStream = (response: ServerResponse, onEnd: () => void): SseStream => {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -18,7 +24,7 @@ export const createSseStream = (response: ServerResponse, onEnd: () => void): Ss
     // Nginx would otherwise buffer the events.
     'x-accel-buffering': 'no',
   });
-  // A write between the end and the close would be an unhandled error.
+  // A write after the end of the response would be an unhandled error.
   const write = (text: string): void => void (!response.writableEnded && response.write(text));
   write('retry: 3000\n\n');
   const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatEvery);

@@ -1,4 +1,4 @@
-/** A win that a member had, as the database has it. */
+/** Win of a member with the values of the database. The user name is not masked. */
 export interface Win {
   readonly vendor: string;
   readonly betId: string;

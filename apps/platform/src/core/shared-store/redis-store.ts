@@ -5,7 +5,7 @@ const prefix = 'livery:';
 const channel = `${prefix}events`;
 
 export interface RedisStore extends SharedStore {
-  /** Client for rate limits, which count in Redis themselves. */
+  /** Redis client for the rate limiter, which stores its counts in Redis directly. */
   readonly client: Redis;
 }
 
@@ -18,7 +18,8 @@ export const connectRedisStore = async (url: string, onError: (error: Error) => 
     client.disconnect();
     subscriber.disconnect();
     throw new Error(
-      `REDIS_URL is set but no Redis responds there (${error.message}). Start Redis, correct the address, or unset it to store limits and events in this process.`,
+      `REDIS_URL is set but no Redis responds there (${error.message}). ` +
+        'Start Redis, correct the address, or unset it to store limits and events in this process.',
     );
   });
   await subscriber.subscribe(channel);

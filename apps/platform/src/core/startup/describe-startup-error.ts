@@ -27,6 +27,9 @@ export const describeStartupError = (
     return `The system does not allow this: ${message}. Choose a PORT above 1023, or a LIVERY_DATA folder that can be written to.`;
   if (message?.startsWith('REDIS_URL')) return message;
   if (databaseUrl && code && unreachable.includes(code))
-    return `DATABASE_URL is set but that database cannot be used (${message}). Start it, correct the address, or unset it to use the embedded database.`;
+    return (
+      `DATABASE_URL is set but that database cannot be used (${message}). ` +
+      'Start it, correct the address, or unset it to use the embedded database.'
+    );
   return undefined;
 };

@@ -16,12 +16,14 @@ interface Started {
 
 const storeNotice = {
   embedded:
-    'The embedded database is for development and demonstration: it may lose the last moments at a power cut. Set DATABASE_URL to a PostgreSQL for anything else.',
+    'The embedded database is for development and demonstration: it may lose the last moments at a power cut. ' +
+    'Set DATABASE_URL to a PostgreSQL for anything else.',
   postgresql: undefined,
 } as const;
 
 /** Text that the server prints after the start. */
 export const formatStartupBanner = ({ origins: { site }, brands, storeKind, demoAccounts }: Started): string => {
+  const { usernames, password, paymentPassword } = demoAccounts;
   const width = Math.max(0, ...brands.map(({ length }) => length));
   const lines = [
     'Livery is ready.',
@@ -31,7 +33,7 @@ export const formatStartupBanner = ({ origins: { site }, brands, storeKind, demo
       ? [`  ${' '.repeat(width)}  ${site} is ${brands[0]}`]
       : ['  There is no brand: make one with `nx g @livery/brand:merchant`.']),
     '',
-    `  Accounts of each brand: ${demoAccounts.usernames.join(', ')}. Password: ${demoAccounts.password}, for payments ${demoAccounts.paymentPassword}`,
+    `  Accounts of each brand: ${usernames.join(', ')}. Password: ${password}, for payments ${paymentPassword}`,
     `  The calls: ${site}/docs`,
     ...(storeNotice[storeKind] ? ['', `  ${storeNotice[storeKind]}`] : []),
   ];

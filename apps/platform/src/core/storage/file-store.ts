@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Storage for images of members. A cloud object store can implement it too. */
 export interface UploadStore {
   readonly put: (id: string, bytes: Buffer) => Promise<void>;
-  /** Undefined if there is no such image. */
+  /** Returns the bytes of an image, or undefined if there is no such image. */
   readonly get: (id: string) => Promise<Buffer | undefined>;
   readonly remove: (id: string) => Promise<void>;
 }

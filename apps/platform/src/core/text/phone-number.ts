@@ -25,9 +25,9 @@ export const parsePhoneNumber = (typed: string, dialingCode: string, fallback: s
   return national.length >= 4 && national.length <= 15 ? { countryDialingCode, mobileNum: national } : undefined;
 };
 
-/** Key of a number for codes and limits. */
+/** Returns the key under which the codes and limits of a number are stored. */
 export const toPhoneKey = ({ countryDialingCode, mobileNum }: MobileNumber): string =>
   `${countryDialingCode}-${mobileNum}`;
 
-/** International format for dialling (E.164). */
+/** Formats a number in the international format for dialling (E.164). */
 export const toE164 = ({ countryDialingCode, mobileNum }: MobileNumber): string => `+${countryDialingCode}${mobileNum}`;

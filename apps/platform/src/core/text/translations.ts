@@ -1,2 +1,2 @@
-/** Texts by the wire's language code. */
+/** Texts by language code of the API, such as `EN`. */
 export type Translations = Readonly<Partial<Record<string, string>>>;

@@ -1,17 +1,15 @@
 import { gameCategories } from '@livery/merchant/categories';
 import { ErrorCode } from '@livery/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createArtworkCache, listThemes } from './artwork.ts';
-import type { Catalogue } from '../../modules/catalogue/games/catalogue.ts';
+import { artworkSeed, createArtworkCache, listThemes } from '@livery/demo/artwork';
+import type { Catalogue } from '../../modules/catalogue/index.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import { tileWidths } from '../../modules/brands/media/image-urls.ts';
-import { artworkSeed } from '../../modules/brands/media/artwork-version.ts';
-import type { RenderIcon } from '../../modules/brands/media/brand-icon.ts';
+import { tileWidths } from '../../modules/brands/index.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
 
 type ArtworkImage = Awaited<ReturnType<ReturnType<typeof createArtworkCache>['tile']>>;
 
-/** The URL contains the artwork revision, so its content never changes. */
+/** Cache header of images. Their URLs contain the revision of the artwork, so the content of a URL never changes. */
 const forever = 'public, max-age=31536000, immutable';
 const avatarCount = 200;
 
@@ -31,7 +29,6 @@ interface MediaRoutesDeps {
   readonly catalogue: Catalogue;
   readonly merchants: Merchants;
   readonly isTeam: (id: string) => Promise<boolean>;
-  readonly renderIcon: RenderIcon;
   /** Folder of the image cache. */
   readonly folder: string;
 }
@@ -40,10 +37,7 @@ interface MediaRoutesDeps {
  * Routes for generated images. Each image is rendered once. Only images of the catalogue and the brands are rendered,
  * so that requests cannot fill the disk.
  */
-export const mediaRoutes = (
-  app: FastifyInstance,
-  { catalogue, merchants, isTeam, renderIcon, folder }: MediaRoutesDeps,
-): void => {
+export const mediaRoutes = (app: FastifyInstance, { catalogue, merchants, isTeam, folder }: MediaRoutesDeps): void => {
   const artwork = createArtworkCache(folder);
 
   app.get<{ Params: { nodeId: string; width: string } }>('/media/games/:nodeId/:width.webp', async (request, reply) => {
@@ -80,11 +74,6 @@ export const mediaRoutes = (
     const { team } = request.params;
     if (!(await isTeam(team))) nothing();
     return send(await artwork.crest(team, artworkSeed), request, reply);
-  });
-
-  app.get<{ Params: { merchant: string } }>('/media/icons/:merchant.png', async (request, reply) => {
-    const icon = await renderIcon(merchants.find(request.params.merchant) ?? nothing());
-    return reply.header('cache-control', forever).type('image/png').send(icon);
   });
 
   app.get<{ Params: { number: string } }>('/media/avatars/:number.webp', async (request, reply) => {

@@ -1,23 +1,22 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { ErrorCode } from '@livery/contract/errors';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import type { DevInbox } from './dev-inbox.ts';
-import { renderInboxPage } from './dev-inbox-page.ts';
+import { sendDevPage } from '../dev-page.ts';
+import { createInboxPage } from './dev-inbox-page.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface InboxRequest {
   readonly Querystring: { readonly brand?: string };
 }
 
-const buildContentSecurityPolicy = (page: string): string => {
-  const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
-  return `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-};
-
-/** Routes of the development inbox: a page, and JSON for tests. Not registered when messages are really sent. */
-export const inboxRoutes = (app: FastifyInstance, merchants: Merchants, inbox: DevInbox): void => {
+/** Registers the development inbox: a page for people, and JSON for tests. Call it only if no messaging service is set. */
+export const inboxRoutes = (
+  app: FastifyInstance,
+  merchants: Pick<Merchants, 'all' | 'find'>,
+  inbox: DevInbox,
+): void => {
   const resolveBrand = (named: string | undefined, host: string): Merchant => {
     const brand =
       merchants.find(named ?? (host.split('.', 1)[0] as string)) ??
@@ -28,11 +27,8 @@ export const inboxRoutes = (app: FastifyInstance, merchants: Merchants, inbox: D
 
   app.get<InboxRequest>('/dev/inbox', async ({ query, host }, reply) => {
     const brand = resolveBrand(query.brand, host);
-    const page = renderInboxPage(merchants.all, brand, await inbox.list(brand.code));
-    return reply
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': buildContentSecurityPolicy(page) })
-      .type('text/html; charset=utf-8')
-      .send(page);
+    void reply.header('cache-control', 'no-store');
+    return sendDevPage(reply, createInboxPage(merchants.all, brand, await inbox.list(brand.code)));
   });
 
   app.get<InboxRequest>('/dev/inbox.json', async ({ query, host }, reply) => {

@@ -1,5 +1,5 @@
-import { demoVendors } from '../seed/catalogue/vendors.data.ts';
-import type { ProviderAdapter } from '../../modules/game-integration/launch/provider-adapter.ts';
+import { demoVendors } from '@livery/demo/catalogue/vendors';
+import type { ProviderAdapter } from '../../modules/game-integration/index.ts';
 
 /** Adapter of the demo provider (`apps/provider`). It uses the seamless wallet, so only the launch URL is specific. */
 export const createDemoAdapter = (gamesOrigin: () => string): ProviderAdapter => ({

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Config } from '../../core/config/config.ts';
-import type { VendorKeys } from '../../modules/game-integration/vendors/vendor-keys.ts';
-import { demoVendors } from '../seed/catalogue/vendors.data.ts';
+import { demoVendors } from '@livery/demo/catalogue/vendors';
+import type { VendorKeys } from '../../modules/game-integration/index.ts';
 import { createGamesProxy } from './proxy.ts';
 import { startProviderProcess } from './provider-process.ts';
 

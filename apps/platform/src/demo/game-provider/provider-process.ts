@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { type PublicKeys, publicKeys } from '../../modules/game-integration/vendors/vendor-keys.ts';
+import { publicKeys, type PublicKeys } from '../../modules/game-integration/index.ts';
+import { createReadySignal } from './ready-signal.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
 
@@ -13,7 +14,7 @@ const readyMessage = z.object({ type: z.literal('ready'), port: z.int(), publicK
 export interface ProviderProcessOptions {
   /** Origin of the wallet. */
   readonly gatewayOrigin: string;
-  /** Data folder of the provider only. */
+  /** Data folder of the provider. No other process uses it. */
   readonly dataFolder: string;
   /** Origins that may embed a game. */
   readonly embedders: readonly string[];
@@ -34,7 +35,7 @@ export interface ProviderProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Environment variables that the process needs. The gateway's secrets are not passed on. */
+/** Returns the environment variables that the process needs. The gateway's secrets are not passed on. */
 const inherited = (): Record<string, string> => {
   const names = [
     'PATH',
@@ -73,7 +74,7 @@ export const startProviderProcess = ({
   let child: ChildProcess | undefined;
   let origin: URL | undefined;
   const stopping = new AbortController();
-  let waiting: (() => void)[] = [];
+  const ready = createReadySignal();
   const complain = warn('The demo provider process exited; restarting');
 
   const run = async (): Promise<void> => {
@@ -93,12 +94,11 @@ export const startProviderProcess = ({
     });
     child = started;
     started.on('message', (message) => {
-      const ready = readyMessage.safeParse(message);
-      if (!ready.success) return;
-      onKeys(ready.data.publicKeys).then(() => {
-        origin = new URL(`http://127.0.0.1:${ready.data.port}`);
-        for (const resolveWaiter of waiting) resolveWaiter();
-        waiting = [];
+      const read = readyMessage.safeParse(message);
+      if (!read.success) return;
+      onKeys(read.data.publicKeys).then(() => {
+        origin = new URL(`http://127.0.0.1:${read.data.port}`);
+        ready.notify();
       }, complain);
     });
     await new Promise<void>((resolve) => {
@@ -123,15 +123,13 @@ export const startProviderProcess = ({
 
   return {
     origin: async (patienceMs) => {
-      if (origin || stopping.signal.aborted) return origin;
-      const readySignal = new Promise<void>((resolve) => waiting.push(resolve));
-      await Promise.race([readySignal, wait(patienceMs, undefined, { ref: false })]);
+      if (!origin && !stopping.signal.aborted) await ready.wait(patienceMs);
       return origin;
     },
     pid: () => child?.pid,
     stop: async () => {
       stopping.abort();
-      for (const resolveWaiter of waiting) resolveWaiter();
+      ready.notify();
       if (child && child.exitCode === null && child.signalCode === null) {
         const ended = once(child, 'exit');
         child.kill('SIGTERM');

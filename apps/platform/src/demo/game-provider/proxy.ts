@@ -1,6 +1,6 @@
 import { Agent, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Hop-by-hop headers. They apply to one connection and are not forwarded. */
+/** Hop-by-hop headers. They apply only to one connection, so they are not forwarded. */
 const ofConnection = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
 /** Milliseconds that a request waits for the provider's start. */

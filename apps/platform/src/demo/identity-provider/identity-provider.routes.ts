@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { ErrorCode } from '@livery/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { parseJson, getRawBody } from '../../core/http/read-input.ts';
+import type { TransactionRunner } from '../../modules/notifications/index.ts';
 import { type DevProvider, devProviderPath } from './identity-provider.ts';
-import { devProviderPage } from './identity-provider-page.ts';
+import { sendDevPage } from '../dev-page.ts';
+import { createConsentPage } from './identity-provider-page.ts';
 
 const token = z.string().min(1).max(200);
 
@@ -50,8 +51,7 @@ const buildRedirectUrl = (redirectUri: string, params: Readonly<Record<string, s
   return url.href;
 };
 
-/** Routes of the development identity provider. Not registered when a real provider is configured. */
-export const devProviderRoutes = (app: FastifyInstance, provider: DevProvider): void => {
+const registerAuthorization = (app: FastifyInstance, provider: DevProvider): void => {
   /** Validates the client. The redirect URI must be the app's own page on the host of the request. */
   const validateClient = <Authorization extends z.infer<typeof authorization>>(
     authorizationRequest: Authorization,
@@ -66,20 +66,17 @@ export const devProviderRoutes = (app: FastifyInstance, provider: DevProvider): 
 
   app.get(`${devProviderPath}/authorize`, async (request, reply) => {
     const { authorizationRequest, merchant } = validateClient(read(authorization, request.query), request);
-    const { html, style } = devProviderPage({
+    const page = createConsentPage({
       providerName: providerNames[authorizationRequest.channel],
       brandName: merchant.name,
-      hidden: authorizationRequest,
+      hiddenFields: authorizationRequest,
       denyHref: buildRedirectUrl(authorizationRequest.redirect_uri, {
         error: 'access_denied',
         state: authorizationRequest.state,
       }),
     });
-    const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-    return reply
-      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-      .type('text/html; charset=utf-8')
-      .send(html);
+    void reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    return sendDevPage(reply, page);
   });
 
   app.post(`${devProviderPath}/authorize`, perAddress, async (request, reply) => {
@@ -96,7 +93,9 @@ export const devProviderRoutes = (app: FastifyInstance, provider: DevProvider): 
     const code = await provider.authorize({ clientId, redirectUri, nonce, challenge, channel, email });
     return reply.redirect(buildRedirectUrl(redirectUri, { code, state }), 303);
   });
+};
 
+const registerTokens = (app: FastifyInstance, provider: DevProvider): void => {
   app.post(`${devProviderPath}/token`, perAddress, async (request, reply) => {
     const {
       code,
@@ -123,12 +122,21 @@ export const devProviderRoutes = (app: FastifyInstance, provider: DevProvider): 
     id_token_signing_alg_values_supported: ['ES256'],
     code_challenge_methods_supported: ['S256'],
   }));
+};
 
+const registerPhoneVerification = (
+  app: FastifyInstance,
+  provider: DevProvider,
+  withNotifications: TransactionRunner,
+): void => {
   app.post(`${devProviderPath}/phone/send`, perAddress, async (request) => {
     const { phoneNumber, client_id: clientId } = read(sending, parseJson(getRawBody(request)));
     const merchant = provider.findClientMerchant(clientId);
     if (!merchant) throw new GatewayError(ErrorCode.BadRequest, { message: 'client_id: unknown' });
-    return { sessionInfo: await provider.sendCode(merchant, phoneNumber) };
+    const sessionInfo = await provider.sendCode(merchant, phoneNumber, (message) =>
+      withNotifications((_, notify) => notify.message(message)),
+    );
+    return { sessionInfo };
   });
 
   app.post(`${devProviderPath}/phone/verify`, perAddress, async (request, reply) => {
@@ -136,4 +144,15 @@ export const devProviderRoutes = (app: FastifyInstance, provider: DevProvider): 
     const idToken = await provider.verifyCode({ session, code, nonce, clientId });
     return idToken ? { idToken } : reply.status(400).send({ error: { message: 'INVALID_CODE' } });
   });
+};
+
+/** Registers the routes of the development identity provider. */
+export const devProviderRoutes = (
+  app: FastifyInstance,
+  provider: DevProvider,
+  withNotifications: TransactionRunner,
+): void => {
+  registerAuthorization(app, provider);
+  registerTokens(app, provider);
+  registerPhoneVerification(app, provider, withNotifications);
 };

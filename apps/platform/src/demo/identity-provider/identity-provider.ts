@@ -12,10 +12,10 @@ import {
 } from 'jose';
 import type { Clock } from '../../core/clock/clock.ts';
 import { minutes } from '../../core/clock/durations.ts';
-import type { TransactionRunner } from '../../modules/notifications/transaction-runner.ts';
+import type { OutboxMessage } from '../../core/outbox/outbox.ts';
 import { createToken } from '../../core/crypto/token.ts';
 import type { EphemeralStore } from '../../core/shared-store/shared-store.ts';
-import type { Channel, IdentityProvider } from '../../modules/auth/social/identities.ts';
+import type { Channel, IdentityProvider } from '../../modules/auth/index.ts';
 
 const algorithm = 'ES256';
 const codeLife = minutes(2);
@@ -23,6 +23,8 @@ const tokenLife = minutes(10);
 const maxTries = 5;
 
 export const devProviderPath = '/oauth/dev';
+const issuer = `urn:livery${devProviderPath}`;
+const keyId = 'dev';
 
 /** Generates the signing key of the provider. Create it once and store it. */
 export const generateDevProviderKey = async (): Promise<string> =>
@@ -33,7 +35,7 @@ export interface Grant {
   readonly clientId: string;
   readonly redirectUri: string;
   readonly nonce: string;
-  /** BASE64URL(SHA-256(verifier)). */
+  /** PKCE code challenge: BASE64URL(SHA-256(verifier)). */
   readonly challenge: string;
   readonly channel: Exclude<Channel, 'sms'>;
   readonly email: string;
@@ -49,7 +51,6 @@ interface CreateDevProviderDeps {
   readonly key: string;
   readonly clock: Clock;
   readonly ephemeralStore: EphemeralStore;
-  readonly withNotifications: TransactionRunner;
   readonly findMerchant: (code: string) => Merchant | undefined;
 }
 
@@ -68,26 +69,28 @@ const clientPrefix = 'livery-';
 const toSubject = (text: string): string =>
   createHash('sha256').update(text.toLowerCase()).digest('base64url').slice(0, 28);
 
-/**
- * OpenID provider for development and demonstration. It requires no password and confirms any email address. Everything
- * else is as in a real provider: authorization code, PKCE, nonce, signed tokens, verified phone numbers.
- */
-export const createDevProvider = async ({
-  key,
-  clock,
-  ephemeralStore,
-  withNotifications,
-  findMerchant,
-}: CreateDevProviderDeps) => {
-  const privateKey = await importPKCS8(key, algorithm);
-  const publicJwk = await exportJWK(createPublicKey(key));
-  const jwks: JSONWebKeySet = { keys: [{ ...publicJwk, kid: 'dev', alg: algorithm, use: 'sig' }] };
-  const issuer = `urn:livery${devProviderPath}`;
+interface CodeExchange {
+  readonly code: string;
+  readonly verifier: string;
+  readonly clientId: string;
+  readonly redirectUri: string;
+}
 
-  const sign = (audience: string, subject: string, claims: Readonly<Record<string, unknown>>): Promise<string> => {
+interface PhoneVerification {
+  readonly session: string;
+  readonly code: string;
+  readonly nonce: string;
+  readonly clientId: string;
+}
+
+/** Signs the claims of a token for an audience (the client) and a subject (the user). */
+type TokenSigner = (audience: string, subject: string, claims: Readonly<Record<string, unknown>>) => Promise<string>;
+
+const createTokenSigner = (privateKey: CryptoKey, clock: Clock): TokenSigner => {
+  return (audience, subject, claims) => {
     const now = clock.now().getTime();
     return new SignJWT(claims)
-      .setProtectedHeader({ alg: algorithm, kid: 'dev' })
+      .setProtectedHeader({ alg: algorithm, kid: keyId })
       .setIssuer(issuer)
       .setAudience(audience)
       .setSubject(subject)
@@ -95,9 +98,86 @@ export const createDevProvider = async ({
       .setExpirationTime(new Date(now + tokenLife))
       .sign(privateKey);
   };
+};
 
-  const findClientMerchant = (clientId: string): Merchant | undefined =>
-    clientId.startsWith(clientPrefix) ? findMerchant(clientId.slice(clientPrefix.length)) : undefined;
+const createCodeFlow = (ephemeralStore: EphemeralStore, sign: TokenSigner) => ({
+  /** Creates an authorization code for the grant. It can be exchanged once. */
+  authorize: async (grant: Grant): Promise<string> => {
+    const code = createToken();
+    await ephemeralStore.set(`oauth/${code}`, JSON.stringify(grant), codeLife);
+    return code;
+  },
+
+  /**
+   * Exchanges a code for a token. Returns undefined if code, verifier, client or redirect URI do not match. The code is
+   * consumed in any case.
+   */
+  exchange: async ({ code, verifier, clientId, redirectUri }: CodeExchange): Promise<string | undefined> => {
+    const stored = await ephemeralStore.consume(`oauth/${code}`);
+    if (!stored) return undefined;
+    const grant = JSON.parse(stored) as Grant;
+    const challenge = createHash('sha256').update(verifier).digest('base64url');
+    if (grant.challenge !== challenge || grant.clientId !== clientId || grant.redirectUri !== redirectUri)
+      return undefined;
+    const { channel, email, nonce } = grant;
+    return sign(clientId, toSubject(`${channel}/${email}`), {
+      nonce,
+      email,
+      email_verified: true,
+      firebase: { sign_in_provider: signInProvider[channel] },
+    });
+  },
+});
+
+const createPhoneFlow = (ephemeralStore: EphemeralStore, sign: TokenSigner) => {
+  const storeSession = (session: string, phoneSession: PhoneSession): Promise<void> =>
+    ephemeralStore.set(`oauth-phone/${session}`, JSON.stringify(phoneSession), codeLife);
+
+  return {
+    /** Sends a verification code to a phone number and returns the id of the session. */
+    sendCode: async (
+      merchant: Merchant,
+      phone: string,
+      sendMessage: (message: OutboxMessage) => Promise<void>,
+    ): Promise<string> => {
+      const session = createToken();
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      await storeSession(session, { phone, code, tries: 0 });
+      await sendMessage({
+        merchant,
+        channel: 'sms',
+        recipient: phone,
+        text: `${code} is your verification code for ${merchant.name}.`,
+        ttlMs: codeLife,
+      });
+      return session;
+    },
+
+    /** Returns a token for the phone number, or undefined for a wrong code. Allows five attempts per session. */
+    verifyCode: async ({ session, code, nonce, clientId }: PhoneVerification): Promise<string | undefined> => {
+      const stored = await ephemeralStore.consume(`oauth-phone/${session}`);
+      if (!stored) return undefined;
+      const { phone, code: sentCode, tries } = JSON.parse(stored) as PhoneSession;
+      if (sentCode === code)
+        return sign(clientId, toSubject(phone), {
+          nonce,
+          phone_number: phone,
+          firebase: { sign_in_provider: signInProvider.sms },
+        });
+      if (tries + 1 < maxTries) await storeSession(session, { phone, code: sentCode, tries: tries + 1 });
+      return undefined;
+    },
+  };
+};
+
+/**
+ * OpenID provider for development and demonstration. It requires no password and confirms any email address. Everything
+ * else is as in a real provider: authorization code, PKCE, nonce, signed tokens, verified phone numbers.
+ */
+export const createDevProvider = async ({ key, clock, ephemeralStore, findMerchant }: CreateDevProviderDeps) => {
+  const sign = createTokenSigner(await importPKCS8(key, algorithm), clock);
+  const publicJwk = await exportJWK(createPublicKey(key));
+  const jwks: JSONWebKeySet = { keys: [{ ...publicJwk, kid: keyId, alg: algorithm, use: 'sig' }] };
 
   const provider: IdentityProvider = {
     issuer,
@@ -115,95 +195,10 @@ export const createDevProvider = async ({
   return {
     provider,
     jwks,
-    findClientMerchant,
-
-    /** Creates an authorization code for the grant. It can be exchanged once. */
-    authorize: async (grant: Grant): Promise<string> => {
-      const code = createToken();
-      await ephemeralStore.set(`oauth/${code}`, JSON.stringify(grant), codeLife);
-      return code;
-    },
-
-    /**
-     * Exchanges a code for a token. Undefined if code, verifier, client or redirect URI do not match. The code is
-     * consumed in any case.
-     */
-    exchange: async ({
-      code,
-      verifier,
-      clientId,
-      redirectUri,
-    }: {
-      code: string;
-      verifier: string;
-      clientId: string;
-      redirectUri: string;
-    }): Promise<string | undefined> => {
-      const stored = await ephemeralStore.consume(`oauth/${code}`);
-      if (!stored) return undefined;
-      const grant = JSON.parse(stored) as Grant;
-      const challenge = createHash('sha256').update(verifier).digest('base64url');
-      if (grant.challenge !== challenge || grant.clientId !== clientId || grant.redirectUri !== redirectUri)
-        return undefined;
-      const { channel, email, nonce } = grant;
-      return sign(clientId, toSubject(`${channel}/${email}`), {
-        nonce,
-        email,
-        email_verified: true,
-        firebase: { sign_in_provider: signInProvider[channel] },
-      });
-    },
-
-    /** Sends a verification code to a phone number and returns the session. */
-    sendCode: async (merchant: Merchant, phone: string): Promise<string> => {
-      const session = createToken();
-      const code = String(randomInt(1_000_000)).padStart(6, '0');
-      await ephemeralStore.set(
-        `oauth-phone/${session}`,
-        JSON.stringify({ phone, code, tries: 0 } satisfies PhoneSession),
-        codeLife,
-      );
-      await withNotifications((_, notify) =>
-        notify.message({
-          merchant,
-          channel: 'sms',
-          recipient: phone,
-          text: `${code} is your verification code for ${merchant.name}.`,
-          ttlMs: codeLife,
-        }),
-      );
-      return session;
-    },
-
-    /** Returns a token for the phone number; undefined for a wrong code. Allows five attempts per session. */
-    verifyCode: async ({
-      session,
-      code,
-      nonce,
-      clientId,
-    }: {
-      session: string;
-      code: string;
-      nonce: string;
-      clientId: string;
-    }): Promise<string | undefined> => {
-      const stored = await ephemeralStore.consume(`oauth-phone/${session}`);
-      if (!stored) return undefined;
-      const { phone, code: sent, tries } = JSON.parse(stored) as PhoneSession;
-      if (sent === code)
-        return sign(clientId, toSubject(phone), {
-          nonce,
-          phone_number: phone,
-          firebase: { sign_in_provider: signInProvider.sms },
-        });
-      if (tries + 1 < maxTries)
-        await ephemeralStore.set(
-          `oauth-phone/${session}`,
-          JSON.stringify({ phone, code: sent, tries: tries + 1 } satisfies PhoneSession),
-          codeLife,
-        );
-      return undefined;
-    },
+    findClientMerchant: (clientId: string): Merchant | undefined =>
+      clientId.startsWith(clientPrefix) ? findMerchant(clientId.slice(clientPrefix.length)) : undefined,
+    ...createCodeFlow(ephemeralStore, sign),
+    ...createPhoneFlow(ephemeralStore, sign),
   };
 };
 export type DevProvider = Awaited<ReturnType<typeof createDevProvider>>;

@@ -1,6 +1,6 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import { demoArtwork } from '@livery/demo/catalogue/artwork-themes';
 import type { Clock } from '../../core/clock/clock.ts';
-import { demoArtwork } from './catalogue/artwork.ts';
 import type { SeedOptions } from './seed-demo.ts';
 
 const demoSeed = 20_261_120;

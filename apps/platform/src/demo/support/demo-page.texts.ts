@@ -1,6 +1,6 @@
-import type { LocalizedText } from './chat-replies.data.ts';
+import type { TextByLanguage } from '@livery/demo/localized-text';
 
-/** Targets of external links. */
+/** External links that the demonstration replaces by a page, with the text of the page. */
 export const demoLinkTargets = {
   facebook: {
     EN: 'Here the Facebook page of {brand} would open',
@@ -38,10 +38,10 @@ export const demoLinkTargets = {
     AR: 'هنا يُثبَّت تطبيق {brand} للآيفون',
     FA: 'برنامه آیفون {brand} اینجا نصب می‌شود',
   },
-} as const satisfies Record<string, LocalizedText>;
+} as const satisfies Record<string, TextByLanguage>;
 export type DemoLinkTarget = keyof typeof demoLinkTargets;
 
-export const demoNotice: LocalizedText = {
+export const demoNotice: TextByLanguage = {
   EN: 'This is a demonstration. An operator enters the real address in its place; nothing is downloaded or sent here.',
   TY: 'Demonstrasyon ito. Ilalagay ng operator dito ang tunay na address; walang dina-download o ipinapadala rito.',
   VI: 'Đây là bản trình diễn. Nhà vận hành sẽ đặt địa chỉ thật vào đây; không có gì được tải xuống hay gửi đi.',

@@ -7,8 +7,7 @@ import type { Database } from '../../core/db/database.ts';
 import { readMerchant } from '../../core/http/read-merchant.ts';
 import { getCaller, type Route } from '../../core/http/route.ts';
 import { createFeatureGuard } from '../../core/http/require-flag.ts';
-import type { ConfirmPassword } from '../auth/passwords/confirm-password.ts';
-import type { Sessions } from '../auth/sessions/sessions.ts';
+import type { ConfirmPassword, Sessions } from '../auth/index.ts';
 import type { UploadStore } from '../../core/storage/file-store.ts';
 import { type createAccountCloser, findClosureBlockers } from './closure/account-closure.ts';
 import { createDataFiles } from './data-export/data-export.ts';
@@ -32,7 +31,7 @@ export const accountRoutes = (
 ): void => {
   const pass = createFeatureGuard(merchants);
 
-  // No envelope: the response is a ZIP archive, which can be large and is streamed.
+  // The response has no envelope, because it is a ZIP archive. The archive can be large, so it is streamed.
   app.get(memberDataPath, { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } }, async (request, reply) => {
     const merchant = readMerchant(request, merchants);
     const session = await sessions.open(request.headers.authorization, merchant, getCaller(request));

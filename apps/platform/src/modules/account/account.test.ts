@@ -1,3 +1,4 @@
+import { ErrorCode } from '@livery/contract/errors';
 import { closeAccount, closingState, memberDataPath, memberInfo } from '@livery/contract/account/member';
 import { uploadsPath } from '@livery/contract/support/feedback';
 import { createDeposit, paymentCallback } from '@livery/contract/deposits';
@@ -9,7 +10,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../../core/clock/durations.ts';
-import { demoPaymentPassword } from '../../demo/seed/payments/payout.rows.ts';
+import { noPasswordHash } from '../../core/crypto/password-hash.ts';
+import { demoPaymentPassword } from '@livery/demo/members/accounts';
 import { memberAccount, counterpartAccount } from '../ledger/accounts.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import { type Client, createClient, getValue } from '../../testing/client.ts';
@@ -71,7 +73,7 @@ describe('data export', () => {
     expect(json('movements')).toHaveLength(counted!);
     expect(json('bets').length).toBeGreaterThan(10);
     const [headerRow, ...lines] = strFromU8(files['tables/bets.csv']!).trimEnd().split('\r\n');
-    // The raw bytes: decoding as text removes the byte order mark.
+    // Compares the raw bytes, because decoding as text removes the byte order mark.
     expect([...files['tables/bets.csv']!.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(headerRow).toBe('id,at,game,state,stake,payout,settledAt');
     expect(lines).toHaveLength(json('bets').length);
@@ -101,7 +103,7 @@ describe('account closure', () => {
   const close = (token: string) => client.call(closeAccount, { password, reason: '' }, { token });
   const getClosingState = async (token: string) => getValue(await client.call(closingState, {}, { token }));
 
-  it('reports what blocks it, rejects while something is open, then closes permanently', async () => {
+  it('reports what blocks it, rejects while something is open, then closes permanently and deletes the password hash', async () => {
     const token = await enter('demo');
     const [memberId, { db }] = [await findMemberId('demo'), platform.store];
     const { cards } = getValue(await client.call(listBankCards, {}, { token }));
@@ -161,7 +163,11 @@ describe('account closure', () => {
     const responses = await Promise.all([close(token), close(token)]);
     expect(responses.some(({ body }) => body.success)).toBe(true);
     expect((await client.call(memberInfo, {}, { token })).status).toBe(401);
-    expect((await client.call(login, { type: 'username', username: 'demo', password })).body.success).toBe(false);
+    expect((await client.call(login, { type: 'username', username: 'demo', password })).body).toMatchObject({
+      errorCode: ErrorCode.LoginFailed,
+    });
+    const [closed] = await db.select().from(members).where(eq(members.id, memberId));
+    expect(closed).toMatchObject({ isDisabled: true, passwordHash: noPasswordHash });
     // A payment that is received after the closure is still credited.
     expect(
       getValue(

@@ -4,11 +4,9 @@ import { formatAmount } from '@livery/contract/money';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
 import type { Route } from '../../core/http/route.ts';
-import { readBalance } from '../ledger/accounts.ts';
-import { avatarUrl } from '../members/avatars.ts';
+import { readBalance } from '../ledger/index.ts';
+import { avatarUrl, memberProfiles, members } from '../members/index.ts';
 import type { Session } from '../../core/http/session.ts';
-import { memberProfiles } from '../members/member-profiles.tables.ts';
-import { members } from '../members/members.tables.ts';
 
 export const memberRoutes = (route: Route, db: Database): void => {
   route(memberInfo, async ({ session }) => {

@@ -7,15 +7,17 @@ import { maxLinks } from '@livery/contract/agents/team/schemas';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import { setRates, loadEffectiveRates } from '../commissions/downline-rates.ts';
+import { loadEffectiveRates, setRates } from '../commissions/index.ts';
 import { affiliateJoins, affiliateLinks } from './affiliates.tables.ts';
-import { members } from '../members/members.tables.ts';
-import type { Member } from '../members/member.ts';
+import { type Member, members } from '../members/index.ts';
 
 type LinkRow = typeof affiliateLinks.$inferSelect;
 type RequestedTerms = Pick<ParsedRequest<typeof createAffiliateLink>, 'series' | 'rates'>;
 
-/** Terms that a link grants to a new member. `null` means the agent's terms. Rates are in hundredths of a percent. */
+/**
+ * Terms that a link grants to a new member: the series (payback level of LOTT bets) and the rebate rates. `null` means
+ * the agent's terms. Rates are in hundredths of a percent.
+ */
 export interface DownlineTerms {
   readonly series: number | null;
   readonly rates: Readonly<Record<string, number>> | null;
@@ -27,10 +29,7 @@ const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 9;
 const newCode = (): string => Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('');
 
-/**
- * Validates the terms of a new member against the agent's terms. Throws a GatewayError when a value exceeds the
- * agent's.
- */
+/** Validates the terms of a new member. Throws a GatewayError when they exceed the agent's own terms. */
 export const readTerms = async (
   db: Database,
   agentId: string,
@@ -53,8 +52,8 @@ export const readTerms = async (
 };
 
 /**
- * Applies the terms to a new member, capped at the agent's current terms. Call it inside the transaction that creates
- * the member.
+ * Applies the terms to a new member, but no more than the agent's current terms. Call it inside the transaction that
+ * creates the member.
  */
 export const applyTerms = async (
   tx: Database,
@@ -136,7 +135,7 @@ export const createLink = async (
       })
       .onConflictDoNothing()
       .returning();
-    // The code exists already: try another one.
+    // Without a created row the code exists already, and the loop tries another one.
     if (created) return created;
   }
 };

@@ -1,10 +1,10 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
-import { members } from '../members/members.tables.ts';
+import { members } from '../members/index.ts';
 
 /**
- * Registration links of agents, each with the terms for new members. Revoked links are not deleted, because their joins
- * refer to them.
+ * Registration links of agents, each with the terms for new members. Revoked links are not deleted, because rows of
+ * `affiliate_joins` refer to them.
  */
 export const affiliateLinks = pgTable(
   'affiliate_links',
@@ -17,9 +17,14 @@ export const affiliateLinks = pgTable(
     code: text('code').notNull(),
     kind: text('kind', { enum: ['member', 'agent'] }).notNull(),
     note: text('note').notNull(),
-    /** Null: the agent's series at registration. */
+    /**
+     * Series (payback level of LOTT bets) for new members. Null means the agent's series at the time of registration.
+     */
     series: integer('series'),
-    /** By category, in hundredths of a percent. Null: the agent's rates at registration. */
+    /**
+     * Rebate rates by game category, in hundredths of a percent. Null means the agent's rates at the time of
+     * registration.
+     */
     rates: jsonb('rates').$type<Readonly<Record<string, number>>>(),
     createdAt: dateTime('created_at').notNull(),
     revokedAt: dateTime('revoked_at'),
@@ -30,7 +35,7 @@ export const affiliateLinks = pgTable(
   ],
 );
 
-/** Link by which a member registered. */
+/** The link with which a member registered. */
 export const affiliateJoins = pgTable(
   'affiliate_joins',
   {

@@ -3,9 +3,8 @@ import type { Minor } from '@livery/contract/money';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import { counterpartAccount } from '../ledger/accounts.ts';
-import { postMovement } from '../ledger/post-movement.ts';
-import { voidCommissions, type CommissionBasis, makeCommissionsPayable } from '../commissions/bet-commissions.ts';
+import { counterpartAccount, postMovement } from '../ledger/index.ts';
+import { type CommissionBasis, makeCommissionsPayable, voidCommissions } from '../commissions/index.ts';
 import { bets, rejectedBets } from './betting.tables.ts';
 
 export type Bet = typeof bets.$inferSelect;
@@ -18,7 +17,8 @@ const findBet = async (tx: Database, vendor: string, id: string): Promise<Bet | 
 type NewBet = Pick<Bet, 'vendor' | 'id' | 'merchant' | 'memberId' | 'nodeId' | 'roundId' | 'stake' | 'placedAt'>;
 
 /**
- * Takes the stake of a bet and returns the new balance. Throws a GatewayError for a bet whose rollback arrived first.
+ * Debits the stake of a bet and returns the new balance. Throws a GatewayError for a bet whose rollback was received
+ * before it.
  */
 export const placeBet = async (tx: Database, bet: NewBet): Promise<Minor> => {
   const [rejected] = await tx
@@ -56,8 +56,8 @@ const assertOwnBet = (bet: Bet | undefined, memberId: string): Bet => {
 
 /**
  * Pays a win, or settles a lost bet with the amount 0. A bet can be paid several times, e.g. for free games of one
- * stake. The first payment settles it and makes its commissions due. `settledAt` does not change later, because the
- * stake would count again for the salary of another day.
+ * stake. The first payment settles it and makes its commissions due. Later payments do not change `settledAt`, because
+ * the stake would count again for the salary of another day.
  */
 export const payWin = async (
   tx: Database,
@@ -88,8 +88,8 @@ export const payWin = async (
 };
 
 /**
- * Returns a stake. If the bet is unknown, it will be rejected when it arrives. If it is already rolled back, nothing
- * changes.
+ * Returns the stake of a bet to the member. A rollback of an unknown bet is stored, so that the bet is rejected when it
+ * is received later. A repeated rollback changes nothing.
  */
 export const rollBackBet = async (
   tx: Database,

@@ -1,16 +1,16 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { games } from '../catalogue/catalogue.tables.ts';
+import { games } from '../catalogue/index.ts';
 import { dateTime, minor } from '../../core/db/columns.ts';
-import { members } from '../members/members.tables.ts';
+import { members } from '../members/index.ts';
 
-/** Session of a member in a game of a vendor, opened with a launch token. */
+/** Sessions of members in games. The vendor of the game opens a session with a launch token. */
 export const gameSessions = pgTable('game_sessions', {
   tokenHash: text('token_hash').primaryKey(),
   vendor: text('vendor').notNull(),
   memberId: text('member_id')
     .notNull()
     .references(() => members.id),
-  /** Log-in session of the member. Bets are rejected after it ends. */
+  /** Hash of the log-in session of the member. Bets are rejected after this session has ended. */
   sessionHash: text('session_hash').notNull(),
   nodeId: text('node_id')
     .notNull()
@@ -25,7 +25,7 @@ export const bets = pgTable(
   'bets',
   {
     vendor: text('vendor').notNull(),
-    /** The vendor's transactionUuid of the bet. */
+    /** The `transactionUuid` that the vendor gave to the bet. */
     id: text('id').notNull(),
     merchant: text('merchant').notNull(),
     memberId: text('member_id')
@@ -49,7 +49,7 @@ export const bets = pgTable(
   ],
 );
 
-/** Responses to seamless calls that moved money. A repeated call gets the same response. */
+/** Responses to wallet calls of game vendors that moved money. A repeated call gets the same response. */
 export const vendorTransactions = pgTable(
   'seamless_calls',
   {
@@ -64,12 +64,12 @@ export const vendorTransactions = pgTable(
 );
 
 export interface StoredVendorResponse {
-  /** Decimal with 2 decimals. */
+  /** Decimal number with 2 decimals. */
   readonly balance: string;
   readonly currency: string;
 }
 
-/** Bets whose rollback arrived first. They are rejected when they arrive. */
+/** Bets whose rollback was received first. They are rejected when they are received. */
 export const rejectedBets = pgTable(
   'refused_bets',
   { vendor: text('vendor').notNull(), betId: text('bet_id').notNull(), at: dateTime('at').notNull() },

@@ -1,20 +1,19 @@
 import type { Minor } from '@livery/contract/money';
 import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
-import { memberAccount } from '../ledger/accounts.ts';
+import { ledgerEntries, ledgerTransactions, memberAccount } from '../ledger/index.ts';
 import { bets } from './betting.tables.ts';
-import { ledgerEntries, ledgerTransactions } from '../ledger/ledger.tables.ts';
 
 interface Period {
   readonly from: Date;
-  /** Exclusive. */
+  /** End of the period, exclusive. */
   readonly to: Date;
 }
 
 const sum = (column: typeof bets.stake | typeof bets.payout) =>
   sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** Condition for bets that count. An open bet can still be cancelled, so it does not count. */
+/** Condition for bets that count. An open bet does not count, because it can still be cancelled. */
 export const isValidBet = inArray(bets.state, ['won', 'lost']);
 
 /** Stakes and payouts of a member's bets that were settled in a period. */

@@ -1,18 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { FastifyRequest } from 'fastify';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
-
-/** Reads the visitor's country from the headers of the proxy in front. Without a proxy the headers are not trusted. */
-export const createCountryResolver =
-  (isBehindProxy: boolean) =>
-  (request: FastifyRequest): string | null => {
-    const countryHeader = request.headers['cf-ipcountry'] ?? request.headers['x-country-code'];
-    return isBehindProxy && typeof countryHeader === 'string' && /^[A-Z]{2}$/.test(countryHeader)
-      ? countryHeader
-      : null;
-  };
 
 /** Throws a GatewayError while the brand is under maintenance, or when it blocks the visitor's country. */
 export const createAvailabilityGuard =

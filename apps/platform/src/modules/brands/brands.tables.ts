@@ -2,29 +2,29 @@ import { sql } from 'drizzle-orm';
 import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { dateTime, minor } from '../../core/db/columns.ts';
 
-/** Settings that the operator changes at run time. The definition of a brand is in its brand file. */
+/** Settings of brands that the operator changes at run time. The definition of a brand is in its brand file. */
 export const merchants = pgTable('merchants', {
   code: text('code').primaryKey(),
   maintenance: boolean('maintenance').notNull().default(false),
-  /** Expected end of the maintenance. */
+  /** Time at which the maintenance is expected to end. */
   maintenanceUntil: dateTime('maintenance_until'),
   /** ISO 3166 codes of the countries whose visitors are rejected. */
   blockedCountries: text('blocked_countries').array().notNull().default([]),
   seededAt: dateTime('seeded_at'),
   /**
-   * Copy from the brand file, with which the database calculates days. Null until the gateway has started with the
-   * brand.
+   * Copy of the time zone in the brand file. The database needs it to compute calendar days. Null until the gateway has
+   * started with the brand.
    */
   timeZone: text('time_zone'),
-  /** Min sum of valid bets for a member to count as active in a period. */
+  /** Minimum sum of valid bets with which a member counts as active in a period. */
   activeMinimum: minor('active_minimum')
     .notNull()
     .default(sql`10000`),
 });
 
 /**
- * Flags that differ from the brand file. A flag can only be switched off here: the bundle and the operator must both
- * allow it.
+ * Flags that differ from the brand file. A flag can only be switched off here, because a feature needs the permission
+ * of both the brand file and the operator.
  */
 export const merchantFlags = pgTable(
   'merchant_flags',

@@ -23,7 +23,7 @@ export const catalogueRoutes = (route: Route, { catalogue, favourites }: Catalog
       if (!needsFavourites(request)) return new CachedResponse(catalogue.list(merchant, language, request));
       const session = await findSession();
       if (!session) throw new GatewayError(ErrorCode.NotLoggedIn);
-      // The list is specific to this member and must not be cached.
+      // The response is specific to this member and must not be cached.
       return catalogue.list(merchant, language, request, new Set(await favourites.ids(session.memberId)));
     },
     untilReload,

@@ -24,7 +24,7 @@ export const games = pgTable(
     roomId: text('room_id').notNull(),
     name: text('name').notNull(),
     names: jsonb('names').$type<Translations>().notNull(),
-    /** Motif of the generated artwork. */
+    /** Subject of the generated artwork. */
     theme: text('theme').notNull(),
     colour: text('colour').notNull(),
     classify: text('classify'),
@@ -52,15 +52,15 @@ export const merchantVendors = pgTable(
       .references(() => vendors.code),
     categoryPosition: integer('category_position').notNull(),
     position: integer('position').notNull(),
-    /** Index of the vendor's own tile among the games of the category, from 0. Null: no tile. */
+    /** Position of the vendor's own tile among the games of the category, from 0. Null means no tile. */
     tileAt: integer('tile_at'),
-    /** Index of the vendor's tile among the hot games. Null: no tile. */
+    /** Position of the vendor's tile among the hot games, from 0. Null means no tile. */
     hotTileAt: integer('hot_tile_at'),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.category, table.vendor] })],
 );
 
-/** Classes by which the games of a category can be filtered, in display order. */
+/** Classes with which the games of a category can be filtered, in display order. */
 export const gameClasses = pgTable(
   'game_classes',
   {

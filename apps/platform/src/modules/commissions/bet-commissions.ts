@@ -4,7 +4,7 @@ import { toContractCategory } from './counted-category.ts';
 import type { Database } from '../../core/db/database.ts';
 import { toRateUpline, loadUpline, toSeriesUpline } from './upline.ts';
 import { rateBase, seriesBase, type Share, computeShares } from './commission-split.ts';
-import { games } from '../catalogue/catalogue.tables.ts';
+import { games } from '../catalogue/index.ts';
 import { commissions } from './commissions.tables.ts';
 
 interface Bet {
@@ -13,7 +13,7 @@ interface Bet {
   readonly merchant: string;
   readonly memberId: string;
   readonly nodeId: string;
-  /** Minor units. */
+  /** Stake in minor units. */
   readonly stake: number;
 }
 type NewCommission = typeof commissions.$inferInsert;
@@ -28,8 +28,8 @@ const toCommissionRows = (
     .map((share) => ({ ...share, ...common, id: randomUUID(), merchant, vendor, betId: id, fromId: memberId, stake }));
 
 /**
- * Inserts the commissions of LOTT bets of one member. They wait for the draw. Call it inside the transaction that
- * places the bets.
+ * Inserts the commissions of one member's LOTT bets: lottery bets whose prizes depend on the member's series. These
+ * commissions wait for the draw. Call it inside the transaction that places the bets.
  */
 export const accruePendingCommissions = async (
   tx: Database,
@@ -54,14 +54,14 @@ const isForBet = ({ vendor, id }: Pick<Bet, 'vendor' | 'id'>) =>
   and(eq(commissions.vendor, vendor), eq(commissions.betId, id));
 
 /**
- * Basis of a bet's commissions: the series of the upline, inserted when the bet is placed, or rates, inserted when it
- * is settled.
+ * Basis of a bet's commissions. With `series`, they are inserted when the bet is placed. With `rate`, they are inserted
+ * when the bet is settled.
  */
 export type CommissionBasis = 'series' | 'rate';
 
 /**
- * Makes the commissions of a bet payable at its first settlement: those with the basis `series` become due, those with
- * the basis `rate` are inserted. Call it inside the transaction that settles the bet.
+ * Makes the commissions of a bet payable when the bet is settled for the first time. Those with the basis `series`
+ * become due, and those with the basis `rate` are inserted. Call it inside the transaction that settles the bet.
  */
 export const makeCommissionsPayable = async (
   tx: Database,
@@ -77,7 +77,7 @@ export const makeCommissionsPayable = async (
     return;
   }
   const upline = await loadUpline(tx, bet.memberId);
-  // Skips the query for the game: most members and their uplines have no rates.
+  // Returns before the query for the game, because most members and their uplines have no rates.
   if (!upline.some(({ rates }) => Object.keys(rates).length > 0)) return;
   const [game] = await tx.select({ category: games.category }).from(games).where(eq(games.nodeId, bet.nodeId));
   if (!game) return;

@@ -1,18 +1,17 @@
 import { downlineRates, commissionReport, updateDownlineRates } from '@livery/contract/commissions';
 import { rateCategories } from '@livery/contract/commissions/schemas';
 import { formatAmount, parseAmount } from '@livery/contract/money';
-import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
-import type { TransactionRunner } from '../notifications/transaction-runner.ts';
+import { type RateChange, ratesSetMessage, type TransactionRunner } from '../notifications/index.ts';
 import type { Route } from '../../core/http/route.ts';
 import { createFeatureGuard } from '../../core/http/require-flag.ts';
-import { type RateChange, ratesSetMessage } from '../notifications/inbox/inbox-messages.ts';
 import { toPage, decodeCursor } from '../../core/pagination.ts';
 import { parsePeriod } from '../../core/record-period.ts';
 import { type Downline, listDownlines, setRates, type EffectiveRates, loadEffectiveRates } from './downline-rates.ts';
 import { commissions } from './commissions.tables.ts';
-import { members } from '../members/members.tables.ts';
+import { members } from '../members/index.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface CommissionsRoutesDeps {
@@ -38,7 +37,7 @@ const toDownlineView = ({ id, username, type, minRates, ...rates }: Downline) =>
   ...toRatesView(rates),
   least: toRatesView(minRates),
 });
-/** Series and rates of a member that changed. */
+/** Lists the series and rates of a member that changed. */
 const listRateChanges = (before: EffectiveRates, now: EffectiveRates): RateChange[] =>
   [
     { of: 'series' as const, before: String(before.series), after: String(now.series) },
@@ -53,11 +52,8 @@ const toLevelView = (kind: 'series' | 'rate', level: number): string =>
 const sum = (of: ReturnType<typeof sql>) =>
   sql<string>`coalesce(sum(${commissions.amount}) filter (where ${of}), 0)`.mapWith(Number);
 
-export const commissionsRoutes = (
-  route: Route,
-  { db, clock, merchants, withNotifications }: CommissionsRoutesDeps,
-): void => {
-  const gate = createFeatureGuard(merchants, 'AGEINFO3');
+/** Routes of the rates that agents give to their direct downlines. */
+const registerRates = (route: Route, { db, clock, merchants, withNotifications }: CommissionsRoutesDeps): void => {
   const manageGate = createFeatureGuard(merchants, 'AGEDOWNMAN3');
 
   route(downlineRates, async (call) => {
@@ -103,6 +99,43 @@ export const commissionsRoutes = (
       return toDownlineView(now);
     });
   });
+};
+
+/** Sums the commissions of a report, in total and by category. Commissions of cancelled bets do not count. */
+const sumReport = async (db: Database, requested: SQL | undefined) => {
+  const activeCommissions = and(requested, inArray(commissions.state, ['waiting', 'due', 'paid']));
+  const stake = sql<string>`coalesce(sum(${commissions.stake}), 0)`.mapWith(Number);
+  const count = sql<number>`count(*)::int`;
+  const sums = await db
+    .select({
+      category: commissions.category,
+      stake,
+      count,
+      paid: sum(sql`${commissions.state} in ('due', 'paid')`),
+      waiting: sum(sql`${commissions.state} = 'waiting'`),
+    })
+    .from(commissions)
+    .where(activeCommissions)
+    .groupBy(commissions.category);
+  const total = (of: (row: (typeof sums)[number]) => number): number => sums.reduce((all, row) => all + of(row), 0);
+  return {
+    paid: formatAmount(total(({ paid }) => paid)),
+    waiting: formatAmount(total(({ waiting }) => waiting)),
+    stake: formatAmount(total((row) => row.stake)),
+    count: total((row) => row.count),
+    categories: sums
+      .toSorted((one, other) => other.paid - one.paid)
+      .map((row) => ({
+        category: row.category,
+        stake: formatAmount(row.stake),
+        amount: formatAmount(row.paid + row.waiting),
+      })),
+  };
+};
+
+/** Route of the commission report of an agent. */
+const registerReport = (route: Route, { db, clock, merchants }: CommissionsRoutesDeps): void => {
+  const gate = createFeatureGuard(merchants, 'AGEINFO3');
 
   route(commissionReport, async (call) => {
     await gate(call);
@@ -150,38 +183,11 @@ export const commissionsRoutes = (
       }),
     );
     if (position) return { currency, list: lines, next, totals: null };
-    const activeCommissions = and(requested, inArray(commissions.state, ['waiting', 'due', 'paid']));
-    const stake = sql<string>`coalesce(sum(${commissions.stake}), 0)`.mapWith(Number);
-    const count = sql<number>`count(*)::int`;
-    const sums = await db
-      .select({
-        category: commissions.category,
-        stake,
-        count,
-        paid: sum(sql`${commissions.state} in ('due', 'paid')`),
-        waiting: sum(sql`${commissions.state} = 'waiting'`),
-      })
-      .from(commissions)
-      .where(activeCommissions)
-      .groupBy(commissions.category);
-    const total = (of: (row: (typeof sums)[number]) => number): number => sums.reduce((all, row) => all + of(row), 0);
-    return {
-      currency,
-      list: lines,
-      next,
-      totals: {
-        paid: formatAmount(total(({ paid }) => paid)),
-        waiting: formatAmount(total(({ waiting }) => waiting)),
-        stake: formatAmount(total((row) => row.stake)),
-        count: total((row) => row.count),
-        categories: sums
-          .toSorted((one, other) => other.paid - one.paid)
-          .map((row) => ({
-            category: row.category,
-            stake: formatAmount(row.stake),
-            amount: formatAmount(row.paid + row.waiting),
-          })),
-      },
-    };
+    return { currency, list: lines, next, totals: await sumReport(db, requested) };
   });
+};
+
+export const commissionsRoutes = (route: Route, deps: CommissionsRoutesDeps): void => {
+  registerRates(route, deps);
+  registerReport(route, deps);
 };

@@ -2,16 +2,19 @@ import { gameCategories } from '@livery/merchant/categories';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime, minor } from '../../core/db/columns.ts';
-import { members } from '../members/members.tables.ts';
+import { members } from '../members/index.ts';
 
-/** Series and rates of members. A member without a row has those of its upline. */
+/**
+ * Series and rebate rates of members. A series is the part of the fair prize that a LOTT bet pays, in parts of 2000. A
+ * member without a row has the series and rates of its upline.
+ */
 export const memberRates = pgTable('member_rates', {
   memberId: text('member_id')
     .primaryKey()
     .references(() => members.id),
   merchant: text('merchant').notNull(),
   series: integer('series').notNull(),
-  /** By category, in hundredths of a percent. A missing category is 0. */
+  /** Rebate rates by category, in hundredths of a percent. A missing category has the rate 0. */
   rates: jsonb('rates').$type<Readonly<Record<string, number>>>().notNull(),
   changedBy: text('changed_by'),
   changedAt: dateTime('changed_at').notNull(),
@@ -20,8 +23,8 @@ export const memberRates = pgTable('member_rates', {
 export const commissionStates = ['waiting', 'due', 'paid', 'dropped'] as const;
 
 /**
- * Commission of one bet for one member of its upline. It is waiting until the bet is settled, then due, then paid. It
- * is dropped if the bet is cancelled.
+ * Commissions, each of one bet for one member of the upline. A commission waits until the bet is settled, then it is
+ * due, and then it is paid. It is dropped if the bet is cancelled.
  */
 export const commissions = pgTable(
   'line_rebates',
@@ -35,7 +38,7 @@ export const commissions = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** Member who bet. */
+    /** Member who placed the bet. */
     fromId: text('from_id')
       .notNull()
       .references(() => members.id),
@@ -47,8 +50,8 @@ export const commissions = pgTable(
     madeAt: dateTime('made_at').notNull(),
     settledAt: dateTime('settled_at'),
     /**
-     * Id of the payout. Its ledger transaction has the reference `line-rebate/<id>` and contains all commissions paid
-     * together.
+     * Id of the payout. The payout is a ledger transaction with the reference `line-rebate/<id>`, which contains all
+     * commissions that were paid together.
      */
     payoutId: uuid('payout_id'),
   },

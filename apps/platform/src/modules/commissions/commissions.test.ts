@@ -72,17 +72,17 @@ describe('commissions of an upline', () => {
     const before = await agents.getBalance(agent);
     const { bet, drawsAt } = await placeLottBet();
     agents.goTo(drawsAt);
-    await agents.platform.drawLotteries();
+    await agents.platform.jobs.run('lottery.draws');
     expect(await listCommissions(bet.id)).toMatchObject([{ state: 'due' }]);
-    await Promise.all([agents.platform.payAgents(), agents.platform.payAgents()]);
+    await Promise.all([agents.platform.jobs.run('agents.payouts'), agents.platform.jobs.run('agents.payouts')]);
     expect(await listCommissions(bet.id)).toMatchObject([{ state: 'paid' }]);
-    await agents.platform.payAgents();
-    // 50.00 × (1980 − 1970) ÷ 2000.
+    await agents.platform.jobs.run('agents.payouts');
+    // The agent gets 50.00 × (1980 − 1970) ÷ 2000 = 0.25.
     expect((await agents.getBalance(agent)) - before).toBeGreaterThanOrEqual(25);
     await agents.ledgerIsExact();
   });
 
-  it('follow the rates once per bet of other products, and exclude rolled back bets and trial members', async () => {
+  it('are paid by the rates once for each bet of other categories, and never for rolled back bets or trial members', async () => {
     const [player] = await agents.db
       .select()
       .from(members)

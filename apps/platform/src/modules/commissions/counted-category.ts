@@ -2,8 +2,8 @@ import type { ContractCategory } from '@livery/contract/agents/agent-contracts';
 import type { GameCategory } from '@livery/merchant/categories';
 
 /**
- * Category in which a game's bets count. Contracts and rates know fewer categories, so the others map to the nearest
- * one.
+ * Category of contracts and rates in which the bets of a game count. There are fewer of these than game categories, so
+ * each of the others maps to the nearest one.
  */
 const contractCategoryByGame = {
   HOT: 'RNG',

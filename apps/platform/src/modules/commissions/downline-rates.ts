@@ -8,14 +8,14 @@ import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { type UplineRates, getEffectiveRates, loadUpline } from './upline.ts';
 import { memberRates } from './commissions.tables.ts';
-import { members } from '../members/members.tables.ts';
+import { members } from '../members/index.ts';
 
 export type EffectiveRates = Omit<UplineRates, 'memberId'>;
 
 export const loadEffectiveRates = async (db: Database, memberId: string): Promise<EffectiveRates> =>
   getEffectiveRates(await loadUpline(db, memberId), rateCategories);
 
-/** Limits the rates to those of the member above. */
+/** Limits the series and rates of a member to those of the member above. */
 const within = (above: EffectiveRates, assigned: EffectiveRates | undefined): EffectiveRates => ({
   series: Math.min(above.series, assigned?.series ?? above.series),
   rates: Object.fromEntries(
@@ -26,7 +26,9 @@ const within = (above: EffectiveRates, assigned: EffectiveRates | undefined): Ef
   ),
 });
 
-/** Highest rates among the direct downlines of each member. The member's own rates cannot be set below these. */
+/**
+ * Loads the highest rates among the direct downlines of each member. The member's own rates cannot be set below these.
+ */
 const loadMaxDownlineRates = async (
   db: Database,
   uplineIds: readonly string[],
@@ -59,7 +61,7 @@ export interface Downline extends EffectiveRates {
   readonly minRates: EffectiveRates;
 }
 
-/** Direct downlines, sorted by name. `from` is the name key after which the page begins. */
+/** Lists the direct downlines, sorted by name. The page begins after the name `from`. */
 export const listDownlines = async (
   db: Database,
   upline: { readonly id: string; readonly merchant: string },
@@ -130,8 +132,9 @@ const createLimitError = (
 ): GatewayError => new GatewayError(code, { value: { of, limit: value } });
 
 /**
- * Sets the rates of a direct downline: not above the upline, not below its own downlines. Call it inside a transaction.
- * It locks both members from the top down, so that concurrent changes of one line see each other.
+ * Sets the rates of a direct downline. They must not exceed those of the upline or be below those of the downline's own
+ * downlines. Call it inside a transaction. It locks the upline before the downline, so that concurrent changes in the
+ * same branch of the tree run one after another.
  */
 export const setRates = async (
   tx: Database,

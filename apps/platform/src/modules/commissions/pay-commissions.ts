@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
-import { counterpartAccount, readBalance } from '../ledger/accounts.ts';
-import { postMovement } from '../ledger/post-movement.ts';
+import { counterpartAccount, postMovement, readBalance } from '../ledger/index.ts';
 import { commissions } from './commissions.tables.ts';
 
 export interface PaidCommission {
@@ -15,8 +14,8 @@ const payeeBatchSize = 100;
 const rowBatchSize = 2000;
 
 /**
- * Pays all due commissions of one member in one ledger transaction. Concurrent or killed instances leave no partial
- * payment.
+ * Pays all due commissions of one member in one ledger transaction, so that no partial payment remains after a crash or
+ * a concurrent run.
  */
 const payMember = (db: Database, memberId: string, at: Date): Promise<PaidCommission | undefined> =>
   db.transaction(async (tx) => {
@@ -53,7 +52,6 @@ const payMember = (db: Database, memberId: string, at: Date): Promise<PaidCommis
     return { memberId, balance, currency };
   });
 
-/** Pays all commissions that are due. */
 export const payDueCommissions = async (
   db: Database,
   now: () => Date,
@@ -73,7 +71,7 @@ export const payDueCommissions = async (
       any = true;
       await onPaid(paid);
     }
-    // Other instances are paying all of them.
+    // Returns if no member could be paid, because other instances are paying all of them.
     if (!any) return;
   }
 };

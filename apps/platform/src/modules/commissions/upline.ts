@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
 import { clampUpline, type UplineLevel } from './commission-split.ts';
 
-/** Series and rates of one member of an upline. */
+/** Series and rebate rates of one member of an upline. */
 export interface UplineRates {
   readonly memberId: string;
   readonly series: number;
-  /** By category, in hundredths of a percent. */
+  /** Rebate rates by category, in hundredths of a percent. */
   readonly rates: Readonly<Record<string, number>>;
 }
 
@@ -23,8 +23,9 @@ const toRows = (result: unknown): Row[] =>
   (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Row[];
 
 /**
- * Loads the upline from the root down to the member, with the rates of each. A member without rates inherits those of
- * the one above. A root without rates has the highest series and no rates. Empty for a trial member.
+ * Loads the upline of a member from the root down to the member, with the series and rates of each. A member without
+ * rates inherits those of the member above. A root without rates has the highest series and no rebate rates. The result
+ * is empty for a trial member.
  */
 export const loadUpline = async (db: Database, memberId: string): Promise<UplineRates[]> => {
   const rows = toRows(
@@ -51,7 +52,7 @@ export const toSeriesUpline = (line: readonly UplineRates[]): UplineLevel[] =>
 export const toRateUpline = (line: readonly UplineRates[], category: string): UplineLevel[] =>
   clampUpline(line.map(({ memberId, rates }) => ({ memberId, level: rates[category] ?? 0 })));
 
-/** Effective rates of a member, limited to those of all members above. */
+/** Computes the effective rates of a member, limited to those of all members above. */
 export const getEffectiveRates = (
   line: readonly UplineRates[],
   categories: readonly string[],
@@ -60,6 +61,6 @@ export const getEffectiveRates = (
   rates: Object.fromEntries(categories.map((category) => [category, toRateUpline(line, category).at(-1)?.level ?? 0])),
 });
 
-/** Series from which the prices of a member's LOTT bets are calculated. */
+/** Loads the series from which the prizes of a member's LOTT bets are computed. */
 export const loadMemberSeries = async (db: Database, memberId: string): Promise<number> =>
   toSeriesUpline(await loadUpline(db, memberId)).at(-1)?.level ?? seriesRange.highest;

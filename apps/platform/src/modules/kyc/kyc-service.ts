@@ -1,17 +1,13 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Clock } from '../../core/clock/clock.ts';
-import { seconds } from '../../core/clock/durations.ts';
 import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import type { TransactionRunner } from '../notifications/transaction-runner.ts';
-import { identityDecidedMessage } from '../notifications/inbox/inbox-messages.ts';
+import { identityDecidedMessage, type TransactionRunner } from '../notifications/index.ts';
 import type { Session } from '../../core/http/session.ts';
-import type { Uploads } from '../uploads/uploads.ts';
+import type { Uploads } from '../uploads/index.ts';
+import type { IdentityDecision, IdentityReview } from './identity-review-port.ts';
 import { identityChecks } from './kyc.tables.ts';
-
-/** Milliseconds until the demo back office decides. */
-const reviewDelay = seconds(30);
 
 type Check = typeof identityChecks.$inferSelect;
 type IdentityImages = Pick<Check, 'front' | 'back' | 'selfie'>;
@@ -21,17 +17,20 @@ interface CreateKycServiceDeps {
   readonly clock: Clock;
   readonly uploads: Uploads;
   readonly withNotifications: TransactionRunner;
+  /** Service that decides on the checks. If absent, a check stays pending. */
+  readonly review: IdentityReview | undefined;
 }
 
-export const createKycService = ({ db, clock, uploads, withNotifications }: CreateKycServiceDeps) => {
-  /** Decides a check as the demo back office does: it verifies three different images and rejects duplicates. */
-  const decide = async ({ memberId, merchant, front, back, selfie, submittedAt }: Check): Promise<void> => {
-    const areThree = new Set(await uploads.digests([front, back, selfie])).size === 3;
-    const state = areThree ? 'verified' : 'rejected';
+export const createKycService = ({ db, clock, uploads, withNotifications, review }: CreateKycServiceDeps) => {
+  /** Stores a decision, unless another run has stored one or the member has submitted other images. */
+  const storeDecision = async (
+    { memberId, merchant, submittedAt }: Check,
+    { state, reason }: IdentityDecision,
+  ): Promise<void> => {
     await withNotifications(async (tx, notify) => {
       const decided = await tx
         .update(identityChecks)
-        .set({ state, reason: areThree ? null : 'sameSide', decidedAt: clock.now() })
+        .set({ state, reason, decidedAt: clock.now() })
         .where(
           and(
             eq(identityChecks.memberId, memberId),
@@ -46,16 +45,20 @@ export const createKycService = ({ db, clock, uploads, withNotifications }: Crea
   };
 
   const decidePending = async (): Promise<void> => {
+    if (!review) return;
     const waiting = await db
       .select()
       .from(identityChecks)
       .where(
         and(
           eq(identityChecks.state, 'pending'),
-          lte(identityChecks.submittedAt, new Date(clock.now().getTime() - reviewDelay)),
+          lte(identityChecks.submittedAt, new Date(clock.now().getTime() - review.delay)),
         ),
       );
-    for (const check of waiting) await decide(check);
+    for (const check of waiting) {
+      const imageDigests = await uploads.digests([check.front, check.back, check.selfie]);
+      await storeDecision(check, await review.decide({ imageDigests }));
+    }
   };
 
   const find = async (memberId: string): Promise<Check | undefined> => {
@@ -64,11 +67,10 @@ export const createKycService = ({ db, clock, uploads, withNotifications }: Crea
   };
 
   return {
-    reviewDelay,
     decidePending,
     find,
 
-    /** Submits a check. A pending or verified check stays unchanged. */
+    /** Submits the images of a check. A pending or verified check stays unchanged. */
     submit: async ({ memberId, merchant }: Session, images: IdentityImages): Promise<Check> => {
       const existing = await find(memberId);
       if (existing && existing.state !== 'rejected') return existing;

@@ -8,8 +8,6 @@ import type { Merchants } from '../../core/http/brand-directory.ts';
 interface IdentityRoutesDeps {
   readonly merchants: Merchants;
   readonly kyc: KycService;
-  /** Runs a task after the delay, unless the gateway stops before. */
-  readonly scheduleTask: (task: () => Promise<void>, milliseconds: number) => void;
 }
 
 const toWireCheck = (check: typeof identityChecks.$inferSelect | undefined) => ({
@@ -19,15 +17,13 @@ const toWireCheck = (check: typeof identityChecks.$inferSelect | undefined) => (
   decidedAt: check?.decidedAt?.toISOString() ?? null,
 });
 
-export const identityRoutes = (route: Route, { merchants, kyc, scheduleTask }: IdentityRoutesDeps): void => {
+export const identityRoutes = (route: Route, { merchants, kyc }: IdentityRoutesDeps): void => {
   const pass = createFeatureGuard(merchants, 'PERSPNL3');
 
   route(identityCheck, async ({ session }) => toWireCheck(await kyc.find(session.memberId)));
 
   route(submitIdentity, async ({ session, merchant, request }) => {
     await pass({ session, merchant });
-    const check = await kyc.submit(session, request);
-    scheduleTask(kyc.decidePending, kyc.reviewDelay + 200);
-    return toWireCheck(check);
+    return toWireCheck(await kyc.submit(session, request));
   });
 };

@@ -1,10 +1,10 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
-import { members } from '../members/members.tables.ts';
+import { members } from '../members/index.ts';
 
 export const identityStates = ['pending', 'verified', 'rejected'] as const;
 
-/** The latest identity check of a member. */
+/** Identity checks of members. Only the latest check of a member is stored. */
 export const identityChecks = pgTable('identity_checks', {
   memberId: text('member_id')
     .primaryKey()
@@ -14,7 +14,7 @@ export const identityChecks = pgTable('identity_checks', {
   front: uuid('front').notNull(),
   back: uuid('back').notNull(),
   selfie: uuid('selfie').notNull(),
-  /** Reason of a rejection. */
+  /** Reason for a rejection. */
   reason: text('reason', { enum: ['sameSide', 'unreadable'] }),
   submittedAt: dateTime('submitted_at').notNull(),
   decidedAt: dateTime('decided_at'),

@@ -2,14 +2,14 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
 import { type accountKinds, ledgerAccounts } from './ledger.tables.ts';
-import { merchants } from '../brands/brands.tables.ts';
+import { merchants } from '../brands/index.ts';
 
 type Counterpart = Exclude<(typeof accountKinds)[number], 'member'>;
 
-/** Account of the merchant that is the other side of a member's movements. */
+/** Id of the merchant's account that is the other side of a member's movements. */
 export const counterpartAccount = (merchant: string, kind: Counterpart): string => `${merchant}.${kind}`;
 
-/** Account of a member. Its id is the member's id. */
+/** Id of a member's account. It is the same as the member's id. */
 export const memberAccount = (memberId: string): string => memberId;
 
 /** Creates the merchants and their accounts if they do not exist. */
@@ -30,7 +30,9 @@ export const ensureBrandAccounts = async (db: Database, brands: readonly Merchan
     .onConflictDoNothing();
 };
 
-/** Balance of a member in minor units. With `lock`, no other transaction can change it until this one ends. */
+/**
+ * Reads the balance of a member in minor units. With `lock`, no other transaction can change it until this one ends.
+ */
 export const readBalance = async (
   db: Database,
   memberId: string,

@@ -1,11 +1,13 @@
 import type { Minor } from '@livery/contract/money';
 
 export interface FeeRule {
-  /** Hundredths of a percent. */
+  /** Rate of the fee in hundredths of a percent. */
   readonly feeRate: number;
   readonly feeFixed: Minor;
 }
 
-/** Fee on an amount: amount × rate ÷ 10,000, rounded down once in the member's favour, plus the fixed part. */
+/**
+ * Computes the fee on an amount: amount × rate ÷ 10,000, rounded down once in the member's favour, plus the fixed part.
+ */
 export const computeFee = (amount: Minor, { feeRate, feeFixed }: FeeRule): Minor =>
   Number((BigInt(amount) * BigInt(feeRate)) / 10_000n) + feeFixed;

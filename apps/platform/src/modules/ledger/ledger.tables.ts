@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime, minor } from '../../core/db/columns.ts';
-import { members } from '../members/members.tables.ts';
+import { members } from '../members/index.ts';
 
 export const accountKinds = ['member', 'cash', 'gaming', 'promotion', 'jackpot', 'held', 'fees'] as const;
 export const movementKinds = [
@@ -20,9 +20,9 @@ export const movementKinds = [
 ] as const;
 
 /**
- * One account for each member, and one for each merchant and kind of counterpart. A trigger updates a member's balance
- * from the entries. The balance of a counterpart is summed on each read, so that members do not wait for a lock on its
- * row.
+ * Accounts of the ledger. A member has one account. A merchant has one for each kind of counterpart, which is the other
+ * side of a member's movement. A trigger updates a member's balance from the entries. The balance of a counterpart is
+ * summed on each read, so that members do not wait for a lock on its row.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -51,7 +51,7 @@ export const ledgerTransactions = pgTable(
     reference: text('reference').notNull(),
     at: dateTime('at').notNull(),
   },
-  // Bets and wins are found through the bets. The index excludes them to stay small.
+  // The index excludes bets and wins to stay small, because these are found through the table `bets`.
   (table) => [
     index('ledger_transactions_by_time')
       .on(table.merchant, table.at)
@@ -60,8 +60,8 @@ export const ledgerTransactions = pgTable(
 );
 
 /**
- * Entries of transactions. Triggers ensure that rows are only inserted, all those of a transaction in one statement,
- * and that they add up to zero.
+ * Entries of transactions. Triggers ensure that rows are only inserted, that all entries of a transaction are inserted
+ * in one statement, and that they add up to zero.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',

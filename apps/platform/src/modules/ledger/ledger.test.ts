@@ -48,7 +48,7 @@ const sumAccount = async (db: Database, accountId: string): Promise<number> => {
   return Number(row?.sum);
 };
 
-/** Message of the database, which Drizzle wraps in `cause`. */
+/** Returns the error message of the database, which Drizzle wraps in `cause`. */
 const getDatabaseError = async (attempt: PromiseLike<unknown>): Promise<string> => {
   try {
     await attempt;

@@ -19,7 +19,7 @@ import { withdrawals } from '../payments/withdrawals.tables.ts';
 import { ledgerAccounts, ledgerEntries } from './ledger.tables.ts';
 import { members } from '../members/members.tables.ts';
 import { bankCards } from '../payments/bank-accounts.tables.ts';
-import { demoBackOffice } from '../../demo/payments/back-office.ts';
+import { demoBackOffice } from '../../demo/payments/demo-back-office.ts';
 
 const merchant = { code: 'bituinara', timeZone: 'Asia/Manila', currency: 'PHP' } as Merchant;
 const clock = createManualClock();
@@ -48,7 +48,7 @@ const getBalance = async (account: string): Promise<number> => {
 };
 
 /**
- * One action of a member. With `dies`, the process is first killed before it commits, then the same call is repeated.
+ * Random action of a member. With `dies`, the process is killed before it commits, and then the same call is repeated.
  */
 const step = fc.record({
   act: fc.constantFrom('deposit', 'late', 'withdraw', 'cancel', 'decide', 'transfer', 'rebate'),
@@ -135,7 +135,7 @@ const perform = async (each: Step): Promise<void> => {
     });
 };
 
-it('preserves all money and holds under any sequence of actions, repetitions and kills', async () => {
+it('keeps all balances correct for any sequence of actions, repeated calls and killed processes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       for (const each of steps) await perform(each);

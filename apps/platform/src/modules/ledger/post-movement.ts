@@ -7,9 +7,9 @@ export interface Movement {
   readonly merchant: string;
   readonly kind: (typeof movementKinds)[number];
   readonly memberId: string;
-  /** The account on the other side. */
+  /** Account on the other side of the movement. */
   readonly counterpart: string;
-  /** Amount that the member gets, negative if it pays. Not zero. */
+  /** Amount that the member receives. It is negative if the member pays, and never zero. */
   readonly amount: Minor;
   /** Cause of the movement, e.g. a bet's id. */
   readonly reference: string;

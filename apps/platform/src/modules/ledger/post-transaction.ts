@@ -5,7 +5,9 @@ import { memberAccount, readBalance } from './accounts.ts';
 import { InsufficientBalanceError } from './insufficient-balance.ts';
 import { ledgerEntries, ledgerTransactions, type movementKinds } from './ledger.tables.ts';
 
-/** Amount that one account gets, negative if it pays. The account is a member's or a merchant's. */
+/**
+ * Amount that one account receives. It is negative if the account pays. The account belongs to a member or a merchant.
+ */
 export type Posting =
   | { readonly memberId: string; readonly amount: Minor }
   | { readonly account: string; readonly amount: Minor };
@@ -16,7 +18,7 @@ export interface Transaction {
   /** Cause of the movement, e.g. a bet's id. */
   readonly reference: string;
   readonly at: Date;
-  /** At least two, with the sum 0. Those with the amount 0 are omitted. */
+  /** At least two postings, with the sum 0. Postings with the amount 0 are not stored. */
   readonly postings: readonly Posting[];
 }
 

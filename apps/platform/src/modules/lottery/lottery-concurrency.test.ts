@@ -16,7 +16,10 @@ import { lotteryBets, lotteryIssues } from './lottery.tables.ts';
 const server = process.env.TEST_DATABASE_URL;
 const code = 'SSC_1M';
 const players = ['demo', 'agent', 'partner'] as const;
-/** Number of draws. Each kill is later than the previous one, so that kills hit different steps. */
+/**
+ * Number of draws. In each draw the process is killed later than in the previous one, so that the kills hit different
+ * steps.
+ */
 const draws = 8;
 
 describe.runIf(server)('two instances on one PostgreSQL, one of them killed', () => {
@@ -36,7 +39,7 @@ describe.runIf(server)('two instances on one PostgreSQL, one of them killed', ()
       hub: { publish: async () => onPublish() },
     });
 
-  /** Terminates all connections of an application, as a killed process does. */
+  /** Terminates all database connections of an application, as if its process was killed. */
   const killConnections = (application: string) =>
     store.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${application}`,
@@ -48,7 +51,7 @@ describe.runIf(server)('two instances on one PostgreSQL, one of them killed', ()
     for (const username of players)
       tokens.push(getValue(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token);
     for (let turn = 0; turn < draws; turn += 1) {
-      await platform.drawLotteries();
+      await platform.jobs.run('lottery.draws');
       const { current } = getValue(await client.call(openedNumeros, { code })).list[0]!;
       const price = getValue(await client.call(lotteryBoard, { code, prizeMode: 'SEA' })).methods.find(
         (method) => method.code === 'place',
@@ -77,7 +80,7 @@ describe.runIf(server)('two instances on one PostgreSQL, one of them killed', ()
       const survivor = await jobsOn(store, () => undefined);
       await Promise.all([survivor.run(), killed, kill]);
       await victim.close();
-      // The killed instance's transaction is rolled back. The next run resumes its step.
+      // The transaction of the killed instance is rolled back, and the next run continues its step.
       await survivor.run();
 
       const [issue] = await store.db

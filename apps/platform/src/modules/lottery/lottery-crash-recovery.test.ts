@@ -20,8 +20,8 @@ setupLotteryHarness();
 const statements = ['select', 'selectDistinct', 'insert', 'update', 'delete'];
 
 /**
- * A database whose process dies at its statement number `life`: this statement and all later ones fail, and the open
- * transaction is rolled back.
+ * Creates a database whose process dies at the statement with the number `life`. This statement and all later ones
+ * fail, and the open transaction is rolled back.
  */
 const mortal = (db: Database, life: number): { readonly db: Database; readonly isDead: () => boolean } => {
   let done = 0;
@@ -46,7 +46,7 @@ const mortal = (db: Database, life: number): { readonly db: Database; readonly i
   return { db: wrap(db), isDead: () => done >= life };
 };
 
-/** Upper bound for the number of statements of a run. */
+/** More statements than a complete run needs. */
 const longest = 200;
 
 it('finishes a draw on another instance, whichever statement the first one is killed at', async () => {
@@ -70,7 +70,7 @@ it('finishes a draw on another instance, whichever statement the first one is ki
       .run()
       .catch(() => undefined);
     isDead = victim.isDead();
-    await platform.drawLotteries();
+    await platform.jobs.run('lottery.draws');
     const [issue] = await db
       .select()
       .from(lotteryIssues)

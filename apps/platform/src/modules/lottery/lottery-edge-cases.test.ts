@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lotteryBoard, lotteryDraw, nearNumeros, placeLotteryBets } from '@livery/contract/lottery';
-import { computePayout } from '@livery/contract/lottery/rules';
+import { computePayout } from '@livery/lottery-rules/prices';
 import { parseAmount } from '@livery/contract/money';
 import { login, logout } from '@livery/contract/auth/session';
 import { and, count, eq } from 'drizzle-orm';
@@ -108,12 +108,12 @@ describe('closing time', () => {
     const closing = new Promise<void>((done) => {
       setImmediate(() => {
         platform.clock.advance(1);
-        void platform.drawLotteries().then(done);
+        void platform.jobs.run('lottery.draws').then(done);
       });
     });
     const responses = await Promise.all([...first, ...Array.from({ length: 6 }, () => submitSlip(slip))]);
     await closing;
-    await platform.drawLotteries();
+    await platform.jobs.run('lottery.draws');
     const taken = responses.filter(({ body }) => body.success).length;
     expect(responses.filter(({ body }) => !body.success && body.errorCode !== 'lottery.closed')).toEqual([]);
     expect(getValue(await call(lotteryDraw, at))).toMatchObject({
@@ -151,7 +151,7 @@ describe('repeated requests', () => {
   it('places one bet from two windows when the balance covers only one', async () => {
     const before = await balance();
     const slip = await createSlip();
-    // Ten units of 1.00. Each bet costs more than half of the balance.
+    // A slip of ten units of 1.00. One bet costs more than half of the balance.
     const dear = { ...slip, lines: [{ ...slip.lines[0]!, multiple: Math.floor((before * 0.6) / 1000) }] };
     const responses = await Promise.all([submitSlip(dear), submitSlip(dear)]);
     expect(responses.map(({ body }) => (body.success ? 'placed' : body.errorCode)).sort()).toEqual([

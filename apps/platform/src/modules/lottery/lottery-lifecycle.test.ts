@@ -91,7 +91,7 @@ describe('chases', () => {
     await ledgerIsExact();
   });
 
-  it('runs to the end without stop on win', async () => {
+  it('draws all bets of a chase that does not stop on a win', async () => {
     const { chaseId } = await chase(false);
     for (let drawCount = 0; drawCount < 4; drawCount += 1) await passDraw('SSC_1M');
     expect((await listBets(chaseId!)).every(({ state }) => state === 'won')).toBe(true);
@@ -115,7 +115,7 @@ describe('draws', () => {
     const { current } = await getLotteryState('SSC_1M');
     await submitSlip(await createSlip());
     platform.clock.advance(minutes(32));
-    await platform.drawLotteries();
+    await platform.jobs.run('lottery.draws');
     await loginAsDemo();
     expect((await listBets())[0]).toMatchObject({ numero: current.numero, state: 'void' });
     expect(getValue(await call(lotteryDraw, { code: 'SSC_1M', numero: current.numero }))).toMatchObject({
@@ -149,7 +149,7 @@ describe('draws', () => {
       lotteryCatalogue,
       hub: { publish: async () => void (publishedCount += 1) },
     });
-    await Promise.all([other.run(), platform.drawLotteries()]);
+    await Promise.all([other.run(), platform.jobs.run('lottery.draws')]);
     const payouts = (await listBets()).slice(0, 2).map(({ state, payout }) => ({ state, payout: parseAmount(payout) }));
     expect(payouts.every(({ state }) => state === 'won')).toBe(true);
     expect(await balance()).toBe(before - 4000 + payouts.reduce((sum, { payout }) => sum + payout, 0));
@@ -165,7 +165,7 @@ describe('draws', () => {
     const start = platform.clock.now();
     for (let minute = 0; minute < 1440; minute += 1) {
       platform.clock.advance(seconds(60));
-      await platform.drawLotteries();
+      await platform.jobs.run('lottery.draws');
     }
     const { db } = platform.store;
     const ofTheDay = and(
@@ -189,7 +189,7 @@ describe('draws', () => {
     const { db } = platform.store;
     const [bet] = await db.select().from(lotteryBets).limit(1);
     platform.clock.advance(days(101));
-    await platform.drawLotteries();
+    await platform.jobs.run('lottery.draws');
     const findIssues = (code: string, numero: string) =>
       db
         .select()

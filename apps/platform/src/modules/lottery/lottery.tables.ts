@@ -1,11 +1,12 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { games } from '../catalogue/catalogue.tables.ts';
+import { games } from '../catalogue/index.ts';
 import { dateTime, minor } from '../../core/db/columns.ts';
-import { members } from '../members/members.tables.ts';
+import { members } from '../members/index.ts';
 import type { Translations } from '../../core/text/translations.ts';
 
 /**
- * Schedule of draws: at an interval in seconds, or at a minute of the day on some weekdays (0 Monday). Both in UTC+7.
+ * Schedule of draws: at an interval in seconds, or at a minute of the day on some weekdays (0 is Monday). Both are in
+ * UTC+7.
  */
 export type DrawSchedule =
   | { readonly kind: 'interval'; readonly seconds: number }
@@ -14,7 +15,10 @@ export type DrawSchedule =
 /** Result of a draw: digits, race positions, dice, or prizes from the highest to the lowest. */
 export type DrawResult = readonly string[];
 
-/** A lottery. Games of the catalogue with its code are its offers, each in its own prize mode. */
+/**
+ * Lotteries. The games of the catalogue with the code of a lottery are its offers. Each offer has its own prize mode:
+ * LOTT computes prizes from the member's series, and ELOTT and SEA have fixed odds.
+ */
 export const lotteries = pgTable('lotteries', {
   code: text('code').primaryKey(),
   family: text('family', { enum: ['SSC', 'PK10', 'FAST3', 'VN_NORTH', 'VN_SOUTH', 'FOURD'] }).notNull(),
@@ -29,7 +33,8 @@ export const lotteries = pgTable('lotteries', {
 export const issueStates = ['open', 'closed', 'drawn', 'settled', 'cancelled'] as const;
 
 /**
- * One draw. The seed is created, and its hash published, before the first bet. The seed is published after the draw.
+ * Issues: the numbered draws of a lottery. The seed is created, and its hash is published, before the first bet. The
+ * seed itself is published after the draw.
  */
 export const lotteryIssues = pgTable(
   'lottery_issues',
@@ -37,22 +42,22 @@ export const lotteryIssues = pgTable(
     code: text('code')
       .notNull()
       .references(() => lotteries.code),
-    /** Issue number: `YYYYMMDDnnnn`, for a weekly lottery `YYYYMMDD`. */
+    /** Number of the issue: `YYYYMMDDnnnn`, or `YYYYMMDD` for a weekly lottery. */
     numero: text('numero').notNull(),
     state: text('state', { enum: issueStates }).notNull(),
     opensAt: dateTime('opens_at').notNull(),
     closesAt: dateTime('closes_at').notNull(),
     drawsAt: dateTime('draws_at').notNull(),
-    /** 32 bytes, hexadecimal. */
+    /** Random seed of 32 bytes, hexadecimal. */
     seed: text('seed').notNull(),
     /** SHA-256 of the seed's bytes, hexadecimal. */
     seedHash: text('seed_hash').notNull(),
-    /** Merkle root of the bets, set at the close. */
+    /** Root of the Merkle tree over the bets, set when the issue closes. */
     root: text('root'),
     betCount: integer('bet_count').notNull().default(0),
     result: jsonb('result').$type<DrawResult>(),
     drawnAt: dateTime('drawn_at'),
-    /** Time when the last bet was settled or refunded. */
+    /** Time at which the last bet was settled or refunded. */
     settledAt: dateTime('settled_at'),
   },
   (table) => [
@@ -62,7 +67,7 @@ export const lotteryIssues = pgTable(
   ],
 );
 
-/** The same bets over several draws, paid in advance. */
+/** Chases: orders of the same bets in several draws, paid in advance. */
 export const lotteryChases = pgTable(
   'lottery_chases',
   {
@@ -83,12 +88,15 @@ export const lotteryChases = pgTable(
 
 export const lotteryBetStates = ['open', 'won', 'lost', 'cancelled', 'void'] as const;
 
-/** One slip line in one draw. The same id identifies its row in `bets` and its ledger transactions. */
+/**
+ * Lottery bets, each for one line of a bet slip in one draw. The row in `bets` and the ledger transactions have the
+ * same id.
+ */
 export const lotteryBets = pgTable(
   'lottery_bets',
   {
     id: uuid('id').primaryKey(),
-    /** Common id of all bets of one request. */
+    /** Id that all bets of one request share. */
     orderId: uuid('order_id').notNull(),
     chaseId: uuid('chase_id').references(() => lotteryChases.id),
     merchant: text('merchant').notNull(),
@@ -105,20 +113,20 @@ export const lotteryBets = pgTable(
     numero: text('numero').notNull(),
     prizeMode: text('prize_mode').notNull(),
     method: text('method').notNull(),
-    /** Selection in the canonical format of the API contract. */
+    /** Selected numbers in the canonical format of the API contract. */
     selection: text('selection').notNull(),
     units: integer('units').notNull(),
-    /** Price of one unit. */
+    /** Stake of one unit. */
     unit: minor('unit').notNull(),
     multiple: integer('multiple').notNull(),
     stake: minor('stake').notNull(),
-    /** Prize per unit in thousandths, by prize tier. */
+    /** Prices by prize tier. A price is the prize for one unit of stake, in thousandths. */
     prices: jsonb('prices').$type<readonly number[]>().notNull(),
-    /** Series of the bet. LOTT only. */
+    /** Series of the bet: the part of the fair prize that it pays, in parts of 2000. Only LOTT bets have it. */
     series: integer('series'),
     state: text('state', { enum: lotteryBetStates }).notNull(),
     payout: minor('payout').notNull(),
-    /** Number of units that won, by prize tier; null before the draw. */
+    /** Number of units that won, by prize tier. Null before the draw. */
     wins: jsonb('wins').$type<readonly number[]>(),
     placedAt: dateTime('placed_at').notNull(),
     settledAt: dateTime('settled_at'),

@@ -8,8 +8,9 @@ import {
   nearNumeros,
   openedNumeros,
 } from '@livery/contract/lottery';
-import { hashLeaf, computeResult, computeRoot, hashSeed } from '@livery/contract/lottery/proof';
-import { methodsByFamily, computePayout, countWins } from '@livery/contract/lottery/rules';
+import { hashLeaf, computeResult, computeRoot, hashSeed } from '@livery/lottery-rules/proof';
+import { methodsByFamily, countWins } from '@livery/lottery-rules/methods';
+import { computePayout } from '@livery/lottery-rules/prices';
 import { parseAmount } from '@livery/contract/money';
 import { login } from '@livery/contract/auth/session';
 import { and, eq } from 'drizzle-orm';
@@ -79,7 +80,7 @@ describe('bets', () => {
     expect(await balance()).toBe(before - 2000);
     await passDraw('SSC_1M');
     const [bet] = await listBets();
-    // The selection covers all ten digits of the first place, so exactly one unit wins.
+    // The selection covers all ten digits of the first position, so exactly one unit wins.
     const won = computePayout([1], [Number(slip.lines[0]!.price) * 1000], 100, 2);
     expect(bet).toMatchObject({
       state: 'won',

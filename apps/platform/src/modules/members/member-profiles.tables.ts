@@ -1,11 +1,11 @@
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
 import { members } from './members.tables.ts';
-import { merchants } from '../brands/brands.tables.ts';
+import { merchants } from '../brands/index.ts';
 
 /**
- * Personal data that a member entered at registration or later. One row per member, inserted with the member or with
- * the first detail.
+ * Personal data that members entered at registration or later. A member has one row, which is inserted with the member
+ * or with the first detail.
  */
 export const memberProfiles = pgTable(
   'member_profiles',
@@ -16,13 +16,13 @@ export const memberProfiles = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** As typed. `emailKey` is the lower-case form for look-ups. */
+    /** E-mail address as typed. `emailKey` has it in lower case, for look-ups. */
     email: text('email'),
     emailKey: text('email_key'),
     emailVerifiedAt: dateTime('email_verified_at'),
-    /** Digits only, e.g. `63`. */
+    /** Dialling code, digits only, e.g. `63`. */
     countryDialingCode: text('country_dialing_code'),
-    /** Digits only, without a leading zero. */
+    /** Phone number, digits only, without a leading zero. */
     mobileNum: text('mobile_num'),
     mobileVerifiedAt: dateTime('mobile_verified_at'),
     payeeName: text('payee_name'),

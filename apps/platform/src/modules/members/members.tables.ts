@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
-import { merchants } from '../brands/brands.tables.ts';
+import { merchants } from '../brands/index.ts';
 
 export const members = pgTable(
   'members',
@@ -10,15 +10,18 @@ export const members = pgTable(
       .notNull()
       .references(() => merchants.code),
     username: text('username').notNull(),
-    /** Lower case: names that differ only by case are the same member. */
+    /** Username in lower case. Names that differ only by case belong to the same member. */
     usernameKey: text('username_key').notNull(),
     passwordHash: text('password_hash').notNull(),
     nickname: text('nickname'),
-    /** Member type of the wire, e.g. 0 member, 4 free trial. */
+    /** Member type in the API, e.g. 0 for a member and 4 for a free trial. */
     type: integer('type').notNull().default(0),
     vipLevel: integer('vip_level').notNull().default(0),
     uplineId: text('upline_id'),
-    /** Ids from the root of the tree to the member, each enclosed in slashes. A team is a prefix match. */
+    /**
+     * Path in the agent tree: the ids from the root to the member, each enclosed in slashes. All members of a team have
+     * the path of its owner as prefix.
+     */
     lineage: text('lineage').notNull(),
     toUpline: boolean('to_upline').notNull().default(false),
     isDisabled: boolean('is_disabled').notNull().default(false),
@@ -36,8 +39,8 @@ export const members = pgTable(
 );
 
 /**
- * Sessions. Only hashes of tokens are stored, so that read access to the table does not allow anyone to take over a
- * session.
+ * Sessions of members. Only hashes of tokens are stored, so that nobody can take over a session with read access to the
+ * table.
  */
 export const sessions = pgTable(
   'sessions',
@@ -48,13 +51,13 @@ export const sessions = pgTable(
       .references(() => members.id),
     merchant: text('merchant').notNull(),
     firstTimeLogin: boolean('first_time_login').notNull(),
-    /** Family of the device token that a log-out deletes. */
+    /** Family of the device token (the tokens of one remembered device) that a log-out deletes. */
     deviceFamily: text('device_family'),
     createdAt: dateTime('created_at').notNull(),
     lastSeenAt: dateTime('last_seen_at').notNull(),
     endedAt: dateTime('ended_at'),
     endReason: text('end_reason', { enum: ['logout', 'replaced', 'password'] }),
-    /** IP address of the last call, null before the first call. */
+    /** IP address of the last call. Null before the first call. */
     address: text('address'),
     userAgent: text('user_agent'),
   },

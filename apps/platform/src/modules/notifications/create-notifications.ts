@@ -1,9 +1,7 @@
 import type { Clock } from '../../core/clock/clock.ts';
-import { seconds } from '../../core/clock/durations.ts';
 import type { MessageSender } from '../../core/outbox/message-channel.ts';
 import type { Database } from '../../core/db/database.ts';
 import type { EventHub } from '../../core/realtime/event-hub.ts';
-import { runPeriodically } from '../../core/jobs/run-periodically.ts';
 import { createMemberInbox, type OnMessageCreated } from './inbox/member-inbox.ts';
 import { createTransactionRunner } from './transaction-runner.ts';
 import { createOutbox } from '../../core/outbox/outbox.ts';
@@ -20,10 +18,7 @@ interface CreateNotificationsDeps {
   readonly warn: (message: string) => (error: unknown) => void;
 }
 
-/** Milliseconds between two searches for messages that a process left behind or a service did not accept. */
-const sweepInterval = seconds(5);
-
-/** Creates the notifications of changes: inbox messages in the account, and messages to phones and mailboxes. */
+/** Creates the services that notify members of changes: by inbox messages, and by messages to phones and mailboxes. */
 export const createNotifications = ({
   db,
   clock,
@@ -34,7 +29,6 @@ export const createNotifications = ({
   warn,
 }: CreateNotificationsDeps) => {
   const outbox = createOutbox({ db, clock, messages, merchants, onError: warn('A message was not delivered') });
-  let stop: (() => Promise<void>) | undefined;
   return {
     withNotifications: createTransactionRunner({
       db,
@@ -43,9 +37,5 @@ export const createNotifications = ({
       onError: warn('The notifications of a change could not be sent'),
     }),
     dispatch: outbox.dispatch,
-    start: (): void => {
-      stop ??= runPeriodically(sweepInterval, outbox.dispatch, warn('Messages could not be delivered'));
-    },
-    stop: async (): Promise<void> => stop?.(),
   };
 };

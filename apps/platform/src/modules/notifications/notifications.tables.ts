@@ -1,11 +1,11 @@
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
-import { members } from '../members/members.tables.ts';
+import { members } from '../members/index.ts';
 import type { Translations } from '../../core/text/translations.ts';
 
 export const messageKinds = ['welcome', 'money', 'promotion', 'security', 'service', 'play'] as const;
 
-/** Inbox messages of members. A deleted one stays for a while, so that the deletion can be undone. */
+/** Inbox messages of members. A deleted message is stored for a while, so that the deletion can be undone. */
 export const memberMessages = pgTable(
   'member_messages',
   {
@@ -14,11 +14,11 @@ export const memberMessages = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** Event that the message reports. Each event creates one message. */
+    /** Key of the event that the message reports. Each event creates one message. */
     eventKey: text('happening').notNull(),
     kind: text('kind', { enum: messageKinds }).notNull(),
     titles: jsonb('titles').$type<Translations>().notNull(),
-    /** HTML. */
+    /** Content in HTML, by language. */
     contents: jsonb('contents').$type<Translations>().notNull(),
     sentAt: dateTime('sent_at').notNull(),
     readAt: dateTime('read_at'),

@@ -2,7 +2,7 @@ import type { Database } from '../../core/db/database.ts';
 import type { InboxMessage, MemberInbox, StoredMessage } from './inbox/member-inbox.ts';
 import type { Outbox, OutboxMessage } from '../../core/outbox/outbox.ts';
 
-/** Notifications of a change, written in its transaction. */
+/** Writes the notifications of a change in the transaction of this change. */
 export interface NotifyInTransaction {
   /** Writes an inbox message to a member. */
   readonly inboxMessage: (inboxMessage: InboxMessage) => Promise<void>;
@@ -11,14 +11,14 @@ export interface NotifyInTransaction {
 }
 
 /**
- * Runs `work` in a transaction and commits its notifications with it. A process that dies right after the commit loses
- * none. A rollback discards them all.
+ * Runs `work` in a transaction and commits its notifications with it. No notification is lost if the process dies after
+ * the commit, and none is sent after a rollback.
  */
 export type TransactionRunner = <Result>(
   work: (tx: Database, notify: NotifyInTransaction) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Runs `work` without notifications, for generated history and for tests that do not need them. */
+/** Runs `work` without notifications, for generated history and for tests that need none. */
 export const withoutNotifications =
   (db: Database): TransactionRunner =>
   (work) =>
@@ -46,7 +46,7 @@ export const createTransactionRunner =
       }),
     );
     for (const inboxMessage of written) void memberInbox.announce(inboxMessage).catch(onError);
-    // Not awaited: the response time must not reveal whether there was a message.
+    // The delivery is not awaited, because the response time must not reveal whether a message was sent.
     if (hasMessages) void outbox.dispatch().catch(onError);
     return result;
   };

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
-import { members } from '../members/members.tables.ts';
-import { merchants } from '../brands/brands.tables.ts';
+import { members } from '../members/index.ts';
+import { merchants } from '../brands/index.ts';
 
 export const bankKinds = ['bank', 'wallet'] as const;
 
@@ -15,9 +15,9 @@ export const payoutBanks = pgTable(
       .notNull()
       .references(() => merchants.code),
     kind: text('kind', { enum: bankKinds }).notNull(),
-    /** A proper name, which is the same in all languages. */
+    /** Name of the bank, which is the same in all languages. */
     name: text('name').notNull(),
-    /** Min and max digits of an account number. */
+    /** Minimum and maximum number of digits of an account number. */
     shortest: integer('shortest').notNull(),
     longest: integer('longest').notNull(),
     position: integer('position').notNull(),
@@ -25,7 +25,10 @@ export const payoutBanks = pgTable(
   (table) => [index('payout_banks_by_merchant').on(table.merchant, table.position)],
 );
 
-/** Payout destinations of members. The number is encrypted; only its last four digits are readable. */
+/**
+ * Bank accounts and e-wallets to which members withdraw. The account number is encrypted. Only its last four digits are
+ * readable.
+ */
 export const bankCards = pgTable(
   'bank_cards',
   {
@@ -39,7 +42,7 @@ export const bankCards = pgTable(
       .references(() => payoutBanks.id),
     holder: text('holder').notNull(),
     sealedNumber: text('sealed_number').notNull(),
-    /** Fingerprint that finds an equal number without decryption. */
+    /** Keyed hash of the account number. It finds an equal number without decryption. */
     numberMark: text('number_mark').notNull(),
     lastDigits: text('last_digits').notNull(),
     createdAt: dateTime('created_at').notNull(),

@@ -1,15 +1,15 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
-import { members } from '../members/members.tables.ts';
+import { members } from '../members/index.ts';
 
-/** Second password of a member, for payments only. */
+/** Payment passwords: a second password of a member, for payments only. */
 export const paymentPasswords = pgTable('payment_passwords', {
   memberId: text('member_id')
     .primaryKey()
     .references(() => members.id),
   passwordHash: text('password_hash').notNull(),
   changedAt: dateTime('changed_at').notNull(),
-  /** Failed attempts since the last correct one. */
+  /** Failed attempts since the last correct password. */
   failures: integer('failures').notNull().default(0),
   lockedUntil: dateTime('locked_until'),
 });

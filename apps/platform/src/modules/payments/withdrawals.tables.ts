@@ -2,8 +2,8 @@ import { bankCards } from './bank-accounts.tables.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime, minor } from '../../core/db/columns.ts';
-import { members } from '../members/members.tables.ts';
-import { merchants } from '../brands/brands.tables.ts';
+import { members } from '../members/index.ts';
+import { merchants } from '../brands/index.ts';
 
 /** Limits and fees of withdrawals by brand. */
 export const withdrawalRules = pgTable('withdrawal_rules', {
@@ -12,12 +12,12 @@ export const withdrawalRules = pgTable('withdrawal_rules', {
     .references(() => merchants.code),
   minAmount: minor('least').notNull(),
   maxAmount: minor('most').notNull(),
-  /** Per day in the merchant's time zone. */
+  /** Maximum total amount per day in the merchant's time zone. */
   dailyMaxAmount: minor('daily_most').notNull(),
   dailyCount: integer('daily_count').notNull(),
-  /** Withdrawals without a fee per day. */
+  /** Number of withdrawals per day without a fee. */
   freeCount: integer('free_count').notNull(),
-  /** Share of the withdrawn amount, in hundredths of a percent. */
+  /** Fee as a share of the withdrawn amount, in hundredths of a percent. */
   feeRate: integer('fee_rate').notNull(),
   feeFixed: minor('fee_fixed').notNull(),
   maxCards: integer('most_cards').notNull(),
@@ -25,7 +25,10 @@ export const withdrawalRules = pgTable('withdrawal_rules', {
 
 export const withdrawalStates = ['pending', 'processing', 'paid', 'refused', 'cancelled'] as const;
 
-/** Withdrawals. While one is pending or processing, the ledger holds its amount; then it is paid or released. */
+/**
+ * Withdrawals. The ledger holds the amount of a withdrawal while it is pending or processing. Afterwards the amount is
+ * paid out or returned to the member.
+ */
 export const withdrawals = pgTable(
   'withdrawals',
   {

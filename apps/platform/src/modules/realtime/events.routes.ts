@@ -3,20 +3,20 @@ import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount } from '@livery/contract/money';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { FastifyInstance } from 'fastify';
-import type { Catalogue } from '../catalogue/games/catalogue.ts';
+import type { Catalogue } from '../catalogue/index.ts';
 import { seconds } from '../../core/clock/durations.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../core/http/route.ts';
 import { createToken } from '../../core/crypto/token.ts';
 import type { EphemeralStore } from '../../core/shared-store/shared-store.ts';
-import { toWinner } from '../betting/winners/winners.ts';
+import { toWinner } from '../betting/index.ts';
 import { createSseStream } from '../../core/realtime/sse-stream.ts';
 import type { RealtimeEvent, EventHub } from '../../core/realtime/event-hub.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
 
 const ticketLife = seconds(30);
 
-/** Recipient of a ticket. */
+/** Caller to whom a ticket was issued. A ticket opens one event stream. A guest has no `memberId`. */
 interface Listener {
   readonly merchant: string;
   readonly language: LanguageCode;

@@ -121,7 +121,7 @@ it('sends the balance to the member and the winner to everyone in their own lang
 });
 
 it('sends a balance after the balance, bets, transactions and recent games are updated', async () => {
-  // Separates this test's bets from earlier ones.
+  // Advances the clock, so that the bets of this test are later than all earlier ones.
   platform.clock.advance(seconds(1));
   const token = await logIn();
   const stream = await listen(token);
@@ -145,7 +145,8 @@ it('sends a balance after the balance, bets, transactions and recent games are u
     ['open', () => gameSession.bet('3.00')],
     ['lost', () => gameSession.win('0.00')],
   ] as const) {
-    // Not awaited: reads as soon as the event arrives, even if the vendor has no response yet.
+    // The call is not awaited: the test reads the state as soon as it receives the event, even if the vendor has no
+    // response yet.
     const moving = move();
     const { sumBalance } = await stream.next('balance');
     expect(await read()).toMatchObject({

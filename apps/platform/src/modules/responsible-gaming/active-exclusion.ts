@@ -4,7 +4,7 @@ import { playBreaks } from './responsible-gaming.tables.ts';
 
 export type PlayBreak = typeof playBreaks.$inferSelect;
 
-/** Active break of a member. If there are several, the one that lasts longest. */
+/** Finds the active break of a member. If there are several, it is the one that lasts longest. */
 export const findActiveExclusion = async (
   db: Database,
   memberId: string,

@@ -4,7 +4,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import { readBalance } from '../ledger/accounts.ts';
+import { readBalance } from '../ledger/index.ts';
 import { findActiveExclusion } from './active-exclusion.ts';
 import { getPeriodStart } from './limit-periods.ts';
 import { sumUsage } from './usage.ts';
@@ -15,7 +15,7 @@ type LimitKind = (typeof limitKinds)[number];
 /** Action of a member that a break or limit can forbid. */
 export type PlayAction =
   | { readonly kind: 'launch' }
-  /** `amount` includes deposits that the member has ordered but not yet paid. */
+  /** `amount` is the new deposit together with the deposits that the member has ordered but not yet paid. */
   | { readonly kind: 'deposit'; readonly amount: Minor }
   | { readonly kind: 'bet'; readonly amount: Minor };
 
@@ -46,7 +46,7 @@ const assertBelowLimits = async (
     .where(and(eq(playLimits.memberId, memberId), isNotNull(playLimits.amount)));
   const limits = set.filter(({ kind }) => kinds.includes(kind));
   if (limits.length === 0) return;
-  // The lock makes concurrent movements of this member wait, so that two bets cannot both use the same remaining
+  // This lock makes other movements of the member wait, so that two concurrent bets cannot both use the same remaining
   // amount.
   await readBalance(db, memberId, 'lock');
   for (const { kind, period, amount: maxAmount } of limits) {
@@ -59,7 +59,7 @@ const assertBelowLimits = async (
   }
 };
 
-/** Throws a GatewayError, `play.excluded` with `{ until }`, during a break of the member. */
+/** Throws a GatewayError during a break of the member: `play.excluded` with `{ until }`. */
 export const assertNotExcluded = async (db: Database, now: Date, memberId: string): Promise<void> => {
   const pause = await findActiveExclusion(db, memberId, now);
   if (pause) throw new GatewayError(ErrorCode.PlayExcluded, { value: { until: pause.endsAt?.toISOString() ?? null } });

@@ -7,6 +7,6 @@ const lengths: Readonly<Record<(typeof limitPeriods)[number], number>> = {
   month: days(30),
 };
 
-/** Start of a period that ends now. The period moves with the clock, so no limit resets at midnight. */
+/** Start of the period of a limit that ends now. The period always ends now, so that no limit resets at midnight. */
 export const getPeriodStart = (period: keyof typeof lengths, now: Date): Date =>
   new Date(now.getTime() - lengths[period]);

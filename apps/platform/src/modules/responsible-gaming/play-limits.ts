@@ -28,21 +28,13 @@ interface LimitKey {
   readonly period: (typeof limitPeriods)[number];
 }
 
-/** Null means no limit, which is the loosest. */
+/** Returns true if `next` is lower than `now`. Null means no limit. */
 const isTighter = (next: Minor | null, now: Minor | null): boolean => next !== null && (now === null || next <= now);
 
 const shown = (amount: Minor | null): string | null => (amount === null ? null : formatAmount(amount));
 
-export const createPlayLimits = (db: Database, clock: Clock) => {
-  const at = ({ kind, period }: LimitKey, memberId: string) =>
-    and(eq(playLimits.memberId, memberId), eq(playLimits.kind, kind), eq(playLimits.period, period));
-  const record = (
-    tx: Database,
-    memberId: string,
-    action: (typeof playHistory.$inferInsert)['action'],
-    change: PlayChange,
-  ) => tx.insert(playHistory).values({ id: randomUUID(), memberId, action, change, at: clock.now() });
-
+/** Creates the methods that read limits, breaks and their history. */
+const createLimitView = (db: Database, clock: Clock) => {
   const readAll = async (memberId: string) => {
     const now = clock.now();
     const rows = await db.select().from(playLimits).where(eq(playLimits.memberId, memberId));
@@ -69,13 +61,39 @@ export const createPlayLimits = (db: Database, clock: Clock) => {
       netDeposits,
     };
   };
-
   return {
     readAll,
 
+    history: (memberId: string) =>
+      db
+        .select()
+        .from(playHistory)
+        .where(
+          and(eq(playHistory.memberId, memberId), gt(playHistory.at, new Date(clock.now().getTime() - historyLife))),
+        )
+        .orderBy(desc(playHistory.at))
+        .limit(100),
+
+    realityMinutes: async (memberId: string): Promise<number | null> =>
+      (await db.select().from(playSettings).where(eq(playSettings.memberId, memberId)))[0]?.realityMinutes ?? null,
+  };
+};
+
+/** Creates the methods that change limits and breaks. */
+const createLimitChanges = (db: Database, clock: Clock) => {
+  const at = ({ kind, period }: LimitKey, memberId: string) =>
+    and(eq(playLimits.memberId, memberId), eq(playLimits.kind, kind), eq(playLimits.period, period));
+  const record = (
+    tx: Database,
+    memberId: string,
+
+    action: (typeof playHistory.$inferInsert)['action'],
+    change: PlayChange,
+  ) => tx.insert(playHistory).values({ id: randomUUID(), memberId, action, change, at: clock.now() });
+  return {
     /**
-     * Sets a limit. A tighter one applies at once and cancels a pending increase. A looser one becomes a pending
-     * increase.
+     * Sets a limit. A lower one applies at once and cancels a pending increase. A higher one becomes a pending
+     * increase, which the member must confirm later.
      */
     set: (memberId: string, limitKey: LimitKey, amount: Minor | null): Promise<void> =>
       db.transaction(async (tx) => {
@@ -126,26 +144,18 @@ export const createPlayLimits = (db: Database, clock: Clock) => {
       await record(db, memberId, 'realitySet', { minutes: realityMinutes });
     },
 
-    /** Adds a break. The one that lasts longest applies, so no break is ever shortened. */
+    /** Adds a break. Of several breaks the longest one applies, so that no break is ever shortened. */
     pause: async (memberId: string, kind: 'coolOff' | 'exclusion', length: number | null): Promise<void> => {
       const startsAt = clock.now();
       const endsAt = length === null ? null : new Date(startsAt.getTime() + length);
       await db.insert(playBreaks).values({ id: randomUUID(), memberId, kind, startsAt, endsAt });
       await record(db, memberId, kind, { until: endsAt?.toISOString() ?? null });
     },
-
-    history: (memberId: string) =>
-      db
-        .select()
-        .from(playHistory)
-        .where(
-          and(eq(playHistory.memberId, memberId), gt(playHistory.at, new Date(clock.now().getTime() - historyLife))),
-        )
-        .orderBy(desc(playHistory.at))
-        .limit(100),
-
-    realityMinutes: async (memberId: string): Promise<number | null> =>
-      (await db.select().from(playSettings).where(eq(playSettings.memberId, memberId)))[0]?.realityMinutes ?? null,
   };
 };
+
+export const createPlayLimits = (db: Database, clock: Clock) => ({
+  ...createLimitView(db, clock),
+  ...createLimitChanges(db, clock),
+});
 export type PlayLimits = ReturnType<typeof createPlayLimits>;

@@ -17,7 +17,7 @@ import type { Route } from '../../core/http/route.ts';
 import { createFeatureGuard } from '../../core/http/require-flag.ts';
 import type { PlayLimits } from './play-limits.ts';
 import { sumMovements } from './usage.ts';
-import { sessions } from '../members/members.tables.ts';
+import { sessions } from '../members/index.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface PlayLimitsRoutesDeps {

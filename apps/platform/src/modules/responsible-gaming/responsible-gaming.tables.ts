@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime, minor } from '../../core/db/columns.ts';
-import { members } from '../members/members.tables.ts';
+import { members } from '../members/index.ts';
 
 export const limitKinds = ['deposit', 'loss', 'wager'] as const;
 export const limitPeriods = ['day', 'week', 'month'] as const;
@@ -15,11 +15,11 @@ export const playLimits = pgTable(
     kind: text('kind', { enum: limitKinds }).notNull(),
     period: text('period', { enum: limitPeriods }).notNull(),
     amount: minor('amount'),
-    /** An increase is pending. It needs a second confirmation after a delay. */
+    /** True while an increase is pending. The member must confirm it after a delay. */
     isChanging: boolean('is_changing').notNull().default(false),
-    /** Amount after the confirmation, null for no limit. */
+    /** Limit that applies after the confirmation. Null means no limit. */
     nextAmount: minor('next_amount'),
-    /** Earliest time of the confirmation. */
+    /** Earliest time at which the member can confirm the increase. */
     nextFrom: dateTime('next_from'),
     changedAt: dateTime('changed_at').notNull(),
   },
@@ -30,7 +30,7 @@ export const playSettings = pgTable('play_settings', {
   memberId: text('member_id')
     .primaryKey()
     .references(() => members.id),
-  /** Minutes of play between two reality checks, null for none. */
+  /** Minutes of play between two reality checks (reminders of the time and money spent). Null for no checks. */
   realityMinutes: integer('reality_minutes'),
 });
 
@@ -44,7 +44,7 @@ export const playBreaks = pgTable(
       .references(() => members.id),
     kind: text('kind', { enum: ['coolOff', 'exclusion'] }).notNull(),
     startsAt: dateTime('starts_at').notNull(),
-    /** Null: permanent. */
+    /** End of the break. Null for a permanent one. */
     endsAt: dateTime('ends_at'),
   },
   (table) => [index('play_breaks_by_member').on(table.memberId, table.startsAt)],
@@ -53,10 +53,10 @@ export const playBreaks = pgTable(
 export interface PlayChange {
   readonly kind?: (typeof limitKinds)[number];
   readonly period?: (typeof limitPeriods)[number];
-  /** Decimal with 2 decimals, null for no limit. */
+  /** New limit, as a decimal number with 2 decimals. Null for no limit. */
   readonly amount?: string | null;
   readonly minutes?: number | null;
-  /** ISO 8601, null for permanent. */
+  /** End of the break in ISO 8601. Null for a permanent one. */
   readonly until?: string | null;
 }
 
@@ -70,7 +70,7 @@ export const playActions = [
   'exclusion',
 ] as const;
 
-/** Changes that members made to their limits and breaks. Rows are only inserted. */
+/** Changes that members made to their limits and breaks. Rows are never updated or deleted. */
 export const playHistory = pgTable(
   'play_history',
   {

@@ -46,7 +46,7 @@ afterAll(() => platform.close());
 beforeEach(async () => {
   await platform.store.db.delete(limitsTable);
   await platform.store.db.delete(playBreaks);
-  // All bets of the demo data are older than the longest period.
+  // Advances the clock, so that all bets of the demo data are older than the longest period of a limit.
   platform.clock.advance(days(31));
 });
 

@@ -1,14 +1,13 @@
 import type { Minor } from '@livery/contract/money';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
-import { memberAccount } from '../ledger/accounts.ts';
-import { ledgerEntries, ledgerTransactions, type movementKinds } from '../ledger/ledger.tables.ts';
+import { ledgerEntries, ledgerTransactions, memberAccount, type movementKinds } from '../ledger/index.ts';
 import type { limitKinds } from './responsible-gaming.tables.ts';
 
 type LimitKind = (typeof limitKinds)[number];
 type MovementKind = (typeof movementKinds)[number];
 
-/** Movements that count towards each limit. A stake that was rolled back does not count as wagered. */
+/** Kinds of movements that count towards each limit. The stake of a rolled back bet does not count. */
 const counted: Readonly<Record<LimitKind, readonly MovementKind[]>> = {
   deposit: ['deposit'],
   loss: ['bet', 'win', 'rollback'],
@@ -16,8 +15,8 @@ const counted: Readonly<Record<LimitKind, readonly MovementKind[]>> = {
 };
 
 /**
- * Sum of a member's movements of some kinds since `from`, positive if the member received money. Without `from`: of all
- * time.
+ * Sums the movements of a member of some kinds since `from`, or since registration without `from`. The sum is positive
+ * if the member received money.
  */
 export const sumMovements = async (
   db: Database,
@@ -39,7 +38,7 @@ export const sumMovements = async (
   return Number(row?.sum ?? 0);
 };
 
-/** Amount of a limit that a member has used since `from`, never negative. */
+/** Computes how much of a limit a member has used since `from`. The result is never negative. */
 export const sumUsage = async (db: Database, memberId: string, kind: LimitKind, from: Date): Promise<Minor> => {
   const moved = await sumMovements(db, memberId, counted[kind], from);
   return Math.max(0, kind === 'deposit' ? moved : -moved);

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { minor } from '../../core/db/columns.ts';
-import { merchants } from '../brands/brands.tables.ts';
+import { merchants } from '../brands/index.ts';
 import type { Translations } from '../../core/text/translations.ts';
 
 export const missionGoals = ['stake', 'rounds', 'wins', 'games', 'days'] as const;
@@ -15,9 +15,9 @@ export const missions = pgTable(
     titles: jsonb('titles').$type<Translations>().notNull(),
     picture: text('picture').notNull(),
     goal: text('goal', { enum: missionGoals }).notNull(),
-    /** Category that counts. Null: all categories. */
+    /** Game category whose bets count. Null means all categories. */
     category: text('category'),
-    /** A count, or minor units for `stake`. */
+    /** Target as a number of events, or in minor units if the goal is `stake`. */
     target: minor('target').notNull(),
     period: text('period', { enum: ['day', 'week'] }).notNull(),
     amount: minor('amount').notNull(),

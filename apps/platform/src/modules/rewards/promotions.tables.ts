@@ -1,31 +1,34 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
-import { members } from '../members/members.tables.ts';
-import { merchants } from '../brands/brands.tables.ts';
+import { members } from '../members/index.ts';
+import { merchants } from '../brands/index.ts';
 import type { Translations } from '../../core/text/translations.ts';
 
 export const promotionKinds = ['WELCOME', 'CHECKIN', 'CASHBACK', 'RELOAD', 'APPLY', 'MISSION', 'REFERRAL'] as const;
 
-/** Parameters of a promotion. Amounts are in minor units, shares in hundredths of a percent. */
+/**
+ * Parameters of a promotion. Each comment begins with the kinds of promotion that use the parameter. Amounts are in
+ * minor units, and shares in hundredths of a percent.
+ */
 export interface PromotionRules {
   /** WELCOME, RELOAD, CASHBACK: share of the deposit or of the net loss. */
   readonly share?: number;
-  /** WELCOME, RELOAD, CASHBACK: max payout. */
+  /** WELCOME, RELOAD, CASHBACK: maximum payout. */
   readonly cap?: number;
-  /** WELCOME, RELOAD: min deposit; CASHBACK: min payout; REFERRAL: min deposits of the invited member. */
+  /** WELCOME, RELOAD: minimum deposit. CASHBACK: minimum payout. REFERRAL: minimum deposits of the invited member. */
   readonly least?: number;
   /**
-   * WELCOME, CASHBACK, RELOAD, APPLY: days in which it can be claimed; REFERRAL: days in which the invited member must
+   * WELCOME, CASHBACK, RELOAD, APPLY: days in which it can be claimed. REFERRAL: days in which the invited member must
    * meet the conditions.
    */
   readonly days?: number;
   /** CHECKIN: amount of each day of the streak. APPLY, REFERRAL: the single amount. */
   readonly amounts?: readonly number[];
-  /** APPLY: minutes until the decision. */
+  /** APPLY: minutes from the application to the decision. */
   readonly answerMinutes?: number;
-  /** REFERRAL: min bets of the invited member. */
+  /** REFERRAL: minimum bets of the invited member. */
   readonly bets?: number;
-  /** REFERRAL: max rewarded invitations per month. */
+  /** REFERRAL: maximum number of rewarded invitations per month. */
   readonly friendsPerMonth?: number;
 }
 
@@ -39,11 +42,11 @@ export const promotions = pgTable(
     kind: text('kind', { enum: promotionKinds }).notNull(),
     titles: jsonb('titles').$type<Translations>().notNull(),
     summaries: jsonb('summaries').$type<Translations>().notNull(),
-    /** HTML. */
+    /** Description in HTML, by language. */
     contents: jsonb('contents').$type<Translations>().notNull(),
-    /** HTML. */
+    /** Terms in HTML, by language. */
     terms: jsonb('terms').$type<Translations>().notNull(),
-    /** Image theme of the artwork. */
+    /** Subject of the generated artwork. */
     picture: text('picture').notNull(),
     rules: jsonb('rules').$type<PromotionRules>().notNull(),
     /** Multiple of the bonus that must be bet before it can be withdrawn. */
@@ -58,7 +61,10 @@ export const promotions = pgTable(
 
 export const applicationStates = ['waiting', 'approved', 'rejected'] as const;
 
-/** Applications to promotions that are reviewed before they pay: one per member and period. */
+/**
+ * Applications of members to promotions that are reviewed before they pay. A member can apply once per promotion and
+ * period.
+ */
 export const promotionApplications = pgTable(
   'promotion_applications',
   {
@@ -71,7 +77,7 @@ export const promotionApplications = pgTable(
       .references(() => members.id),
     period: text('period').notNull(),
     comment: text('comment').notNull(),
-    /** Ids of the attached uploads. */
+    /** Ids of the uploaded images. */
     images: text('images').array().notNull().default([]),
     state: text('state', { enum: applicationStates }).notNull(),
     reason: text('reason', { enum: ['picture-known', 'no-play'] }),

@@ -1,7 +1,7 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
-import { members } from '../members/members.tables.ts';
-import { merchants } from '../brands/brands.tables.ts';
+import { members } from '../members/index.ts';
+import { merchants } from '../brands/index.ts';
 
 /** Invitation codes of members, created on the first request. */
 export const referralCodes = pgTable(
@@ -13,13 +13,13 @@ export const referralCodes = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** Capital letters and digits. */
+    /** Code of capital letters and digits. */
     code: text('code').notNull(),
   },
   (table) => [uniqueIndex('referral_codes_by_code').on(table.merchant, table.code)],
 );
 
-/** Invited members and their inviters. A member is invited once. */
+/** Invited members and their inviters. A member has at most one inviter. */
 export const referrals = pgTable(
   'referrals',
   {
@@ -32,7 +32,7 @@ export const referrals = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** Public id of the invited member, which the inviter sees. */
+    /** Id of the invited member that the inviter sees. */
     publicId: uuid('public_id').notNull().unique(),
     joinedAt: dateTime('joined_at').notNull(),
   },

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../../core/clock/durations.ts';
 import { counterpartAccount } from '../ledger/accounts.ts';
 import { postMovement } from '../ledger/post-movement.ts';
-import { findInviter, recordReferral } from './referral/referral-codes.ts';
+import { findInviter, recordReferral } from './referral/referral-repository.ts';
 import { type Client, createClient, getValue } from '../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
 import { bets } from '../betting/betting.tables.ts';
@@ -125,8 +125,8 @@ describe('invitations', () => {
     const { code, link } = getValue(await client.call(referralOverview, {}, { token }));
     expect(link).toContain(`/m/register?affiliateCode=${code}`);
     const inviterId = await findMemberId('newbie');
-    expect((await findInviter(platform.store.db, merchant, ` ${code.toLowerCase()} `))?.id).toBe(inviterId);
-    expect(await findInviter(platform.store.db, 'lualoc', code)).toBeUndefined();
+    expect((await findInviter(platform.store.db, { code: merchant }, ` ${code.toLowerCase()} `))?.id).toBe(inviterId);
+    expect(await findInviter(platform.store.db, { code: 'lualoc' }, code)).toBeUndefined();
     const inviteeId = await findMemberId('agent');
     const joinedAt = platform.clock.now();
     for (let again = 0; again < 2; again += 1)
@@ -134,6 +134,16 @@ describe('invitations', () => {
     expect(getValue(await client.call(referralFriends, { pageNo: 1 }, { token })).list).toMatchObject([
       { status: 'joined' },
     ]);
+  });
+
+  it('do not find the code of a disabled member', async () => {
+    const { code } = getValue(await client.call(referralOverview, {}, { token }));
+    const { db } = platform.store;
+    const inviter = eq(members.id, await findMemberId('newbie'));
+    await db.update(members).set({ isDisabled: true }).where(inviter);
+    expect(await findInviter(db, { code: merchant }, code)).toBeUndefined();
+    await db.update(members).set({ isDisabled: false }).where(inviter);
+    expect(await findInviter(db, { code: merchant }, code)).toBeDefined();
   });
 
   it('pay only after the invited member has deposited and bet enough', async () => {
@@ -247,7 +257,7 @@ describe('promotion application', () => {
     getValue(await client.call(applyActivity, { id, comment: 'Mine too', images: [stolen] }, { token: agent }));
     platform.clock.advance(minutes(11));
     expect(await getEligibility(agent)).toMatchObject({ status: 'rejected', reason: 'picture-known' });
-    // The first sender of the image is not affected.
+    // The member who sent the image first is not affected.
     expect(await getEligibility(token)).toMatchObject({ status: 'claimable', reward: { amount: '50.00' } });
   });
 });

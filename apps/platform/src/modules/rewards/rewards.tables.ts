@@ -1,7 +1,7 @@
 import type { RewardLine } from '@livery/contract/rewards/promotions';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { dateTime, minor } from '../../core/db/columns.ts';
-import { members } from '../members/members.tables.ts';
+import { members } from '../members/index.ts';
 import type { Translations } from '../../core/text/translations.ts';
 
 export const rewardSources = [
@@ -22,16 +22,16 @@ export const rewardClaims = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** Id of the reward: its promotion and the period, mission, level or invited member. */
+    /** Id of the reward. It consists of the promotion and the period, mission, level or invited member. */
     rewardId: text('reward_id').notNull(),
     merchant: text('merchant').notNull(),
     source: text('source', { enum: rewardSources }).notNull(),
     promotionId: text('promotion_id'),
     titles: jsonb('titles').$type<Translations>().notNull(),
     amount: minor('amount').notNull(),
-    /** Bets that are required before the bonus can be withdrawn. */
+    /** Sum of bets that is required before the bonus can be withdrawn. */
     rollover: minor('rollover').notNull(),
-    /** Time at which the member had no remaining bets. */
+    /** Time at which the required bets were complete. */
     clearedAt: dateTime('cleared_at'),
     points: integer('points').notNull().default(0),
     lines: jsonb('lines').$type<readonly RewardLine[]>().notNull(),

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { minor } from '../../core/db/columns.ts';
-import { merchants } from '../brands/brands.tables.ts';
+import { merchants } from '../brands/index.ts';
 import type { Translations } from '../../core/text/translations.ts';
 
 export const vipLevels = pgTable(
@@ -14,9 +14,9 @@ export const vipLevels = pgTable(
     requiredBets: minor('required_bets').notNull(),
     levelUpBonus: minor('level_up_bonus').notNull(),
     rolloverTimes: integer('rollover_times').notNull(),
-    /** Share of the week's net loss, in hundredths of a percent. */
+    /** Cashback as a share of the week's net loss, in hundredths of a percent. */
     cashbackShare: integer('cashback_share').notNull(),
-    /** Extra payout of a check-in, in hundredths of a percent. */
+    /** Additional share of a check-in reward, in hundredths of a percent. */
     checkInExtra: integer('check_in_extra').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.level] })],

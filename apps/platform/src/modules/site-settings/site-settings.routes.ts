@@ -2,7 +2,7 @@ import { consolidatedSettings, systemStatus, whitelabel } from '@livery/contract
 import type { Template } from '@livery/merchant/layout';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Route } from '../../core/http/route.ts';
-import type { Contacts } from '../support/contacts.ts';
+import type { Contacts } from '../support/index.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface SystemRoutesDeps {
@@ -12,7 +12,7 @@ interface SystemRoutesDeps {
   readonly clock: Clock;
 }
 
-/** Template number in the API: 1 for the new template, 0 for the base template. */
+/** Number of a template in the API: 1 for the new template, 0 for the base template. */
 const newTemplate = (template: Template): number => (template === 'new' ? 1 : 0);
 
 /** Maximum number of customer service links in the settings. */

@@ -1,15 +1,14 @@
-import { type Fixture, listNextFixtures } from '@livery/contract/fixtures/schedule';
+import { type Fixture, listNextFixtures } from '@livery/contract/sports/fixture-schedule';
 import type { HotMatch } from '@livery/contract/sports';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { asc } from 'drizzle-orm';
-import type { Catalogue } from '../catalogue/games/catalogue.ts';
-import { localizedName, toGameTile } from '../catalogue/games/game-tile.ts';
+import { type Catalogue, localizedName, toGameTile } from '../catalogue/index.ts';
 import type { Clock } from '../../core/clock/clock.ts';
 import { minutes } from '../../core/clock/durations.ts';
 import { createTtlCache } from '../../core/cache/ttl-cache.ts';
 import type { Database } from '../../core/db/database.ts';
-import { teamLogoUrl } from '../brands/media/image-urls.ts';
+import { teamLogoUrl } from '../brands/index.ts';
 import { leagues, teams } from './fixtures.tables.ts';
 import type { Translations } from '../../core/text/translations.ts';
 
@@ -22,7 +21,7 @@ export interface FixtureSchedule {
   readonly isTeam: (id: string) => Promise<boolean>;
 }
 
-/** Maximum delay until a new league or team is visible. */
+/** Maximum delay in milliseconds until a new league or team is visible. */
 const cacheTtlMs = minutes(1);
 
 const localizeName = (names: Translations, id: string, language: LanguageCode): string =>
@@ -34,7 +33,7 @@ interface CreateFixtureScheduleDeps {
   readonly clock: Clock;
 }
 
-/** Caches leagues and teams. Matches are computed from them and the clock. */
+/** Creates the schedule of matches. Leagues and teams are cached, and matches are computed from them and the clock. */
 export const createFixtureSchedule = ({ db, catalogue, clock }: CreateFixtureScheduleDeps): FixtureSchedule => {
   const cache = createTtlCache<{ readonly leagues: readonly League[]; readonly teams: readonly Team[] }>(
     clock,

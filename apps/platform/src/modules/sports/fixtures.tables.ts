@@ -1,18 +1,18 @@
 import { gameCategories } from '@livery/merchant/categories';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { games } from '../catalogue/catalogue.tables.ts';
+import { games } from '../catalogue/index.ts';
 import { dateTime } from '../../core/db/columns.ts';
 import type { Translations } from '../../core/text/translations.ts';
 
 /**
- * A league whose teams play endless rounds against each other. The schedule is computed from these columns and the
- * clock.
+ * Leagues. The teams of a league play endless rounds against each other. The schedule is computed from these columns
+ * and the clock.
  */
 export const leagues = pgTable('leagues', {
   id: text('id').primaryKey(),
   category: text('category', { enum: gameCategories }).notNull(),
   names: jsonb('names').$type<Translations>().notNull(),
-  /** Game for bets on its matches. */
+  /** Game in which members bet on the matches of the league. */
   nodeId: text('node_id')
     .notNull()
     .references(() => games.nodeId),

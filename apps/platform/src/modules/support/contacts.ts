@@ -2,7 +2,7 @@ import type { SupportContact } from '@livery/contract/support';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { asc, eq } from 'drizzle-orm';
-import { localizedName } from '../catalogue/games/game-tile.ts';
+import { localizedName } from '../catalogue/index.ts';
 import type { Database } from '../../core/db/database.ts';
 import { encryptSupportLink } from './encrypt-link.ts';
 import { supportContacts } from './support.tables.ts';
@@ -14,7 +14,7 @@ export interface Contacts {
   readonly list: (merchant: Merchant, language: LanguageCode) => Promise<SupportContact[]>;
 }
 
-/** Support contacts of a brand, sorted by position. Each link is encrypted again with a new key. */
+/** Lists the support contacts of a brand by position. Each call encrypts the links again with new keys. */
 export const createContacts = (db: Database, publicAddress: PublicAddress): Contacts => ({
   list: async (merchant, language) => {
     const rows = await db

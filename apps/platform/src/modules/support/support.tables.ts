@@ -1,11 +1,10 @@
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
-import { merchants } from '../brands/brands.tables.ts';
+import { merchants } from '../brands/index.ts';
 import type { Translations } from '../../core/text/translations.ts';
 
 export const supportContactTypes = ['LIVECHAT', 'FACEBOOK', 'TELEGRAM'] as const;
 
-/** Support contacts of a brand. */
 export const supportContacts = pgTable(
   'service_contacts',
   {
@@ -27,7 +26,7 @@ export const supportMessages = pgTable(
   'service_messages',
   {
     conversation: text('conversation').notNull(),
-    /** Created by the sender, so that a message that is sent twice is stored once. */
+    /** Id that the sender created. A message that is sent twice is stored once. */
     id: text('id').notNull(),
     merchant: text('merchant')
       .notNull()
@@ -35,7 +34,7 @@ export const supportMessages = pgTable(
     author: text('author', { enum: ['visitor', 'service'] }).notNull(),
     text: text('text').notNull(),
     sentAt: dateTime('sent_at').notNull(),
-    /** Insertion order, for messages with the same timestamp. */
+    /** Order of insertion, which sorts messages with the same timestamp. */
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),
   },
   (table) => [

@@ -93,7 +93,7 @@ describe('live chat', () => {
     expect(messages).toHaveLength(3);
   });
 
-  it('shows a conversation only to its key and brand', async () => {
+  it('shows a conversation only with its key and at its brand', async () => {
     const { key } = await begin();
     await sendMessage(key, 'Between us');
     expect((await begin()).messages).toHaveLength(1);

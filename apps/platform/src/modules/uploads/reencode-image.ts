@@ -9,11 +9,11 @@ const signatures = [
 ] as const;
 
 /**
- * Max pixels of an accepted image, above the resolution of phone cameras. A small file can declare far more pixels
+ * Maximum number of pixels of an accepted image. Phone cameras have fewer. A small file can declare far more pixels
  * (decompression bomb).
  */
 const maxPixels = 60_000_000;
-/** Max length of the longer side of the stored image, in pixels. */
+/** Maximum length in pixels of the longer side of the stored image. */
 const longest = 1920;
 
 const unreadable = (): never => {
@@ -21,8 +21,8 @@ const unreadable = (): never => {
 };
 
 /**
- * Re-encodes an uploaded image as JPEG: rotated upright, resized to the max side, without metadata such as the
- * location. Throws a GatewayError when the content is neither PNG nor JPEG.
+ * Encodes an uploaded image again as JPEG: rotated upright, resized to the maximum side, and without metadata such as
+ * the location. Throws a GatewayError when the content is neither PNG nor JPEG.
  */
 export const reencodeImage = async (
   bytes: Buffer,

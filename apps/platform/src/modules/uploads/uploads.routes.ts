@@ -7,7 +7,7 @@ import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { readMerchant } from '../../core/http/read-merchant.ts';
 import { getCaller } from '../../core/http/route.ts';
 import { createFeatureGuard } from '../../core/http/require-flag.ts';
-import type { RouteGuards } from '../../core/http/route.ts';
+import type { CallChecks } from '../../core/http/call-checks.ts';
 import type { Uploads } from './uploads.ts';
 import { uploadPurposes } from './uploads.tables.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
@@ -15,7 +15,7 @@ import type { Merchants } from '../../core/http/brand-directory.ts';
 interface UploadsRoutesDeps {
   readonly app: FastifyInstance;
   readonly merchants: Merchants;
-  readonly authenticate: RouteGuards['authenticate'];
+  readonly authenticate: CallChecks['authenticate'];
   readonly uploads: Uploads;
 }
 
@@ -29,8 +29,8 @@ const getPurpose = ({ query }: FastifyRequest) => {
 };
 
 /**
- * Routes that upload and serve images. The request body is the raw bytes: base64 in JSON would be a third larger, and
- * the body limit of all other routes is small.
+ * Routes that upload and serve images. The request body is the raw bytes, because base64 in JSON would be a third
+ * larger. Only these routes have a high body limit.
  */
 export const uploadsRoutes = async ({ app, merchants, authenticate, uploads }: UploadsRoutesDeps): Promise<void> => {
   const pass = createFeatureGuard(merchants);

@@ -1,10 +1,10 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
-import { members } from '../members/members.tables.ts';
+import { members } from '../members/index.ts';
 
 export const uploadPurposes = ['feedback', 'identity', 'portrait', 'activity'] as const;
 
-/** Images that members uploaded. The upload store has the bytes under the same id. */
+/** Images that members uploaded. The upload store has their bytes under the same ids. */
 export const uploads = pgTable(
   'uploads',
   {

@@ -13,7 +13,7 @@ import { uploads, type uploadPurposes } from './uploads.tables.ts';
 
 type Purpose = (typeof uploadPurposes)[number];
 
-/** Max images that a member can upload in 24 hours. The limit protects the disk. */
+/** Maximum number of images that a member can upload in 24 hours. The limit protects the disk. */
 const maxPerDay = 40;
 
 export const createUploads = (db: Database, clock: Clock, store: UploadStore) => ({
@@ -53,7 +53,7 @@ export const createUploads = (db: Database, clock: Clock, store: UploadStore) =>
         .where(inArray(uploads.id, [...ids]))
     ).map(({ digest }) => digest),
 
-  /** Bytes of a portrait. Images of every other purpose are private and give `undefined`. */
+  /** Returns the bytes of a portrait. It returns `undefined` for images of other purposes, because they are private. */
   portrait: async (id: string): Promise<Buffer | undefined> => {
     const [rows] = await db
       .select({ id: uploads.id })

@@ -13,8 +13,8 @@ import { createModernDecryptor, computeKeyId } from './jwe-encryption.ts';
 const isJwe = (body: string): boolean => /^[\w-]+(\.[\w-]+){4}$/.test(body);
 
 /**
- * Creates the function that decrypts a body with the wire profile of its brand. It throws the same GatewayError for
- * every failure.
+ * Creates the function that decrypts a body with the encryption mode of its brand. It throws the same GatewayError for
+ * every failure, so that a caller does not learn the reason.
  */
 export const createBodyDecryptor = (
   { privateKey, publicKeyPem }: WireKey,

@@ -3,7 +3,8 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 const blockSize = 8;
 
 /**
- * Key of single DES as triple DES, since OpenSSL 3 offers only the latter: the first 8 bytes of the key three times.
+ * Converts a DES key to the triple DES key with the same effect: its first 8 bytes three times. OpenSSL 3 offers only
+ * triple DES.
  */
 const tripled = (key: string): Buffer => {
   const eight = Buffer.from(key, 'latin1').subarray(0, blockSize);
@@ -27,7 +28,9 @@ const unpad = (padded: Buffer): Buffer | undefined => {
   return wrong ? undefined : padded.subarray(0, padded.length - length);
 };
 
-/** Returns undefined for anything that is not a sequence of complete blocks under this key. */
+/**
+ * Decrypts DES. Returns undefined if the input is not a sequence of complete blocks that were encrypted with this key.
+ */
 export const desDecrypt = (secret: Buffer, key: string): string | undefined => {
   if (secret.length === 0 || secret.length % blockSize !== 0) return undefined;
   const decipher = createDecipheriv('des-ede3-ecb', tripled(key), null).setAutoPadding(false);

@@ -6,14 +6,14 @@ import type { Clock } from '../../clock/clock.ts';
 import { minutes } from '../../clock/durations.ts';
 import type { EphemeralStore } from '../../shared-store/shared-store.ts';
 
-/** Max age of an envelope, and max time that its `iat` may be in the future. */
+/** Maximum age of an envelope (an encrypted body), and maximum time by which its `iat` may be in the future. */
 const tolerance = minutes(5);
 
 const protectedHeader = z.object({
   alg: z.literal('RSA-OAEP-256'),
   enc: z.literal('A256GCM'),
   kid: z.string(),
-  /** Seconds. */
+  /** Time of the encryption, in seconds since 1970. */
   iat: z.number(),
   jti: z.string().min(16).max(64),
   htm: z.string(),
@@ -29,7 +29,7 @@ const parseObject = (text: string): object | undefined => {
   }
 };
 
-/** Key id: BASE64URL(SHA-256(SPKI)). */
+/** Computes the id of a public key: BASE64URL(SHA-256(SPKI)). */
 export const computeKeyId = (publicKey: KeyObject): string =>
   createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))

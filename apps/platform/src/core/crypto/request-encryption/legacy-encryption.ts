@@ -23,8 +23,9 @@ const parseObject = (text: string): object | undefined => {
 };
 
 /**
- * Decrypts a call that a client encrypted for this gateway: the body under DES, the reversed DES key under RSA in the
- * header. Returns undefined for every failure. All steps run for every input.
+ * Creates the function that decrypts a call for this gateway. The body is encrypted with DES. The header contains the
+ * DES key, reversed and encrypted with RSA. The function returns undefined for every failure, and runs all steps for
+ * every input, so that the duration does not reveal the reason.
  */
 export const createLegacyDecryptor = (
   privateKey: KeyObject,

@@ -1,6 +1,6 @@
 import { ErrorCode } from '@livery/contract/errors';
 
-/** HTTP status of each error code of the wire. 401 always means that there is no session. */
+/** HTTP status of each error code of the contract. 401 always means that there is no session. */
 export const errorStatus = {
   [ErrorCode.NotLoggedIn]: 401,
   [ErrorCode.SessionReplaced]: 401,

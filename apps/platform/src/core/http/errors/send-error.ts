@@ -3,7 +3,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayError } from './gateway-error.ts';
 
-/** Converts Fastify's own errors to error codes of the wire. */
+/** Converts Fastify's own errors to error codes of the contract. */
 const toGatewayError = (error: FastifyError): GatewayError | undefined => {
   if (error.statusCode === 429)
     return new GatewayError(ErrorCode.TooManyRequests, { message: error.message, retryAfter: 60 });

@@ -1,23 +1,31 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { DemoGame } from '@livery/demo/catalogue/games';
 import { toCalendarDay } from '../../../core/clock/calendar.ts';
 import { days, seconds } from '../../../core/clock/durations.ts';
-import { toContractCategory } from '../../../modules/commissions/counted-category.ts';
-import { counterpartAccount, memberAccount } from '../../../modules/ledger/accounts.ts';
-import { toRateUpline } from '../../../modules/commissions/upline.ts';
-import { rateBase, computeShares } from '../../../modules/commissions/commission-split.ts';
-import type { NewGame } from '../catalogue/generate-games.ts';
+import {
+  type commissions,
+  computeShares,
+  type memberRates,
+  rateBase,
+  toContractCategory,
+  toRateUpline,
+} from '../../../modules/commissions/index.ts';
+import {
+  counterpartAccount,
+  type ledgerEntries,
+  type ledgerTransactions,
+  memberAccount,
+} from '../../../modules/ledger/index.ts';
 import type { NewMember } from '../members/generate-members.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
-import type { bets } from '../../../modules/betting/betting.tables.ts';
-import type { ledgerEntries, ledgerTransactions } from '../../../modules/ledger/ledger.tables.ts';
-import type { commissions, memberRates } from '../../../modules/commissions/commissions.tables.ts';
+import type { bets } from '../../../modules/betting/index.ts';
 
 type NewRebate = typeof commissions.$inferInsert;
 
 interface GenerateCommissionsOptions {
   readonly merchant: Merchant;
   readonly members: readonly NewMember[];
-  readonly games: readonly NewGame[];
+  readonly games: readonly DemoGame[];
   readonly bets: readonly (typeof bets.$inferInsert)[];
   readonly rates: readonly (typeof memberRates.$inferInsert)[];
   readonly now: Date;

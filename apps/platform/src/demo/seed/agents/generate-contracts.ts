@@ -1,13 +1,13 @@
 import { MemberType } from '@livery/contract/enums';
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import { demoUsernames } from '@livery/demo/members/accounts';
 import { addDays, toCalendarDay, zonedTimeToUtc } from '../../../core/clock/calendar.ts';
 import { hours, minutes } from '../../../core/clock/durations.ts';
-import { getPeriodAt } from '../../../modules/agents/contracts/periods.ts';
-import { demoUsernames, type NewMember } from '../members/generate-members.ts';
+import { type ContractTier, type contractVersions, getPeriodAt } from '../../../modules/agents/index.ts';
+import type { NewMember } from '../members/generate-members.ts';
 import { getStakeUnit } from '../betting/generate-bets.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
-import type { ContractTier, contractVersions } from '../../../modules/agents/contracts/contracts.tables.ts';
-import type { memberRates } from '../../../modules/commissions/commissions.tables.ts';
+import type { memberRates } from '../../../modules/commissions/index.ts';
 
 type NewVersion = typeof contractVersions.$inferInsert;
 type NewRates = typeof memberRates.$inferInsert;
@@ -60,137 +60,143 @@ export const listPayDays = ({ timeZone }: Merchant, now: Date): Date[] => {
   ].filter((at) => at <= now);
 };
 
+type LadderStep = readonly [units: number, active: number, rate: number];
+
+/**
+ * Creates the tiers of a contract. `unit` is the small stake of the brand (see `getStakeUnit`), and `steps` gives the
+ * amounts in this unit. Rates are in hundredths of a percent.
+ */
+const toTiers = (steps: readonly LadderStep[], unit: number, netLoss?: number): ContractTier[] =>
+  steps.map(([units, active, rate]) => ({
+    bet: units * unit,
+    active,
+    ...(netLoss !== undefined && { netLoss: netLoss * unit }),
+    rateType: 'P',
+    rate,
+  }));
+
+interface ContractTerms {
+  readonly type: NewVersion['type'];
+  readonly state: NewVersion['state'];
+  /** Time of the acceptance, or of the offer if it is not accepted. */
+  readonly since: Date;
+  readonly tiers: readonly ContractTier[];
+  readonly version?: number;
+}
+
+const toVersion = (
+  { merchant, now, seed }: GenerateContractsOptions,
+  agent: NewMember,
+  { type, state, since, tiers, version = 1 }: ContractTerms,
+): NewVersion => {
+  const isOffer = state === 'P' || state === 'E';
+  return {
+    id: toDeterministicUuid(`${seed}/${merchant.code}/${agent.username}/${type}/${version}`),
+    merchant: merchant.code,
+    type,
+    category: 'CONS',
+    agentId: agent.id,
+    offeredBy: agent.uplineId ?? null,
+    version,
+    state,
+    tiers,
+    offeredAt: isOffer ? since : new Date(since.getTime() - hours(5)),
+    acceptedAt: isOffer ? null : since,
+    terminationRequestedAt: state === 'V' ? new Date(now.getTime() - hours(3)) : null,
+    endedAt: null,
+  };
+};
+
+/** Beginnings of the contracts: the first paid day, the last full dividend period, and the last 20 hours. */
+const getStartTimes = ({ merchant: { timeZone }, now }: GenerateContractsOptions) => {
+  const currentPeriod = getPeriodAt('dividend', now, timeZone);
+  return {
+    firstDay: zonedTimeToUtc(addDays(toCalendarDay(now, timeZone), -paidDays), timeZone),
+    lastPeriod: getPeriodAt('dividend', new Date(currentPeriod.from.getTime() - 1), timeZone).from,
+    recently: new Date(now.getTime() - hours(20)),
+  };
+};
+
+/** Contracts of the agent at the root of the tree. A new version of its daily salary is offered. */
+const listRootContracts = (options: GenerateContractsOptions): ContractTerms[] => {
+  const unit = getStakeUnit(options.merchant.currency);
+  const { firstDay, lastPeriod, recently } = getStartTimes(options);
+  const fixed: ContractTier = { bet: 400 * unit, active: 12, rateType: 'F', rate: 15 * unit };
+  const dailySteps = [
+    [20, 1, 50],
+    [80, 4, 80],
+    [200, 8, 100],
+  ] as const;
+  const offeredSteps = [
+    [10, 1, 40],
+    [60, 3, 55],
+  ] as const;
+  const hourlySteps = [
+    [1, 1, 20],
+    [8, 2, 35],
+  ] as const;
+  const dividendSteps = [
+    [100, 3, 1500],
+    [600, 8, 2500],
+  ] as const;
+  return [
+    { type: 'dailySalary', state: 'A', since: firstDay, tiers: [...toTiers(dailySteps, unit), fixed] },
+    { type: 'dailySalary', state: 'E', since: recently, tiers: [...toTiers(offeredSteps, unit), fixed], version: 2 },
+    {
+      type: 'hourSalary',
+      state: 'A',
+      since: new Date(options.now.getTime() - hours(9)),
+      tiers: toTiers(hourlySteps, unit),
+    },
+    { type: 'dividend', state: 'A', since: lastPeriod, tiers: toTiers(dividendSteps, unit, 10) },
+  ];
+};
+
+/** Contracts of the partner: one in force, one with a requested termination, and one offer. */
+const listPartnerContracts = (options: GenerateContractsOptions): ContractTerms[] => {
+  const unit = getStakeUnit(options.merchant.currency);
+  const { firstDay, lastPeriod, recently } = getStartTimes(options);
+  const dailySteps = [
+    [8, 1, 40],
+    [30, 2, 60],
+  ] as const;
+  const hourlySteps = [
+    [1, 1, 10],
+    [6, 2, 20],
+  ] as const;
+  return [
+    { type: 'dailySalary', state: 'A', since: firstDay, tiers: toTiers(dailySteps, unit) },
+    { type: 'dividend', state: 'V', since: lastPeriod, tiers: toTiers([[20, 1, 1000]], unit, 5) },
+    { type: 'hourSalary', state: 'P', since: recently, tiers: toTiers(hourlySteps, unit) },
+  ];
+};
+
+/** The only contract of the other agents below the root. */
+const createAgentContract = (options: GenerateContractsOptions): ContractTerms => {
+  const steps = [
+    [10, 1, 30],
+    [40, 2, 50],
+  ] as const;
+  return {
+    type: 'dailySalary',
+    state: 'A',
+    since: getStartTimes(options).firstDay,
+    tiers: toTiers(steps, getStakeUnit(options.merchant.currency)),
+  };
+};
+
 /** Contracts in several states: in force, offered, a new version offered, and termination requested. */
-export const generateContracts = ({ merchant, members, now, seed }: GenerateContractsOptions): NewVersion[] => {
+export const generateContracts = (options: GenerateContractsOptions): NewVersion[] => {
+  const { members } = options;
   const root = members.find(({ username }) => username === demoUsernames.agent);
   if (!root) return [];
-  const unit = getStakeUnit(merchant.currency);
-  const ladder = (
-    steps: readonly (readonly [units: number, active: number, rate: number])[],
-    netLoss?: number,
-  ): ContractTier[] =>
-    steps.map(([units, active, rate]) => ({
-      bet: units * unit,
-      active,
-      ...(netLoss !== undefined && { netLoss: netLoss * unit }),
-      rateType: 'P',
-      rate,
-    }));
-  const versions: NewVersion[] = [];
-  const add = (
-    agent: NewMember,
-    type: NewVersion['type'],
-    state: NewVersion['state'],
-    since: Date,
-    tiers: readonly ContractTier[],
-    version = 1,
-  ): void => {
-    const isOffer = state === 'P' || state === 'E';
-    versions.push({
-      id: toDeterministicUuid(`${seed}/${merchant.code}/${agent.username}/${type}/${version}`),
-      merchant: merchant.code,
-      type,
-      category: 'CONS',
-      agentId: agent.id,
-      offeredBy: agent.uplineId ?? null,
-      version,
-      state,
-      tiers,
-      offeredAt: isOffer ? since : new Date(since.getTime() - hours(5)),
-      acceptedAt: isOffer ? null : since,
-      terminationRequestedAt: state === 'V' ? new Date(now.getTime() - hours(3)) : null,
-      endedAt: null,
-    });
-  };
-  const firstDay = zonedTimeToUtc(addDays(toCalendarDay(now, merchant.timeZone), -paidDays), merchant.timeZone);
-  const half = getPeriodAt(
-    'dividend',
-    new Date(getPeriodAt('dividend', now, merchant.timeZone).from.getTime() - 1),
-    merchant.timeZone,
-  ).from;
-  const lately = new Date(now.getTime() - hours(20));
-  const fixed: ContractTier = { bet: 400 * unit, active: 12, rateType: 'F', rate: 15 * unit };
-  add(root, 'dailySalary', 'A', firstDay, [
-    ...ladder([
-      [20, 1, 50],
-      [80, 4, 80],
-      [200, 8, 100],
-    ]),
-    fixed,
-  ]);
-  add(
-    root,
-    'dailySalary',
-    'E',
-    lately,
-    [
-      ...ladder([
-        [10, 1, 40],
-        [60, 3, 55],
-      ]),
-      fixed,
-    ],
-    2,
-  );
-  add(
-    root,
-    'hourSalary',
-    'A',
-    new Date(now.getTime() - hours(9)),
-    ladder([
-      [1, 1, 20],
-      [8, 2, 35],
-    ]),
-  );
-  add(
-    root,
-    'dividend',
-    'A',
-    half,
-    ladder(
-      [
-        [100, 3, 1500],
-        [600, 8, 2500],
-      ],
-      10,
+  const agents = members.filter(({ uplineId, type }) => uplineId === root.id && type !== MemberType.Member);
+  return [
+    ...listRootContracts(options).map((terms) => toVersion(options, root, terms)),
+    ...agents.flatMap((agent) =>
+      (agent.username === demoUsernames.partner ? listPartnerContracts(options) : [createAgentContract(options)]).map(
+        (terms) => toVersion(options, agent, terms),
+      ),
     ),
-  );
-  const partner = members.find(({ username }) => username === demoUsernames.partner);
-  for (const agent of members.filter(({ uplineId, type }) => uplineId === root.id && type !== MemberType.Member)) {
-    if (agent !== partner) {
-      add(
-        agent,
-        'dailySalary',
-        'A',
-        firstDay,
-        ladder([
-          [10, 1, 30],
-          [40, 2, 50],
-        ]),
-      );
-      continue;
-    }
-    add(
-      agent,
-      'dailySalary',
-      'A',
-      firstDay,
-      ladder([
-        [8, 1, 40],
-        [30, 2, 60],
-      ]),
-    );
-    add(agent, 'dividend', 'V', half, ladder([[20, 1, 1000]], 5));
-    add(
-      agent,
-      'hourSalary',
-      'P',
-      lately,
-      ladder([
-        [1, 1, 10],
-        [6, 2, 20],
-      ]),
-    );
-  }
-  return versions;
+  ];
 };

@@ -1,14 +1,11 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import { mapText, toTextByLanguage } from '@livery/demo/localized-text';
+import { demoAnnouncements } from '@livery/demo/content/announcements';
 import { days } from '../../../core/clock/durations.ts';
-import { bannerUrl } from '../../../modules/brands/media/image-urls.ts';
-import { composeNames, type LocalizedText } from '../localized-text.ts';
-import { demoAnnouncements } from './announcements.data.ts';
-import type { announcements } from '../../../modules/content/announcements/announcements.tables.ts';
+import { bannerUrl } from '../../../modules/brands/index.ts';
+import type { announcements } from '../../../modules/content/index.ts';
 
 type NewAnnouncement = typeof announcements.$inferInsert;
-
-const each = (compose: (word: string) => string, word: LocalizedText) =>
-  composeNames([word], { EN: compose, VI: compose, ES: compose, PT: compose, TY: compose, AR: compose, FA: compose });
 
 /** Creates the announcements of a demo brand, published in the days before `now`. */
 export const toAnnouncementRows = (merchant: Merchant, now: Date): NewAnnouncement[] =>
@@ -23,8 +20,8 @@ export const toAnnouncementRows = (merchant: Merchant, now: Date): NewAnnounceme
         groupName: entry.groupName,
         execution: entry.execution ?? null,
         promotionType: null,
-        titles: each(String, entry.title),
-        contents: each((text) => `<p>${text}</p>`, entry.text),
+        titles: toTextByLanguage(entry.title),
+        contents: mapText(entry.text, (text) => `<p>${text}</p>`),
         images: entry.image ? [bannerUrl(merchant.code, entry.image)] : [],
         link: entry.link ?? null,
         position,

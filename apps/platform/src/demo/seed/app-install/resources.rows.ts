@@ -1,7 +1,9 @@
-import { iconUrl } from '../../../modules/brands/media/image-urls.ts';
-import type { appResources } from '../../../modules/brands/app-install/app-install.tables.ts';
+import { type appResources, iconUrl } from '../../../modules/brands/index.ts';
 
-/** App downloads of a demo brand: placeholder pages for the operator's files, and a working profile. */
+/**
+ * Creates the app downloads of a demo brand. Android and iOS lead to placeholder pages; the configuration profile
+ * works.
+ */
 export const toResourceRows = (merchant: string): (typeof appResources.$inferInsert)[] => [
   { merchant, resourceType: 'Android', url: `/wps/demo/${merchant}/android` },
   { merchant, resourceType: 'IOS', url: `/wps/demo/${merchant}/ios` },

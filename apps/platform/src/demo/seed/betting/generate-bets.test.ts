@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadBrandFiles } from '../../../modules/brands/load-brand-files.ts';
-import { generateGames } from '../catalogue/generate-games.ts';
+import { generateGames } from '@livery/demo/catalogue/games';
+import { loadBrandFiles } from '../../../core/config/load-brand-files.ts';
 import { generateMembers, type NewMember } from '../members/generate-members.ts';
 import { generatePlay, type Play } from './generate-bets.ts';
 

@@ -1,13 +1,17 @@
 import { MemberType } from '@livery/contract/enums';
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { DemoGame } from '@livery/demo/catalogue/games';
+import { type Random, createSeededRandom } from '@livery/demo/random';
 import { days, minutes, seconds } from '../../../core/clock/durations.ts';
-import { counterpartAccount, memberAccount } from '../../../modules/ledger/accounts.ts';
-import type { NewGame } from '../catalogue/generate-games.ts';
+import {
+  counterpartAccount,
+  type ledgerEntries,
+  type ledgerTransactions,
+  memberAccount,
+} from '../../../modules/ledger/index.ts';
 import type { NewMember } from '../members/generate-members.ts';
-import { type Random, createSeededRandom } from '../random.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
-import type { bets } from '../../../modules/betting/betting.tables.ts';
-import type { ledgerEntries, ledgerTransactions } from '../../../modules/ledger/ledger.tables.ts';
+import type { bets } from '../../../modules/betting/index.ts';
 
 type NewTransaction = typeof ledgerTransactions.$inferInsert;
 
@@ -22,15 +26,19 @@ export interface Play {
   readonly bets: readonly (typeof bets.$inferInsert)[];
 }
 
+/** Account of the brand on the other side of a movement. */
+const counterparts = { deposit: 'cash', bonus: 'promotion', bet: 'gaming', win: 'gaming' } as const;
+type PlayKind = keyof typeof counterparts;
+
 interface GeneratePlayOptions {
   readonly merchant: Merchant;
   readonly members: readonly NewMember[];
-  readonly games: readonly NewGame[];
+  readonly games: readonly DemoGame[];
   readonly now: Date;
   readonly seed: number;
 }
 
-/** Small stake of a currency, in minor units. */
+/** Returns a small stake in the currency, in minor units. The amounts of the demo are multiples of it. */
 export const getStakeUnit = (currency: string): number =>
   ({ VND: 1_000_000, PHP: 2000, MXN: 1000, BRL: 300, COP: 200_000 })[currency] ?? 200;
 
@@ -58,12 +66,9 @@ export const generatePlay = ({ merchant, members, games, now, seed }: GeneratePl
   const movements: LedgerMovement[] = [];
   const placedBets: (typeof bets.$inferInsert)[] = [];
 
-  const move = (member: NewMember, kind: NewTransaction['kind'], amount: number, reference: string, at: Date): void => {
+  const move = (member: NewMember, kind: PlayKind, amount: number, reference: string, at: Date): void => {
     const id = toDeterministicUuid(`${seed}/${merchant.code}/${kind}/${reference}`);
-    const counterpart = counterpartAccount(
-      merchant.code,
-      kind === 'deposit' ? 'cash' : kind === 'bonus' ? 'promotion' : 'gaming',
-    );
+    const counterpart = counterpartAccount(merchant.code, counterparts[kind]);
     movements.push({
       transaction: { id, merchant: merchant.code, kind, reference, at },
       entries: [

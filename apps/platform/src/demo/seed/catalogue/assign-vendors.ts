@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { createSeededRandom } from '../random.ts';
-import { demoVendors } from './vendors.data.ts';
-import type { merchantVendors } from '../../../modules/catalogue/catalogue.tables.ts';
+import { createSeededRandom } from '@livery/demo/random';
+import { demoVendors } from '@livery/demo/catalogue/vendors';
+import type { merchantVendors } from '../../../modules/catalogue/index.ts';
 
 /** Categories whose game lists also contain vendor tiles at a regular distance. */
 const withVendorTiles: readonly string[] = ['RNG', 'LIVE', 'FISH', 'PVP'];

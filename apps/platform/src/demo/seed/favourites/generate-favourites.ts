@@ -1,9 +1,9 @@
+import { demoUsernames } from '@livery/demo/members/accounts';
+import { createSeededRandom } from '@livery/demo/random';
 import { days } from '../../../core/clock/durations.ts';
-import { demoUsernames, type NewMember } from '../members/generate-members.ts';
-import { createSeededRandom } from '../random.ts';
-import type { bets } from '../../../modules/betting/betting.tables.ts';
-import type { favouriteGames } from '../../../modules/catalogue/favourites/favourites.tables.ts';
-import type { recentGames } from '../../../modules/catalogue/recent-games/recent-games.tables.ts';
+import type { NewMember } from '../members/generate-members.ts';
+import type { bets } from '../../../modules/betting/index.ts';
+import type { favouriteGames, recentGames } from '../../../modules/catalogue/index.ts';
 
 type NewBet = typeof bets.$inferInsert;
 type NewRecent = typeof recentGames.$inferInsert;

@@ -1,14 +1,11 @@
 import { jurisdictions } from '@livery/merchant/jurisdiction';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { composeNames, type LocalizedText } from '../localized-text.ts';
-import { demoAgreement } from './agreement.data.ts';
-import { demoHelp, type DemoHelpPage } from './help-pages.data.ts';
-import type { helpPages } from '../../../modules/content/help/help.tables.ts';
+import { mapText, toTextByLanguage } from '@livery/demo/localized-text';
+import { demoAgreement } from '@livery/demo/content/agreement';
+import { demoHelp, type DemoHelpPage } from '@livery/demo/content/help-pages';
+import type { helpPages } from '../../../modules/content/index.ts';
 
 type NewHelpPage = typeof helpPages.$inferInsert;
-
-const each = (compose: (word: string) => string, word: LocalizedText) =>
-  composeNames([word], { EN: compose, VI: compose, ES: compose, PT: compose, TY: compose, AR: compose, FA: compose });
 
 /** Creates the help pages of a demo brand: the help center, then the clauses of the agreement. */
 export const toHelpPageRows = (merchant: Merchant): NewHelpPage[] => {
@@ -19,8 +16,8 @@ export const toHelpPageRows = (merchant: Merchant): NewHelpPage[] => {
       id: `${code}-${category}-${id}`,
       merchant: code,
       shelf: category,
-      titles: each(String, title),
-      contents: each(fill, content),
+      titles: toTextByLanguage(title),
+      contents: mapText(content, fill),
       position,
     }));
   return [...shelve('help', demoHelp), ...shelve('agreement', demoAgreement)];

@@ -1,10 +1,10 @@
 import { MemberType } from '@livery/contract/enums';
+import { demoUsernames } from '@livery/demo/members/accounts';
+import { demoInboxMessages } from '@livery/demo/content/inbox-messages';
 import { days } from '../../../core/clock/durations.ts';
-import { welcomeMessage } from '../../../modules/notifications/inbox/inbox-messages.ts';
-import { demoUsernames, type NewMember } from '../members/generate-members.ts';
+import { type memberMessages, welcomeMessage } from '../../../modules/notifications/index.ts';
+import type { NewMember } from '../members/generate-members.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
-import { demoInboxMessages } from './inbox-messages.data.ts';
-import type { memberMessages } from '../../../modules/notifications/notifications.tables.ts';
 
 type NewMessage = typeof memberMessages.$inferInsert;
 

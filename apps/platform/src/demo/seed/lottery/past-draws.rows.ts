@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { merkleRoot, computeResult, hashSeed } from '@livery/contract/lottery/proof';
-import { listIssuesBefore } from '../../../modules/lottery/issues/schedule.ts';
-import { demoLotteries } from './lotteries.data.ts';
-import type { lotteryIssues } from '../../../modules/lottery/lottery.tables.ts';
+import { merkleRoot, computeResult, hashSeed } from '@livery/lottery-rules/proof';
+import { demoLotteries } from '@livery/demo/lottery/lotteries';
+import { listIssuesBefore, type lotteryIssues } from '../../../modules/lottery/index.ts';
 
 /** Number of past draws per fast lottery at the start of the demo. */
 const drawsEach = 60;

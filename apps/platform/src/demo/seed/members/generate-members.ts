@@ -1,22 +1,13 @@
 import { MemberType } from '@livery/contract/enums';
+import { demoUsernames } from '@livery/demo/members/accounts';
+import { nicknamesByLanguage, usernamesByLanguage } from '@livery/demo/members/names';
+import { type Random, createSeededRandom } from '@livery/demo/random';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { days } from '../../../core/clock/durations.ts';
-import { type Random, createSeededRandom } from '../random.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
-import { nicknamesByLanguage, usernamesByLanguage } from './names.data.ts';
-import type { members } from '../../../modules/members/members.tables.ts';
+import type { members } from '../../../modules/members/index.ts';
 
 export type NewMember = typeof members.$inferInsert;
-
-/** Demo accounts of every brand. The start message prints them. All have `demoPassword`. */
-export const demoUsernames = {
-  member: 'demo',
-  agent: 'agent',
-  partner: 'partner',
-  trial: 'trial',
-  firstTime: 'newbie',
-} as const;
-export const demoPassword = 'Demo#2026';
 
 interface GenerateMembersOptions {
   readonly merchant: Merchant;

@@ -1,6 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { demoUsernames, type NewMember } from './generate-members.ts';
-import type { memberProfiles } from '../../../modules/members/member-profiles.tables.ts';
+import { demoUsernames } from '@livery/demo/members/accounts';
+import type { NewMember } from './generate-members.ts';
+import type { memberProfiles } from '../../../modules/members/index.ts';
 
 type NewProfile = typeof memberProfiles.$inferInsert;
 

@@ -1,12 +1,9 @@
 import { gameCategories } from '@livery/merchant/categories';
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import { channelNames, type PaymentNames, paymentNamesByBrand } from '@livery/demo/payments/payment-methods';
 import { getStakeUnit } from '../betting/generate-bets.ts';
-import { channelNames, type PaymentNames, paymentNamesByBrand } from './payment-methods.data.ts';
-import type { paymentChannels } from '../../../modules/payments/deposits/deposits.tables.ts';
-import type { withdrawalRules } from '../../../modules/payments/withdrawals.tables.ts';
-import type { rebateRates } from '../../../modules/payments/cashback/cashback-rebates.tables.ts';
+import type { paymentChannels, payoutBanks, rebateRates, withdrawalRules } from '../../../modules/payments/index.ts';
 import type { Translations } from '../../../core/text/translations.ts';
-import type { payoutBanks } from '../../../modules/payments/bank-accounts.tables.ts';
 
 /** Invented payment services of the brand's region. */
 const getPaymentNames = ({ code }: Merchant): PaymentNames =>

@@ -1,32 +1,32 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { DemoGame } from '@livery/demo/catalogue/games';
+import { demoUsernames } from '@livery/demo/members/accounts';
+import { createSeededRandom, type Random } from '@livery/demo/random';
 import { days, minutes, seconds } from '../../../core/clock/durations.ts';
-import { counterpartAccount, memberAccount } from '../../../modules/ledger/accounts.ts';
-import { computeFee } from '../../../modules/ledger/fees.ts';
-import { splitRebate } from '../../../modules/payments/cashback/cashback-rebates.ts';
-import type { NewGame } from '../catalogue/generate-games.ts';
-import { demoUsernames, type NewMember } from '../members/generate-members.ts';
+import { computeFee, counterpartAccount, memberAccount } from '../../../modules/ledger/index.ts';
+import {
+  type bankCards,
+  type deposits,
+  type paymentChannels,
+  type rebateClaims,
+  type rebateLines,
+  type rebateRates,
+  splitRebate,
+  type withdrawals,
+} from '../../../modules/payments/index.ts';
+import type { NewMember } from '../members/generate-members.ts';
 import { type Play, getStakeUnit } from '../betting/generate-bets.ts';
-import { createSeededRandom } from '../random.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
 import { createDemoOrderNo } from './order-no-from.ts';
-import type { withdrawals } from '../../../modules/payments/withdrawals.tables.ts';
-import type { bets } from '../../../modules/betting/betting.tables.ts';
-import type { deposits, paymentChannels } from '../../../modules/payments/deposits/deposits.tables.ts';
-import type {
-  rebateClaims,
-  rebateLines,
-  rebateRates,
-} from '../../../modules/payments/cashback/cashback-rebates.tables.ts';
-import type { bankCards } from '../../../modules/payments/bank-accounts.tables.ts';
+import type { bets } from '../../../modules/betting/index.ts';
 
 type LedgerMovement = Play['movements'][number];
-type NewBet = typeof bets.$inferInsert;
 
 interface GenerateMoneyOptions {
   readonly merchant: Merchant;
   readonly members: readonly NewMember[];
-  readonly games: readonly NewGame[];
-  readonly bets: readonly NewBet[];
+  readonly games: readonly DemoGame[];
+  readonly bets: readonly (typeof bets.$inferInsert)[];
   readonly channels: readonly (typeof paymentChannels.$inferInsert)[];
   readonly rates: readonly (typeof rebateRates.$inferInsert)[];
   /** Bank cards of the members with withdrawals. */
@@ -36,6 +36,9 @@ interface GenerateMoneyOptions {
   readonly seed: number;
 }
 
+/** Outcomes of a seeded withdrawal, as its table names them. */
+type WithdrawalOutcome = 'paid' | 'refused' | 'cancelled';
+
 export interface Money {
   readonly movements: readonly LedgerMovement[];
   readonly deposits: readonly (typeof deposits.$inferInsert)[];
@@ -44,62 +47,77 @@ export interface Money {
   readonly lines: readonly (typeof rebateLines.$inferInsert)[];
 }
 
-/** Days before now. */
+interface WithdrawalPosting {
+  readonly orderNo: string;
+  readonly amount: number;
+  readonly state: WithdrawalOutcome;
+  readonly at: Date;
+  readonly settledAt: Date;
+}
+
+/** Outcomes of the two in ten payments that do not succeed. */
+const depositOutcomes = ['failed', 'expired'] as const;
+const withdrawalOutcomes = ['refused', 'cancelled'] as const;
+
+/** Times of the payments, in days before now. */
 const depositsAt = [88, 79, 71, 64, 55, 47, 40, 33, 27, 22, 16, 11, 8, 5, 3, 1] as const;
 const withdrawalsAt = [76, 58, 44, 29, 18, 9, 2] as const;
 const rebatesAt = [60, 30, 12] as const;
 
-/**
- * Generates three months of payments, withdrawals and rebates of the demo accounts. Each withdrawal is covered by
- * earlier deposits.
- */
-export const generateMoney = ({
-  merchant,
-  members,
-  bets: placedBets,
-  channels,
-  rates,
-  cards,
-  games,
-  getLevel,
-  now,
-  seed,
-}: GenerateMoneyOptions): Money => {
-  const random = createSeededRandom(seed, `money/${merchant.code}`);
-  const unit = getStakeUnit(merchant.currency);
-  const movements: LedgerMovement[] = [];
-  const money = {
-    deposits: [] as (typeof deposits.$inferInsert)[],
-    withdrawals: [] as (typeof withdrawals.$inferInsert)[],
-    claims: [] as (typeof rebateClaims.$inferInsert)[],
-    lines: [] as (typeof rebateLines.$inferInsert)[],
-  };
-  const account = (kind: Parameters<typeof counterpartAccount>[1]): string => counterpartAccount(merchant.code, kind);
-  const ago = (count: number): Date => new Date(now.getTime() - days(count) + random.below(days(1) - minutes(30)));
+type Entry = readonly [accountId: string, amount: number];
 
-  const post = (
-    kind: LedgerMovement['transaction']['kind'],
-    reference: string,
-    at: Date,
-    entries: readonly (readonly [accountId: string, amount: number])[],
-  ): void => {
-    const id = toDeterministicUuid(`${seed}/${merchant.code}/${kind}/${reference}`);
-    movements.push({
-      transaction: { id, merchant: merchant.code, kind, reference, at },
-      entries: entries
-        .filter(([, amount]) => amount !== 0)
-        .map(([accountId, amount]) => ({ transactionId: id, accountId, amount })),
-    });
-  };
+/** Collects the rows of a brand's payments. */
+class MoneyGenerator {
+  readonly movements: LedgerMovement[] = [];
+  readonly deposits: (typeof deposits.$inferInsert)[] = [];
+  readonly withdrawals: (typeof withdrawals.$inferInsert)[] = [];
+  readonly claims: (typeof rebateClaims.$inferInsert)[] = [];
+  readonly lines: (typeof rebateLines.$inferInsert)[] = [];
+  readonly #options: GenerateMoneyOptions;
+  readonly #random: Random;
+  readonly #unit: number;
 
-  const payIn = (member: NewMember, at: Date, state: 'confirmed' | 'failed' | 'expired'): number => {
-    const channel = random.pick(channels);
-    const amount = random.pick(channel.quickAmounts.slice(0, 5));
+  constructor(options: GenerateMoneyOptions) {
+    this.#options = options;
+    this.#random = createSeededRandom(options.seed, `money/${options.merchant.code}`);
+    this.#unit = getStakeUnit(options.merchant.currency);
+  }
+
+  /** Generates the payments of a member in chronological order, then the rebates. */
+  addMember(member: NewMember): void {
+    const { flags } = this.#options.merchant;
+    this.#addPayments(member);
+    if (flags.MANPLAYREB3 || flags.PLYRBT) this.#addRebates(member);
+  }
+
+  #addPayments(member: NewMember): void {
+    const since = member.registeredAt.getTime();
+    const planned = [
+      ...depositsAt.map((back) => ({ at: this.#pickTime(back), kind: 'deposit' as const })),
+      ...withdrawalsAt.map((back) => ({ at: this.#pickTime(back), kind: 'withdrawal' as const })),
+    ]
+      .filter(({ at }) => at.getTime() > since)
+      .sort((one, other) => one.at.getTime() - other.at.getTime());
+    let balance = 0;
+    for (const { at, kind } of planned) {
+      const luck = this.#random.below(10);
+      balance +=
+        kind === 'deposit'
+          ? this.#addDeposit(member, at, depositOutcomes[luck] ?? 'confirmed')
+          : this.#addWithdrawal(member, at, balance, withdrawalOutcomes[luck] ?? 'paid');
+    }
+  }
+
+  /** Returns the change of the balance. */
+  #addDeposit(member: NewMember, at: Date, state: 'confirmed' | 'failed' | 'expired'): number {
+    const { merchant, channels } = this.#options;
+    const channel = this.#random.pick(channels);
+    const amount = this.#random.pick(channel.quickAmounts.slice(0, 5));
     const fee = computeFee(amount, channel);
     const orderNo = createDemoOrderNo('D', at, `${merchant.code}/${member.username}`);
     const expiresAt = new Date(at.getTime() + minutes(channel.payWithin));
-    const settledAt = state === 'expired' ? expiresAt : new Date(at.getTime() + seconds(40 + random.below(400)));
-    money.deposits.push({
+    const settledAt = state === 'expired' ? expiresAt : new Date(at.getTime() + seconds(40 + this.#random.below(400)));
+    this.deposits.push({
       id: toDeterministicUuid(orderNo),
       orderNo,
       merchant: merchant.code,
@@ -115,57 +133,74 @@ export const generateMoney = ({
       settledAt,
     });
     if (state !== 'confirmed') return 0;
-    post('deposit', orderNo, settledAt, [
+    this.#post('deposit', orderNo, settledAt, [
       [memberAccount(member.id), amount - fee],
-      [account('fees'), fee],
-      [account('cash'), -amount],
+      [this.#account('fees'), fee],
+      [this.#account('cash'), -amount],
     ]);
     return amount - fee;
-  };
+  }
 
-  const payOut = (member: NewMember, at: Date, amount: number, state: 'paid' | 'refused' | 'cancelled'): void => {
+  /** Withdraws a part of the balance, if it is above the minimum. Returns the change of the balance. */
+  #addWithdrawal(member: NewMember, at: Date, balance: number, state: WithdrawalOutcome): number {
+    const share = (balance * (30 + this.#random.below(40))) / 100;
+    const amount = Math.floor(share / this.#unit) * this.#unit;
+    if (amount < 10 * this.#unit) return 0;
+    const { merchant, cards } = this.#options;
     const card = cards.find(({ memberId }) => memberId === member.id);
-    if (!card) return;
-    const orderNo = createDemoOrderNo('W', at, `${merchant.code}/${member.username}`);
-    const settledAt = new Date(at.getTime() + minutes(2 + random.below(50)));
-    money.withdrawals.push({
-      id: toDeterministicUuid(orderNo),
-      orderNo,
-      merchant: merchant.code,
-      memberId: member.id,
-      cardId: card.id,
-      amount,
-      fee: 0,
-      state,
-      reason: state === 'refused' ? 'account' : null,
-      createdAt: at,
-      dueAt: null,
-      settledAt,
-    });
-    post('withdrawalHold', orderNo, at, [
+    if (card) {
+      const orderNo = createDemoOrderNo('W', at, `${merchant.code}/${member.username}`);
+      const settledAt = new Date(at.getTime() + minutes(2 + this.#random.below(50)));
+      this.withdrawals.push({
+        id: toDeterministicUuid(orderNo),
+        orderNo,
+        merchant: merchant.code,
+        memberId: member.id,
+        cardId: card.id,
+        amount,
+        fee: 0,
+        state,
+        reason: state === 'refused' ? 'account' : null,
+        createdAt: at,
+        dueAt: null,
+        settledAt,
+      });
+      this.#postWithdrawal(member, { orderNo, amount, state, at, settledAt });
+    }
+    return state === 'paid' ? -amount : 0;
+  }
+
+  #postWithdrawal(member: NewMember, { orderNo, amount, state, at, settledAt }: WithdrawalPosting): void {
+    this.#post('withdrawalHold', orderNo, at, [
       [memberAccount(member.id), -amount],
-      [account('held'), amount],
+      [this.#account('held'), amount],
     ]);
     if (state === 'paid')
-      post('withdrawal', orderNo, settledAt, [
-        [account('held'), -amount],
-        [account('cash'), amount],
+      this.#post('withdrawal', orderNo, settledAt, [
+        [this.#account('held'), -amount],
+        [this.#account('cash'), amount],
       ]);
     else
-      post('withdrawalRelease', orderNo, settledAt, [
+      this.#post('withdrawalRelease', orderNo, settledAt, [
         [memberAccount(member.id), amount],
-        [account('held'), -amount],
+        [this.#account('held'), -amount],
       ]);
-  };
+  }
 
-  const rebate = (member: NewMember, from: Date, to: Date): void => {
-    const categoryByNode = new Map(games.map(({ nodeId, category }) => [nodeId, category] as const));
-    const staked = new Map<string, number>();
-    for (const bet of placedBets) {
-      const category = categoryByNode.get(bet.nodeId);
-      if (bet.memberId === member.id && category && bet.settledAt && bet.settledAt >= from && bet.settledAt < to)
-        staked.set(category, (staked.get(category) ?? 0) + bet.stake);
+  #addRebates(member: NewMember): void {
+    const { now } = this.#options;
+    let from = member.registeredAt;
+    for (const to of rebatesAt
+      .map((back) => new Date(now.getTime() - days(back)))
+      .filter((time) => time > member.registeredAt)) {
+      this.#addRebate(member, from, to);
+      from = this.claims.findLast(({ memberId }) => memberId === member.id)?.to ?? from;
     }
+  }
+
+  #addRebate(member: NewMember, from: Date, to: Date): void {
+    const { merchant, rates, getLevel, seed } = this.#options;
+    const staked = this.#sumStakes(member, from, to);
     const lines = splitRebate(
       rates
         .filter(({ vipLevel, category }) => vipLevel === getLevel(member.id) && staked.has(category))
@@ -174,45 +209,56 @@ export const generateMoney = ({
     const amount = lines.reduce((sum, line) => sum + line.amount, 0);
     if (amount === 0) return;
     const id = toDeterministicUuid(`${seed}/${merchant.code}/${member.username}/rebate/${to.getTime()}`);
-    money.claims.push({ id, merchant: merchant.code, memberId: member.id, from, to, amount, paidAt: to });
-    money.lines.push(...lines.map((line) => ({ claimId: id, ...line })));
-    post('rebate', `rebate/${id}`, to, [
+    this.claims.push({ id, merchant: merchant.code, memberId: member.id, from, to, amount, paidAt: to });
+    this.lines.push(...lines.map((line) => ({ claimId: id, ...line })));
+    this.#post('rebate', `rebate/${id}`, to, [
       [memberAccount(member.id), amount],
-      [account('promotion'), -amount],
+      [this.#account('promotion'), -amount],
     ]);
-  };
+  }
 
-  const live = (member: NewMember): void => {
-    const since = member.registeredAt.getTime();
-    const all = [
-      ...depositsAt.map((back) => ({ at: ago(back), kind: 'in' as const })),
-      ...withdrawalsAt.map((back) => ({ at: ago(back), kind: 'out' as const })),
-    ];
-    let balance = 0;
-    for (const { at, kind } of all
-      .filter((each) => each.at.getTime() > since)
-      .sort((one, other) => one.at.getTime() - other.at.getTime())) {
-      const luck = random.below(10);
-      if (kind === 'in') balance += payIn(member, at, luck === 0 ? 'failed' : luck === 1 ? 'expired' : 'confirmed');
-      else {
-        const amount = Math.floor((balance * (30 + random.below(40))) / 100 / unit) * unit;
-        if (amount < 10 * unit) continue;
-        const state = luck === 0 ? 'refused' : luck === 1 ? 'cancelled' : 'paid';
-        payOut(member, at, amount, state);
-        if (state === 'paid') balance -= amount;
-      }
+  /** Sums the stakes of the bets that were settled in `[from, to)`, by category. */
+  #sumStakes(member: NewMember, from: Date, to: Date): Map<string, number> {
+    const categoryByNode = new Map(this.#options.games.map(({ nodeId, category }) => [nodeId, category] as const));
+    const staked = new Map<string, number>();
+    for (const { nodeId, memberId, settledAt, stake } of this.#options.bets) {
+      const category = categoryByNode.get(nodeId);
+      if (memberId === member.id && category && settledAt && settledAt >= from && settledAt < to)
+        staked.set(category, (staked.get(category) ?? 0) + stake);
     }
-    let from = member.registeredAt;
-    if (!merchant.flags.MANPLAYREB3 && !merchant.flags.PLYRBT) return;
-    for (const to of rebatesAt
-      .map((back) => new Date(now.getTime() - days(back)))
-      .filter((to) => to > member.registeredAt)) {
-      rebate(member, from, to);
-      from = money.claims.findLast(({ memberId }) => memberId === member.id)?.to ?? from;
-    }
-  };
+    return staked;
+  }
 
-  for (const member of members)
-    if (member.username === demoUsernames.member || member.username === demoUsernames.agent) live(member);
-  return { movements, ...money };
+  #post(kind: LedgerMovement['transaction']['kind'], reference: string, at: Date, entries: readonly Entry[]): void {
+    const { merchant, seed } = this.#options;
+    const id = toDeterministicUuid(`${seed}/${merchant.code}/${kind}/${reference}`);
+    this.movements.push({
+      transaction: { id, merchant: merchant.code, kind, reference, at },
+      entries: entries
+        .filter(([, amount]) => amount !== 0)
+        .map(([accountId, amount]) => ({ transactionId: id, accountId, amount })),
+    });
+  }
+
+  #account(kind: Parameters<typeof counterpartAccount>[1]): string {
+    return counterpartAccount(this.#options.merchant.code, kind);
+  }
+
+  /** A random time of the day that began `back` days before now. */
+  #pickTime(back: number): Date {
+    return new Date(this.#options.now.getTime() - days(back) + this.#random.below(days(1) - minutes(30)));
+  }
+}
+
+/**
+ * Generates three months of payments, withdrawals and rebates of the demo accounts. Each withdrawal is covered by
+ * earlier deposits.
+ */
+export const generateMoney = (options: GenerateMoneyOptions): Money => {
+  const generator = new MoneyGenerator(options);
+  for (const member of options.members)
+    if (member.username === demoUsernames.member || member.username === demoUsernames.agent)
+      generator.addMember(member);
+  const { movements, deposits, withdrawals, claims, lines } = generator;
+  return { movements, deposits, withdrawals, claims, lines };
 };

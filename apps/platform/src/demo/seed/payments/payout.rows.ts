@@ -1,13 +1,9 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import { demoUsernames } from '@livery/demo/members/accounts';
 import { days } from '../../../core/clock/durations.ts';
-import type { AccountNumberCipher } from '../../../modules/payments/bank-accounts/account-number-cipher.ts';
-import { demoUsernames, type NewMember } from '../members/generate-members.ts';
+import type { AccountNumberCipher, bankCards, paymentPasswords, payoutBanks } from '../../../modules/payments/index.ts';
+import type { NewMember } from '../members/generate-members.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
-import type { bankCards, payoutBanks } from '../../../modules/payments/bank-accounts.tables.ts';
-import type { paymentPasswords } from '../../../modules/payments/payment-password.tables.ts';
-
-/** Payment password of the demo accounts that have one. */
-export const demoPaymentPassword = '246810';
 
 /** Accounts with a bank card. The others show the empty state. */
 const withCard: readonly string[] = [demoUsernames.member, demoUsernames.agent];

@@ -1,26 +1,34 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { LocalizedText } from '@livery/demo/localized-text';
+import { demoMissions } from '@livery/demo/rewards/missions';
+import {
+  commonTerms,
+  type DemoPromotion,
+  type DemoPromotionRules,
+  demoPromotions,
+} from '@livery/demo/rewards/promotions';
+import { fill, toOrderedList, toParagraph, type Values } from '@livery/demo/rewards/reward-texts';
+import { demoLevels } from '@livery/demo/rewards/vip';
 import { days } from '../../../core/clock/durations.ts';
-import type { LocalizedText } from '../localized-text.ts';
 import { getStakeUnit } from '../betting/generate-bets.ts';
-import { demoMissions } from './missions.data.ts';
-import { commonTerms, type DemoPromotion, demoPromotions } from './promotions.data.ts';
-import { fill, toOrderedList, toParagraph, type Values } from './reward.texts.ts';
-import { demoLevels } from './vip.data.ts';
-import type { missions } from '../../../modules/rewards/missions.tables.ts';
-import type { vipLevels } from '../../../modules/rewards/vip.tables.ts';
-import type { PromotionRules, promotions } from '../../../modules/rewards/promotions.tables.ts';
+import type { missions, PromotionRules, promotions, vipLevels } from '../../../modules/rewards/index.ts';
 
 /** Rollover factor of level-up bonuses and mission rewards. */
 const smallRollover = 1;
 
-const inMinor = (rules: PromotionRules, unit: number): PromotionRules => {
-  const minor = (amount: number | undefined) => amount !== undefined && Math.round(amount * unit);
+/** Converts the rules of a demo promotion, in small stakes, to those of a brand, in minor units. */
+const toPromotionRules = (
+  { cap, minAmount, bets, amounts, reviewMinutes, ...rules }: DemoPromotionRules,
+  unit: number,
+): PromotionRules => {
+  const toMinor = (amount: number) => Math.round(amount * unit);
   return {
     ...rules,
-    ...(rules.cap !== undefined && { cap: minor(rules.cap) as number }),
-    ...(rules.least !== undefined && { least: minor(rules.least) as number }),
-    ...(rules.bets !== undefined && { bets: minor(rules.bets) as number }),
-    ...(rules.amounts && { amounts: rules.amounts.map((amount) => minor(amount) as number) }),
+    ...(cap !== undefined && { cap: toMinor(cap) }),
+    ...(minAmount !== undefined && { least: toMinor(minAmount) }),
+    ...(bets !== undefined && { bets: toMinor(bets) }),
+    ...(amounts && { amounts: amounts.map(toMinor) }),
+    ...(reviewMinutes !== undefined && { answerMinutes: reviewMinutes }),
   };
 };
 
@@ -42,7 +50,7 @@ const withZone = (word: LocalizedText, timeZone: string): LocalizedText =>
 /** Creates the promotions of a demo brand with amounts in its currency. */
 export const toPromotionRows = (merchant: Merchant, now: Date): (typeof promotions.$inferInsert)[] =>
   demoPromotions.map((demo: DemoPromotion, position) => {
-    const rules = inMinor(demo.rules, getStakeUnit(merchant.currency));
+    const rules = toPromotionRules(demo.rules, getStakeUnit(merchant.currency));
     const write = (word: LocalizedText) => fill(word, getTextValues(rules, demo.rolloverTimes), merchant.currency);
     return {
       id: `${merchant.code}-${demo.id}`,

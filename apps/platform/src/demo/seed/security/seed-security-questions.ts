@@ -1,6 +1,6 @@
+import { demoQuestions } from '@livery/demo/members/security-questions';
 import type { Database } from '../../../core/db/database.ts';
-import { demoQuestions } from './security-questions.data.ts';
-import { securityQuestions } from '../../../modules/account/security/security-questions.tables.ts';
+import { securityQuestions } from '../../../modules/account/index.ts';
 
 /** Inserts the default security questions. Existing ones are not changed. */
 export const seedSecurityQuestions = async (db: Database): Promise<void> => {

@@ -1,6 +1,6 @@
-import { demoLeagues, teamNames } from '@livery/contract/fixtures/demo-leagues';
-import type { NewGame } from '../catalogue/generate-games.ts';
-import type { leagues, teams } from '../../../modules/sports/fixtures.tables.ts';
+import { demoLeagues, teamNames } from '@livery/demo/sports/leagues';
+import type { DemoGame } from '@livery/demo/catalogue/games';
+import type { leagues, teams } from '../../../modules/sports/index.ts';
 
 /** Beginning of the English name of a sport's games. */
 const gameNameBySport: Readonly<Record<(typeof demoLeagues)[number]['sport'], string>> = {
@@ -15,7 +15,7 @@ const gameNameBySport: Readonly<Record<(typeof demoLeagues)[number]['sport'], st
 
 /** Generates the demo leagues for a catalogue. Leagues without a matching game are omitted. */
 export const generateLeagues = (
-  catalogue: readonly NewGame[],
+  catalogue: readonly DemoGame[],
 ): { readonly leagues: (typeof leagues.$inferInsert)[]; readonly teams: (typeof teams.$inferInsert)[] } => {
   const playable = demoLeagues.flatMap((league) => {
     const game = catalogue.find(

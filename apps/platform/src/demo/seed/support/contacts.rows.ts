@@ -1,6 +1,6 @@
-import { composeNames } from '../localized-text.ts';
-import { demoContacts } from './contacts.data.ts';
-import type { supportContacts } from '../../../modules/support/support.tables.ts';
+import { toTextByLanguage } from '@livery/demo/localized-text';
+import { demoContacts } from '@livery/demo/support/contacts';
+import type { supportContacts } from '../../../modules/support/index.ts';
 
 /** Creates the contacts of a demo brand. */
 export const toContactRows = (merchant: string): (typeof supportContacts.$inferInsert)[] =>
@@ -8,15 +8,7 @@ export const toContactRows = (merchant: string): (typeof supportContacts.$inferI
     id: `${merchant}-${id}`,
     merchant,
     csType,
-    titles: composeNames([title], {
-      EN: String,
-      VI: String,
-      ES: String,
-      PT: String,
-      TY: String,
-      AR: String,
-      FA: String,
-    }),
+    titles: toTextByLanguage(title),
     link: link(merchant),
     position,
   }));

@@ -3,22 +3,17 @@ import { formatAmount, type Minor } from '@livery/contract/money';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
+import { noPasswordHash } from '../../../core/crypto/password-hash.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import { readBalance } from '../../ledger/accounts.ts';
-import { expireDeposits } from '../../payments/deposits/deposits.ts';
-import type { DeviceTokens } from '../../auth/sessions/device-tokens.ts';
+import { readBalance } from '../../ledger/index.ts';
+import { deposits, expireDeposits, readRules, withdrawals } from '../../payments/index.ts';
+import { type DeviceTokens, memberIdentities, passkeys, type Sessions } from '../../auth/index.ts';
 import type { Session } from '../../../core/http/session.ts';
-import type { Sessions } from '../../auth/sessions/sessions.ts';
-import { readRules } from '../../payments/withdrawals/withdrawals.ts';
-import { bets } from '../../betting/betting.tables.ts';
-import { deposits } from '../../payments/deposits/deposits.tables.ts';
-import { members } from '../../members/members.tables.ts';
-import { withdrawals } from '../../payments/withdrawals.tables.ts';
-import { memberIdentities } from '../../auth/social/social.tables.ts';
-import { passkeys } from '../../auth/passkeys/passkeys.tables.ts';
+import { bets } from '../../betting/index.ts';
+import { members } from '../../members/index.ts';
 import { accountClosures } from './account-closures.tables.ts';
-import { pushSubscriptions } from '../../notifications/push/push.tables.ts';
+import { pushSubscriptions } from '../../notifications/index.ts';
 
 interface CreateAccountCloserDeps {
   readonly db: Database;
@@ -27,18 +22,18 @@ interface CreateAccountCloserDeps {
   readonly devices: DeviceTokens;
 }
 
-/** Open money and orders of a member, which prevent the closure of the account. */
+/** Money and orders of a member that prevent the closure of the account. */
 export interface ClosureBlockers {
   readonly balance: Minor;
   readonly currency: string;
-  /** Min withdrawal. A balance below it does not prevent the closure. */
+  /** Minimum withdrawal of the brand. A balance below it does not prevent the closure. */
   readonly minWithdrawal: Minor;
   readonly withdrawals: number;
   readonly deposits: number;
   readonly bets: number;
 }
 
-/** Finds what prevents the closure. The count of bets includes lottery bets and chase orders. */
+/** Finds what prevents the closure of an account. The number of open bets includes lottery bets. */
 export const findClosureBlockers = async (
   db: Database,
   now: Date,
@@ -86,16 +81,17 @@ const assertNoClosureBlockers = ({
 };
 
 /**
- * Closes an account permanently: no log-in is possible afterwards. Rejected while money is pending or can be withdrawn.
- * A balance below the min withdrawal stays on the member's ledger account. Ledger records remain, because the law
- * requires it. Passkeys, social identities, push subscriptions, remembered devices and sessions end.
+ * Creates the function that closes an account permanently, so that no log-in is possible afterwards. A closure is
+ * rejected while money is pending or can be withdrawn. A balance below the minimum withdrawal stays on the member's
+ * ledger account. Ledger records remain, because the law requires it. The password hash, passkeys, social identities,
+ * push subscriptions, remembered devices and sessions are removed.
  */
 export const createAccountCloser =
   ({ db, clock, sessions, devices }: CreateAccountCloserDeps) =>
   async ({ memberId }: Session, { code: merchant }: Merchant, reason: string): Promise<void> => {
     await db.transaction(async (tx) => {
       assertNoClosureBlockers(await findClosureBlockers(tx, clock.now(), memberId, merchant, 'lock'));
-      await tx.update(members).set({ isDisabled: true }).where(eq(members.id, memberId));
+      await tx.update(members).set({ isDisabled: true, passwordHash: noPasswordHash }).where(eq(members.id, memberId));
       await tx.insert(accountClosures).values({ memberId, merchant, reason, at: clock.now() }).onConflictDoNothing();
       await tx.delete(passkeys).where(eq(passkeys.memberId, memberId));
       await tx.delete(memberIdentities).where(eq(memberIdentities.memberId, memberId));

@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
 export const accountClosures = pgTable('account_closures', {
   memberId: text('member_id')

@@ -1,21 +1,17 @@
 import { formatAmount } from '@livery/contract/money';
 import { and, desc, eq, getTableColumns, lt, or } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { memberAccount } from '../../ledger/accounts.ts';
-import { withdrawals } from '../../payments/withdrawals.tables.ts';
-import { bets } from '../../betting/betting.tables.ts';
-import { deposits } from '../../payments/deposits/deposits.tables.ts';
-import { uploads } from '../../uploads/uploads.tables.ts';
-import { games } from '../../catalogue/catalogue.tables.ts';
-import { ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
-import { memberMessages } from '../../notifications/notifications.tables.ts';
-import { memberProfiles } from '../../members/member-profiles.tables.ts';
-import { members, sessions } from '../../members/members.tables.ts';
-import { playBreaks, playHistory, playLimits } from '../../responsible-gaming/responsible-gaming.tables.ts';
-import { passkeys } from '../../auth/passkeys/passkeys.tables.ts';
-import { feedbacks } from '../../support/feedback/feedback.tables.ts';
-import { identityChecks } from '../../kyc/kyc.tables.ts';
-import { bankCards } from '../../payments/bank-accounts.tables.ts';
+import { ledgerEntries, ledgerTransactions, memberAccount } from '../../ledger/index.ts';
+import { bankCards, deposits, withdrawals } from '../../payments/index.ts';
+import { bets } from '../../betting/index.ts';
+import { uploads } from '../../uploads/index.ts';
+import { games } from '../../catalogue/index.ts';
+import { memberMessages } from '../../notifications/index.ts';
+import { memberProfiles, members, sessions } from '../../members/index.ts';
+import { playBreaks, playHistory, playLimits } from '../../responsible-gaming/index.ts';
+import { passkeys } from '../../auth/index.ts';
+import { feedbacks } from '../../support/index.ts';
+import { identityChecks } from '../../kyc/index.ts';
 
 export type DataRow = Readonly<Record<string, unknown>>;
 /** Loads the rows of one kind, newest first, page by page. */
@@ -83,7 +79,7 @@ async function* allBets(db: Database, memberId: string): AsyncGenerator<readonly
   }
 }
 
-/** All stored data of a member, by kind. Excludes hashes, keys, encrypted numbers and data about other members. */
+/** All stored data of a member, by kind. It excludes hashes, keys, encrypted numbers and data about other members. */
 export const dataKinds: Readonly<Record<string, Kind>> = {
   account: singlePage(async (db, memberId) =>
     (await db.select().from(members).where(eq(members.id, memberId))).map(

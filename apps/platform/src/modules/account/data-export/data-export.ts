@@ -4,7 +4,7 @@ import type { Database } from '../../../core/db/database.ts';
 import type { UploadStore } from '../../../core/storage/file-store.ts';
 import { type DataRow, dataKinds } from './collect-member-data.ts';
 import type { ZipFile } from './zip.ts';
-import { uploads } from '../../uploads/uploads.tables.ts';
+import { uploads } from '../../uploads/index.ts';
 
 const toBytes = (text: string): Uint8Array => Buffer.from(text);
 
@@ -20,12 +20,10 @@ async function* writeJson(pages: AsyncIterable<readonly DataRow[]>): AsyncGenera
 }
 
 /** Converts a value to text for a table cell. */
-const toCell = (value: unknown): unknown =>
-  value instanceof Date
-    ? value.toISOString()
-    : typeof value === 'object' && value !== null
-      ? JSON.stringify(value)
-      : value;
+const toCell = (value: unknown): unknown => {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+};
 
 async function* writeCsv(pages: AsyncIterable<readonly DataRow[]>): AsyncGenerator<Uint8Array> {
   // The file starts with a byte order mark: without it spreadsheets do not read it as UTF-8.
@@ -45,7 +43,7 @@ interface CreateDataFilesDeps {
   readonly store: UploadStore;
 }
 
-/** A member's data as files of an archive: each kind as a CSV table and as JSON, and the uploaded images. */
+/** Creates the files of the export archive: each kind of data as a CSV table and as JSON, and the uploaded images. */
 export async function* createDataFiles({ db, store }: CreateDataFilesDeps, memberId: string): AsyncGenerator<ZipFile> {
   for (const [name, readPages] of Object.entries(dataKinds)) {
     yield { name: `json/${name}.json`, parts: writeJson(readPages(db, memberId)) };

@@ -2,9 +2,9 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ZipFile {
   readonly name: string;
-  /** In chunks, so that no full file is in memory. */
+  /** Content of the file in chunks, so that a complete file is never in memory. */
   readonly parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** True for content that is compressed already, such as images: it is stored without compression. */
+  /** True for content that is compressed already, such as images. It is stored without further compression. */
   readonly isPacked?: boolean;
 }
 

@@ -12,20 +12,21 @@ import {
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { hours } from '../../../core/clock/durations.ts';
-import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
+import { securityChangedMessage, type TransactionRunner } from '../../notifications/index.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { emailReplacedSubjects, emailReplacedTexts, formatMessage } from '../../auth/messages/message.texts.ts';
+import {
+  type ConfirmPassword,
+  type EmailLinks,
+  emailReplacedSubjects,
+  emailReplacedTexts,
+  formatMessage,
+} from '../../auth/index.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import { securityChangedMessage } from '../../notifications/inbox/inbox-messages.ts';
-import type { ConfirmPassword } from '../../auth/passwords/confirm-password.ts';
-import type { Uploads } from '../../uploads/uploads.ts';
-import type { EmailLinks } from '../../auth/email-verification/email-links.ts';
+import type { Uploads } from '../../uploads/index.ts';
 import { maskEmail, maskNumber } from './mask-contact.ts';
-import { isAvatarOption, avatarOptions, avatarUrl } from '../../members/avatars.ts';
+import { avatarOptions, avatarUrl, isAvatarOption, memberProfiles, members } from '../../members/index.ts';
 import { saveProfile, setPayeeNameIfUnset } from './save-profile.ts';
-import { memberProfiles } from '../../members/member-profiles.tables.ts';
-import { members } from '../../members/members.tables.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface ProfileRoutesDeps {
@@ -40,14 +41,17 @@ interface ProfileRoutesDeps {
 const toWireAvatar = (icon: string) => ({ id: icon, url: avatarUrl(icon) });
 const saved = { saved: true } as const;
 
-export const profileRoutes = (
-  route: Route,
-  { db, merchants, uploads, confirmPassword, links, withNotifications }: ProfileRoutesDeps,
-): void => {
+/** Creates the guard that rejects trial members, and the query of a profile. Several routes use both. */
+const createRouteHelpers = ({ db, merchants }: ProfileRoutesDeps) => {
   const pass = createFeatureGuard(merchants);
   const findProfile = async (memberId: string) =>
     (await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId)))[0];
+  return { pass, findProfile };
+};
+type RouteHelpers = ProfileRoutesDeps & ReturnType<typeof createRouteHelpers>;
 
+/** Routes that read and change the profile. */
+const registerProfile = (route: Route, { db, uploads, pass, findProfile }: RouteHelpers): void => {
   route(memberIcon, async ({ session }) => {
     const icon = (await findProfile(session.memberId))?.headIcon;
     return { icon: icon ? toWireAvatar(icon) : null, choices: avatarOptions };
@@ -91,7 +95,13 @@ export const profileRoutes = (
     await setPayeeNameIfUnset(db, session, payeeName.normalize('NFC').replace(/\s+/g, ' '));
     return saved;
   });
+};
 
+/** Routes that change and verify the e-mail address. */
+const registerEmail = (
+  route: Route,
+  { db, confirmPassword, links, withNotifications, pass, findProfile }: RouteHelpers,
+): void => {
   route(setEmail, async ({ session, merchant, language, request: { email, password } }) => {
     await pass({ session, merchant });
     const currentProfile = await findProfile(session.memberId);
@@ -115,7 +125,7 @@ export const profileRoutes = (
       await links.sendInTransaction(tx, notify, { merchant, language, memberId: session.memberId });
       if (!currentProfile?.email || currentProfile.emailKey === emailKey) return;
       const values = { name: session.username, brand: merchant.name };
-      // Sent to the previous address: an attacker who took over the account reads the new one.
+      // The message goes to the previous address, because an attacker who took over the account reads the new one.
       await notify.message({
         merchant,
         channel: 'email',
@@ -148,4 +158,10 @@ export const profileRoutes = (
     },
     { perMinute: 20 },
   );
+};
+
+export const profileRoutes = (route: Route, deps: ProfileRoutesDeps): void => {
+  const helpers = { ...deps, ...createRouteHelpers(deps) };
+  registerProfile(route, helpers);
+  registerEmail(route, helpers);
 };

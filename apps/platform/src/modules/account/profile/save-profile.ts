@@ -3,7 +3,7 @@ import { isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Session } from '../../../core/http/session.ts';
-import { memberProfiles } from '../../members/member-profiles.tables.ts';
+import { memberProfiles } from '../../members/index.ts';
 
 type Details = Partial<Omit<typeof memberProfiles.$inferInsert, 'memberId' | 'merchant'>>;
 
@@ -16,8 +16,8 @@ export const saveProfile = async (db: Database, { memberId, merchant }: Session,
 };
 
 /**
- * Sets the payee name if it is unset. The upsert condition decides between concurrent attempts; a preceding read could
- * not.
+ * Sets the payee name if it is unset. The upsert itself has this condition, so that only one of two concurrent attempts
+ * sets the name. A query before the upsert could not ensure this.
  */
 export const setPayeeNameIfUnset = async (
   db: Database,

@@ -3,15 +3,14 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { days, minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
-import type { DeviceTokens } from '../../auth/sessions/device-tokens.ts';
+import { type DeviceTokens, loginFailures } from '../../auth/index.ts';
 import type { Session } from '../../../core/http/session.ts';
 import { parseUserAgent } from './parse-user-agent.ts';
-import { sessions } from '../../members/members.tables.ts';
-import { loginFailures } from '../../auth/login/login.tables.ts';
+import { sessions } from '../../members/index.ts';
 
 type Row = typeof sessions.$inferSelect;
 
-/** A session that is idle for longer counts as ended. */
+/** Milliseconds without a call after which a session counts as ended. */
 const idleLimit = minutes(30);
 const historyLife = days(90);
 const historyShown = 50;
@@ -62,11 +61,11 @@ export const createMemberSessions = (db: Database, clock: Clock, hub: EventHub, 
         lastSeenAt: row.lastSeenAt.toISOString(),
       })),
 
-    /** Ends one session. Never the current one: only log-out ends it. */
+    /** Ends one session, but never the current one, which only a log-out ends. */
     end: async ({ memberId, tokenHash }: Session, id: string) =>
       end((await listOpen(memberId)).filter((row) => toSessionId(row.tokenHash) === id && row.tokenHash !== tokenHash)),
 
-    /** Includes idle sessions: a remembered device could open them again. */
+    /** Ends all other sessions. Idle ones are included, because a remembered device could open them again. */
     endOthers: async ({ memberId, tokenHash }: Session) => {
       const others = await db
         .select()

@@ -13,13 +13,12 @@ import { count, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import type { ConfirmPassword } from '../../auth/passwords/confirm-password.ts';
+import { type ConfirmPassword, passkeys } from '../../auth/index.ts';
 import type { MemberSessions } from './member-sessions.ts';
-import { getPayoutProtection } from '../../payments/payment-password/payout-protection.ts';
+import { getPayoutProtection } from '../../payments/index.ts';
 import type { SecurityAnswers } from './security-answers.ts';
-import { memberProfiles } from '../../members/member-profiles.tables.ts';
-import { passkeys } from '../../auth/passkeys/passkeys.tables.ts';
-import { identityChecks } from '../../kyc/kyc.tables.ts';
+import { memberProfiles } from '../../members/index.ts';
+import { identityChecks } from '../../kyc/index.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 

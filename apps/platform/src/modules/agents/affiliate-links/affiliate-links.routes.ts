@@ -8,25 +8,14 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { memberAccount } from '../../ledger/accounts.ts';
-import { loadEffectiveRates } from '../../commissions/downline-rates.ts';
+import { ledgerAccounts, memberAccount } from '../../ledger/index.ts';
+import { loadEffectiveRates } from '../../commissions/index.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import type { PasswordService } from '../../auth/passwords/password-service.ts';
-import { toConflictError } from '../../auth/registration/insert-member.ts';
+import { type FieldRules, matchesRule, type PasswordService, toConflictError } from '../../auth/index.ts';
 import { hashPassword } from '../../../core/crypto/password-hash.ts';
-import { type FieldRules, matchesRule } from '../../auth/field-rules/field-rules.ts';
 import { findCaller } from '../team/access.ts';
-import {
-  applyTerms,
-  toLinkView,
-  listLinks,
-  createLink,
-  readTerms,
-  revokeLink,
-} from '../../affiliates/affiliate-links.ts';
-import { ledgerAccounts } from '../../ledger/ledger.tables.ts';
-import { memberProfiles } from '../../members/member-profiles.tables.ts';
-import { members } from '../../members/members.tables.ts';
+import { applyTerms, createLink, listLinks, readTerms, revokeLink, toLinkView } from '../../affiliates/index.ts';
+import { memberProfiles, members } from '../../members/index.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface AffiliateRoutesDeps {
@@ -38,16 +27,13 @@ interface AffiliateRoutesDeps {
   readonly getSiteOrigin: (merchant: Merchant) => string;
 }
 
-/** Rate limit per IP address. Each call computes a password hash. */
+/** Limit per IP address, because each call computes a password hash. */
 const perAddress = { perMinute: 20 };
 
-/** Routes that grow an agent's team: affiliate links for registration, and accounts that the agent creates. */
-export const affiliateRoutes = (
-  route: Route,
-  { db, clock, merchants, rules, passwords, getSiteOrigin }: AffiliateRoutesDeps,
-): void => {
-  const gate = createFeatureGuard(merchants, 'AGEINFO3');
+type GatedDeps = AffiliateRoutesDeps & { readonly gate: ReturnType<typeof createFeatureGuard> };
 
+/** Routes that create, list and delete affiliate links. */
+const registerLinks = (route: Route, { db, clock, getSiteOrigin, gate }: GatedDeps): void => {
   route(affiliateLinks, async (call) => {
     await gate(call);
     const {
@@ -85,7 +71,10 @@ export const affiliateRoutes = (
     const { row, registered } = await revokeLink(db, call.session.memberId, call.request.id, clock.now());
     return toLinkView(row, registered, getSiteOrigin(call.merchant));
   });
+};
 
+/** Route with which an agent creates a member of its own downline. */
+const registerDownlineCreation = (route: Route, { clock, rules, passwords, gate }: GatedDeps): void => {
   route(
     createDownline,
     async ({ tx, merchant, session, request: { kind, username, password, ...terms } }) => {
@@ -135,4 +124,11 @@ export const affiliateRoutes = (
       },
     },
   );
+};
+
+/** Routes with which an agent enlarges its team: affiliate links, and the creation of accounts. */
+export const affiliateRoutes = (route: Route, deps: AffiliateRoutesDeps): void => {
+  const gatedDeps = { ...deps, gate: createFeatureGuard(deps.merchants, 'AGEINFO3') };
+  registerLinks(route, gatedDeps);
+  registerDownlineCreation(route, gatedDeps);
 };

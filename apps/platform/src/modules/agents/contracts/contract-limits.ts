@@ -13,8 +13,8 @@ type Terms = Pick<Version, 'type' | 'category' | 'tiers'>;
 export const inForce = inArray(contractVersions.state, ['A', 'V']);
 
 /**
- * Throws a GatewayError if a contract gives more than the contract of the agent who offers it. The operator has no
- * limit.
+ * Throws a GatewayError if a contract gives more than the contract of the agent who offers it. An offer of the operator
+ * has no limit.
  */
 export const assertWithinUpline = async (
   db: Database,
@@ -41,8 +41,8 @@ export const assertWithinUpline = async (
 };
 
 /**
- * Throws a GatewayError if the same bets would be paid twice. An agent has one contract for all categories (CONS) or
- * one per category, never both.
+ * Throws a GatewayError if the same bets would be paid twice. An agent has either one contract for all categories
+ * (CONS) or one per category, never both.
  */
 export const assertNoOverlap = async (
   db: Database,

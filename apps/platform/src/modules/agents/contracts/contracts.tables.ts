@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime, minor } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
 export const contractTypes = ['dailySalary', 'hourSalary', 'dividend'] as const;
 export const contractCategories = ['LOTT', 'ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS', 'CONS'] as const;
 /**
- * States. P (first offer) and E (new version) are pending. A is in force, V is in force with a requested termination.
- * R: rejected, W: withdrawn, S: superseded, C: cancelled.
+ * States of a contract version. P (first offer) and E (offer of a new version) wait for a response. A is in force. V is
+ * in force, with a requested termination. R is rejected, W withdrawn, S superseded by a newer version, and C cancelled.
  */
 export const contractStates = ['P', 'E', 'A', 'V', 'R', 'W', 'S', 'C'] as const;
 
-/** Conditions and rate of one tier. Money in minor units. */
+/** Conditions and rate of one tier. Amounts are in minor units. */
 export interface ContractTier {
   readonly bet: number;
   readonly active: number;
-  /** Minimum net loss of the team. Dividends only. */
+  /** Minimum net loss of the team's members. Only dividend contracts have it. */
   readonly netLoss?: number;
   readonly rateType: 'P' | 'F';
-  /** P: hundredths of a percent; F: minor units. */
+  /** Rate of the tier: hundredths of a percent for a percentage (P), minor units for a fixed amount (F). */
   readonly rate: number;
 }
 
@@ -33,7 +33,7 @@ export const contractVersions = pgTable(
     agentId: text('agent_id')
       .notNull()
       .references(() => members.id),
-    /** The upline agent; null: the operator, which offers contracts to root agents. */
+    /** Id of the upline agent who made the offer. Null means the operator, which offers contracts to root agents. */
     offeredBy: text('offered_by').references(() => members.id),
     version: integer('version').notNull(),
     state: text('state', { enum: contractStates }).notNull(),
@@ -70,28 +70,29 @@ export const contractRuns = pgTable(
 );
 
 /**
- * States. Due: calculated, not yet paid. Nothing: below all tiers, or carried forward. Held: blocked, because a
- * contract in the tree gives more than its upline's contract.
+ * States of a payout. `due` is calculated and not yet paid. `nothing` has no amount, because no tier is met or a loss
+ * is carried into the next period. `held` is blocked, because a contract in the tree gives more than the contract of
+ * the upline.
  */
 export const payoutStates = ['due', 'paid', 'nothing', 'held'] as const;
 
-/** Contribution of one branch of a team. */
+/** Contribution of one branch of a team to a payout. */
 export interface ExplainedBranch {
-  /** Null: the agent's own play. */
+  /** Name of the direct downline at the top of the branch. Null for the agent's own play. */
   readonly account: string | null;
   readonly bet: number;
   readonly active: number;
   readonly net?: number;
 }
 
-/** Calculation of a payout, as it was at that time. Money in minor units. */
+/** Calculation of a payout, as it was at that time. Amounts are in minor units. */
 export interface Explanation {
   readonly bet: number;
   readonly active: number;
   readonly activeMinimum: number;
   readonly tier: ContractTier | null;
   readonly branches: readonly ExplainedBranch[];
-  /** Dividends only. */
+  /** Parts of the calculation that only a dividend has. */
   readonly dividend?: {
     readonly prize: number;
     readonly bonus: number;
@@ -130,7 +131,7 @@ export const contractPayouts = pgTable(
     to: dateTime('to').notNull(),
     state: text('state', { enum: payoutStates }).notNull(),
     amount: minor('amount').notNull(),
-    /** Dividends: the carry at the start of the next period, zero or negative. */
+    /** Loss that a dividend carries into the next period: zero or negative. */
     carryAfter: minor('carry_after').notNull(),
     explanation: jsonb('explanation').$type<Explanation>().notNull(),
     paidAt: dateTime('paid_at'),

@@ -213,21 +213,21 @@ describe('access', () => {
 });
 
 describe('payout jobs', () => {
-  it('pays an hour one minute after its end by the contract at its start, once for many instances', async () => {
+  it('pays an hourly salary once with many instances, one minute after the hour, by the contract at its start', async () => {
     agents.goTo('2026-11-20T09:00:00Z');
     await renew();
-    await agents.platform.payAgents();
+    await agents.platform.jobs.run('agents.payouts');
     const before = await agents.getBalance(partner);
     agents.goTo('2026-11-20T09:10:00Z');
     const [player] = await agents.db.select({ id: members.id }).from(members).where(eq(members.uplineId, partnerId));
     const placed = await agents.bet(player!.id, 10_000);
     await agents.settle(placed, 30_000);
-    // Accepted within the hour: it applies from the next hour.
+    // The offer is accepted within the hour, so that it applies from the next hour.
     const better = getValue(await offerTo(partnerId, { tiers: [{ ...hourTiers[0]!, rate: '0.20' }] }));
     await agents.client.call(respondToHourSalary, { contractId: better.id, status: 'A' }, { token: partner });
     agents.goTo('2026-11-20T10:00:59Z');
     await renew();
-    await agents.platform.payAgents();
+    await agents.platform.jobs.run('agents.payouts');
     expect((await latest(partner, 'hourSalary'))?.to).not.toBe('2026-11-20T10:00:00.000Z');
     agents.goTo('2026-11-20T10:01:00Z');
     // Other instances run at the same time.
@@ -239,8 +239,8 @@ describe('payout jobs', () => {
         withNotifications: withoutNotifications(agents.db),
         onPaid: async () => undefined,
       });
-    await Promise.all([agents.platform.payAgents(), jobs().run(), jobs().run()]);
-    await agents.platform.payAgents();
+    await Promise.all([agents.platform.jobs.run('agents.payouts'), jobs().run(), jobs().run()]);
+    await agents.platform.jobs.run('agents.payouts');
     const paid = await latest(partner, 'hourSalary');
     expect(paid).toMatchObject({
       from: '2026-11-20T09:00:00.000Z',
@@ -248,7 +248,7 @@ describe('payout jobs', () => {
       amount: '0.15',
       explanation: { bet: '100.00', active: 1, tier: { rate: '0.15' }, branches: [{ bet: '100.00', active: 1 }] },
     });
-    // The bet also pays a line rebate: 0.70 % less 0.40 %.
+    // The bet also pays a rebate to the partner: the difference between the rates 0.70 % and 0.40 %.
     expect((await agents.getBalance(partner)) - before).toBe(15 + 30);
     expect(
       await agents.db
@@ -281,16 +281,16 @@ describe('payout jobs', () => {
       at: new Date(),
     });
     const before = await agents.getBalance(partner);
-    await agents.platform.payAgents();
-    await agents.platform.payAgents();
+    await agents.platform.jobs.run('agents.payouts');
+    await agents.platform.jobs.run('agents.payouts');
     expect((await agents.getBalance(partner)) - before).toBe(15);
     await expect(agents.db.insert(payouts).values({ ...row!, id: agents.client.newId() })).rejects.toThrow(
       'Failed query',
     );
   });
 
-  it("pays days and half months, with dividends that add up to the root's share", async () => {
-    // Ends the hourly salaries. This test does not cover them, and the clock advances by nine days.
+  it("pays daily salaries, and half-monthly dividends that add up to the root's share", async () => {
+    // Ends the hourly salaries, because this test does not cover them and the clock advances by nine days.
     await agents.db
       .update(contractVersions)
       .set({ endedAt: agents.platform.clock.now() })
@@ -301,7 +301,7 @@ describe('payout jobs', () => {
     for (let round = 0; round < 4; round += 1) await agents.settle(await agents.bet(player!.id, 50_000));
     await agents.settle(await agents.bet(await agents.findMemberId('trial'), 5000));
     agents.goTo('2026-11-30T16:00:30Z');
-    await agents.platform.payAgents();
+    await agents.platform.jobs.run('agents.payouts');
     expect(
       await agents.db
         .select()
@@ -309,7 +309,7 @@ describe('payout jobs', () => {
         .where(and(eq(contractRuns.type, 'dividend'), eq(contractRuns.from, new Date('2026-11-15T16:00:00Z')))),
     ).toEqual([]);
     agents.goTo('2026-11-30T16:05:00Z');
-    for (let round = 0; round < 8; round += 1) await agents.platform.payAgents();
+    for (let round = 0; round < 8; round += 1) await agents.platform.jobs.run('agents.payouts');
     await renew();
     const day = await latest(partner, 'dailySalary');
     expect(day).toMatchObject({ to: '2026-11-30T16:00:00.000Z' });
@@ -361,7 +361,7 @@ describe('payout jobs', () => {
         ),
       );
     agents.goTo('2026-12-15T16:05:00Z');
-    for (let round = 0; round < 10; round += 1) await agents.platform.payAgents();
+    for (let round = 0; round < 10; round += 1) await agents.platform.jobs.run('agents.payouts');
     await renew();
     expect(await latest(partner, 'dividend')).toMatchObject({
       from: '2026-11-30T16:00:00.000Z',

@@ -16,7 +16,7 @@ import { getMaxRates } from './tiers.ts';
 import { listContractVersions } from './versions.ts';
 import { toOfferedView } from './views.ts';
 import { contractVersions } from './contracts.tables.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface DownlineContractsRoutesDeps {
@@ -28,10 +28,10 @@ interface DownlineContractsRoutesDeps {
 const pageSize = 30;
 const notAgents = [MemberType.Member, MemberType.Trial, MemberType.Neither];
 
-/** Routes for contracts between an agent and its direct downline agents. */
-export const downlineContractsRoutes = (route: Route, { db, clock, merchants }: DownlineContractsRoutesDeps): void => {
-  const gate = createFeatureGuard(merchants, 'AGEDOWNMAN3');
+type GatedDeps = DownlineContractsRoutesDeps & { readonly gate: ReturnType<typeof createFeatureGuard> };
 
+/** Route that lists the contracts of the direct downlines. */
+const registerContractList = (route: Route, { db, gate }: GatedDeps): void => {
   route(downlineContracts, async (call) => {
     await gate(call);
     const {
@@ -93,7 +93,10 @@ export const downlineContractsRoutes = (route: Route, { db, clock, merchants }: 
       next: rows.length > pageSize ? (list.at(-1)?.key ?? null) : null,
     };
   });
+};
 
+/** Routes that offer and end contracts. */
+const registerOffers = (route: Route, { db, clock, gate }: GatedDeps): void => {
   route(offerContract, async (call) => {
     await gate(call);
     const {
@@ -142,4 +145,11 @@ export const downlineContractsRoutes = (route: Route, { db, clock, merchants }: 
     await db.transaction((tx) => requestTermination(tx, { offeredBy, id, at: clock.now() }));
     return { status: 'V' as const };
   });
+};
+
+/** Routes for contracts between an agent and its direct downline agents. */
+export const downlineContractsRoutes = (route: Route, deps: DownlineContractsRoutesDeps): void => {
+  const gatedDeps = { ...deps, gate: createFeatureGuard(deps.merchants, 'AGEDOWNMAN3') };
+  registerContractList(route, gatedDeps);
+  registerOffers(route, gatedDeps);
 };

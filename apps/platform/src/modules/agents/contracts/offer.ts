@@ -9,7 +9,7 @@ import { inForce, assertWithinUpline, assertNoOverlap } from './contract-limits.
 import { validateTiers } from './tiers.ts';
 import type { Version } from './versions.ts';
 import { type ContractTier, contractVersions } from './contracts.tables.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
 const withoutDividend: readonly number[] = [
   MemberType.Trial,
@@ -21,7 +21,7 @@ export const hasDividend = (type: number): boolean => !withoutDividend.includes(
 
 interface OfferParams {
   readonly merchant: string;
-  /** Null: the operator. */
+  /** Id of the upline agent. Null means the operator. */
   readonly offeredBy: string | null;
   readonly downlineId: string;
   readonly type: Version['type'];
@@ -39,8 +39,8 @@ const isSame = (one: readonly ContractTier[], other: readonly ContractTier[]): b
 };
 
 /**
- * Offers a contract to a direct downline agent: the first one, or a new version. A pending offer is withdrawn.
- * Repeating the same offer returns the existing one. Call inside a transaction.
+ * Offers a contract to a direct downline agent: the first one, or a new version. An earlier pending offer is withdrawn.
+ * A repeated call with the same offer returns the existing one. Call inside a transaction.
  */
 export const offer = async (
   tx: Database,
@@ -95,8 +95,8 @@ export const offer = async (
 };
 
 /**
- * Locks and returns a version that this agent offered to a direct downline. Throws a GatewayError for any other
- * version. Also locks the downline's contracts.
+ * Locks and returns a version that this agent offered to a direct downline, and locks the downline's contracts. Throws
+ * a GatewayError for any other version.
  */
 const lockOffer = async (tx: Database, offeredBy: string, id: string): Promise<Version> => {
   const matchesOffer = and(eq(contractVersions.id, id), eq(contractVersions.offeredBy, offeredBy));

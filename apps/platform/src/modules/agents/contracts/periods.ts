@@ -12,11 +12,14 @@ export type ContractType = (typeof contractTypes)[number];
 
 export interface Period {
   readonly from: Date;
-  /** Exclusive. */
+  /** End of the period, exclusive. */
   readonly to: Date;
 }
 
-/** Delay after the end of a period. Bets that are settled at its end may not be committed yet. */
+/**
+ * Milliseconds from the end of a period to its calculation. Bets that are settled at the end can be committed a little
+ * later.
+ */
 const lag = minutes(1);
 
 /** Start of the local clock hour. Time zone offsets are multiples of 15 minutes, so the UTC hour can differ. */
@@ -26,8 +29,8 @@ const startOfHour = (instant: Date, timeZone: string): Date => {
 };
 
 /**
- * Period of a contract type that contains an instant, in the merchant's time zone: a clock hour, a day, or days 1–15 or
- * 16–end of a month.
+ * Finds the period of a contract type that contains an instant, in the merchant's time zone. A period is a clock hour,
+ * a day, or a half month (days 1 to 15, or 16 to the end).
  */
 export const getPeriodAt = (type: ContractType, instant: Date, timeZone: string): Period => {
   if (type === 'hourSalary') {
@@ -43,11 +46,11 @@ export const getPeriodAt = (type: ContractType, instant: Date, timeZone: string)
     : { from: zonedTimeToUtc(half, timeZone), to: zonedTimeToUtc(getNextMonthStart(day), timeZone) };
 };
 
-/** Returns the last closed period. */
+/** Returns the last period that has ended. */
 export const getLastClosedPeriod = (type: ContractType, now: Date, timeZone: string): Period =>
   getPeriodAt(type, new Date(getPeriodAt(type, new Date(now.getTime() - lag), timeZone).from.getTime() - 1), timeZone);
 
-/** Lists closed periods that begin at `since` or later, the oldest first, at most `limit`. */
+/** Lists ended periods that begin at `since` or later, the oldest first, at most `limit`. */
 export const listClosedPeriods = (
   type: ContractType,
   since: Date,

@@ -6,7 +6,7 @@ import { assertWithinUpline, assertNoOverlap } from './contract-limits.ts';
 import type { ContractType } from './periods.ts';
 import type { Version } from './versions.ts';
 import { contractVersions } from './contracts.tables.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
 /** Locks an agent's contracts until the transaction ends, so that changes are serialized. */
 export const lockContracts = async (tx: Database, agentId: string): Promise<void> => {
@@ -25,15 +25,15 @@ const setState = async (tx: Database, id: string, change: Partial<Version>): Pro
   await tx.update(contractVersions).set(change).where(eq(contractVersions.id, id));
 };
 
-/** Next state by current state and response; undefined: the response is not allowed in this state. */
+/** Next state by current state and response. A missing entry means that the response is not allowed in this state. */
 const outcomes = { P: { A: 'A', R: 'R' }, E: { A: 'A', R: 'R' }, V: { A: 'A', C: 'C' } } as const;
 const getOutcome = (state: Version['state'], response: RespondParams['response']): 'A' | 'R' | 'C' | undefined =>
   (outcomes as Partial<Record<string, Partial<Record<string, 'A' | 'R' | 'C'>>>>)[state]?.[response];
 
 /**
- * Records the agent's response to an offer or to a termination request. Repeating the same response changes nothing. An
- * accepted contract replaces the previous one; periods that have begun use the contract in force at their start. Call
- * inside a transaction.
+ * Records the agent's response to an offer or to a termination request. A repeated call with the same response changes
+ * nothing. An accepted contract replaces the previous one. Periods that have begun still use the contract that was in
+ * force at their start. Call inside a transaction.
  */
 export const respondToContract = async (
   tx: Database,

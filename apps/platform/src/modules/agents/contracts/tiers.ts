@@ -4,13 +4,13 @@ import type { ContractTier } from './contracts.tables.ts';
 /** Totals of a team in a period. */
 export interface TeamResult {
   readonly bet: Minor;
-  /** Members whose bets reach the merchant's minimum. */
+  /** Number of members whose bets reach the merchant's minimum. */
   readonly active: number;
-  /** Net win of the operator. Dividends only. */
+  /** Net win of the operator from the team. Only dividends use it. */
   readonly net?: Minor;
 }
 
-/** Rates are in hundredths of a percent. */
+/** Denominator of a rate, which is in hundredths of a percent. */
 const parts = 10_000n;
 /** Minor units per unit of the currency. */
 const unit = 100;
@@ -24,27 +24,30 @@ export const findTier = (tiers: readonly ContractTier[], { bet, active, net }: T
       (tier.netLoss === undefined || (net !== undefined && net >= tier.netLoss)),
   );
 
-/** Rounds bets down to units of the currency. Percentages are computed from this amount. */
+/** Rounds a sum of bets down to full units of the currency. Percentages are computed from this amount. */
 export const floorToUnit = (bet: Minor): Minor => Math.floor(bet / unit) * unit;
 
-/** Daily or hourly salary: floor(team bet to the unit) × rate, rounded down once. A fixed tier pays its rate. */
+/**
+ * Computes a daily or hourly salary: the team's bets in full units of the currency × rate, rounded down once. A tier
+ * with a fixed amount pays this amount.
+ */
 export const computeSalary = (tiers: readonly ContractTier[], team: TeamResult): Minor => {
   const tier = findTier(tiers, team);
   if (!tier) return 0;
   return tier.rateType === 'F' ? tier.rate : Number((BigInt(floorToUnit(team.bet)) * BigInt(tier.rate)) / parts);
 };
 
-/** Share of a positive net at a dividend rate, rounded down once; 0 for a loss. */
+/** Computes the share of the operator's net win at a dividend rate, rounded down once. The share of a loss is 0. */
 export const computeNetShare = (net: Minor, rate: number): Minor =>
   net <= 0 ? 0 : Number((BigInt(net) * BigInt(rate)) / parts);
 
-/** Maximum rates of a contract: percentage and fixed amount. */
+/** Highest rates of a contract: the highest percentage and the highest fixed amount. */
 export const getMaxRates = (tiers: readonly ContractTier[]): { readonly percent: number; readonly fixed: Minor } => ({
   percent: Math.max(0, ...tiers.filter(({ rateType }) => rateType === 'P').map(({ rate }) => rate)),
   fixed: Math.max(0, ...tiers.filter(({ rateType }) => rateType === 'F').map(({ rate }) => rate)),
 });
 
-/** Validates tiers. Returns the first issue, undefined if there is none. */
+/** Validates the tiers of a contract. Returns the first issue, or undefined if there is none. */
 export const validateTiers = (tiers: readonly ContractTier[]): string | undefined => {
   if (tiers.length === 0) return 'tiers: at least one is required';
   for (const [position, tier] of tiers.entries()) {

@@ -2,15 +2,15 @@ import { and, eq, gt, inArray, isNull, like, lte, or } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import type { ContractType } from './periods.ts';
 import { contractVersions } from './contracts.tables.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
 export type Version = typeof contractVersions.$inferSelect;
 
-/** A version with its agent's position in the tree. */
+/** Contract version in force, with the position of its agent in the tree. */
 export interface ContractInForce {
   readonly version: Version;
   readonly account: string;
-  /** Ids from the root to the agent (inclusive). */
+  /** Ids from the root to the agent, both included. */
   readonly line: readonly string[];
 }
 

@@ -7,10 +7,9 @@ import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import type { IdempotentContext, MemberContext } from '../../../core/http/request-context.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { readBalance } from '../../ledger/accounts.ts';
+import { readBalance } from '../../ledger/index.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import { transferFunds } from '../../payments/transfers/transfers.ts';
-import type { PaymentPassword } from '../../payments/payment-password/payment-password.ts';
+import { type PaymentPassword, transferFunds } from '../../payments/index.ts';
 import { findCaller, findInTeam } from '../team/access.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
@@ -50,7 +49,8 @@ export const downlineTransferRoutes = (
       if (recipient.id === caller.id || recipient.isDisabled) throw new GatewayError(ErrorCode.TransferReceiver);
       recipients.push(recipient);
     }
-    // Locks all accounts in the global lock order before the first transfer.
+    // Locks all accounts before the first transfer, in the order of their ids. All transactions use this order, which
+    // prevents deadlocks.
     for (const id of [caller.id, ...recipients.map((recipient) => recipient.id)].sort())
       await readBalance(tx, id, 'lock');
     const amount = parseAmount(request.amount);

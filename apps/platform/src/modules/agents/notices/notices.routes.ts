@@ -6,7 +6,7 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import { announcements } from '../../content/announcements/announcements.tables.ts';
+import { announcements } from '../../content/index.ts';
 import { announcementReads } from './notices.tables.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
@@ -16,7 +16,7 @@ interface NoticesRoutesDeps {
   readonly merchants: Merchants;
 }
 
-/** Routes for announcements to agents: content type A of the home page. */
+/** Routes for announcements to agents. The home page API calls them content type A. */
 export const noticesRoutes = (route: Route, { db, clock, merchants }: NoticesRoutesDeps): void => {
   const gate = createFeatureGuard(merchants, 'AGEANNOUNCE3');
 

@@ -1,9 +1,9 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { announcements } from '../../content/announcements/announcements.tables.ts';
+import { announcements } from '../../content/index.ts';
 import { dateTime } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
-/** Announcements for agents that an agent has read. */
+/** Records which announcements an agent has read. */
 export const announcementReads = pgTable(
   'announcement_reads',
   {

@@ -1,3 +1,4 @@
+import type { Minor } from '@livery/contract/money';
 import { randomUUID } from 'node:crypto';
 import type { ContractCategory } from '@livery/contract/agents/agent-contracts';
 import type { Merchant } from '@livery/merchant/merchant.schema';
@@ -11,8 +12,8 @@ import { computeNet, sumTeams, type TeamSums } from './team-totals.ts';
 import { getMaxRates, computeSalary, findTier } from '../contracts/tiers.ts';
 import { type ContractInForce, listContractsInForce } from '../contracts/versions.ts';
 import { contractPayouts } from '../contracts/contracts.tables.ts';
-import { members } from '../../members/members.tables.ts';
-import { merchants } from '../../brands/brands.tables.ts';
+import { members } from '../../members/index.ts';
+import { merchants } from '../../brands/index.ts';
 
 type NewPayout = typeof contractPayouts.$inferInsert;
 export type CalculatedPayout = Pick<
@@ -52,7 +53,7 @@ const calculateSalaries = (
     };
   });
 
-/** Loads the carry of each agent from its last period. */
+/** Loads the loss that each agent carries over from its last period. */
 const loadCarries = async (
   db: Database,
   contracts: readonly ContractInForce[],
@@ -103,7 +104,15 @@ const toDividendNodes = (
   });
 };
 
-/** Calculates dividends per tree, so that a rate conflict in one tree does not block the others. */
+const getDividendState = (amount: Minor, hasConflict: boolean) => {
+  if (hasConflict) return 'held' as const;
+  return amount > 0 ? ('due' as const) : ('nothing' as const);
+};
+
+/**
+ * Calculates dividends separately for each tree of agents, so that a rate conflict in one tree does not block the
+ * others.
+ */
 const calculateDividends = (
   contracts: readonly ContractInForce[],
   teams: ReadonlyMap<string, TeamSums>,
@@ -131,7 +140,7 @@ const calculateDividends = (
         category: version.category,
         agentId,
         versionId: version.id,
-        state: conflict ? 'held' : amount > 0 ? 'due' : 'nothing',
+        state: getDividendState(amount, conflict !== undefined),
         amount,
         carryAfter: dividend?.carryAfter ?? carry,
         explanation,
@@ -144,13 +153,13 @@ interface PayoutCalculation {
   readonly merchant: Pick<Merchant, 'code' | 'timeZone'>;
   readonly type: ContractType;
   readonly period: Period;
-  /** Limits the calculation to the team with this lineage prefix. */
+  /** Path of ids from the root to an agent. It limits the calculation to the team of this agent. */
   readonly lineage?: string;
-  /** Contracts to use; absent: those in force at the start of the period. */
+  /** Contracts to use. If absent, the calculation uses those in force at the start of the period. */
   readonly contracts?: readonly ContractInForce[];
 }
 
-/** Calculates the payouts of a contract type for a period. Read only. */
+/** Calculates the payouts of a contract type for a period. It stores nothing. */
 export const calculatePayouts = async (
   db: Database,
   { merchant, type, period, lineage, contracts }: PayoutCalculation,

@@ -4,27 +4,27 @@ import { computeNetShare } from '../contracts/tiers.ts';
 /** An agent with a dividend contract. */
 export interface DividendNode {
   readonly agentId: string;
-  /** The nearest upline agent with a dividend contract; null: a root. */
+  /** Id of the nearest upline agent with a dividend contract. Null for a root, which has none. */
   readonly aboveId: string | null;
   /** Net win of the operator from the agent's team in the period. */
   readonly net: Minor;
-  /** Rate of the tier that is met, in hundredths of a percent; 0: none. */
+  /** Rate of the highest tier whose conditions are met, in hundredths of a percent. 0 if no tier is met. */
   readonly rate: number;
-  /** Highest rate of the contract. */
+  /** Highest rate of all tiers of the contract. */
   readonly maxRate: number;
-  /** Carry of earlier periods, zero or negative. */
+  /** Loss that is carried over from earlier periods: zero or negative. */
   readonly carry: Minor;
 }
 
 export interface Dividend {
   readonly agentId: string;
-  /** Rate × net of the team. */
+  /** Net win of the team × rate. */
   readonly share: Minor;
-  /** Parts of the share that go to the downline agents. */
+  /** Parts of the share that go to the next dividend agents below. */
   readonly below: readonly { readonly agentId: string; readonly share: Minor }[];
   readonly gross: Minor;
   readonly payable: Minor;
-  /** Carry into the next period, zero or negative. */
+  /** Loss that is carried into the next period: zero or negative. */
   readonly carryAfter: Minor;
 }
 
@@ -35,7 +35,10 @@ export interface RateConflict {
   readonly aboveRate: number;
 }
 
-/** Finds the first agent whose maximum rate is higher than its upline's. Its upline would pay more than it receives. */
+/**
+ * Finds the first agent whose maximum rate is higher than that of its upline. Such an upline would pay more than it
+ * receives.
+ */
 export const findRateConflict = (nodes: readonly DividendNode[]): RateConflict | undefined => {
   const byId = new Map(nodes.map((node) => [node.agentId, node]));
   for (const { agentId, aboveId, maxRate } of nodes) {
@@ -47,9 +50,9 @@ export const findRateConflict = (nodes: readonly DividendNode[]): RateConflict |
 };
 
 /**
- * Pays each agent its share of the team's net win, less the shares of the next agents below. The sum of all gross
- * amounts equals the shares of the roots. A negative total is carried forward. Throws a RangeError if
- * `findRateConflict` finds a conflict.
+ * Computes the dividend of each agent: its share of the team's net win, less the shares of the next agents below. The
+ * sum of all gross amounts equals the sum of the root shares. A negative amount is carried into the next period. Throws
+ * a RangeError if `findRateConflict` finds a conflict.
  */
 export const cascade = (nodes: readonly DividendNode[]): Dividend[] => {
   const conflict = findRateConflict(nodes);

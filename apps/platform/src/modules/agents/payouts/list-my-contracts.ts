@@ -15,7 +15,7 @@ import {
 import { toResultView, toStatusView } from '../contracts/views.ts';
 import { calculatePayouts, type CalculatedPayout } from './calculate-payouts.ts';
 import { contractVersions } from '../contracts/contracts.tables.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
 interface BetterDownline {
   readonly account: string;
@@ -23,7 +23,7 @@ interface BetterDownline {
   readonly rate: string;
 }
 
-/** Direct downline agents whose contract in force gives more than this version. */
+/** Finds the direct downline agents whose contract in force gives more than this version. */
 const beatenBy = async (db: Database, { agentId, type, category, tiers }: Version): Promise<BetterDownline[]> => {
   const rows = await db
     .select({ account: members.username, tiers: contractVersions.tiers })
@@ -53,8 +53,8 @@ interface ContractsQuery {
 }
 
 /**
- * Simulates these versions for a period in place of the agent's contract at that time. Downline agents keep their
- * contracts.
+ * Simulates these versions for a period in place of the agent's contract at that time. The downline agents have their
+ * own contracts in the simulation.
  */
 const simulate = async (
   db: Database,
@@ -86,7 +86,7 @@ const simulate = async (
   return new Map(payouts.filter((each) => each.agentId === agentId).map((each) => [each.versionId, each]));
 };
 
-/** Lists an agent's contracts and offers of a type. Offers include a simulation of the last closed period. */
+/** Lists an agent's contracts and offers of a type. Offers include a simulation of the last ended period. */
 export const listMyContracts = async (db: Database, query: ContractsQuery) => {
   const versions = await listContractVersions(db, query.agentId, query.type);
   const period = getLastClosedPeriod(query.type, query.now, query.merchant.timeZone);

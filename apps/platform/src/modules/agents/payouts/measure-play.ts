@@ -1,21 +1,20 @@
 import { MemberType } from '@livery/contract/enums';
 import { and, between, eq, gte, like, lt, ne, sql } from 'drizzle-orm';
 import { toCalendarDay } from '../../../core/clock/calendar.ts';
-import { isValidBet } from '../../betting/member-stats.ts';
+import { bets, isValidBet } from '../../betting/index.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { toContractCategory } from '../../commissions/counted-category.ts';
+import { toContractCategory } from '../../commissions/index.ts';
 import type { Period } from '../contracts/periods.ts';
-import { bets } from '../../betting/betting.tables.ts';
 import { contractPayouts } from '../contracts/contracts.tables.ts';
-import { games } from '../../catalogue/catalogue.tables.ts';
+import { games } from '../../catalogue/index.ts';
 import { memberDailyStats } from '../team/statistics.tables.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
-/** Play of one member in a period. Money in minor units. */
+/** Bets, prizes and gifts of one member in a period. Amounts are in minor units. */
 export interface MemberPlay {
-  /** Ids from the root to the member (inclusive). */
+  /** Ids from the root to the member, both included. */
   readonly line: readonly string[];
-  /** Sums by contract category. */
+  /** Bets and prizes by contract category. */
   readonly categories: Map<string, { bet: number; prize: number }>;
   bonus: number;
   rebate: number;
@@ -27,17 +26,21 @@ interface MeasurePlayParams {
   readonly merchant: string;
   readonly timeZone: string;
   readonly period: Period;
-  /** Limits the result to the team with this lineage prefix; absent: all members. */
+  /**
+   * Path of ids from the root to an agent. It limits the result to the team of this agent. If absent, all members are
+   * included.
+   */
   readonly lineage?: string;
-  /** Includes bonuses, rebates and salaries. Dividends need them. */
+  /** True to include bonuses, rebates and salaries, which dividends need. */
   readonly withGifts: boolean;
 }
 
 const total = (of: Parameters<typeof sql>[1]) => sql<string>`sum(${of})`.mapWith(Number);
 
 /**
- * Sums the play of a brand's or a team's members in a period: bets by settlement time; bonuses and rebates from the
- * daily statistics, as far as aggregated; salaries by period. Excludes trial members.
+ * Sums the play of the members of a brand or a team in a period. Bets count by settlement time, and salaries by their
+ * period. Bonuses and rebates come from the daily statistics, as far as these are aggregated. Trial members are
+ * excluded.
  */
 export const measurePlay = async (
   db: Database,
@@ -79,7 +82,7 @@ export const measurePlay = async (
     categories.set(toContractCategory(category), { bet: sums.bet + bet, prize: sums.prize + prize });
   }
   if (!withGifts) return [...plays.values()];
-  // Periods with gifts are full days. The daily statistics have the same resolution.
+  // The daily statistics fit here, because a period with gifts always consists of full days.
   const days = [toCalendarDay(from, timeZone), toCalendarDay(new Date(to.getTime() - 1), timeZone)] as const;
   const gifts = await db
     .select({

@@ -32,9 +32,10 @@ interface ContractsRoutesDeps {
 
 const pageSize = 20;
 
-/** Routes for an agent's own contracts: offers, responses and payouts. */
-export const contractsRoutes = (route: Route, { db, clock, merchants }: ContractsRoutesDeps): void => {
-  const gate = createFeatureGuard(merchants, 'AGEINFO3');
+type GatedDeps = ContractsRoutesDeps & { readonly gate: ReturnType<typeof createFeatureGuard> };
+
+/** Routes of the agent's own contracts: list, simulation and response. */
+const registerContracts = (route: Route, { db, clock, gate }: GatedDeps): void => {
   const listContracts = async (call: MemberContext<unknown>, type: ContractType) => {
     await gate(call);
     return listMyContracts(db, { merchant: call.merchant, agentId: call.session.memberId, type, now: clock.now() });
@@ -103,7 +104,10 @@ export const contractsRoutes = (route: Route, { db, clock, merchants }: Contract
   route(respondToDailySalary, (call) => respond(call, 'dailySalary', call.request.id, call.request.status));
   route(respondToHourSalary, (call) => respond(call, 'hourSalary', call.request.contractId, call.request.status));
   route(respondToDividend, (call) => respond(call, 'dividend', call.request.id, call.request.status));
+};
 
+/** Route that lists the agent's payouts. */
+const registerPayouts = (route: Route, { db, clock, gate }: GatedDeps): void => {
   route(listPayouts, async (call) => {
     await gate(call);
     const {
@@ -132,4 +136,11 @@ export const contractsRoutes = (route: Route, { db, clock, merchants }: Contract
       : await simulateRunningPeriod(db, { merchant, agentId, type, now }, getPeriodAt(type, now, merchant.timeZone));
     return { currency: merchant.currency, list: list.map(toPayoutView), next, running };
   });
+};
+
+/** Routes for an agent's own contracts: offers, responses and payouts. */
+export const contractsRoutes = (route: Route, deps: ContractsRoutesDeps): void => {
+  const gatedDeps = { ...deps, gate: createFeatureGuard(deps.merchants, 'AGEINFO3') };
+  registerContracts(route, gatedDeps);
+  registerPayouts(route, gatedDeps);
 };

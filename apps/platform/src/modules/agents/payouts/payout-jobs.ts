@@ -4,10 +4,8 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { insertInChunks } from '../../../core/db/insert-in-chunks.ts';
-import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
-import { counterpartAccount } from '../../ledger/accounts.ts';
-import { postMovement } from '../../ledger/post-movement.ts';
-import type { InboxMessage } from '../../notifications/inbox/member-inbox.ts';
+import type { InboxMessage, TransactionRunner } from '../../notifications/index.ts';
+import { counterpartAccount, postMovement } from '../../ledger/index.ts';
 import { aggregateTeams } from '../team/statistics.ts';
 import { listClosedPeriods, type ContractType, type Period } from '../contracts/periods.ts';
 import { toPayoutRows, calculatePayouts } from './calculate-payouts.ts';
@@ -24,7 +22,7 @@ interface ContractJobsDeps {
   readonly clock: Clock;
   readonly merchants: Pick<Merchants, 'all'>;
   readonly withNotifications: TransactionRunner;
-  /** Creates the inbox message to the agent about a payout. */
+  /** Creates the inbox message that reports a payout to the agent. */
   readonly messageFor?: (payout: PaidPayout['payout']) => InboxMessage;
   readonly onPaid: (paid: PaidPayout) => Promise<unknown>;
 }
@@ -32,24 +30,11 @@ interface ContractJobsDeps {
 /** Maximum number of periods per brand and type in one run. */
 const maxPeriodsPerRun = 48;
 
-/**
- * Periodic jobs for contract payouts. A period is first calculated for a full brand in one transaction, which also
- * inserts its run record. Then each due payout is paid in its own transaction. Run records and row locks distribute the
- * work between instances: after a crash another instance resumes, and no step runs twice.
- */
-export const createContractJobs = ({
-  db,
-  clock,
-  merchants,
-  withNotifications,
-  messageFor,
-  onPaid,
-}: ContractJobsDeps) => {
-  let lastCheckedMinute = Number.NaN;
-
+/** Creates the functions that calculate the payouts of ended periods. */
+const createPeriodRuns = ({ db, clock }: ContractJobsDeps) => {
   /**
-   * Start of the uncalculated time by brand and type; absent: no contract is in force. Time without contracts is
-   * skipped.
+   * Loads the time from which payouts are not calculated yet, by brand and contract type. An entry is absent while no
+   * contract is in force. Time without contracts is skipped.
    */
   const loadStarts = async (): Promise<Map<string, Date>> => {
     const until = db
@@ -79,7 +64,8 @@ export const createContractJobs = ({
 
   const runPeriod = (merchant: Merchant, type: ContractType, period: Period): Promise<void> =>
     db.transaction(async (tx) => {
-      // A concurrent instance waits for this lock and then finds the run record.
+      // A concurrent instance waits for this lock. It then finds the record of this run and does not calculate the
+      // period again.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contracts/${merchant.code}/${type}`}, 0))`);
       const [done] = await tx
         .select({ from: contractRuns.from })
@@ -109,7 +95,7 @@ export const createContractJobs = ({
     return next !== undefined && next.to <= to;
   };
 
-  /** Calculates a brand's closed periods. Returns true when none is left. */
+  /** Calculates the ended periods of a brand. Returns true when none is left. */
   const runBrand = async (merchant: Merchant, since: ReadonlyMap<string, Date>): Promise<boolean> => {
     let isDone = true;
     for (const type of contractTypes) {
@@ -123,7 +109,11 @@ export const createContractJobs = ({
     }
     return isDone;
   };
+  return { loadStarts, runBrand };
+};
 
+/** Creates the function that pays the payouts that are due. */
+const createPayments = ({ db, clock, withNotifications, messageFor, onPaid }: ContractJobsDeps) => {
   const payOne = (id: string): Promise<PaidPayout | undefined> =>
     withNotifications(async (tx, { inboxMessage: addMessage }) => {
       const [payout] = await tx
@@ -160,13 +150,27 @@ export const createContractJobs = ({
       if (paid) await onPaid(paid);
     }
   };
+  return { pay };
+};
+
+/**
+ * Creates the periodic jobs for contract payouts. A period is first calculated for all agents of a brand in one
+ * transaction, which also inserts the record of this run. Then each due payout is paid in its own transaction. Run
+ * records and row locks distribute the work between instances: after a crash another instance continues, and no step
+ * runs twice.
+ */
+export const createContractJobs = (deps: ContractJobsDeps) => {
+  const { db, clock, merchants } = deps;
+  const { loadStarts, runBrand } = createPeriodRuns(deps);
+  const { pay } = createPayments(deps);
+  let lastCheckedMinute = Number.NaN;
 
   return {
     /** Runs all due calculations and payments. Periods end on full minutes, so they are checked once per minute. */
     run: async (): Promise<void> => {
       const minute = Math.floor(clock.now().getTime() / minutes(1));
       if (minute !== lastCheckedMinute) {
-        // Bonuses and rebates are read from the team statistics.
+        // Updates the team statistics first, because the bonuses and rebates are read from them.
         await aggregateTeams(db);
         const since = await loadStarts();
         let isDone = true;

@@ -12,15 +12,15 @@ export interface Sums {
 }
 
 export interface TeamSums extends Sums {
-  /** Sums by the agent's direct downline. The agent's own play is under its own id. */
+  /** Sums by the id of the direct downline. The key of the agent's own play is the id of the agent. */
   readonly branches: Map<string, Sums>;
 }
 
 const none = (): Sums => ({ bet: 0, prize: 0, bonus: 0, rebate: 0, salaries: 0, active: 0 });
 
 /**
- * Sums of a member's play that count for a contract category. Bonuses and rebates have no category: they count for CONS
- * only.
+ * Sums the play of a member that counts for a contract category. Bonuses and rebates have no category, so they count
+ * only for a contract for all categories (CONS).
  */
 const toCountedSums = (
   { categories, bonus, rebate, salaries }: MemberPlay,
@@ -44,7 +44,7 @@ const add = (to: Sums, part: Sums): void => {
   for (const name of Object.keys(part) as (keyof Sums)[]) to[name] += part[name];
 };
 
-/** Sums the teams of these agents, including their own play, in one pass over all plays. */
+/** Sums the teams of these agents in one pass over the play of all members. The agent's own play is included. */
 export const sumTeams = (
   plays: readonly MemberPlay[],
   agents: ReadonlySet<string>,
@@ -67,6 +67,6 @@ export const sumTeams = (
   return teams;
 };
 
-/** Net win of the operator: −P&L less the daily salaries of the period. */
+/** Computes the operator's net win: bets, less prizes, bonuses and rebates, less the daily salaries of the period. */
 export const computeNet = ({ bet, prize, bonus, rebate, salaries }: Sums): Minor =>
   bet - prize - bonus - rebate - salaries;

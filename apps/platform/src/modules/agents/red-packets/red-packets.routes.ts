@@ -16,7 +16,7 @@ import {
   startRedPacketRain,
   countTeam,
 } from './red-packets.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 import { redPacketEnvelopes, redPacketRains } from './red-packets.tables.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
@@ -27,7 +27,7 @@ interface RedPacketRoutesDeps {
   readonly merchants: Merchants;
 }
 
-/** Maximum number of recent rains in the sender's list. */
+/** Maximum number of recent red packet rains in the sender's list. */
 const recentCount = 10;
 
 type EnvelopeClaim = { readonly rainId: string; readonly account: string; readonly amount: number; readonly at: Date };
@@ -50,86 +50,95 @@ const toSentView = (
     .map((each) => ({ account: each.account, amount: formatAmount(each.amount), at: each.at.toISOString() })),
 });
 
-export const redPacketRoutes = (route: Route, { db, clock, hub, merchants }: RedPacketRoutesDeps): void => {
-  const gate = createFeatureGuard(merchants, 'AGEINFO3');
-
-  const listActiveRains = async (memberId: string, now: Date) => {
-    const claimed = db
-      .select({ rainId: redPacketEnvelopes.rainId, amount: redPacketEnvelopes.amount })
-      .from(redPacketEnvelopes)
-      .where(eq(redPacketEnvelopes.memberId, memberId))
-      .as('mine');
-    const left = db
-      .select({ rainId: redPacketEnvelopes.rainId, left: count().as('left') })
-      .from(redPacketEnvelopes)
-      .where(isNull(redPacketEnvelopes.memberId))
-      .groupBy(redPacketEnvelopes.rainId)
-      .as('rest');
-    const rows = await db
-      .select({ rain: redPacketRains, account: sql<string>`sender.username`, caught: claimed.amount, left: left.left })
-      .from(redPacketRains)
-      .innerJoin(members, eq(members.id, memberId))
-      .innerJoin(sql`members as sender`, sql`sender.id = ${redPacketRains.senderId}`)
-      .leftJoin(claimed, eq(claimed.rainId, redPacketRains.id))
-      .leftJoin(left, eq(left.rainId, redPacketRains.id))
-      .where(
-        and(
-          eq(redPacketRains.merchant, members.merchant),
-          ne(redPacketRains.senderId, memberId),
-          sql`strpos(${members.lineage}, '/' || ${redPacketRains.senderId} || '/') > 0`,
-          or(
-            and(isNull(redPacketRains.endedAt), gt(redPacketRains.endsAt, now)),
-            and(isNotNull(claimed.amount), gt(redPacketRains.endsAt, new Date(now.getTime() - days(1)))),
-          ),
+/**
+ * Lists the red packet rains of the uplines that are open for a member, or from which the member got an envelope in the
+ * last day.
+ */
+const listActiveRains = async (db: Database, memberId: string, now: Date) => {
+  const claimed = db
+    .select({ rainId: redPacketEnvelopes.rainId, amount: redPacketEnvelopes.amount })
+    .from(redPacketEnvelopes)
+    .where(eq(redPacketEnvelopes.memberId, memberId))
+    .as('mine');
+  const left = db
+    .select({ rainId: redPacketEnvelopes.rainId, left: count().as('left') })
+    .from(redPacketEnvelopes)
+    .where(isNull(redPacketEnvelopes.memberId))
+    .groupBy(redPacketEnvelopes.rainId)
+    .as('rest');
+  const rows = await db
+    .select({ rain: redPacketRains, account: sql<string>`sender.username`, caught: claimed.amount, left: left.left })
+    .from(redPacketRains)
+    .innerJoin(members, eq(members.id, memberId))
+    .innerJoin(sql`members as sender`, sql`sender.id = ${redPacketRains.senderId}`)
+    .leftJoin(claimed, eq(claimed.rainId, redPacketRains.id))
+    .leftJoin(left, eq(left.rainId, redPacketRains.id))
+    .where(
+      and(
+        eq(redPacketRains.merchant, members.merchant),
+        ne(redPacketRains.senderId, memberId),
+        sql`strpos(${members.lineage}, '/' || ${redPacketRains.senderId} || '/') > 0`,
+        or(
+          and(isNull(redPacketRains.endedAt), gt(redPacketRains.endsAt, now)),
+          and(isNotNull(claimed.amount), gt(redPacketRains.endsAt, new Date(now.getTime() - days(1)))),
         ),
-      )
-      .orderBy(desc(redPacketRains.endsAt))
-      .limit(recentCount);
-    return rows.map(({ rain: { id, wish, envelopes, endsAt }, account, caught, left: rest }) => ({
-      id,
-      account: maskName(account),
-      wish,
-      envelopes,
-      left: rest ?? 0,
-      endsAt: endsAt.toISOString(),
-      caught: caught === null ? null : formatAmount(caught),
-    }));
-  };
+      ),
+    )
+    .orderBy(desc(redPacketRains.endsAt))
+    .limit(recentCount);
+  return rows.map(({ rain: { id, wish, envelopes, endsAt }, account, caught, left: rest }) => ({
+    id,
+    account: maskName(account),
+    wish,
+    envelopes,
+    left: rest ?? 0,
+    endsAt: endsAt.toISOString(),
+    caught: caught === null ? null : formatAmount(caught),
+  }));
+};
 
-  const loadSent = async (memberId: string, now: Date) => {
-    const sent = await db
-      .select()
-      .from(redPacketRains)
-      .where(eq(redPacketRains.senderId, memberId))
-      .orderBy(desc(redPacketRains.startsAt))
-      .limit(recentCount);
-    const caught =
-      sent.length === 0
-        ? []
-        : await db
-            .select({
-              rainId: redPacketEnvelopes.rainId,
-              account: members.username,
-              amount: redPacketEnvelopes.amount,
-              at: redPacketEnvelopes.caughtAt,
-            })
-            .from(redPacketEnvelopes)
-            .innerJoin(members, eq(members.id, redPacketEnvelopes.memberId))
-            .where(
-              inArray(
-                redPacketEnvelopes.rainId,
-                sent.map(({ id }) => id),
-              ),
-            )
-            .orderBy(asc(redPacketEnvelopes.caughtAt));
-    const catches = caught.flatMap(({ at, ...each }) => (at ? [{ ...each, at }] : []));
-    return {
-      available: formatAmount(await getAvailableBalance(db, memberId)),
-      team: await countTeam(db, memberId),
-      rains: sent.map((rain) => toSentView(rain, catches, now)),
-    };
+/**
+ * Loads the red packet rains that an agent sent, the members who got an envelope, and the amount that the agent can
+ * send.
+ */
+const loadSent = async (db: Database, memberId: string, now: Date) => {
+  const sent = await db
+    .select()
+    .from(redPacketRains)
+    .where(eq(redPacketRains.senderId, memberId))
+    .orderBy(desc(redPacketRains.startsAt))
+    .limit(recentCount);
+  const caught =
+    sent.length === 0
+      ? []
+      : await db
+          .select({
+            rainId: redPacketEnvelopes.rainId,
+            account: members.username,
+            amount: redPacketEnvelopes.amount,
+            at: redPacketEnvelopes.caughtAt,
+          })
+          .from(redPacketEnvelopes)
+          .innerJoin(members, eq(members.id, redPacketEnvelopes.memberId))
+          .where(
+            inArray(
+              redPacketEnvelopes.rainId,
+              sent.map(({ id }) => id),
+            ),
+          )
+          .orderBy(asc(redPacketEnvelopes.caughtAt));
+  const catches = caught.flatMap(({ at, ...each }) => (at ? [{ ...each, at }] : []));
+  return {
+    available: formatAmount(await getAvailableBalance(db, memberId)),
+    team: await countTeam(db, memberId),
+    rains: sent.map((rain) => toSentView(rain, catches, now)),
   };
+};
 
+type GatedDeps = RedPacketRoutesDeps & { readonly gate: ReturnType<typeof createFeatureGuard> };
+
+/** Route that lists the open red packet rains and those that the agent sent. */
+const registerStatus = (route: Route, { db, clock, gate }: GatedDeps): void => {
   route(redPacketStatus, async (call) => {
     await gate(call);
     const {
@@ -140,11 +149,14 @@ export const redPacketRoutes = (route: Route, { db, clock, hub, merchants }: Red
     return {
       currency: merchant.currency,
       serverTime: now.toISOString(),
-      falling: await listActiveRains(memberId, now),
-      sending: isAgent(memberType) ? await loadSent(memberId, now) : null,
+      falling: await listActiveRains(db, memberId, now),
+      sending: isAgent(memberType) ? await loadSent(db, memberId, now) : null,
     };
   });
+};
 
+/** Routes that start a red packet rain and claim an envelope of it. */
+const registerRains = (route: Route, { db, clock, hub, gate }: GatedDeps): void => {
   route(
     sendRedPackets,
     async ({ tx, onCommit, merchant, session: { memberId }, request: { amount, envelopes, minutes, wish } }) => {
@@ -181,4 +193,10 @@ export const redPacketRoutes = (route: Route, { db, clock, hub, merchants }: Red
     },
     { perMinute: 60 },
   );
+};
+
+export const redPacketRoutes = (route: Route, deps: RedPacketRoutesDeps): void => {
+  const gatedDeps = { ...deps, gate: createFeatureGuard(deps.merchants, 'AGEINFO3') };
+  registerStatus(route, gatedDeps);
+  registerRains(route, gatedDeps);
 };

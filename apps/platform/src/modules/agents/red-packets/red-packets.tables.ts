@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime, minor } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
-/** A red packet rain of an agent for its team. The amount is reserved at the start; the unclaimed rest is refunded. */
+/**
+ * Red packet rains. In a rain an agent gives an amount to its team in envelopes, which members claim until the rain
+ * ends. The amount is debited at the start, and the unclaimed rest is refunded at the end.
+ */
 export const redPacketRains = pgTable(
   'rains',
   {
@@ -17,7 +20,7 @@ export const redPacketRains = pgTable(
     wish: text('wish').notNull(),
     startsAt: dateTime('starts_at').notNull(),
     endsAt: dateTime('ends_at').notNull(),
-    /** End of the rain, and the refunded amount. */
+    /** Time at which the rain ended and the rest was refunded. */
     endedAt: dateTime('ended_at'),
     returned: minor('returned'),
   },
@@ -29,7 +32,7 @@ export const redPacketRains = pgTable(
   ],
 );
 
-/** Envelopes of a rain. They are created before the first claim. */
+/** Envelopes of a red packet rain. All of them are created before the first claim. */
 export const redPacketEnvelopes = pgTable(
   'rain_envelopes',
   {

@@ -56,8 +56,8 @@ it('pays each team member one envelope and refunds the rest, exact to the minor 
     errorCode: ErrorCode.RedPacketEnded,
   });
   expect(getValue(await claim(rain.id, demo)).amount).toBe(getValue(first).amount);
-  await Promise.all([agents.platform.payAgents(), agents.platform.payAgents()]);
-  await agents.platform.payAgents();
+  await Promise.all([agents.platform.jobs.run('agents.payouts'), agents.platform.jobs.run('agents.payouts')]);
+  await agents.platform.jobs.run('agents.payouts');
   const back = getValue(await agents.client.call(redPacketStatus, {}, { token: agent })).sending!.rains[0]!;
   expect(parseAmount(back.returned!) + parseAmount(getValue(first).amount) + parseAmount(caught.amount)).toBe(1001);
   expect(

@@ -6,17 +6,16 @@ import { and, asc, count, eq, isNull, like, lte, ne, sql } from 'drizzle-orm';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import { counterpartAccount, readBalance } from '../../ledger/accounts.ts';
-import { postMovement } from '../../ledger/post-movement.ts';
-import { getLockedBonus } from '../../rewards/engine/wagering-requirement.ts';
+import { counterpartAccount, postMovement, readBalance } from '../../ledger/index.ts';
+import { getLockedBonus } from '../../rewards/index.ts';
 import { insertInChunks } from '../../../core/db/insert-in-chunks.ts';
 import { splitIntoEnvelopes } from './split.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 import { redPacketEnvelopes, redPacketRains } from './red-packets.tables.ts';
 
 export type RedPacketRain = typeof redPacketRains.$inferSelect;
 
-/** Counts the members who can claim: the agent's downlines without trial members. */
+/** Counts the members who can claim an envelope: the agent's downlines without trial members. */
 export const countTeam = async (db: Database, senderId: string): Promise<number> => {
   const [sender] = await db
     .select({ merchant: members.merchant, lineage: members.lineage })
@@ -36,7 +35,7 @@ export const countTeam = async (db: Database, senderId: string): Promise<number>
   return counted?.size ?? 0;
 };
 
-/** Returns the balance that the member can spend: without locked bonuses. */
+/** Returns the balance that the member can spend. It excludes locked bonuses. */
 export const getAvailableBalance = async (db: Database, memberId: string): Promise<Minor> => {
   const { balance } = await readBalance(db, memberId);
   const { locked } = await getLockedBonus(db, memberId);
@@ -53,7 +52,10 @@ interface SendRedPacketsParams {
   readonly at: Date;
 }
 
-/** Debits the agent's wallet, splits the amount into envelopes and starts the rain. Call inside a transaction. */
+/**
+ * Debits the agent's wallet, splits the amount into envelopes and starts the red packet rain. Call inside a
+ * transaction.
+ */
 export const startRedPacketRain = async (
   tx: Database,
   { merchant, senderId, amount, envelopes, minutesLong, wish, at }: SendRedPacketsParams,
@@ -112,9 +114,9 @@ const countRemaining = async (db: Database, rainId: string): Promise<number> =>
   )[0]?.left ?? 0;
 
 /**
- * Pays the member the next envelope of a rain; a repeated call returns the same envelope. The member's account is
- * locked first, so that two concurrent calls claim one envelope. Envelopes locked by other claims are skipped. Call
- * inside a transaction.
+ * Pays the member the next envelope of a red packet rain. A repeated call returns the same envelope. The member's
+ * account is locked first, so that two concurrent calls of one member claim only one envelope. Envelopes that other
+ * claims have locked are skipped. Call inside a transaction.
  */
 export const claimEnvelope = async (
   tx: Database,
@@ -133,7 +135,7 @@ export const claimEnvelope = async (
       ),
     );
   if (!visible) throw new GatewayError(ErrorCode.NotFound);
-  // The end of a rain waits for running claims, and claims wait for a running end.
+  // With this shared lock, a rain cannot end while a claim runs, and claims wait while the rain ends.
   const [rain] = await tx.select().from(redPacketRains).where(eq(redPacketRains.id, id)).for('share');
   const { balance } = await readBalance(tx, memberId, 'lock');
   const [claimed] = await tx
@@ -167,7 +169,7 @@ export const claimEnvelope = async (
   return { amount, balance: after, left: await countRemaining(tx, id), isNew: true };
 };
 
-/** Ends an expired rain once and refunds the unclaimed amount to the agent. */
+/** Ends an expired red packet rain once and refunds the unclaimed amount to the agent. */
 const endExpiredRain = (
   db: Database,
   id: string,
@@ -202,7 +204,6 @@ const endExpiredRain = (
     };
   });
 
-/** Ends all expired rains. */
 export const endExpiredRains = async (
   db: Database,
   now: Date,

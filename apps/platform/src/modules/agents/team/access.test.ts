@@ -4,7 +4,7 @@ import type { Operation } from '@livery/contract/operation';
 import * as operations from '@livery/contract/agents/team';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPaymentPassword } from '../../../demo/seed/payments/payout.rows.ts';
+import { demoPaymentPassword } from '@livery/demo/members/accounts';
 import { hashPassword } from '../../../core/crypto/password-hash.ts';
 import { type AgentsHarness, createAgentsHarness } from '../../../testing/agents.ts';
 import { getValue } from '../../../testing/client.ts';
@@ -16,7 +16,7 @@ const today = '2026-11-20';
 const range = { startDate: today, endDate: today };
 const money = { amount: '5.00', note: '', paymentPassword: demoPaymentPassword };
 
-/** Parameters of every agent call. The arguments are the ids of a member and a link. */
+/** Parameters of every agent operation, for the ids of a member and a link. */
 const calls = {
   teamOverviewSum: () => range,
   teamMembers: (id: string) => ({ ...range, parentId: id }),
@@ -34,7 +34,7 @@ const calls = {
   readAgentNotices: () => ({ ids: [] }),
 } as const satisfies Record<keyof typeof operations, (id: string, link: string) => object>;
 const names = Object.keys(calls) as (keyof typeof calls)[];
-/** Calls that contain the id of another member or link. */
+/** Operations whose parameters contain the id of another member or link. */
 const naming = names.filter((name) => calls[name].length > 0);
 
 let agents: AgentsHarness;

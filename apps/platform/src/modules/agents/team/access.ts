@@ -1,17 +1,19 @@
-import type { Member } from '../../members/member.ts';
+import { type Member, members } from '../../members/index.ts';
 import { MemberType } from '@livery/contract/enums';
 import { ErrorCode } from '@livery/contract/errors';
 import { and, eq, inArray, like, ne } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Session } from '../../../core/http/session.ts';
-import { members } from '../../members/members.tables.ts';
 
 /** Filter for the caller and all its descendants, without trial members. */
 export const isDescendant = ({ merchant, lineage }: Pick<Member, 'merchant' | 'lineage'>) =>
   and(eq(members.merchant, merchant), like(members.lineage, `${lineage}%`), ne(members.type, MemberType.Trial));
 
-/** Filter for direct downlines. A lineage condition would be redundant and would distort the planner's row estimate. */
+/**
+ * Filter for direct downlines. It has no condition on `lineage` (the path in the agent tree). That condition would be
+ * redundant, and the query planner would estimate a wrong number of rows.
+ */
 export const isDirectDownline = ({ merchant, id }: Pick<Member, 'merchant' | 'id'>) =>
   and(eq(members.merchant, merchant), eq(members.uplineId, id), ne(members.type, MemberType.Trial));
 

@@ -5,11 +5,10 @@ import type { Database } from '../../../core/db/database.ts';
 import { isDescendant } from './access.ts';
 import { type Days, isWithin } from './totals.ts';
 import { memberDailyStats, teamDailyStats, teamStatSince, teamSizes } from './statistics.tables.ts';
-import { members } from '../../members/members.tables.ts';
-import { merchants } from '../../brands/brands.tables.ts';
-import type { Member } from '../../members/member.ts';
+import { type Member, members } from '../../members/index.ts';
+import { merchants } from '../../brands/index.ts';
 
-/** A member is online if its last call is not older than this. */
+/** Milliseconds after the last call in which a member counts as online. */
 export const onlineWindowMs = minutes(15);
 
 export const getActiveMinimum = async (db: Database, merchant: string): Promise<number> => {
@@ -30,8 +29,8 @@ export interface Counts {
 const added = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`;
 
 /**
- * Counts distinct members of a team over a range. A single day has stored counts. Over several days a member counts
- * once: downlines by `team_since`, the team owner by its own days.
+ * Counts the distinct members of a team over a range of days. For a single day the stored counts are read. Over several
+ * days each member counts once: downlines are counted from the table `team_since`, the team owner from its own days.
  */
 export const readCounts = async (db: Database, teamOwner: Member, days: Days): Promise<Counts> => {
   const { loggedIn, betting, active, joined } = teamDailyStats;

@@ -36,7 +36,7 @@ export const emptyDay = (date: string): TeamDay => {
   };
 };
 
-/** Reads the days of a team that have activity. */
+/** Reads the statistics of the days on which a team has activity. */
 export const readDays = async (
   db: Database,
   memberId: string,

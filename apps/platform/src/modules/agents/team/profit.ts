@@ -7,10 +7,12 @@ import { isDirectDownline } from './access.ts';
 import { emptyDay, readDays } from './daily.ts';
 import { type Days, isWithin, readSums, toResultView, selectSums } from './totals.ts';
 import { memberDailyStats, teamDailyCategoryStats, teamDailyStats, teamSizes } from './statistics.tables.ts';
-import { members } from '../../members/members.tables.ts';
-import type { Member } from '../../members/member.ts';
+import { type Member, members } from '../../members/index.ts';
 
-/** Maximum number of listed lines. The largest come first. */
+/**
+ * Maximum number of listed lines. A line is a direct downline with its team. The lines with the largest bets are
+ * listed.
+ */
 const maxLines = 50;
 
 /** Returns every day of a range up to today, the oldest first, including empty days. */
@@ -47,7 +49,10 @@ export const readCategories = async (db: Database, memberId: string, { startDate
   }));
 };
 
-/** Returns the team owner's own sums and the lines of its direct downlines with activity. Their sum is the team. */
+/**
+ * Returns the team owner's own sums, and the sums of each direct downline with its team, if they have activity.
+ * Together they are the sums of the team owner's team.
+ */
 export const readLines = async (db: Database, teamOwner: Member, days: Days): Promise<TeamLine[]> => {
   const sums = selectSums(teamDailyStats);
   const rows = await db

@@ -13,7 +13,7 @@ const count = (name: string) => integer(name).notNull().default(0);
 
 /**
  * Sums of a day. `placed` counts bets that are not cancelled, by placement time. `settled`, `validBet` and `prize`
- * cover won and lost bets, by settlement time. The others go by payment time.
+ * cover won and lost bets, by settlement time. The other sums count by payment time.
  */
 const sums = () => ({
   placed: count('placed'),
@@ -29,12 +29,12 @@ const sums = () => ({
   logins: count('logins'),
 });
 
-/** The sums that belong to a game category. */
+/** The sums that exist for each game category. */
 const played = () => ({ settled: count('settled'), validBet: money('valid_bet'), prize: money('prize') });
 
 /**
- * Changes to a member's day. Triggers write them with the change itself; `team_fold` then aggregates them into the
- * tables below. Trial members have none.
+ * Changes to the statistics of a member's day. Database triggers write them in the transaction of the change. The
+ * database function `team_fold` then aggregates them into the tables below. Trial members have no changes.
  */
 export const teamStatEvents = pgTable('team_changes', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
@@ -47,10 +47,13 @@ export const teamStatEvents = pgTable('team_changes', {
   joined: count('joined'),
 });
 
-/** Latest start day from which, up to this day, a member reaches a threshold; null if it was never reached. */
+/**
+ * Column for the latest day from which a member reaches a threshold up to the day of the row. Null if the member never
+ * reached it.
+ */
 const since = (name: string) => date(name, { mode: 'string' });
 
-/** A member's own day. */
+/** Statistics of a member's own activity on a day. */
 export const memberDailyStats = pgTable(
   'member_days',
   {
@@ -83,7 +86,7 @@ export const memberDailyCategoryStats = pgTable(
   ],
 );
 
-/** Sums of a member with all its downlines on a day, and the number of members with activity. */
+/** Sums of a member and all its downlines on a day, and the number of members with activity. */
 export const teamDailyStats = pgTable(
   'team_days',
   {
@@ -99,7 +102,7 @@ export const teamDailyStats = pgTable(
     /** Members who logged in. */
     loggedIn: count('logged_in'),
   },
-  // Index for the teams with activity on a day. An agent with many downlines has few of them per day.
+  // The second index finds the teams with activity on a day. Of an agent with many downlines only a few have activity.
   (table) => [
     primaryKey({ columns: [table.memberId, table.day] }),
     index('team_days_by_day').on(table.merchant, table.day),
@@ -107,9 +110,10 @@ export const teamDailyStats = pgTable(
 );
 
 /**
- * Change in the number of downlines that reach a threshold, counted from `since`, between the previous day and `day`:
- * +1 for a member who reaches it on this day, −1 where a member's latest start moves on. The number of distinct members
- * of a range is the sum over its days with `since` in the range. The team owner is not included.
+ * Changes from which the number of distinct members in any range of days is computed. For a day, `since` is the latest
+ * day from which a downline reaches a threshold up to that day. When it moves to a later day, the row of the new
+ * `since` gets +1 and the row of the previous `since` gets −1. The number of members who reach the threshold in a range
+ * is the sum of the rows with `day` and `since` in the range. The team owner is not included.
  */
 export const teamStatSince = pgTable(
   'team_since',

@@ -39,13 +39,17 @@ afterAll(() => store.close());
 const queryRows = async (query: ReturnType<typeof sql>): Promise<readonly Record<string, unknown>[]> =>
   ((await db.execute(query)) as unknown as { rows: readonly Record<string, unknown>[] }).rows;
 
-/** All aggregated statistics. Rows with only zeros are omitted, because they are equal to no rows. */
+/** Loads all aggregated statistics. Rows with only zeros are omitted, because they mean the same as missing rows. */
 const loadStatistics = async () => ({
   own: await queryRows(
-    sql`select * from member_days where (placed, settled, valid_bet, prize, bonus, rebate, salary, dividend, deposit, withdrawal, logins) <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) order by member_id, day`,
+    sql`select * from member_days
+      where (placed, settled, valid_bet, prize, bonus, rebate, salary, dividend, deposit, withdrawal, logins)
+      <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) order by member_id, day`,
   ),
   team: await queryRows(
-    sql`select * from team_days where (placed, settled, valid_bet, prize, bonus, rebate, salary, dividend, deposit, withdrawal, logins, joined) <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) order by member_id, day`,
+    sql`select * from team_days
+      where (placed, settled, valid_bet, prize, bonus, rebate, salary, dividend, deposit, withdrawal, logins, joined)
+      <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) order by member_id, day`,
   ),
   ownCategories: await queryRows(
     sql`select * from member_day_categories where (settled, valid_bet, prize) <> (0, 0, 0) order by member_id, day, category`,
@@ -59,42 +63,54 @@ const loadStatistics = async () => ({
   sizes: await queryRows(sql`select * from team_sizes order by member_id`),
 });
 
-/** Sums of a team, computed directly from the bets and the ledger. */
+/** Computes the sums of a team directly from the bets and the ledger. */
 const byDefinition = async (lineage: string) => {
   const [row] = await queryRows(sql`
     with team as (select id from members where merchant = ${merchant} and lineage like ${`${lineage}%`} and type <> 4)
     select (select count(*) from team)::int as members,
       (select coalesce(sum(stake), 0) from bets where member_id in (select id from team) and state in ('won', 'lost'))::text as valid_bet,
       (select coalesce(sum(payout), 0) from bets where member_id in (select id from team) and state in ('won', 'lost'))::text as prize,
-      (select count(*) from (select distinct member_id, (placed_at at time zone 'Asia/Manila')::date from bets where member_id in (select id from team) and state <> 'cancelled') as each)::int as betting,
-      (select coalesce(sum(amount), 0) from ledger_entries join ledger_transactions on ledger_transactions.id = transaction_id where kind = 'deposit' and account_id in (select id from team))::text as deposit,
-      (select coalesce(sum(amount), 0) from ledger_entries join ledger_transactions on ledger_transactions.id = transaction_id where kind = 'bonus' and account_id in (select id from team))::text as bonus`);
+      (select count(*) from (select distinct member_id, (placed_at at time zone 'Asia/Manila')::date from bets
+        where member_id in (select id from team) and state <> 'cancelled') as each)::int as betting,
+      (select coalesce(sum(amount), 0) from ledger_entries
+        join ledger_transactions on ledger_transactions.id = transaction_id where kind = 'deposit'
+        and account_id in (select id from team))::text as deposit,
+      (select coalesce(sum(amount), 0) from ledger_entries
+        join ledger_transactions on ledger_transactions.id = transaction_id where kind = 'bonus'
+        and account_id in (select id from team))::text as bonus`);
   return row;
 };
 
 const folded = async (memberId: string) => {
   const [row] = await queryRows(sql`
-    select (select members from team_sizes where member_id = ${memberId}) as members, coalesce(sum(valid_bet), 0)::text as valid_bet, coalesce(sum(prize), 0)::text as prize, coalesce(sum(betting), 0)::int as betting,
+    select (select members from team_sizes where member_id = ${memberId}) as members,
+      coalesce(sum(valid_bet), 0)::text as valid_bet, coalesce(sum(prize), 0)::text as prize,
+      coalesce(sum(betting), 0)::int as betting,
       coalesce(sum(deposit), 0)::text as deposit, coalesce(sum(bonus), 0)::text as bonus from team_days where member_id = ${memberId}`);
   return row;
 };
 
-/** Full days around the days with activity. */
+/** Random ranges of full days around the days with activity. */
 const range = fc.tuple(fc.integer({ min: -40, max: 3 }), fc.integer({ min: 0, max: 45 })).map(([first, length]) => {
   const day = (offset: number): string => new Date(testStart.getTime() + daysLong(offset)).toISOString().slice(0, 10);
   return { startDate: day(first), endDate: day(first + length) };
 });
 type Range = typeof range extends fc.Arbitrary<infer R> ? R : never;
 
-/** Distinct members of a team over a range, computed directly: the tree by uplines, with all their bets and log-ins. */
+/** Computes the distinct members of a team over a range directly from the tree, the bets and the log-ins. */
 const distinctByDefinition = async (id: string, { startDate, endDate }: Range) => {
   const [row] = await queryRows(sql`
-    with recursive team (id) as (select ${id}::text union all select members.id from members join team on members.upline_id = team.id where members.type <> 4),
+    with recursive team (id) as (select ${id}::text union all select members.id from members
+      join team on members.upline_id = team.id where members.type <> 4),
     least as (select active_minimum from merchants where code = ${merchant}),
-    settled as (select member_id, sum(stake) as valid_bet from bets where state in ('won', 'lost') and (settled_at at time zone 'Asia/Manila')::date between ${startDate} and ${endDate} group by 1)
-    select (select count(distinct member_id) from bets where member_id in (select id from team) and state <> 'cancelled' and (placed_at at time zone 'Asia/Manila')::date between ${startDate} and ${endDate})::int as betting,
+    settled as (select member_id, sum(stake) as valid_bet from bets where state in ('won', 'lost')
+      and (settled_at at time zone 'Asia/Manila')::date between ${startDate} and ${endDate} group by 1)
+    select (select count(distinct member_id) from bets where member_id in (select id from team) 
+        and state <> 'cancelled'
+        and (placed_at at time zone 'Asia/Manila')::date between ${startDate} and ${endDate})::int as betting,
       (select count(*) from settled, least where member_id in (select id from team) and valid_bet >= active_minimum)::int as active,
-      (select count(distinct member_id) from member_days where member_id in (select id from team) and logins > 0 and day between ${startDate} and ${endDate})::int as "loggedIn"`);
+      (select count(distinct member_id) from member_days where member_id in (select id from team) and logins > 0
+        and day between ${startDate} and ${endDate})::int as "loggedIn"`);
   return row;
 };
 
@@ -111,7 +127,7 @@ const expectDistinct = async (ranges: readonly Range[]): Promise<void> => {
 };
 
 /**
- * A random action of a member, some hours from the start. A placed bet can be settled, settled again or rolled back.
+ * A random action of a member, some hours after the start. A placed bet can be settled, settled again or rolled back.
  */
 const step = fc.record({
   act: fc.constantFrom(

@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { merchants } from '../../brands/brands.tables.ts';
+import { merchants } from '../../brands/index.ts';
 
 /** Maximum number of changes per aggregation step. A step takes some hundred milliseconds. */
 const batchSize = 5000;
@@ -19,12 +19,12 @@ export const aggregateTeams = async (db: Database): Promise<void> => {
   }
 };
 
-/** Recomputes a merchant's statistics. No bet of the merchant is settled until it ends. */
+/** Recomputes the statistics of a merchant. While it runs, no bet of the merchant can be settled. */
 export const rebuildTeams = async (db: Database, merchant: string): Promise<void> => {
   await db.transaction((tx) => tx.execute(sql`select team_rebuild(${merchant})`));
 };
 
-/** Stores the brands' time zones in the database. A changed time zone recomputes the statistics. */
+/** Stores the time zones of the brands in the database. A changed time zone recomputes the statistics of the brand. */
 export const syncTeamTimeZones = async (db: Database, brands: readonly Merchant[]): Promise<void> => {
   for (const { code, timeZone } of brands) {
     const moved = await db

@@ -3,17 +3,14 @@ import type { ParsedRequest, ResponseValue } from '@livery/contract/operation';
 import type { teamBets } from '@livery/contract/agents/team';
 import type { LanguageCode } from '@livery/merchant/languages';
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
-import type { Catalogue } from '../../catalogue/games/catalogue.ts';
+import { type Catalogue, games } from '../../catalogue/index.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { isValidBet } from '../../betting/member-stats.ts';
-import { toBetView } from '../../payments/history/bet-record.ts';
+import { bets, isValidBet } from '../../betting/index.ts';
+import { toBetView } from '../../payments/index.ts';
 import { toPage, decodeCursor } from '../../../core/pagination.ts';
 import type { Period } from '../../../core/record-period.ts';
 import { isDescendant } from './access.ts';
-import { bets } from '../../betting/betting.tables.ts';
-import { games } from '../../catalogue/catalogue.tables.ts';
-import { members } from '../../members/members.tables.ts';
-import type { Member } from '../../members/member.ts';
+import { type Member, members } from '../../members/index.ts';
 
 type TeamBetsQuery = ParsedRequest<typeof teamBets>;
 
@@ -24,7 +21,7 @@ interface TeamReportContext {
   readonly language: LanguageCode;
 }
 
-/** Filter for one member, or for a member and all its descendants. */
+/** Filter for one member alone, or for a member and all its descendants. */
 export const isInTeam = (teamOwner: Member, isAlone: boolean | undefined) =>
   isAlone ? eq(members.id, teamOwner.id) : isDescendant(teamOwner);
 

@@ -8,12 +8,12 @@ import {
   teamProfit,
 } from '@livery/contract/agents/team';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { Catalogue } from '../../catalogue/games/catalogue.ts';
+import type { Catalogue } from '../../catalogue/index.ts';
 import { toCalendarDay } from '../../../core/clock/calendar.ts';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { readBalance } from '../../ledger/accounts.ts';
+import { readBalance } from '../../ledger/index.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
 import { parsePeriod } from '../../../core/record-period.ts';
 import { findCaller, findInTeam, loadPathFinder } from './access.ts';
@@ -34,35 +34,16 @@ interface TeamRoutesDeps {
   readonly merchants: Merchants;
 }
 
-/** Routes for an agent's view of its team. Every call is limited to the caller and its descendants. */
-export const teamRoutes = (route: Route, { db, clock, catalogue, merchants }: TeamRoutesDeps): void => {
-  const reportGate = createFeatureGuard(merchants, 'AGEINFO3');
-  const treeGate = createFeatureGuard(merchants, 'AGEDOWNMAN3');
+/** Creates the function that converts the requested days to a valid period. Several routes use it. */
+const createRouteHelpers = ({ clock }: TeamRoutesDeps) => {
   const checked = ({ timeZone }: Merchant, days: Days) => parsePeriod(days, timeZone, clock.now());
+  return { checked };
+};
+type RouteHelpers = TeamRoutesDeps & ReturnType<typeof createRouteHelpers>;
 
-  route(teamOverviewSum, async (call) => {
-    await reportGate(call);
-    const { merchant, session, request } = call;
-    checked(merchant, request);
-    const teamOwner = await findCaller(db, session);
-    const sums = await readSums(db, teamDailyStats, teamOwner.id, request);
-    const { loggedIn, betting, active, joined } = await readCounts(db, teamOwner, request);
-    return {
-      currency: merchant.currency,
-      list: await readDays(db, teamOwner.id, request, 'latest', request.size),
-      footer: {
-        teamLoginMemberCount: loggedIn,
-        teamBetMemberCount: betting,
-        teamRegisterMemberCount: joined,
-        teamOnlineCount: await countOnline(db, teamOwner, clock.now()),
-        teamActiveMemberCount: active,
-        teamMemberCount: await getTeamSize(db, teamOwner),
-        activeMinimum: formatAmount(await getActiveMinimum(db, merchant.code)),
-        ...toResultView(sums),
-        ...toFlowsView(sums),
-      },
-    };
-  });
+/** Routes of the team's members. */
+const registerMembers = (route: Route, { db, clock, merchants, checked }: RouteHelpers): void => {
+  const treeGate = createFeatureGuard(merchants, 'AGEDOWNMAN3');
 
   route(teamMembers, async (call) => {
     await treeGate(call);
@@ -99,6 +80,35 @@ export const teamRoutes = (route: Route, { db, clock, catalogue, merchants }: Te
       canTransfer: AGETRANSFERUP3 === true && member.id !== caller.id && !member.isDisabled,
       own: { ...toResultView(ownSums), ...toFlowsView(ownSums) },
       team: { ...toResultView(team), ...toFlowsView(team), betMembers: counts.betting, activeMembers: counts.active },
+    };
+  });
+};
+
+/** Routes of the team's statistics. */
+const registerReports = (route: Route, { db, clock, catalogue, merchants, checked }: RouteHelpers): void => {
+  const reportGate = createFeatureGuard(merchants, 'AGEINFO3');
+
+  route(teamOverviewSum, async (call) => {
+    await reportGate(call);
+    const { merchant, session, request } = call;
+    checked(merchant, request);
+    const teamOwner = await findCaller(db, session);
+    const sums = await readSums(db, teamDailyStats, teamOwner.id, request);
+    const { loggedIn, betting, active, joined } = await readCounts(db, teamOwner, request);
+    return {
+      currency: merchant.currency,
+      list: await readDays(db, teamOwner.id, request, 'latest', request.size),
+      footer: {
+        teamLoginMemberCount: loggedIn,
+        teamBetMemberCount: betting,
+        teamRegisterMemberCount: joined,
+        teamOnlineCount: await countOnline(db, teamOwner, clock.now()),
+        teamActiveMemberCount: active,
+        teamMemberCount: await getTeamSize(db, teamOwner),
+        activeMinimum: formatAmount(await getActiveMinimum(db, merchant.code)),
+        ...toResultView(sums),
+        ...toFlowsView(sums),
+      },
     };
   });
 
@@ -143,4 +153,11 @@ export const teamRoutes = (route: Route, { db, clock, catalogue, merchants }: Te
       request,
     );
   });
+};
+
+/** Routes for an agent's view of its team. Every call is limited to the caller and its descendants. */
+export const teamRoutes = (route: Route, deps: TeamRoutesDeps): void => {
+  const helpers = { ...deps, ...createRouteHelpers(deps) };
+  registerMembers(route, helpers);
+  registerReports(route, helpers);
 };

@@ -21,7 +21,7 @@ import { parseAmount } from '@livery/contract/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minutes } from '../../../core/clock/durations.ts';
-import { demoPaymentPassword } from '../../../demo/seed/payments/payout.rows.ts';
+import { demoPaymentPassword } from '@livery/demo/members/accounts';
 import { type AgentsHarness, createAgentsHarness } from '../../../testing/agents.ts';
 import { getValue } from '../../../testing/client.ts';
 import { readCaptcha } from '../../../testing/read-captcha.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => agents.platform.close());
 
 const overview = async (days: typeof range = range, size = 0) => {
-  await agents.platform.aggregateTeams();
+  await agents.platform.jobs.run('agents.team-statistics');
   return getValue(await agents.client.call(teamOverviewSum, { ...days, size }, { token }));
 };
 
@@ -120,7 +120,7 @@ it('lists the tree by level, name, kind and page', async () => {
   );
   const everybody = (await read({ parentId: below.list[0]!.id, limit: '200' })).list.map(({ id }) => id);
   const byBets: { id: string; teamBet: string }[] = [];
-  // Sorted by bet on a single day: members without bets follow those with bets, also across pages.
+  // The list of a single day is sorted by bet. Members without bets follow those with bets, also across pages.
   for (let cursor: string | null | undefined; cursor !== null;) {
     const page: { list: { id: string; teamBet: string }[]; next: string | null } = await read({
       parentId: below.list[0]!.id,
@@ -196,7 +196,7 @@ const applicant = async (affiliateCode: string, username: string) => {
 };
 
 it('registers a downline with the rates of a link until the link is revoked', async () => {
-  // Phone verification has its own tests.
+  // Disables the phone verification, which has its own tests.
   await agents.db.insert(merchantFlags).values({ merchant: 'bituinara', flag: 'REGMOBVERF3', isOn: false });
   agents.platform.clock.advance(minutes(1));
   const created = getValue(
@@ -245,7 +245,7 @@ it('creates an account that can log in, and rejects a username that is taken', a
     agents.client.call(createDownline, { kind: 'member', username, password, series: 1950 }, { token });
   const { id, account } = getValue(await open('opened01'));
   expect(account).toBe('opened01');
-  await agents.platform.aggregateTeams();
+  await agents.platform.jobs.run('agents.team-statistics');
   expect(getValue(await agents.client.call(teamMember, { ...range, id }, { token }))).toMatchObject({
     isDirect: true,
     downlines: 0,

@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/db/database.ts';
 import type { memberDailyStats, teamDailyStats, teamStatSince } from './statistics.tables.ts';
 
-/** Full days in the merchant's time zone, both inclusive. */
+/** Range of full days in the merchant's time zone. Both days are included. */
 export interface Days {
   readonly startDate: string;
   readonly endDate: string;
@@ -23,7 +23,7 @@ export interface Sums {
 
 const total = (column: AnyPgColumn) => sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** Sums over rows of days, of a member or of a team. */
+/** Selects the sums over the daily rows of a member or of a team. */
 export const selectSums = ({
   validBet,
   prize,
@@ -69,7 +69,7 @@ type Played = Pick<Sums, 'validBet' | 'prize' | 'bonus' | 'rebate'>;
 
 export const computeProfit = ({ validBet, prize, bonus, rebate }: Played): Minor => prize + bonus + rebate - validBet;
 
-/** Converts sums to the API format. P&L = prize + bonus + rebate − bet. */
+/** Converts sums to the API format. The profit is prize + bonus + rebate − bet. */
 export const toResultView = (sums: Played) => ({
   bet: formatAmount(sums.validBet),
   prize: formatAmount(sums.prize),

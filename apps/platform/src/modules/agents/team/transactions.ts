@@ -6,9 +6,8 @@ import type { Database } from '../../../core/db/database.ts';
 import { toPage, decodeCursor } from '../../../core/pagination.ts';
 import type { Period } from '../../../core/record-period.ts';
 import { isInTeam } from './team-bets.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
-import { members } from '../../members/members.tables.ts';
-import type { Member } from '../../members/member.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../ledger/index.ts';
+import { type Member, members } from '../../members/index.ts';
 
 type TeamMovementsQuery = ParsedRequest<typeof teamTransactions>;
 type Kind = TeamTransaction['name'];

@@ -3,7 +3,7 @@ import { formatAmount } from '@livery/contract/money';
 import type { ParsedRequest } from '@livery/contract/operation';
 import { isAgent } from '@livery/contract/enums';
 import type { teamMembers, TeamMember } from '@livery/contract/agents/team';
-import { and, desc, eq, gt, gte, inArray, like, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, like, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { days } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
@@ -12,13 +12,12 @@ import { toPage, decodeCursor } from '../../../core/pagination.ts';
 import { findInTeam, isDescendant, isDirectDownline, loadPathFinder } from './access.ts';
 import { onlineWindowMs } from './counts.ts';
 import { isWithin, computeProfit } from './totals.ts';
-import { members } from '../../members/members.tables.ts';
+import { type Member, members } from '../../members/index.ts';
 import { teamDailyStats, teamSizes } from './statistics.tables.ts';
-import type { Member } from '../../members/member.ts';
 
 type TeamTreeRequest = ParsedRequest<typeof teamMembers>;
 
-/** Days without a call after which a member is inactive. */
+/** Milliseconds without a call after which a member is inactive. */
 const inactiveAfter = days(7);
 const agentTypes = Array.from({ length: 64 }, (_, type) => type).filter(isAgent);
 
@@ -63,22 +62,10 @@ const readOffset = (cursor: string | undefined): number => {
   return Number(cursor ?? 0);
 };
 
-/**
- * Returns a page of the tree: the direct downlines of a member or, with a search, all descendants whose name has the
- * prefix.
- */
-export const readTree = async (
-  db: Database,
-  caller: Member,
-  request: TeamTreeRequest,
-  now: Date,
-): Promise<{ path: { id: string; account: string }[]; list: TeamMember[]; next: string | null }> => {
-  const parent = await findInTeam(db, caller, request.parentId);
-  const named = request.search.toLowerCase().replace(/[\\%_]/g, '\\$&');
-  const scope = named
-    ? and(isDescendant(parent), ne(members.id, parent.id), like(members.usernameKey, `${named}%`))
-    : isDirectDownline(parent);
-  const sum = (column: AnyPgColumn) => sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
+const sum = (column: AnyPgColumn) => sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
+
+/** Creates the query of members with the sums of their teams in the requested days. */
+const createMemberQuery = (db: Database, parent: Member, request: TeamTreeRequest) => {
   const isOfDays = and(
     eq(teamDailyStats.memberId, members.id),
     eq(teamDailyStats.merchant, parent.merchant),
@@ -107,75 +94,113 @@ export const readTree = async (
       .from(members)
       .leftJoin(teamSizes, eq(teamSizes.memberId, members.id))
       .leftJoinLateral(sums, sql`true`);
-  const view = async (rows: Awaited<ReturnType<typeof query>>) => {
+  return { isOfDays, query };
+};
+type MemberQuery = ReturnType<typeof createMemberQuery>;
+type PathFinder = Awaited<ReturnType<typeof loadPathFinder>>;
+type MemberRow = Awaited<ReturnType<MemberQuery['query']>>[number];
+
+const toTeamMember = ({ member, size, ...played }: MemberRow, getPath: PathFinder, now: Date): TeamMember => {
+  const sums = {
+    validBet: played.validBet ?? 0,
+    prize: played.prize ?? 0,
+    bonus: played.bonus ?? 0,
+    rebate: played.rebate ?? 0,
+  };
+  return {
+    ...toMemberView(member, size, now),
+    teamBet: formatAmount(sums.validBet),
+    teamProfit: formatAmount(computeProfit(sums)),
+    path: getPath(member).slice(1, -1),
+  };
+};
+
+/**
+ * Lists the members with the highest bets first, then those without bets. `next` is the number of members before the
+ * next page.
+ */
+const listByBet = async (
+  db: Database,
+  request: TeamTreeRequest,
+  filter: SQL | undefined,
+  { isOfDays, query }: MemberQuery,
+): Promise<{ rows: MemberRow[]; next: string | null }> => {
+  const offset = readOffset(request.cursor);
+  const bet = sum(teamDailyStats.validBet);
+  const ofBettors = db
+    .select({ id: members.id, bet: bet.as('bet') })
+    .from(members)
+    .innerJoin(teamDailyStats, isOfDays)
+    .where(filter)
+    .groupBy(members.id)
+    .having(sql`${bet} > 0`)
+    .as('bettors');
+  const bettors = await db
+    .select()
+    .from(ofBettors)
+    .orderBy(desc(ofBettors.bet), desc(ofBettors.id))
+    .limit(request.limit + 1)
+    .offset(offset);
+  const position = new Map(bettors.map(({ id }, at) => [id, at]));
+  const bettorRows = bettors.length > 0 ? await query().where(inArray(members.id, [...position.keys()])) : [];
+  const rows = bettorRows.sort(
+    (one, other) => (position.get(one.member.id) ?? 0) - (position.get(other.member.id) ?? 0),
+  );
+  if (rows.length <= request.limit) {
+    // Members without bets follow, the newest first. The separate query avoids sorting all members for one page.
+    const before = rows.length > 0 ? offset + rows.length : await db.$count(ofBettors);
+    const hasBet = db
+      .select({ one: sql`1` })
+      .from(teamDailyStats)
+      .where(and(isOfDays, gt(teamDailyStats.validBet, 0)));
+    rows.push(
+      ...(await query()
+        .where(and(filter, notExists(hasBet)))
+        .orderBy(desc(members.registeredAt), desc(members.id))
+        .limit(request.limit + 1 - rows.length)
+        .offset(Math.max(0, offset - before))),
+    );
+  }
+  return {
+    rows: rows.slice(0, request.limit),
+    next: rows.length > request.limit ? String(offset + request.limit) : null,
+  };
+};
+
+/**
+ * Returns a page of the tree: the direct downlines of a member or, with a search, all descendants whose name has the
+ * prefix.
+ */
+export const readTree = async (
+  db: Database,
+  caller: Member,
+  request: TeamTreeRequest,
+  now: Date,
+): Promise<{ path: { id: string; account: string }[]; list: TeamMember[]; next: string | null }> => {
+  const parent = await findInTeam(db, caller, request.parentId);
+  const named = request.search.toLowerCase().replace(/[\\%_]/g, '\\$&');
+  const scope = named
+    ? and(isDescendant(parent), ne(members.id, parent.id), like(members.usernameKey, `${named}%`))
+    : isDirectDownline(parent);
+  const memberQuery = createMemberQuery(db, parent, request);
+  const view = async (rows: readonly MemberRow[]) => {
     const getPath = await loadPathFinder(db, caller, [parent, ...rows.map(({ member }) => member)]);
-    const list = rows.map(({ member, size, ...played }) => {
-      const each = {
-        validBet: played.validBet ?? 0,
-        prize: played.prize ?? 0,
-        bonus: played.bonus ?? 0,
-        rebate: played.rebate ?? 0,
-      };
-      return {
-        ...toMemberView(member, size, now),
-        teamBet: formatAmount(each.validBet),
-        teamProfit: formatAmount(computeProfit(each)),
-        path: getPath(member).slice(1, -1),
-      };
-    });
-    return { path: getPath(parent), list };
+    return { path: getPath(parent), list: rows.map((row) => toTeamMember(row, getPath, now)) };
   };
   const filter = and(scope, toFilter(request, now));
   if (request.sort === 'bet') {
-    const offset = readOffset(request.cursor);
-    const bet = sum(teamDailyStats.validBet);
-    const ofBettors = db
-      .select({ id: members.id, bet: bet.as('bet') })
-      .from(members)
-      .innerJoin(teamDailyStats, isOfDays)
-      .where(filter)
-      .groupBy(members.id)
-      .having(sql`${bet} > 0`)
-      .as('bettors');
-    const bettors = await db
-      .select()
-      .from(ofBettors)
-      .orderBy(desc(ofBettors.bet), desc(ofBettors.id))
-      .limit(request.limit + 1)
-      .offset(offset);
-    const position = new Map(bettors.map(({ id }, at) => [id, at]));
-    const bettorRows = bettors.length > 0 ? await query().where(inArray(members.id, [...position.keys()])) : [];
-    const rows = bettorRows.sort(
-      (one, other) => (position.get(one.member.id) ?? 0) - (position.get(other.member.id) ?? 0),
-    );
-    if (rows.length <= request.limit) {
-      // Members without bets follow, the newest first. This avoids sorting all members for one page.
-      const before = rows.length > 0 ? offset + rows.length : await db.$count(ofBettors);
-      const hasBet = db
-        .select({ one: sql`1` })
-        .from(teamDailyStats)
-        .where(and(isOfDays, gt(teamDailyStats.validBet, 0)));
-      rows.push(
-        ...(await query()
-          .where(and(filter, notExists(hasBet)))
-          .orderBy(desc(members.registeredAt), desc(members.id))
-          .limit(request.limit + 1 - rows.length)
-          .offset(Math.max(0, offset - before))),
-      );
-    }
-    return {
-      ...(await view(rows.slice(0, request.limit))),
-      next: rows.length > request.limit ? String(offset + request.limit) : null,
-    };
+    const { rows, next } = await listByBet(db, request, filter, memberQuery);
+    return { ...(await view(rows)), next };
   }
   const position = decodeCursor(request.cursor);
   const before =
     position &&
     or(lt(members.registeredAt, position.at), and(eq(members.registeredAt, position.at), lt(members.id, position.id)));
-  const rows = await query()
+  const rows = await memberQuery
+    .query()
     .where(and(filter, before))
     .orderBy(desc(members.registeredAt), desc(members.id))
     .limit(request.limit + 1);
   const { list, next } = toPage(rows, request.limit, ({ member: { registeredAt, id } }) => ({ at: registeredAt, id }));
-  return { ...(await view([...list])), next };
+  return { ...(await view(list)), next };
 };

@@ -8,7 +8,7 @@ import type { Caller } from '../../../core/http/request-context.ts';
 const life = minutes(2);
 const digitCount = 4;
 
-/** Scope of a captcha: the id that the page chose, or the caller's address and browser. */
+/** Scope of a captcha: the id that the page chose, or else the caller's IP address and browser. */
 export interface CaptchaScope {
   readonly merchant: string;
   readonly captchaId: string | undefined;
@@ -18,7 +18,7 @@ export interface CaptchaScope {
 export interface Captchas {
   /** Creates a captcha image, a PNG in base64. It replaces the previous captcha of the scope. */
   readonly create: (scope: CaptchaScope) => Promise<string>;
-  /** Returns true when the text matches the image. The captcha is used up in both cases. */
+  /** Returns true when the text matches the image. Each captcha can be checked only once, also with a wrong text. */
   readonly check: (scope: CaptchaScope, typed: string | undefined) => Promise<boolean>;
 }
 

@@ -4,15 +4,14 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { hours, seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import type { TransactionRunner, NotifyInTransaction } from '../../notifications/transaction-runner.ts';
+import type { NotifyInTransaction, TransactionRunner } from '../../notifications/index.ts';
 import { emailLinkSubjects, emailLinkTexts, formatMessage } from '../messages/message.texts.ts';
 import { hashToken, createToken } from '../../../core/crypto/token.ts';
-import { memberProfiles } from '../../members/member-profiles.tables.ts';
-import { members } from '../../members/members.tables.ts';
+import { memberProfiles, members } from '../../members/index.ts';
 import { emailLinks } from './email-verification.tables.ts';
 
 const life = hours(24);
-/** Max links per member and hour, and the min time between two links. */
+/** Limits of links for one member: the maximum number in an hour, and the minimum milliseconds between two links. */
 const maxPerHour = 3;
 const pause = seconds(60);
 
@@ -29,11 +28,11 @@ interface Mailing {
   readonly memberId: string;
 }
 
-/** Seconds until the next link is allowed. Undefined when a link was sent. */
+/** Result of a request for a link: the seconds until the next link is allowed, or undefined when a link was sent. */
 export type EmailLinkDelivery = number | undefined;
 
-/** Links that verify a member's e-mail address. A link works once, and only for the address to which it was sent. */
-export const createEmailLinks = ({ db, clock, withNotifications, getSiteOrigin }: CreateEmailLinksDeps) => {
+/** Creates the function that sends a link inside the transaction of a change. */
+const createLinkSender = ({ clock, getSiteOrigin }: CreateEmailLinksDeps) => {
   const getWaitMs = async (tx: Database, memberId: string, now: number): Promise<number> => {
     const recentLinks = await tx
       .select({ at: emailLinks.createdAt })
@@ -46,7 +45,7 @@ export const createEmailLinks = ({ db, clock, withNotifications, getSiteOrigin }
     return newest ? newest.at.getTime() + pause - now : 0;
   };
 
-  /** Call it in the transaction that changes the address of the profile. */
+  /** Sends a link. Call it in the transaction that changes the e-mail address of the profile. */
   const sendInTransaction = async (
     tx: Database,
     notify: NotifyInTransaction,
@@ -87,17 +86,26 @@ export const createEmailLinks = ({ db, clock, withNotifications, getSiteOrigin }
     });
     return undefined;
   };
+  return { sendInTransaction };
+};
 
+/**
+ * Links that verify a member's e-mail address. A link works once, and it verifies only the address to which it was
+ * sent.
+ */
+export const createEmailLinks = (deps: CreateEmailLinksDeps) => {
+  const { db, clock, withNotifications } = deps;
+  const { sendInTransaction } = createLinkSender(deps);
   return {
     sendInTransaction,
 
-    /** Sends a link to the address of the member's profile. Returns the seconds to wait when the limit is reached. */
+    /** Sends a link to the address in the member's profile. Returns the seconds to wait when the limit is reached. */
     send: (mailing: Mailing): Promise<EmailLinkDelivery> =>
       withNotifications((tx, notify) => sendInTransaction(tx, notify, mailing)),
 
     /**
-     * Uses up a link. Returns false for a link that is unknown, used, expired, of another brand, or of a replaced
-     * address.
+     * Uses up a link. Returns false for a link that is unknown, used or expired, that belongs to another brand, or
+     * whose address was replaced.
      */
     follow: (merchant: Merchant, token: string): Promise<boolean> =>
       db.transaction(async (tx) => {

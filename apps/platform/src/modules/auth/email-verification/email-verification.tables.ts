@@ -1,8 +1,8 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
-/** Links that were mailed to show that an address is the member's. Only hashes of their tokens are kept. */
+/** Links that were mailed to verify the address of a member. Only the hashes of their tokens are stored. */
 export const emailLinks = pgTable(
   'email_links',
   {
@@ -10,7 +10,7 @@ export const emailLinks = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** The address that it was mailed to, in lower case: it vouches for no other. */
+    /** Address to which the link was mailed, in lower case. The link verifies no other address. */
     emailKey: text('email_key').notNull(),
     createdAt: dateTime('created_at').notNull(),
     expiresAt: dateTime('expires_at').notNull(),

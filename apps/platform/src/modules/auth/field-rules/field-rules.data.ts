@@ -1,7 +1,7 @@
 import type { RegisterFieldName } from '@livery/contract/auth/registration';
 import type { Translations } from '../../../core/text/translations.ts';
 
-/** Messages in the order of `languages`. `{0}` is the min length. */
+/** One message in each language, in the order of `languages`. `{0}` is replaced with the minimum length. */
 type Message = readonly [string, string, string, string, string, string, string, string, string, string];
 const languages = ['EN', 'TY', 'VI', 'ES', 'PT', 'AR', 'FA', 'TH', 'CN', 'HI'] as const;
 

@@ -12,7 +12,7 @@ type Rule = typeof fieldRules.$inferSelect;
 type Settings = typeof registrationSettings.$inferSelect;
 type Form = Rule['form'];
 
-/** Max age of cached rules: a change takes effect on every instance within this time. */
+/** Maximum age of cached rules: a change takes effect on every instance within this time. */
 const cacheTtlMs = seconds(3);
 
 /**
@@ -57,10 +57,10 @@ export const createFieldRules = (db: Database, clock: Clock) => {
   return {
     getRules,
     getSettings: async (merchant: Merchant): Promise<Settings> => (await read(merchant)).settings,
-    /** Rules in wire format, with messages in the caller's language. */
+    /** Returns the rules of a form in the format of the API, with messages in the caller's language. */
     getWireRules: async (merchant: Merchant, form: Form, language: LanguageCode): Promise<FieldRule[]> =>
       (await getRules(merchant, form)).map((rule) => toWireRule(rule, language)),
-    /** Returns true when this is allowed as a new password. */
+    /** Returns true when the value is allowed as a new password. */
     isPassword: async (merchant: Merchant, password: string): Promise<boolean> => {
       const rule = (await getRules(merchant, 'register')).find(({ field }) => field === 'password');
       return rule === undefined || matchesRule(rule, password);

@@ -20,9 +20,9 @@ interface SessionRoutesDeps {
   readonly trials: Trials;
 }
 
-/** Max calls per minute and address. Each call costs a password hash or an image. */
+/** Maximum calls per minute and IP address. Each call computes a password hash or renders an image. */
 const costly = { perMinute: 120 };
-/** Lower limit: each call creates an account with trial money. */
+/** Lower limit for trial accounts, because each call creates an account with trial money. */
 const trialLimit = { perMinute: 20 };
 
 export const sessionRoutes = (

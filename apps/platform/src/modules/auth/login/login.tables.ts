@@ -1,8 +1,8 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
-/** Wrong passwords for a member that exists. What opened a session stands in `sessions`. */
+/** Failed log-ins with a wrong password, of members that exist. Successful log-ins are in the table `sessions`. */
 export const loginFailures = pgTable(
   'login_failures',
   {

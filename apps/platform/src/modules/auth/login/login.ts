@@ -14,10 +14,10 @@ import type { MemberLookup } from './member-lookup.ts';
 import type { Attempt, LoginLimits } from '../../../core/rate-limits/attempt-limits.ts';
 import { createKeyedMutex } from '../../../core/keyed-mutex.ts';
 import type { CreateSession } from '../sessions/create-session.ts';
-import { verifyPassword } from '../../../core/crypto/password-hash.ts';
+import { noPasswordHash, verifyPassword } from '../../../core/crypto/password-hash.ts';
 import type { Caller } from '../../../core/http/request-context.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
-import type { Member } from '../../members/member.ts';
+import type { Member } from '../../members/index.ts';
 
 type LoginRequest = ParsedRequest<typeof login>;
 type LoginValue = ResponseValue<typeof login>;
@@ -33,7 +33,10 @@ export interface LoginDeps {
   readonly rules: FieldRules;
   readonly identities: Identities;
   readonly merchants: Merchants;
-  /** Hash that no password matches. It is verified for unknown names, so that they take as long as known ones. */
+  /**
+   * Hash that no password matches. It is verified for unknown names and for accounts without a password, so that all of
+   * them take as long as known names.
+   */
   readonly decoyPasswordHash: string;
 }
 
@@ -44,47 +47,13 @@ interface Verified {
 
 const socialLoginFlags = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' } as const;
 
-export const createLogin = ({
-  db,
-  find,
-  createSession,
-  devices,
-  captchas,
-  limits,
-  codes,
-  rules,
-  identities,
-  merchants,
-  decoyPasswordHash,
-}: LoginDeps) => {
-  const runExclusive = createKeyedMutex();
-
-  /** Throws before the password check when the account is locked or a required captcha is missing or wrong. */
-  const assertAttemptAllowed = async (
-    attempt: Attempt,
-    merchant: Merchant,
-    caller: Caller,
-    { type, captcha, captchaId }: LoginRequest,
-  ): Promise<void> => {
-    const { lockedFor, isCaptchaRequired } = await limits.getState(attempt);
-    if (lockedFor !== undefined)
-      throw new GatewayError(ErrorCode.LoginLocked, { retryAfter: lockedFor, value: { captcha: true } });
-    // Device tokens and signatures of a provider cannot be guessed, and there is no form for a captcha.
-    if (!isCaptchaRequired || type === 'device' || type === 'firebase') return;
-    if (!captcha) throw new GatewayError(ErrorCode.CaptchaRequired, { value: { captcha: true } });
-    if (!(await captchas.check({ merchant: merchant.code, captchaId, caller }, captcha)))
-      throw new GatewayError(ErrorCode.CaptchaWrong, { value: { captcha: true } });
-  };
-
-  const assertFeatureEnabled = async (merchant: Merchant, flag: string): Promise<void> => {
-    if (!(await merchants.getFlags(merchant))[flag]) throw new GatewayError(ErrorCode.FeatureDisabled);
-  };
-
+/** Creates the functions that verify a member, one for each type of log-in. */
+const createVerifiers = ({ db, find, devices, codes, rules, identities, decoyPasswordHash }: LoginDeps) => {
   const byDevice = async (
     merchant: Merchant,
     { username, password, countryDialingCode }: LoginRequest,
   ): Promise<Verified | undefined> => {
-    // A device that remembers a log-in by code sends the number as username.
+    // A device that remembers a log-in by code sends the phone number as the username.
     const number = countryDialingCode ? parsePhoneNumber(username, countryDialingCode, countryDialingCode) : undefined;
     const member = await (number ? find.byNumber(merchant, number) : find.byName(merchant, username));
     const device = member && (await devices.redeem(password, member.id));
@@ -96,7 +65,8 @@ export const createLogin = ({
     { username, password }: LoginRequest,
   ): Promise<Verified | undefined> => {
     const member = await find.byName(merchant, username);
-    const isRight = await verifyPassword(member?.passwordHash ?? decoyPasswordHash, password);
+    const hasPassword = member !== undefined && member.passwordHash !== noPasswordHash;
+    const isRight = await verifyPassword(hasPassword ? member.passwordHash : decoyPasswordHash, password);
     return member && isRight ? { member } : undefined;
   };
 
@@ -126,6 +96,35 @@ export const createLogin = ({
   };
 
   const verifiers = { username: byPassword, device: byDevice, sms: byCode, firebase: byIdentity } as const;
+  return { verifiers };
+};
+
+export const createLogin = (deps: LoginDeps) => {
+  const { createSession, captchas, limits, merchants } = deps;
+  const { verifiers } = createVerifiers(deps);
+  const runExclusive = createKeyedMutex();
+
+  /** Throws before the password check when the account is locked, or when a required captcha is missing or wrong. */
+  const assertAttemptAllowed = async (
+    attempt: Attempt,
+    merchant: Merchant,
+    caller: Caller,
+    { type, captcha, captchaId }: LoginRequest,
+  ): Promise<void> => {
+    const { lockedFor, isCaptchaRequired } = await limits.getState(attempt);
+    if (lockedFor !== undefined)
+      throw new GatewayError(ErrorCode.LoginLocked, { retryAfter: lockedFor, value: { captcha: true } });
+    // These two types of log-in need no captcha. Device tokens and signed provider tokens cannot be guessed, and the
+    // page has no form for the captcha.
+    if (!isCaptchaRequired || type === 'device' || type === 'firebase') return;
+    if (!captcha) throw new GatewayError(ErrorCode.CaptchaRequired, { value: { captcha: true } });
+    if (!(await captchas.check({ merchant: merchant.code, captchaId, caller }, captcha)))
+      throw new GatewayError(ErrorCode.CaptchaWrong, { value: { captcha: true } });
+  };
+
+  const assertFeatureEnabled = async (merchant: Merchant, flag: string): Promise<void> => {
+    if (!(await merchants.getFlags(merchant))[flag]) throw new GatewayError(ErrorCode.FeatureDisabled);
+  };
   const errorCodes = {
     username: ErrorCode.LoginFailed,
     device: ErrorCode.LoginFailed,

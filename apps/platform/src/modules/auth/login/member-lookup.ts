@@ -2,12 +2,10 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import type { MobileNumber } from '../../../core/text/phone-number.ts';
-import { memberProfiles } from '../../members/member-profiles.tables.ts';
-import { members } from '../../members/members.tables.ts';
+import { type Member, memberProfiles, members } from '../../members/index.ts';
 import { memberIdentities } from '../social/social.tables.ts';
-import type { Member } from '../../members/member.ts';
 
-/** Finds members by log-in name or number. Disabled members are not found. */
+/** Finds members by log-in name, phone number or social identity. Disabled members are not found. */
 export const createMemberLookup = (db: Database) => {
   const enabled = (member: Member | undefined): Member | undefined => (member?.isDisabled ? undefined : member);
   return {

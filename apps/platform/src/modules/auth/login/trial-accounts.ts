@@ -4,19 +4,17 @@ import type { ResponseValue } from '@livery/contract/operation';
 import type { freePlay } from '@livery/contract/auth/session';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, eq } from 'drizzle-orm';
+import { noPasswordHash } from '../../../core/crypto/password-hash.ts';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { counterpartAccount, memberAccount } from '../../ledger/accounts.ts';
-import { postMovement } from '../../ledger/post-movement.ts';
+import { counterpartAccount, ledgerAccounts, memberAccount, postMovement } from '../../ledger/index.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { ledgerAccounts } from '../../ledger/ledger.tables.ts';
-import { members } from '../../members/members.tables.ts';
-import { merchants } from '../../brands/brands.tables.ts';
-import type { Member } from '../../members/member.ts';
+import { type Member, members } from '../../members/index.ts';
+import { merchants } from '../../brands/index.ts';
 
 /**
- * Merchant of a brand's trial accounts. It is separate, so that trial money is in no report of the brand. The dot
- * cannot collide with a brand code.
+ * Code of the merchant that has the trial accounts of a brand. It is a separate merchant, so that reports of the brand
+ * contain no trial money. A brand code has no dot, so the codes cannot be equal.
  */
 export const toTrialMerchant = (brand: string): string => `${brand}.trial`;
 
@@ -76,7 +74,7 @@ export const createTrials = (db: Database, clock: Clock, sessions: Sessions) => 
           merchant,
           username,
           usernameKey: username,
-          passwordHash: 'none',
+          passwordHash: noPasswordHash,
           type: MemberType.Trial,
           lineage: `/${id}/`,
           registeredAt: at,

@@ -4,7 +4,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-o
 import type { Clock } from '../../../core/clock/clock.ts';
 import { days, hours, minutes, seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/index.ts';
 import type { OutboxMessage } from '../../../core/outbox/outbox.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { type codePurposes, oneTimeCodes } from './otp.tables.ts';
@@ -12,11 +12,11 @@ import { type codePurposes, oneTimeCodes } from './otp.tables.ts';
 export type CodePurpose = (typeof codePurposes)[number];
 
 const life = minutes(2);
-/** Milliseconds after expiry in which a code that was entered in time is still accepted. */
+/** Milliseconds after the expiry in which a code is still accepted, because the member may have entered it in time. */
 const grace = seconds(20);
 const maxAttempts = 5;
 const digitCount = 6;
-/** Max codes. The count of a number includes all purposes. */
+/** Maximum number of codes. The limits of a phone number count the codes of all purposes together. */
 const limits = { numberAnHour: 6, numberADay: 15, addressAnHour: 60 } as const;
 
 interface CreateCodesDeps {
@@ -29,21 +29,26 @@ interface CreateCodesDeps {
 interface CodeTarget {
   readonly merchant: string;
   readonly purpose: CodePurpose;
-  /** Number as `toPhoneKey` formats it. */
+  /** Phone number as `toPhoneKey` formats it. */
   readonly number: string;
 }
 
 const randomCode = (): string => String(randomInt(10 ** digitCount)).padStart(digitCount, '0');
 
 /**
- * One-time codes of six digits, each for one purpose and one number. The database counts sent codes per number, and
- * counts attempts before the comparison, so that a thousand concurrent guesses count as five. Numbers without a member
- * are counted in the same way.
+ * Creates the function that hashes a code. The hash depends on the id too, so that equal codes have different hashes.
  */
-export const createCodes = ({ db, clock, withNotifications, secret }: CreateCodesDeps) => {
+const createCodeHash = ({ secret }: CreateCodesDeps) => {
   const hashCode = (id: string, code: string): string =>
     createHmac('sha256', secret).update(`${id}/${code}`).digest('base64url');
+  return { hashCode };
+};
 
+/** Creates the method that sends codes within their limits. */
+const createCodeSender = (
+  { clock, withNotifications }: CreateCodesDeps,
+  { hashCode }: ReturnType<typeof createCodeHash>,
+) => {
   const countSince = async (tx: Database, since: number, where: SQL | undefined): Promise<number> => {
     const [row] = await tx
       .select({ count: sql<number>`count(*)::int` })
@@ -52,7 +57,7 @@ export const createCodes = ({ db, clock, withNotifications, secret }: CreateCode
     return row?.count ?? 0;
   };
 
-  /** Throws when no code can be sent now. The error reveals only the time to wait. */
+  /** Throws when no code can be sent now. The error contains only the time to wait. */
   const assertMaySend = async (
     tx: Database,
     { merchant, purpose, number }: CodeTarget,
@@ -80,13 +85,12 @@ export const createCodes = ({ db, clock, withNotifications, secret }: CreateCode
     if ((await countSince(tx, now - days(1), sameNumber)) >= limits.numberADay)
       throw new GatewayError(ErrorCode.CodeTooSoon, { retryAfter: days(1) / 1000 });
   };
-
   return {
     expiredMinutes: life / minutes(1),
 
     /**
-     * Sends a new code in the message that `createMessage` returns. Throws a GatewayError when it is too soon or the
-     * limit is reached.
+     * Sends a new code in the message that `createMessage` returns. Throws a GatewayError when the previous code is too
+     * recent or the limit is reached.
      */
     send: (
       target: CodeTarget,
@@ -114,8 +118,13 @@ export const createCodes = ({ db, clock, withNotifications, secret }: CreateCode
         });
         await notify.message({ ...createMessage(code), ttlMs: life });
       }),
+  };
+};
 
-    /** Returns the id of a matching code, for `consume`. Each attempt is counted. */
+/** Creates the methods that check and use up codes. */
+const createCodeCheck = ({ db, clock }: CreateCodesDeps, { hashCode }: ReturnType<typeof createCodeHash>) => {
+  return {
+    /** Returns the id of the matching code, which `consume` needs. Each attempt is counted. */
     check: async ({ merchant, purpose, number }: CodeTarget, typed: string): Promise<string | undefined> => {
       const now = clock.now().getTime();
       const isOpen = and(
@@ -158,5 +167,15 @@ export const createCodes = ({ db, clock, withNotifications, secret }: CreateCode
           .returning({ id: oneTimeCodes.id })
       ).length === 1,
   };
+};
+
+/**
+ * One-time codes of six digits, each for one purpose and one phone number. The database counts the codes that were sent
+ * to a number. It counts each attempt before the comparison, so that many concurrent guesses cannot exceed the maximum.
+ * Numbers without a member are counted in the same way.
+ */
+export const createCodes = (deps: CreateCodesDeps) => {
+  const codeHash = createCodeHash(deps);
+  return { ...createCodeSender(deps, codeHash), ...createCodeCheck(deps, codeHash) };
 };
 export type Codes = ReturnType<typeof createCodes>;

@@ -14,9 +14,9 @@ interface VerificationRoutesDeps {
   readonly codes: Codes;
   readonly rules: FieldRules;
   readonly merchants: Merchants;
-  /** Returns true when a member has this number. */
+  /** Returns true when the phone number belongs to a member. */
   readonly isMembers: (merchant: Merchant, number: MobileNumber) => Promise<boolean>;
-  /** Returns the origin of a brand's site. Phones autofill the code only there. */
+  /** Returns the origin of a brand's site. Phones offer the code for autofill only on pages of this origin. */
   readonly getSiteOrigin: (merchant: Merchant) => string;
 }
 
@@ -58,7 +58,7 @@ export const verificationRoutes = (
         brand: merchant.name,
         minutes: String(codes.expiredMinutes),
       });
-      // The last line is for WebOTP: the phone offers the code only on pages of this host.
+      // The last line of the message follows the WebOTP format: the phone offers the code only on pages of this host.
       return {
         merchant,
         channel: 'sms',

@@ -3,14 +3,16 @@ import { dateTime } from '../../../core/db/columns.ts';
 
 export const codePurposes = ['register', 'login', 'password'] as const;
 
-/** Codes that were sent. Kept for a day, since the limits of a number and an address count them. */
+/**
+ * Codes that were sent. They are stored for a day, because the limits of a phone number and an IP address count them.
+ */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: uuid('id').primaryKey(),
     merchant: text('merchant').notNull(),
     purpose: text('purpose', { enum: codePurposes }).notNull(),
-    /** Dialling code and number, digits alone. */
+    /** Dialling code and phone number, digits only. */
     number: text('number').notNull(),
     address: text('address').notNull(),
     codeHash: text('code_hash').notNull(),

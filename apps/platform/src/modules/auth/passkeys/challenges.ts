@@ -5,7 +5,8 @@ import type { EphemeralStore } from '../../../core/shared-store/shared-store.ts'
 const life = minutes(5);
 
 /**
- * Single-use passkey challenges. Each is bound to its purpose: the registration of a member, or a log-in at a merchant.
+ * Random challenges for passkeys, each valid once. A challenge is valid only for its purpose: the registration of a
+ * passkey by one member, or a log-in at one brand.
  */
 export const createChallenges = (ephemeralStore: EphemeralStore) => ({
   issue: async (purpose: string, challenge: string): Promise<string> => {

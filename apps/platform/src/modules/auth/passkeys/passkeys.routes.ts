@@ -21,7 +21,7 @@ interface PasskeysRoutesDeps {
   readonly createSession: CreateSession;
 }
 
-/** Max calls per minute and address. Each call costs a signature check. */
+/** Maximum calls per minute and IP address. Each call verifies a signature. */
 const costly = { perMinute: 120 };
 
 const toWirePasskey = ({ id, name, isSynced, createdAt, lastUsedAt }: typeof table.$inferSelect) => ({

@@ -1,24 +1,24 @@
 import { bigint, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** The credential's id, base64url. */
+    /** Id of the credential, base64url. */
     id: text('id').primaryKey(),
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
     merchant: text('merchant').notNull(),
-    /** The host name that the browser bound it to. */
+    /** Host name to which the browser bound the passkey. */
     rpId: text('rp_id').notNull(),
-    /** COSE key, base64url. */
+    /** Public key in COSE format, base64url. */
     publicKey: text('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: jsonb('transports').$type<readonly string[]>().notNull(),
     name: text('name').notNull(),
-    /** It is kept in step over the member's devices. */
+    /** True if the passkey is synchronized between devices of the member. */
     isSynced: boolean('is_synced').notNull(),
     createdAt: dateTime('created_at').notNull(),
     lastUsedAt: dateTime('last_used_at'),

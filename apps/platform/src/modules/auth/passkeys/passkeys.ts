@@ -13,23 +13,21 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
-import { passkeyAddedMessage } from '../../notifications/inbox/inbox-messages.ts';
+import { passkeyAddedMessage, type TransactionRunner } from '../../notifications/index.ts';
 import type { Session } from '../../../core/http/session.ts';
 import type { Challenges } from './challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
-import { members } from '../../members/members.tables.ts';
+import { type Member, members } from '../../members/index.ts';
 import { passkeys } from './passkeys.tables.ts';
-import type { Member } from '../../members/member.ts';
 
-/** Max passkeys of an account. */
+/** Maximum passkeys of an account. */
 const maxPasskeys = 10;
 
 const invalid = (): never => {
   throw new GatewayError(ErrorCode.PasskeyInvalid);
 };
 
-/** Maps every verification error to one GatewayError: the reason would only help an attacker. */
+/** Converts every verification error to the same GatewayError, because the reason would only help an attacker. */
 const orInvalid = <Result>(verifying: Promise<Result>): Promise<Result> => verifying.catch(invalid);
 
 interface PasskeyResponse {
@@ -37,19 +35,43 @@ interface PasskeyResponse {
   readonly response: Readonly<Record<string, unknown>>;
 }
 
-export const createPasskeys = (
-  db: Database,
-  clock: Clock,
-  challenges: Challenges,
-  withNotifications: TransactionRunner,
-) => {
+/** Creates the query of a member's passkeys, which several methods use. */
+const createPasskeyQueries = (db: Database) => {
   const listPasskeys = (memberId: string) =>
     db.select().from(passkeys).where(eq(passkeys.memberId, memberId)).orderBy(asc(passkeys.createdAt));
-  const whereOwned = (memberId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.memberId, memberId));
+  return { listPasskeys };
+};
 
+/** Creates the methods with which a member manages passkeys. */
+const createPasskeyList = (db: Database, { listPasskeys }: ReturnType<typeof createPasskeyQueries>) => {
+  const whereOwned = (memberId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.memberId, memberId));
   return {
     list: listPasskeys,
 
+    rename: async (memberId: string, id: string, name: string): Promise<void> => {
+      const renamed = await db
+        .update(passkeys)
+        .set({ name })
+        .where(whereOwned(memberId, id))
+        .returning({ id: passkeys.id });
+      if (renamed.length === 0) throw new GatewayError(ErrorCode.NotFound);
+    },
+
+    remove: async (memberId: string, id: string): Promise<void> => {
+      const removed = await db.delete(passkeys).where(whereOwned(memberId, id)).returning({ id: passkeys.id });
+      if (removed.length === 0) throw new GatewayError(ErrorCode.NotFound);
+    },
+  };
+};
+
+/** Creates the methods that add a passkey. */
+const createPasskeyRegistration = (
+  clock: Clock,
+  challenges: Challenges,
+  withNotifications: TransactionRunner,
+  { listPasskeys }: ReturnType<typeof createPasskeyQueries>,
+) => {
+  return {
     registration: async ({ memberId, username }: Session, merchant: Merchant, { rpId }: RelyingParty) => {
       const existingPasskeys = await listPasskeys(memberId);
       if (existingPasskeys.length >= maxPasskeys) throw new GatewayError(ErrorCode.PasskeyLimitReached);
@@ -107,21 +129,12 @@ export const createPasskeys = (
         return row;
       });
     },
+  };
+};
 
-    rename: async (memberId: string, id: string, name: string): Promise<void> => {
-      const renamed = await db
-        .update(passkeys)
-        .set({ name })
-        .where(whereOwned(memberId, id))
-        .returning({ id: passkeys.id });
-      if (renamed.length === 0) throw new GatewayError(ErrorCode.NotFound);
-    },
-
-    remove: async (memberId: string, id: string): Promise<void> => {
-      const removed = await db.delete(passkeys).where(whereOwned(memberId, id)).returning({ id: passkeys.id });
-      if (removed.length === 0) throw new GatewayError(ErrorCode.NotFound);
-    },
-
+/** Creates the methods that log a member in with a passkey. */
+const createPasskeyLogin = (db: Database, clock: Clock, challenges: Challenges) => {
+  return {
     /** Starts a log-in without a username: the browser offers its passkeys for this host. */
     logIn: async (merchant: Merchant, { rpId }: RelyingParty) => {
       const options = await generateAuthenticationOptions({ rpID: rpId, userVerification: 'required' });
@@ -131,7 +144,7 @@ export const createPasskeys = (
       };
     },
 
-    /** Verifies the response and returns the member of the passkey. */
+    /** Verifies the response of the browser and returns the member of the passkey. */
     verify: async (
       merchant: Merchant,
       { origin, rpId }: RelyingParty,
@@ -173,6 +186,20 @@ export const createPasskeys = (
         .where(eq(passkeys.id, passkey.id));
       return member;
     },
+  };
+};
+
+export const createPasskeys = (
+  db: Database,
+  clock: Clock,
+  challenges: Challenges,
+  withNotifications: TransactionRunner,
+) => {
+  const passkeyQueries = createPasskeyQueries(db);
+  return {
+    ...createPasskeyList(db, passkeyQueries),
+    ...createPasskeyRegistration(clock, challenges, withNotifications, passkeyQueries),
+    ...createPasskeyLogin(db, clock, challenges),
   };
 };
 export type Passkeys = ReturnType<typeof createPasskeys>;

@@ -8,8 +8,8 @@ export interface RelyingParty {
 }
 
 /**
- * Relying party of the calling page. A browser does not let a page use another host, and a passkey is accepted only at
- * the host where it was created.
+ * Relying party (the site to which a passkey is bound) of the calling page. A browser does not let a page use another
+ * host, and a passkey is accepted only at the host where it was created.
  */
 export const getRelyingParty = (pageOrigin: string): RelyingParty => {
   if (!URL.canParse(pageOrigin)) throw new GatewayError(ErrorCode.PasskeyInvalid);

@@ -5,12 +5,17 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { verifyPassword } from '../../../core/crypto/password-hash.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
-/** Max wrong passwords, and the seconds in which they count. It limits guesses on an unlocked phone. */
+/**
+ * Maximum number of wrong passwords, and the seconds in which they are counted. The limit protects the account when
+ * somebody else uses the unlocked phone.
+ */
 const limit = { points: 5, duration: 15 * 60, keyPrefix: 'livery:confirm-password' } as const;
 
-/** Verifies the password of the logged-in member again. Throws a GatewayError. */
+/**
+ * Verifies the password of the logged-in member again. Throws a GatewayError if it is wrong or the limit is reached.
+ */
 export type ConfirmPassword = (memberId: string, password: string) => Promise<void>;
 
 export const createConfirmPassword = (db: Database, redis?: Redis): ConfirmPassword => {

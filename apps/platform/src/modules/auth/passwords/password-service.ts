@@ -3,24 +3,22 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
+import { securityChangedMessage, type TransactionRunner } from '../../notifications/index.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import { securityChangedMessage } from '../../notifications/inbox/inbox-messages.ts';
 import type { DeviceTokens } from '../sessions/device-tokens.ts';
 import { hashPassword, verifyPassword } from '../../../core/crypto/password-hash.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { FieldRules } from '../field-rules/field-rules.ts';
-import { members } from '../../members/members.tables.ts';
-import type { Member } from '../../members/member.ts';
+import { type Member, members } from '../../members/index.ts';
 
 export interface PasswordService {
-  /** Throws a GatewayError when the password breaks the rules or is common. */
+  /** Throws a GatewayError when the password breaks the rules of the brand or is a common password. */
   readonly check: (merchant: Merchant, password: string) => Promise<void>;
   /** Throws a GatewayError when this is the member's current password. */
   readonly checkNew: (member: Member, password: string) => Promise<void>;
   /**
-   * Saves a checked password and ends all sessions except `exceptSession`, and all remembered devices. It is one
-   * transaction together with `spend`, which uses up the code or link and throws when that is used already.
+   * Saves a checked password. Ends all sessions except `exceptSession`, and revokes all remembered devices. `spend`
+   * runs in the same transaction. It uses up the code or link, and throws when that is used already.
    */
   readonly set: (
     member: Member,

@@ -8,7 +8,7 @@ import {
 } from '@livery/contract/auth/recovery';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/index.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { minutes } from '../../../core/clock/durations.ts';
@@ -40,33 +40,21 @@ interface RecoveryRoutesDeps {
 
 const perAddress = { perMinute: 20 };
 
-export const recoveryRoutes = (
+/** Routes that replace a forgotten password. */
+const registerRecovery = (
   route: Route,
-  {
-    find,
-    codes,
-    rules,
-    links,
-    passwords,
-    sessions,
-    devices,
-    limits,
-    withNotifications,
-    getSiteOrigin,
-  }: RecoveryRoutesDeps,
+  { find, codes, rules, links, passwords, limits, withNotifications, getSiteOrigin }: RecoveryRoutesDeps,
 ): void => {
-  const runExclusive = createKeyedMutex();
-
   /**
-   * Sends a link to the member with this name and address. A decoy is stored when there is none, so that the duration
-   * reveals nothing.
+   * Sends a link to the member with this name and address. If there is no such member, a decoy is stored, so that the
+   * duration of the call reveals nothing.
    */
   const mailLink = (merchant: Merchant, language: LanguageCode, username: string, email: string): Promise<void> =>
     withNotifications(async (tx, notify) => {
       const { token, name, isDecoy } = await links.create(tx, merchant, username, email);
       const values = { name, brand: merchant.name, minutes: String(links.life / minutes(1)) };
-      // The token is in the URL fragment, which browsers do not send, so it appears in no server log. The origin is the
-      // brand's own, never one from the request.
+      // The token is in the URL fragment, which browsers do not send, so it appears in no server log. The origin is
+      // that of the brand, and never one from the request.
       const link = `${getSiteOrigin(merchant)}/m/resetPassword#${token}`;
       await notify.message({
         merchant,
@@ -102,7 +90,7 @@ export const recoveryRoutes = (
       );
       const member = await find.byNumber(merchant, number);
       if (!code || !member) throw new GatewayError(ErrorCode.CodeWrong);
-      // Runs before the code is used up, so that the member can try another password with it.
+      // This check runs before the code is used up, so that the member can try another password with the same code.
       await passwords.checkNew(member, newPassword);
       await passwords.set(member, newPassword, {
         spend: async (tx) => {
@@ -132,6 +120,14 @@ export const recoveryRoutes = (
     },
     perAddress,
   );
+};
+
+/** Route with which a logged-in member changes the password. */
+const registerPasswordChange = (
+  route: Route,
+  { find, passwords, sessions, devices, limits }: RecoveryRoutesDeps,
+): void => {
+  const runExclusive = createKeyedMutex();
 
   route(
     changePassword,
@@ -159,4 +155,9 @@ export const recoveryRoutes = (
       }),
     perAddress,
   );
+};
+
+export const recoveryRoutes = (route: Route, deps: RecoveryRoutesDeps): void => {
+  registerRecovery(route, deps);
+  registerPasswordChange(route, deps);
 };

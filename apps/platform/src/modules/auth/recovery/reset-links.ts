@@ -4,19 +4,15 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { days, hours, minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { hashToken, createToken } from '../../../core/crypto/token.ts';
-import { memberProfiles } from '../../members/member-profiles.tables.ts';
-import { members } from '../../members/members.tables.ts';
+import { type Member, memberProfiles, members } from '../../members/index.ts';
 import { passwordResets } from './recovery.tables.ts';
-import type { Member } from '../../members/member.ts';
 
 const life = minutes(30);
 const maxPerHour = 3;
 
-/** Links for a new password. A link works once; a new password invalidates all links of the member. */
-export const createResetLinks = (db: Database, clock: Clock) => {
-  const isOpen = () => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, clock.now()));
-
-  /** Finds the member with this name and this e-mail address. */
+/** Creates the function that finds a member by name and e-mail address. */
+const createMemberFinder = () => {
+  /** Finds the member with this name and this e-mail address. Disabled members are not found. */
   const findMember = async (
     tx: Database,
     { code }: Merchant,
@@ -36,14 +32,21 @@ export const createResetLinks = (db: Database, clock: Clock) => {
       );
     return row?.member.isDisabled ? undefined : row?.member;
   };
+  return { findMember };
+};
+
+/** Links for a new password. A link works once. A new password invalidates all links of the member. */
+export const createResetLinks = (db: Database, clock: Clock) => {
+  const { findMember } = createMemberFinder();
+  const isOpen = () => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, clock.now()));
 
   return {
     /** Milliseconds until a link expires. */
     life,
 
     /**
-     * Creates a link for the member with this name and address. Without such a member, or above the hourly limit, it
-     * creates a decoy that is invalid, so that the duration is the same.
+     * Creates a link for the member with this name and address. If there is no such member, or above the hourly limit,
+     * it creates an invalid decoy, so that the duration is the same.
      */
     create: async (
       tx: Database,
@@ -51,7 +54,7 @@ export const createResetLinks = (db: Database, clock: Clock) => {
       username: string,
       email: string,
     ): Promise<{ readonly token: string; readonly name: string; readonly isDecoy: boolean }> => {
-      // Serializes concurrent requests for one name, so that all of them are counted.
+      // Runs concurrent requests for one name one after another, so that all of them are counted.
       await tx.execute(
         sql`select pg_advisory_xact_lock(hashtext(${`reset/${merchant.code}/${username.toLowerCase()}`}))`,
       );

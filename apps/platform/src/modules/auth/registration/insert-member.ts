@@ -5,44 +5,41 @@ import type { Registration, RegisterMode } from '@livery/contract/auth/registrat
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import { memberAccount } from '../../ledger/accounts.ts';
+import { ledgerAccounts, memberAccount } from '../../ledger/index.ts';
 import type { MobileNumber } from '../../../core/text/phone-number.ts';
-import { type findLink, recordJoin } from '../../affiliates/affiliate-links.ts';
-import { recordReferral, findUpline } from '../../rewards/referral/referral-repository.ts';
-import { ledgerAccounts } from '../../ledger/ledger.tables.ts';
-import { memberProfiles } from '../../members/member-profiles.tables.ts';
-import { members } from '../../members/members.tables.ts';
+import { type findLink, recordJoin } from '../../affiliates/index.ts';
+import { findUpline, recordReferral } from '../../rewards/index.ts';
+import { type Member, memberProfiles, members } from '../../members/index.ts';
 import { registrations } from './registration.tables.ts';
 import { memberIdentities } from '../social/social.tables.ts';
-import { paymentPasswords } from '../../payments/payment-password.tables.ts';
-import type { Member } from '../../members/member.ts';
+import { paymentPasswords } from '../../payments/index.ts';
 
-/** A registration after all checks. */
+/** Data of a registration that passed all checks. */
 export interface NewMember {
   readonly merchant: Merchant;
   readonly mode: RegisterMode;
   readonly request: Registration;
   readonly passwordHash: string;
-  /** Hash of the payment password. Undefined when none was chosen. */
+  /** Hash of the payment password. Undefined when the applicant chose none. */
   readonly paymentPasswordHash: string | undefined;
   readonly number: MobileNumber | undefined;
   readonly isNumberVerified: boolean;
   readonly isEmailVerified: boolean;
   readonly identity: { readonly provider: string; readonly subject: string } | undefined;
   readonly inviter: Member | undefined;
-  /** Agent's link by which the applicant registered. */
+  /** Affiliate link of an agent with which the applicant registered. */
   readonly link?: Awaited<ReturnType<typeof findLink>>;
   readonly confirmedAge: number;
   readonly country: string | null;
   readonly at: Date;
 }
 
-/** Generated username for registrations by number: a letter and digits, which matches the username rule. */
+/** Creates a username for a registration by phone number: a letter and digits, which match the username rule. */
 const generatedName = (): string => `m${Array.from(randomBytes(10), (byte) => '0123456789'[byte % 10]).join('')}`;
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** Finds the name of the violated constraint in a PostgreSQL error or its causes. */
+/** Finds the name of the violated constraint in a PostgreSQL error or in its causes. */
 const findBrokenConstraint = (error: unknown): string => {
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = (cause as { cause?: unknown }).cause) {
     if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint;
@@ -58,12 +55,12 @@ const conflictErrors: Readonly<Record<string, () => GatewayError>> = {
   member_identities_merchant_provider_subject_pk: () => new GatewayError(ErrorCode.SocialInvalid),
 };
 
-/** Converts a constraint violation to the error for the applicant. */
+/** Converts a constraint violation to the error that the applicant gets. */
 export const toConflictError = (error: unknown): unknown => conflictErrors[findBrokenConstraint(error)]?.() ?? error;
 
 /**
- * Inserts the member with account, profile and position in the agent tree. Call it inside a transaction, which fails
- * when the name, number or address is taken.
+ * Inserts the member with account, profile and position in the agent tree. Call it inside a transaction. The
+ * transaction fails when the name, phone number or address is taken.
  */
 export const insertMember = async (tx: Database, applicant: NewMember): Promise<Member> => {
   const { merchant, mode, request, passwordHash, number, identity, inviter, link, at } = applicant;
@@ -134,6 +131,7 @@ export const insertMember = async (tx: Database, applicant: NewMember): Promise<
   if (identity)
     await tx.insert(memberIdentities).values({ merchant: merchant.code, ...identity, memberId: id, linkedAt: at });
   if (link) await recordJoin(tx, link, id, at);
-  if (inviter) await recordReferral(tx, merchant, inviter, id, at);
+  if (inviter)
+    await recordReferral(tx, { merchant: merchant.code, inviterId: inviter.id, inviteeId: id, joinedAt: at });
   return member!;
 };

@@ -10,7 +10,7 @@ import type { Captchas } from '../captcha/captchas.ts';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
+import type { TransactionRunner } from '../../notifications/index.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { EmailLinks } from '../email-verification/email-links.ts';
 import type { PasswordService } from '../passwords/password-service.ts';
@@ -24,13 +24,12 @@ import type { FieldRules } from '../field-rules/field-rules.ts';
 import { toE164, type MobileNumber, toPhoneKey, parsePhoneNumber } from '../../../core/text/phone-number.ts';
 import { validateFields } from './validate-fields.ts';
 import { toConflictError, insertMember } from './insert-member.ts';
-import { findLink } from '../../affiliates/affiliate-links.ts';
-import { findInviter } from '../../rewards/referral/referral-repository.ts';
-import { members } from '../../members/members.tables.ts';
+import { findLink } from '../../affiliates/index.ts';
+import { findInviter } from '../../rewards/index.ts';
+import { type Member, members } from '../../members/index.ts';
 import { registrations } from './registration.tables.ts';
 import type { Caller } from '../../../core/http/request-context.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
-import type { Member } from '../../members/member.ts';
 
 export interface RegistrationDeps {
   readonly db: Database;
@@ -56,7 +55,7 @@ interface RegistrationInput {
   readonly flags: Readonly<Record<string, boolean>>;
 }
 
-/** Period in which a repeated registration returns the same response. */
+/** Milliseconds in which a repeated registration returns the same response. */
 const repeatable = minutes(15);
 
 export const getMinimumAge = ({ minimumAge, jurisdiction }: Merchant): number =>
@@ -66,40 +65,8 @@ const rejectField = (code: ErrorCode, field: string): never => {
   throw new GatewayError(code, { value: { field } });
 };
 
-export const createRegistration = ({
-  db,
-  clock,
-  merchants,
-  rules,
-  codes,
-  captchas,
-  identities,
-  passwords,
-  createSession,
-  withNotifications,
-  emailLinks,
-}: RegistrationDeps) => {
-  const runExclusive = createKeyedMutex();
-
-  /** Finds the member that an earlier attempt of this registration created. */
-  const findExistingAttempt = async ({ merchant, request }: RegistrationInput): Promise<Member | undefined> => {
-    if (!request.requestId) return undefined;
-    const [existing] = await db
-      .select({ member: members, at: registrations.at })
-      .from(registrations)
-      .innerJoin(members, eq(members.id, registrations.memberId))
-      .where(and(eq(registrations.merchant, merchant.code), eq(registrations.requestId, request.requestId)));
-    if (!existing) return undefined;
-    const { member, at } = existing;
-    const isSame =
-      at.getTime() + repeatable > clock.now().getTime() &&
-      (request.username === '' || request.username === member.username);
-    const isTheirs =
-      isSame && (request.password === '' || (await verifyPassword(member.passwordHash, request.password)));
-    if (!isTheirs) throw new GatewayError(ErrorCode.IdempotencyConflict);
-    return member;
-  };
-
+/** Creates the functions that read and check the fields of a registration. */
+const createRegistrationChecks = ({ db, rules, codes, captchas, identities }: RegistrationDeps) => {
   const assertCaptcha = async ({ merchant, request, caller, flags }: RegistrationInput): Promise<void> => {
     if (!flags.CAPTCHA3) return;
     if (!request.captcha)
@@ -118,8 +85,8 @@ export const createRegistration = ({
   };
 
   /**
-   * Verifies that the applicant has the number, by a code of the gateway or by a provider's token. The code is used up
-   * later; the nonce of the token is restored when no member is created.
+   * Verifies that the phone number belongs to the applicant, by a code of the gateway or a token of a provider. The
+   * caller uses up the code later, and restores the nonce of the token if it creates no member.
    */
   const verifyNumber = async (
     { merchant, request }: RegistrationInput,
@@ -149,7 +116,7 @@ export const createRegistration = ({
     return { ...(await identities.verify(merchant, provider, firebaseIdToken)), provider };
   };
 
-  /** Finds the referrer: an agent by a link, or a member by an invitation code. */
+  /** Finds the referrer: an agent by an affiliate link, or a member by an invitation code. */
   const readSender = async ({
     merchant,
     request,
@@ -166,7 +133,14 @@ export const createRegistration = ({
         rejectField(ErrorCode.AffiliateInvalid, 'affiliateCode'),
     };
   };
+  return { assertCaptcha, readMobile, verifyNumber, readIdentity, readSender };
+};
 
+/** Creates the function that checks a registration and inserts its member. */
+const createMemberCreator = (
+  { clock, codes, identities, passwords, withNotifications, emailLinks }: RegistrationDeps,
+  { assertCaptcha, readMobile, verifyNumber, readIdentity, readSender }: ReturnType<typeof createRegistrationChecks>,
+) => {
   const createMember = async (input: RegistrationInput): Promise<Member> => {
     const { merchant, mode, request, country, flags, language } = input;
     if (request.password) await passwords.check(merchant, request.password);
@@ -177,7 +151,8 @@ export const createRegistration = ({
     const proof = number && mustVerify ? await verifyNumber(input, number) : undefined;
     const passwordHash = await hashPassword(request.password || createToken());
     const paymentPasswordHash = request.paymentPassword ? await hashPassword(request.paymentPassword) : undefined;
-    // Verified last, because it uses up the nonce: a failure of an earlier check then needs no restore.
+    // The identity is verified last, because this uses up the nonce of the token. If an earlier check fails, the nonce
+    // is still valid.
     const identity = await readIdentity(input);
     const isEmailVerified =
       identity?.email !== undefined && identity.email.toLowerCase() === request.email.toLowerCase();
@@ -210,6 +185,33 @@ export const createRegistration = ({
       throw toConflictError(error);
     }
   };
+  return { createMember };
+};
+
+export const createRegistration = (deps: RegistrationDeps) => {
+  const { db, clock, merchants, rules, createSession } = deps;
+  const registrationChecks = createRegistrationChecks(deps);
+  const { createMember } = createMemberCreator(deps, registrationChecks);
+  const runExclusive = createKeyedMutex();
+
+  /** Finds the member that an earlier attempt at this registration created. */
+  const findExistingAttempt = async ({ merchant, request }: RegistrationInput): Promise<Member | undefined> => {
+    if (!request.requestId) return undefined;
+    const [existing] = await db
+      .select({ member: members, at: registrations.at })
+      .from(registrations)
+      .innerJoin(members, eq(members.id, registrations.memberId))
+      .where(and(eq(registrations.merchant, merchant.code), eq(registrations.requestId, request.requestId)));
+    if (!existing) return undefined;
+    const { member, at } = existing;
+    const isSame =
+      at.getTime() + repeatable > clock.now().getTime() &&
+      (request.username === '' || request.username === member.username);
+    const isTheirs =
+      isSame && (request.password === '' || (await verifyPassword(member.passwordHash, request.password)));
+    if (!isTheirs) throw new GatewayError(ErrorCode.IdempotencyConflict);
+    return member;
+  };
 
   const attempt = async (input: RegistrationInput): Promise<SessionValue> => {
     const existing = await findExistingAttempt(input);
@@ -227,7 +229,7 @@ export const createRegistration = ({
     return createSession({ merchant: input.merchant, member, remember: request.remember, firstTimeLogin: true });
   };
 
-  /** Creates a member and logs in. A repeated request returns the same member. */
+  /** Creates a member and starts a session. A repeated request logs in the same member. */
   return async (input: Omit<RegistrationInput, 'flags'>): Promise<SessionValue> => {
     const { merchant, mode, request } = input;
     const flags = await merchants.getFlags(merchant);

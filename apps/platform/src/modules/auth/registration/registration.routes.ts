@@ -8,8 +8,8 @@ import {
 import type { Database } from '../../../core/db/database.ts';
 import type { Route } from '../../../core/http/route.ts';
 import type { FieldRules } from '../field-rules/field-rules.ts';
-import { findLink } from '../../affiliates/affiliate-links.ts';
-import { findInviter } from '../../rewards/referral/referral-repository.ts';
+import { findLink } from '../../affiliates/index.ts';
+import { findInviter } from '../../rewards/index.ts';
 import { getMinimumAge, type Register } from './register-member.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
@@ -20,7 +20,7 @@ interface RegistrationRoutesDeps {
   readonly registerMember: Register;
 }
 
-/** Each call costs a password hash and reveals whether a name is taken. */
+/** Limit per IP address, because each call computes a password hash and reveals whether a name is taken. */
 const perAddress = { perMinute: 20 };
 
 export const registrationRoutes = (

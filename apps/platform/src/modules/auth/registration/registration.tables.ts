@@ -1,8 +1,8 @@
 import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
-/** Registrations: the form fields that are not part of the member record. */
+/** Form fields of registrations that are not part of the record of the member. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -10,7 +10,10 @@ export const registrations = pgTable(
       .primaryKey()
       .references(() => members.id),
     merchant: text('merchant').notNull(),
-    /** The same for every attempt at one registration, so that a lost answer makes no second member. */
+    /**
+     * Id that is the same for every attempt at one registration. A retry after a lost response creates no second
+     * member.
+     */
     requestId: uuid('request_id'),
     mode: text('mode', { enum: ['username', 'mobile'] }).notNull(),
     method: text('method').notNull(),
@@ -19,7 +22,7 @@ export const registrations = pgTable(
     affiliateCode: text('affiliate_code').notNull(),
     recommenderId: text('recommender_id').notNull(),
     country: text('country'),
-    /** Years that the applicant confirmed to have. */
+    /** Minimum age in years that the applicant confirmed. */
     confirmedAge: integer('confirmed_age').notNull(),
     at: dateTime('at').notNull(),
   },

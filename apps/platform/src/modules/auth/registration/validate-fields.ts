@@ -8,12 +8,12 @@ const rejectField = (field: string): never => {
   throw new GatewayError(ErrorCode.RegisterFieldInvalid, { value: { field } });
 };
 
-/** Fields that are validated in `register-member.ts`, not by a pattern. */
+/** Fields that `register-member.ts` validates, without a pattern. */
 const numbers: readonly string[] = ['mobileNum', 'verificationCode'];
 
 /**
- * Validates a registration against the brand's rules. Returns the fields that count: fields that are not on the form
- * are emptied. Throws a GatewayError with the first invalid field.
+ * Validates a registration against the brand's rules. Returns the fields, with an empty text for fields that are not on
+ * the form. Throws a GatewayError with the first invalid field.
  */
 export const validateFields = async (
   rules: FieldRules,
@@ -31,7 +31,7 @@ export const validateFields = async (
   const formFields = getRegistrationFields(all, mode, flags);
   for (const rule of formFields) {
     const value = String(request[rule.name] ?? '').trim();
-    // A provider's token replaces the code.
+    // The field may be empty, because a provider's token replaces the code.
     if (rule.name === 'verificationCode' && request.firebaseChannel === 'sms') continue;
     if (value === '' ? rule.required : !numbers.includes(rule.name) && !matchesRule(rule, value))
       rejectField(rule.name);

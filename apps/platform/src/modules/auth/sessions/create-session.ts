@@ -1,20 +1,18 @@
-import type { Member } from '../../members/member.ts';
+import { type Member, members } from '../../members/index.ts';
 import type { SessionValue } from '@livery/contract/auth/session';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
-import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
-import { welcomeMessage } from '../../notifications/inbox/inbox-messages.ts';
+import { type TransactionRunner, welcomeMessage } from '../../notifications/index.ts';
 import type { DeviceTokens, IssuedDevice } from './device-tokens.ts';
 import type { Sessions } from './sessions.ts';
-import { members } from '../../members/members.tables.ts';
 
 interface CreateSessionParams {
   readonly merchant: Merchant;
   readonly member: Member;
-  /** Remembered device of the log-in. */
+  /** Remembered device with which the member logged in. */
   readonly device?: IssuedDevice | undefined;
-  /** Remembers this device when none is remembered yet. */
+  /** True to remember this device if it is not remembered yet. */
   readonly remember?: boolean | undefined;
   readonly firstTimeLogin?: boolean;
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { days, seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { hashToken, createToken } from '../../../core/crypto/token.ts';
-import { deviceTokens } from '../../members/members.tables.ts';
+import { deviceTokens } from '../../members/index.ts';
 
 const life = days(90);
 /** Milliseconds in which a replaced token is still accepted, because the response with the new one can be lost. */
@@ -16,8 +16,8 @@ export interface IssuedDevice {
 }
 
 /**
- * Tokens of remembered log-ins. A token works once and is replaced. Reuse of an old token means that it was stolen, so
- * all tokens of its family are revoked.
+ * Tokens of remembered log-ins. A token works once and is replaced by a new one. The use of an old token means that it
+ * was stolen, so all tokens of its family (the tokens of one device) are revoked.
  */
 export const createDeviceTokens = (db: Database, clock: Clock) => {
   const issue = async (memberId: string, family: string = randomUUID()): Promise<IssuedDevice> => {
@@ -40,7 +40,7 @@ export const createDeviceTokens = (db: Database, clock: Clock) => {
       .where(and(eq(deviceTokens.family, family), isNull(deviceTokens.revokedAt)));
   };
 
-  /** Replaces a token. Returns undefined when it is not valid for this member. */
+  /** Replaces a token by a new one. Returns undefined when the token is not valid for this member. */
   const redeem = async (token: string, memberId: string): Promise<IssuedDevice | undefined> => {
     const tokenHash = hashToken(token);
     const [stored] = await db.select().from(deviceTokens).where(eq(deviceTokens.tokenHash, tokenHash));
@@ -56,7 +56,6 @@ export const createDeviceTokens = (db: Database, clock: Clock) => {
     return issue(memberId, stored.family);
   };
 
-  /** Revokes all devices of a member. */
   const revokeAll = async (memberId: string, tx: Database = db): Promise<void> => {
     await tx
       .update(deviceTokens)

@@ -9,15 +9,18 @@ import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Session } from '../../../core/http/session.ts';
 import { hashToken, createToken } from '../../../core/crypto/token.ts';
-import { members, sessions } from '../../members/members.tables.ts';
+import { members, sessions } from '../../members/index.ts';
 
 const idleLimit = minutes(30);
 const longestLife = hours(12);
-/** Min time between two writes of the last use. Every call prolongs the session, but one write per minute is enough. */
+/**
+ * Minimum milliseconds between two writes of the last use of a session. Every call prolongs the session, but one write
+ * per minute is enough.
+ */
 const touchEvery = seconds(60);
 /** Milliseconds that an ended session stays in the log-in history. */
 const historyLife = days(90);
-/** Max open sessions of a member. A further log-in ends the oldest. */
+/** Maximum number of open sessions of a member. A further log-in ends the oldest session. */
 const maxSessions = 10;
 
 interface NewSession {
@@ -29,12 +32,11 @@ interface NewSession {
 
 type Row = typeof sessions.$inferSelect;
 
-export const createSessions = (db: Database, clock: Clock, hub: EventHub) => {
-  const isOver = ({ createdAt, lastSeenAt }: Row): boolean => {
-    const now = clock.now().getTime();
-    return lastSeenAt.getTime() + idleLimit <= now || createdAt.getTime() + longestLife <= now;
-  };
+const isOver = ({ createdAt, lastSeenAt }: Row, now: Date): boolean =>
+  lastSeenAt.getTime() + idleLimit <= now.getTime() || createdAt.getTime() + longestLife <= now.getTime();
 
+/** Creates the functions that end sessions. */
+const createSessionEnds = (db: Database, clock: Clock, hub: EventHub) => {
   const markEnded = async (
     tx: Database,
     tokenHashes: readonly string[],
@@ -56,29 +58,11 @@ export const createSessions = (db: Database, clock: Clock, hub: EventHub) => {
     await markEnded(db, tokenHashes, endReason);
     await publishEnded(tokenHashes);
   };
+  return { markEnded, publishEnded, end };
+};
 
-  const endAllIn = async (tx: Database, memberId: string, except = ''): Promise<string[]> => {
-    const open = await tx
-      .select({ tokenHash: sessions.tokenHash })
-      .from(sessions)
-      .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, except)));
-    const tokenHashes = open.map(({ tokenHash }) => tokenHash);
-    await markEnded(tx, tokenHashes, 'password');
-    return tokenHashes;
-  };
-
-  const endOldest = async (memberId: string, newest: string): Promise<void> => {
-    const others = await db
-      .select({ tokenHash: sessions.tokenHash })
-      .from(sessions)
-      .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, newest)))
-      .orderBy(desc(sessions.createdAt));
-    await end(
-      others.slice(maxSessions - 1).map(({ tokenHash }) => tokenHash),
-      'replaced',
-    );
-  };
-
+/** Creates the functions that store the last call of a session. */
+const createSessionTouch = (db: Database, clock: Clock) => {
   const touch = async (tokenHash: string, memberId: string, caller?: Caller): Promise<void> => {
     const lastSeenAt = clock.now();
     await db
@@ -97,7 +81,23 @@ export const createSessions = (db: Database, clock: Clock, hub: EventHub) => {
     if (isFirstCall || lastSeenAt.getTime() + touchEvery <= clock.now().getTime())
       await touch(tokenHash, memberId, caller);
   };
+  return { touch, touchThrottled };
+};
 
+/** Creates the methods that start, open and prolong sessions. */
+const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<typeof createSessionEnds>) => {
+  const { touch, touchThrottled } = createSessionTouch(db, clock);
+  const endOldest = async (memberId: string, newest: string): Promise<void> => {
+    const others = await db
+      .select({ tokenHash: sessions.tokenHash })
+      .from(sessions)
+      .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, newest)))
+      .orderBy(desc(sessions.createdAt));
+    await end(
+      others.slice(maxSessions - 1).map(({ tokenHash }) => tokenHash),
+      'replaced',
+    );
+  };
   return {
     /** Starts a session and returns its token, which is not stored. */
     start: async ({ memberId, merchant, firstTimeLogin, deviceFamily = undefined }: NewSession): Promise<string> => {
@@ -133,7 +133,7 @@ export const createSessions = (db: Database, clock: Clock, hub: EventHub) => {
         .where(and(eq(sessions.tokenHash, hashToken(token)), eq(sessions.merchant, merchant.code)));
       if (row?.session.endReason === 'replaced') throw new GatewayError(ErrorCode.SessionReplaced);
       if (row?.session.endReason === 'password') throw new GatewayError(ErrorCode.PasswordChanged);
-      if (!row || row.session.endedAt || isOver(row.session) || row.member.isDisabled)
+      if (!row || row.session.endedAt || isOver(row.session, clock.now()) || row.member.isDisabled)
         throw new GatewayError(ErrorCode.NotLoggedIn);
       const { session, member } = row;
       await touchThrottled(session, member.id, caller);
@@ -150,26 +150,42 @@ export const createSessions = (db: Database, clock: Clock, hub: EventHub) => {
     /** Prolongs a session by its hash, as a running game does. Returns false when the session has ended. */
     prolong: async (tokenHash: string, memberId: string): Promise<boolean> => {
       const [session] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
-      if (!session || session.endedAt || isOver(session)) return false;
+      if (!session || session.endedAt || isOver(session, clock.now())) return false;
       await touchThrottled(session, memberId);
       return true;
     },
 
     renew: (tokenHash: string, memberId: string): Promise<void> => touch(tokenHash, memberId),
-
-    /** Device family of a session, if its device is remembered. */
+    /**
+     * Finds the device family (the tokens of one remembered device) of a session. Undefined if the device is not
+     * remembered.
+     */
     findDeviceFamily: async (tokenHash: string): Promise<string | undefined> =>
       (await db.select({ family: sessions.deviceFamily }).from(sessions).where(eq(sessions.tokenHash, tokenHash)))[0]
         ?.family ?? undefined,
+  };
+};
 
-    /** Ends all sessions of a member except `except`, for example after a password change. */
+/** Creates the methods that end sessions. */
+const createEndedSessions = (db: Database, { markEnded, publishEnded, end }: ReturnType<typeof createSessionEnds>) => {
+  const endAllIn = async (tx: Database, memberId: string, except = ''): Promise<string[]> => {
+    const open = await tx
+      .select({ tokenHash: sessions.tokenHash })
+      .from(sessions)
+      .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, except)));
+    const tokenHashes = open.map(({ tokenHash }) => tokenHash);
+    await markEnded(tx, tokenHashes, 'password');
+    return tokenHashes;
+  };
+  return {
+    /** Ends all sessions of a member except the session with the hash `except`, for example after a password change. */
     endAll: async (memberId: string, except = ''): Promise<void> => publishEnded(await endAllIn(db, memberId, except)),
 
-    /** Same as `endAll` inside a transaction. Pass the result to `publishEnded` after the commit. */
+    /** Ends the same sessions as `endAll`, inside a transaction. Pass the result to `publishEnded` after the commit. */
     endAllIn,
     publishEnded,
 
-    /** Ends a session and returns its device family, if its device is remembered. */
+    /** Ends a session. Returns its device family if its device is remembered. */
     end: async (tokenHash: string): Promise<string | undefined> => {
       const [session] = await db
         .select({ family: sessions.deviceFamily })
@@ -179,5 +195,10 @@ export const createSessions = (db: Database, clock: Clock, hub: EventHub) => {
       return session?.family ?? undefined;
     },
   };
+};
+
+export const createSessions = (db: Database, clock: Clock, hub: EventHub) => {
+  const sessionEnds = createSessionEnds(db, clock, hub);
+  return { ...createOpenSessions(db, clock, sessionEnds), ...createEndedSessions(db, sessionEnds) };
 };
 export type Sessions = ReturnType<typeof createSessions>;

@@ -1,16 +1,15 @@
 import type { Flag } from '@livery/merchant/flags';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { Config } from '../../../core/config/config.ts';
+import type { Channel } from './identities.ts';
+import type { IdentityProviders } from './identity-providers-port.ts';
+
+const channelOfFlag: Partial<Record<Flag, Channel>> = { GOOGLELOGIN3: 'google', FACEBOOKLOGIN3: 'facebook' };
 
 /**
- * Returns a check that a social log-in works: the brand is a client of the real provider, or the demo provider replaces
- * it. The page hides buttons of other providers.
+ * Returns false for the flag of a social log-in that cannot work, because the brand is not a client of its provider.
+ * The page then hides the button. Returns true for every other flag.
  */
-export const createSocialAvailability = ({ google, facebook, isDemo }: Config) => {
-  const providers: Partial<Record<Flag, Config['google']>> = { GOOGLELOGIN3: google, FACEBOOKLOGIN3: facebook };
-  return (flag: Flag, { code }: Merchant): boolean => {
-    if (flag !== 'GOOGLELOGIN3' && flag !== 'FACEBOOKLOGIN3') return true;
-    const provider = providers[flag];
-    return provider ? provider.clients.has(code) || provider.clients.has('*') : isDemo;
-  };
+export const isSocialLoginOffered = (providers: IdentityProviders, flag: Flag, merchant: Merchant): boolean => {
+  const channel = channelOfFlag[flag];
+  return channel === undefined || providers[channel]?.getClientId(merchant) !== undefined;
 };

@@ -14,15 +14,31 @@ export type Channel = ParsedRequest<typeof startSocialLogin>['firebaseChannel'];
 /** An OpenID Connect provider that the gateway trusts. */
 export interface IdentityProvider {
   readonly issuer: string;
-  /** Client id of a brand; a token for one brand is invalid at another. Undefined when the brand has no client. */
+  /**
+   * Returns the client id of a brand. A token for one brand is invalid at another one. Undefined when the brand is not
+   * a client of the provider.
+   */
   readonly getClientId: (merchant: Merchant) => string | undefined;
   readonly keys: JWTVerifyGetKey;
-  /** Returns true when the token was issued for this channel. One provider can serve several channels. */
+  /**
+   * Returns true when the token was issued for this channel (Google, Facebook or SMS). One provider can serve several
+   * channels.
+   */
   readonly vouchesFor: (claims: JWTPayload, channel: Channel) => boolean;
   readonly endpoints: Pick<
     ResponseValue<typeof startSocialLogin>,
     'authorizationEndpoint' | 'tokenEndpoint' | 'phoneEndpoint'
   >;
+  /**
+   * Exchanges a code for its identity token, with the client's secret if there is one. Returns undefined when the
+   * provider rejects the code. The function is absent if the page exchanges the code itself.
+   */
+  readonly exchange?: (params: {
+    readonly clientId: string;
+    readonly code: string;
+    readonly verifier: string;
+    readonly redirectUri: string;
+  }) => Promise<string | undefined>;
 }
 
 export interface Identity {
@@ -30,7 +46,7 @@ export interface Identity {
   readonly nonce: string;
   /** E-mail address, only when the provider has verified it. */
   readonly email: string | undefined;
-  /** Phone number in international format, with a plus. */
+  /** Phone number in international format, with a plus sign. */
   readonly phone: string | undefined;
 }
 
@@ -40,8 +56,8 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length > 0 && value.length <= 254 ? value : undefined;
 
 /**
- * Log-ins with an identity provider. Each starts with a nonce from the gateway, which its token must contain and which
- * works once.
+ * Log-ins with an identity provider. Each log-in starts with a nonce (a random text) from the gateway. The token of the
+ * provider must contain this nonce, and the nonce works once.
  */
 export const createIdentities = (
   providers: Partial<Record<Channel, IdentityProvider>>,
@@ -84,7 +100,7 @@ export const createIdentities = (
 
     /**
      * Verifies a token, uses up its nonce and returns its identity. Throws a GatewayError for a token that is forged,
-     * expired, of another brand or channel, or used before.
+     * expired or used, or that was issued for another brand or channel.
      */
     verify: async (merchant: Merchant, channel: Channel, idToken: string): Promise<Identity> => {
       const claims = await verifyClaims(merchant, channel, idToken);

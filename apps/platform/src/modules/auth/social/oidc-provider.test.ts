@@ -134,7 +134,7 @@ describe('real provider', () => {
     ).toMatchObject({ errorCode: 'login.social.invalid' });
   });
 
-  it('is offered when the brand is its client; without the demo no provider replaces the other', async () => {
+  it('is offered only at brands that are its clients', async () => {
     expect(getValue(await client.call(whitelabel, {})).flags).toMatchObject({
       GOOGLELOGIN3: true,
       FACEBOOKLOGIN3: false,

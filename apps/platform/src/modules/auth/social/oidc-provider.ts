@@ -10,12 +10,15 @@ export type SocialClients = ReadonlyMap<string, { readonly id: string; readonly 
 
 export interface OidcSettings {
   readonly channel: 'google' | 'facebook';
-  /** An `https:` address. Its discovery document is at `/.well-known/openid-configuration`. */
+  /** URL of the provider, with `https:`. Its discovery document is at `/.well-known/openid-configuration`. */
   readonly issuer: string;
   readonly clients: SocialClients;
 }
 
-/** A provider whose settings do not work. Said at start, where somebody reads it, and not to the first member who taps the button. */
+/**
+ * Error for provider settings that do not work. It is thrown at start, where the operator notices it, and not when the
+ * first member taps the button.
+ */
 export class SocialSettingsError extends ConfigError {}
 
 const document = z.object({
@@ -27,7 +30,7 @@ const document = z.object({
 const keySet = z.object({ keys: z.array(z.object({ kty: z.string() })).min(1) });
 const timeoutMs = 8000;
 
-/** Token endpoint of Facebook, which its discovery document does not contain (OIDC with a manual flow). */
+/** Token endpoint of Facebook, because Facebook's discovery document does not contain it. */
 const facebookTokens = 'https://graph.facebook.com/v21.0/oauth/access_token';
 
 const fetchJson = async <Schema extends z.ZodType>(
@@ -37,7 +40,8 @@ const fetchJson = async <Schema extends z.ZodType>(
 ): Promise<z.infer<Schema>> => {
   const failed = (why: string) =>
     new SocialSettingsError(
-      `${setting} is set, and ${address} ${why}. Log-ins through this provider would fail: correct the setting or the network, or unset it to do without.`,
+      `${setting} is set, and ${address} ${why}. ` +
+        'Log-ins through this provider would fail: correct the setting or the network, or unset it to do without.',
     );
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch((error: unknown) =>
     Promise.reject(failed(`cannot be reached (${(error as Error).message})`)),
@@ -49,24 +53,11 @@ const fetchJson = async <Schema extends z.ZodType>(
   return parsed.data;
 };
 
-export interface OidcProvider extends IdentityProvider {
-  /**
-   * Exchanges a code for its identity token, with the client's secret if there is one. Returns undefined when the
-   * provider rejects it.
-   */
-  readonly exchange: (params: {
-    readonly clientId: string;
-    readonly code: string;
-    readonly verifier: string;
-    readonly redirectUri: string;
-  }) => Promise<string | undefined>;
-}
-
 /**
- * Discovers a real OpenID Connect provider by its document. Its tokens are verified with its published keys. Throws a
- * SocialSettingsError.
+ * Loads the settings of a real OpenID Connect provider from its discovery document. Its tokens are verified with the
+ * keys that it publishes. Throws a SocialSettingsError.
  */
-export const discoverOidcProvider = async ({ channel, issuer, clients }: OidcSettings): Promise<OidcProvider> => {
+export const discoverOidcProvider = async ({ channel, issuer, clients }: OidcSettings): Promise<IdentityProvider> => {
   const setting = `${channel.toUpperCase()}_CLIENTS`;
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const discovery = await fetchJson(setting, address, document);
@@ -83,10 +74,10 @@ export const discoverOidcProvider = async ({ channel, issuer, clients }: OidcSet
     issuer,
     getClientId: (merchant) => findClient(merchant)?.id,
     keys: createRemoteJWKSet(new URL(discovery.jwks_uri), { timeoutDuration: timeoutMs }),
-    // No other channel shares its issuer and client.
+    // Every token is for this channel, because no other channel has this issuer and client.
     vouchesFor: () => true,
-    // The gateway exchanges the code, so that the client's secret is in no browser and the page's content security
-    // policy needs no other origin.
+    // The gateway exchanges the code, so that no browser gets the client's secret. The content security policy of the
+    // page then needs no other origin.
     endpoints: { authorizationEndpoint: discovery.authorization_endpoint, tokenEndpoint: getTokenPath(channel) },
     exchange: async ({ clientId, code, verifier, redirectUri }) => {
       if (!secrets.has(clientId)) return undefined;

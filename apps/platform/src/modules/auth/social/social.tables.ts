@@ -1,8 +1,8 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
-/** Identities at a provider that open a member's account. */
+/** Identities at a provider with which members can log in. */
 export const memberIdentities = pgTable(
   'member_identities',
   {

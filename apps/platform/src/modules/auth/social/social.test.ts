@@ -89,7 +89,7 @@ describe('social identity', () => {
     const email = 'lucia@example.com';
     const idToken = await idTokenFor(email);
     expect((await logIn(idToken)).body).toMatchObject({ errorCode: 'login.social.unknown', value: { email } });
-    // Registration by username only: disables the number check of this brand.
+    // Switches off the check of the phone number at this brand, so that a registration by username needs no code.
     await platform.store.db
       .insert(merchantFlags)
       .values({ merchant, flag: 'REGMOBVERF3', isOn: false })
@@ -152,7 +152,7 @@ describe('social identity', () => {
 });
 
 describe('demo provider', () => {
-  it('exchanges a code once, with its own verifier', async () => {
+  it('exchanges a code once, and only with the verifier of its request', async () => {
     const { nonce, clientId } = await start();
     const { code: first } = await authorize(nonce, clientId, 'ana@example.com');
     expect((await exchange(first, clientId, { code_verifier: 'another' })).status).toBe(400);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { getRawBody } from '../../../core/http/read-input.ts';
-import type { OidcProvider } from './oidc-provider.ts';
+import type { IdentityProviders } from './identity-providers-port.ts';
 
 type Channel = 'google' | 'facebook';
 
@@ -11,7 +11,9 @@ const base = '/wps/session/login/social/token';
 export const getTokenPath = (channel: Channel): string => `${base}/${channel}`;
 
 const text = z.string().min(1).max(4000);
-/** OAuth token request, so that a page exchanges a code here as at the provider. */
+/**
+ * Fields of an OAuth token request. The page sends the same request to the gateway as it would send to the provider.
+ */
 const exchange = z.object({
   grant_type: z.literal('authorization_code'),
   code: text,
@@ -21,12 +23,12 @@ const exchange = z.object({
 });
 
 /**
- * Routes that exchange a provider's code for the identity token. The token is useless without the nonce that this
- * gateway issued.
+ * Routes that exchange a provider's code for the identity token. The token is useless without the nonce (a random text)
+ * that this gateway issued.
  */
 export const tokenRoutes = (
   app: FastifyInstance,
-  providers: Partial<Record<Channel, OidcProvider>>,
+  providers: IdentityProviders,
   onError: (error: unknown) => void,
 ): void => {
   app.post<{ Params: { channel: string } }>(
@@ -34,7 +36,7 @@ export const tokenRoutes = (
     { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } },
     async (request, reply) => {
       const provider = providers[request.params.channel as Channel];
-      if (!provider) throw new GatewayError(ErrorCode.NotFound);
+      if (!provider?.exchange) throw new GatewayError(ErrorCode.NotFound);
       const form = exchange.safeParse(Object.fromEntries(new URLSearchParams(getRawBody(request))));
       if (!form.success)
         throw new GatewayError(ErrorCode.BadRequest, {

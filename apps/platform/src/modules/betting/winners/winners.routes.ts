@@ -1,5 +1,5 @@
 import { winnerBoard } from '@livery/contract/catalogue/winners';
-import type { Catalogue } from '../../catalogue/games/catalogue.ts';
+import type { Catalogue } from '../../catalogue/index.ts';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { seconds } from '../../../core/clock/durations.ts';
 import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
@@ -8,7 +8,9 @@ import { CachedResponse } from '../../../core/http/cached-response.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { listRecentWins, toWinner } from './winners.ts';
 
-/** Max delay in milliseconds until a new large win is on the board. The event stream reports it at once. */
+/**
+ * Maximum delay in milliseconds until a new large win is on the list of winners. The event stream reports it at once.
+ */
 const cacheTtlMs = seconds(5);
 
 interface WinnersRoutesDeps {

@@ -5,16 +5,17 @@ import type { Winner } from '@livery/contract/catalogue/winners';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import type { Catalogue } from '../../catalogue/games/catalogue.ts';
-import { toGameTile } from '../../catalogue/games/game-tile.ts';
+import { type Catalogue, games, toGameTile } from '../../catalogue/index.ts';
 import { days } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { maskName } from '../../../core/text/mask-name.ts';
 import { bets } from '../betting.tables.ts';
-import { games } from '../../catalogue/catalogue.tables.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
-/** Converts a win for display to others, with a masked name. Undefined if the game is no longer in the catalogue. */
+/**
+ * Converts a win to the form in which others see it, with a masked name. Undefined if the game is no longer in the
+ * catalogue.
+ */
 export const toWinner = (
   win: Win,
   catalogue: Catalogue,
@@ -33,7 +34,7 @@ export const toWinner = (
   };
 };
 
-/** Max age in milliseconds of a recent win. */
+/** Maximum age in milliseconds of a recent win. */
 const recent = days(30);
 
 interface Query {

@@ -3,7 +3,7 @@ import { merchants } from '../brands.tables.ts';
 
 export const appResourceTypes = ['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon'] as const;
 
-/** Download links of a brand's app, and the app icon. A type without a row is not offered. */
+/** Download links of a brand's app, and the app icon. The app offers only the types that have a row. */
 export const appResources = pgTable(
   'app_resources',
   {

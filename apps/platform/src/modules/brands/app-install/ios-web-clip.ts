@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
 
-/** Query parameter with which the app detects that it was opened from this shortcut. */
+/** Query parameter with which the app detects that it was opened from the home screen shortcut. */
 export const webClipParameter = 'WEBCLIP=1';
 
 const xml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -10,13 +10,13 @@ interface WebClip {
   readonly merchant: Merchant;
   /** Origin of the brand's app. */
   readonly origin: string;
-  /** PNG. */
+  /** Icon as a PNG. */
   readonly icon: Buffer;
 }
 
 /**
- * Configuration profile for iOS that adds the app to the home screen, full-screen and removable. It is unsigned: an
- * operator can sign it with a certificate, and until then iOS shows it as unsigned.
+ * Creates the configuration profile for iOS that adds the app to the home screen, full-screen and removable. The
+ * profile is unsigned, and iOS shows that. An operator can sign it with a certificate.
  */
 export const createWebClip = ({ merchant, origin, icon }: WebClip): string => {
   const host = new URL(origin).hostname;

@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { createBundleFinder } from './brand-bundles.ts';
 
-/** Metadata of the bundle for servers. It is not part of the app and not served. */
+/** Files of the bundle that contain metadata for the server. They are not part of the app and are not served. */
 const private_: readonly string[] = ['/_headers', '/brand.json'];
 
-/** Returns true for routes of the app: everything under /m, and the aliases of home and registration. */
+/** Returns true for paths of the app: everything under `/m`, and the aliases of the home page and the registration. */
 const isPage = (path: string): boolean =>
   path === '/' || path === '/index.html' || path === '/register.html' || path === '/m' || path.startsWith('/m/');
 
-/** Serves each brand's bundle by host name. */
+/** Serves the bundle of each brand by the host name of the request. */
 export const brandsRoutes = async (
   app: FastifyInstance,
   findBundle: ReturnType<typeof createBundleFinder>,

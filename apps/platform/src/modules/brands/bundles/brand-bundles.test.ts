@@ -57,7 +57,7 @@ describe('selection of the brand by host', () => {
     expect((await get('/', host)).payload).toBe(page(code));
   });
 
-  it('responds with the remedy for a brand without a bundle', async () => {
+  it('responds with the command to run for a brand without a bundle', async () => {
     const { statusCode, payload } = await get('/', 'firuzara.localhost');
     expect(statusCode).toBe(404);
     expect(payload).toContain('nx run');

@@ -8,17 +8,20 @@ export interface Bundle {
   readonly getHeaders: GetHeaders;
 }
 
-/** First label of a host name, which can be a brand's code: `lualoc` of `lualoc.localhost:4200`. */
+/** First label of a host name. It can be a brand's code, as `lualoc` in `lualoc.localhost:4200`. */
 const firstLabel = (host: string): string => host.split(/[.:]/, 1)[0]?.toLowerCase() ?? '';
 
 interface Options {
   readonly bundlesFolder: string;
-  /** Sorted by code. The first is the default for hosts that match no brand. */
+  /** Brands sorted by code. The first one is the default for hosts that match no brand. */
   readonly brands: readonly Merchant[];
   readonly gamesOrigin: () => string;
 }
 
-/** Creates a function that finds the bundle of a host. A bundle that is composed again at run time is used at once. */
+/**
+ * Creates a function that finds the bundle of a host. If a bundle is composed again at run time, the function uses the
+ * new one at once.
+ */
 export const createBundleFinder = ({ bundlesFolder, brands, gamesOrigin }: Options) => {
   const codes = new Set(brands.map(({ code }) => code));
   const bundleCache = new Map<string, { readonly changed: number; readonly bundle: Promise<Bundle> }>();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** Part of a bundle's `brand.json`. The first rule that matches a path sets its headers. */
+/** The part of a bundle's `brand.json` that the gateway reads. The first rule that matches a path sets its headers. */
 const bundleManifest = z.object({
   headers: z.object({
     rules: z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) })),
@@ -15,11 +15,15 @@ export type GetHeaders = (path: string) => Readonly<Record<string, string>>;
 const fits = (rule: string, path: string): boolean =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
 
-/** The proxy must set this header: over plain HTTP it would make other ports of the host unreachable. */
+/**
+ * Header that the proxy must set, and not the gateway. A browser that received it would no longer open other ports of
+ * this host over plain HTTP.
+ */
 const proxyOnlyHeader = 'strict-transport-security';
 
 /**
- * Reads the response headers of a bundle's files. Adds the games' origin, which the bundle cannot know, to `frame-src`.
+ * Reads the response headers of a bundle's files. Adds the origin of the games to `frame-src`, because the bundle
+ * cannot know it.
  */
 export const readBundleHeaders = async (folder: string, gamesOrigin: string): Promise<GetHeaders> => {
   const { rules, contentSecurityPolicy } = bundleManifest.parse(

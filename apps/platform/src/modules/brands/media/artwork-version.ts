@@ -1,5 +1,5 @@
-/** Increment it when the artwork changes, so that immutable URLs change too. */
+/**
+ * Version in the URLs of the artwork. Increment it when the artwork changes: browsers cache the files forever, so a
+ * changed file needs a new URL.
+ */
 export const artworkVersion = 2;
-
-/** Seed of the generated images. Another number changes all images. */
-export const artworkSeed = 1;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import sharp from 'sharp';
 
-/** Renders a brand's mark as an app icon: a PNG of 180 × 180 pixels. */
+/** Renders the logo mark of a brand as an app icon: a PNG of 180 × 180 pixels. */
 export type RenderIcon = (merchant: Merchant) => Promise<Buffer>;
 
 const side = 180;
@@ -21,7 +21,7 @@ const renderIcon = async (merchantsFolder: string, { assets, theme }: Merchant):
     .toBuffer();
 };
 
-/** Creates a renderer that caches the icon of each brand. After a failure it renders again. */
+/** Creates a renderer that caches the icon of each brand. A failure is not cached, so the next call renders again. */
 export const createIconRenderer = (merchantsFolder: string): RenderIcon => {
   const icons = new Map<string, Promise<Buffer>>();
   return (merchant) => {

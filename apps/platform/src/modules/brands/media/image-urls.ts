@@ -8,14 +8,17 @@ export const tileWidths = [104, 208, 312] as const;
 
 export const vendorUrl = (code: string): string => versioned(`vendors/${code}.webp`);
 
-/** Image in the brand's colours, 720 × 320 pixels. */
+/** URL of an image in the brand's colours, 720 × 320 pixels. */
 export const bannerUrl = (merchant: string, theme: string): string => versioned(`banners/${merchant}/${theme}.webp`);
 
-/** Returns true for the URL of a generated banner. These contain no text, and their left half is calm and dark. */
+/**
+ * Returns true for the URL of a generated banner. These banners contain no text. Their left half is dark and has no
+ * details.
+ */
 export const isGeneratedBanner = (address: string): boolean => address.startsWith('/media/banners/');
 
-/** Crest of a team, 144 × 144 pixels. */
+/** URL of the crest of a team, 144 × 144 pixels. */
 export const teamLogoUrl = (team: string): string => versioned(`crests/${team}.webp`);
 
-/** The brand's mark as an app icon, 180 × 180 pixels. */
+/** URL of the app icon of a brand, 180 × 180 pixels. */
 export const iconUrl = (merchant: string): string => versioned(`icons/${merchant}.png`);

@@ -5,16 +5,15 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { favouriteGames } from './favourites.tables.ts';
 
-/** Max number of favourites per member, far above normal use, so that a caller cannot fill the table. */
+/** Maximum number of favourites per member, far above normal use, so that a caller cannot fill the table. */
 export const maxFavourites = 300;
 
-/** Favourite games of members. */
 export const createFavourites = (db: Database, clock: Clock) => {
   const whereFavourite = (memberId: string, nodeId: string) =>
     and(eq(favouriteGames.memberId, memberId), eq(favouriteGames.nodeId, nodeId));
 
   return {
-    /** Node ids, latest first. */
+    /** Ids of the favourite games, the latest first. */
     ids: async (memberId: string): Promise<string[]> => {
       const rows = await db
         .select({ nodeId: favouriteGames.nodeId })
@@ -24,7 +23,9 @@ export const createFavourites = (db: Database, clock: Clock) => {
       return rows.map(({ nodeId }) => nodeId);
     },
 
-    /** Adds a favourite. An existing one is not changed. Throws a GatewayError above the max number. */
+    /**
+     * Adds a favourite. An existing one is not changed. Throws a GatewayError when the member has the maximum number.
+     */
     add: async (memberId: string, nodeId: string): Promise<void> => {
       const [existing] = await db
         .select({ total: count() })

@@ -13,12 +13,12 @@ import { toGameTile, toVendorTile } from './game-tile.ts';
 import { isVendorNode, withVendors, withVendorsNamed, type ListNode } from './vendor-tiles.ts';
 
 export interface Catalogue {
-  /** Changes with every reload. Data derived from another version is stale. */
+  /** Number that changes with every reload. Data that was derived from another version is out of date. */
   readonly version: number;
   readonly reload: () => Promise<void>;
   readonly find: (nodeId: string) => Game | undefined;
   readonly findVendor: (code: string) => VendorRow | undefined;
-  /** `favourites`: node ids that FAV selects. */
+  /** Returns a page of games. `favourites` are the ids of the games that the filter FAV selects. */
   readonly list: (
     merchant: Merchant,
     language: LanguageCode,
@@ -42,7 +42,9 @@ const noFavourites: ReadonlySet<string> = new Set();
 const toTile = (node: ListNode, language: LanguageCode): GameTile =>
   isVendorNode(node) ? toVendorTile(node.vendor, node.category, language) : toGameTile(node, language);
 
-/** Entries of a list. Vendor tiles appear among games only if the list has no filter other than a name. */
+/**
+ * Returns the entries of a list. Vendor tiles appear among the games only if the list has no filter other than a name.
+ */
 const getNodes = (
   snapshot: Snapshot,
   merchant: Merchant,

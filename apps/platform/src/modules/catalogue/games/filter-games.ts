@@ -12,7 +12,7 @@ export type ListQuery = ParsedRequest<typeof gameList>;
 type Test = (game: Game) => boolean;
 
 /**
- * Creates a test for games whose name contains the typed text, in the displayed language or in English. An empty text
+ * Creates a filter for games whose name contains the typed text, in the displayed language or in English. An empty text
  * matches every game.
  */
 export const createNameFilter = (typed: string, language: LanguageCode): Test => {
@@ -38,13 +38,13 @@ const selections: Readonly<Record<GameSelection, (favourites: ReadonlySet<string
       favourites.has(nodeId),
 };
 
-/** A key that is not a selection is a class of games. */
+/** Returns the filter of a key. The key is one of the selections above, or else the name of a class of games. */
 const getFilter = (key: string, favourites: ReadonlySet<string>): Test =>
   Object.hasOwn(selections, key) ? selections[key as GameSelection](favourites) : ({ classify }) => classify === key;
 
 const getFilterKeys = ({ gameClassify = '' }: ListQuery): string[] => gameClassify.split(',').filter(Boolean);
 
-/** Returns true if the response depends on the caller. */
+/** Returns true if the list selects favourites, so that the response depends on the caller. */
 export const needsFavourites = (query: ListQuery): boolean => getFilterKeys(query).includes(GameSelection.Favourite);
 
 /** Returns true if the list has a filter other than a name. */

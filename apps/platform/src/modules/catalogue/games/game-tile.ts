@@ -2,10 +2,10 @@ import type { GameTile } from '@livery/contract/catalogue/games';
 import { formatAmount } from '@livery/contract/money';
 import type { GameCategory } from '@livery/merchant/categories';
 import type { LanguageCode } from '@livery/merchant/languages';
-import { tileUrl, vendorUrl } from '../../brands/media/image-urls.ts';
+import { tileUrl, vendorUrl } from '../../brands/index.ts';
 import type { Game, VendorRow } from './catalogue-snapshot.ts';
 
-/** TL and TY are both Tagalog: each is the fallback of the other. */
+/** TL and TY are both codes of Tagalog. Each is the fallback of the other. */
 const languageFallbacks: Partial<Record<LanguageCode, LanguageCode>> = { TL: 'TY', TY: 'TL' };
 
 interface Named {
@@ -13,7 +13,7 @@ interface Named {
   readonly names: Readonly<Partial<Record<string, string>>>;
 }
 
-/** Name in a language, with the default name as fallback. */
+/** Returns the name in a language. The fallback is the default name. */
 export const localizedName = ({ name, names }: Named, language: LanguageCode): string =>
   names[language] ?? names[languageFallbacks[language] ?? ''] ?? name;
 
@@ -41,10 +41,10 @@ export const toGameTile = (game: Game, language: LanguageCode): GameTile => {
 
 export const getVendorIconUrl = ({ code }: VendorRow): string => vendorUrl(code);
 
-/** Placeholder colour until the vendor's image is loaded. */
+/** Background colour until the vendor's image is loaded. */
 const vendorGround = '#2a2440';
 
-/** Tile of a vendor among games. */
+/** Creates the tile of a vendor that stands among games. */
 export const toVendorTile = (vendor: VendorRow, gameType: GameCategory, language: LanguageCode): GameTile => {
   const name = localizedName(vendor, language);
   return {

@@ -5,7 +5,7 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import type { Game, Snapshot } from './catalogue-snapshot.ts';
 import { localizedName } from './game-tile.ts';
 
-/** Classes of the brand's categories in the operator's order, without those that have no games. */
+/** Lists the classes of the brand's categories in the operator's order. Classes without games are omitted. */
 export const listGameTypes = (
   { classes }: Snapshot,
   language: LanguageCode,

@@ -8,11 +8,11 @@ import type { Game } from './catalogue-snapshot.ts';
 import { toGameTile } from './game-tile.ts';
 
 interface GamePageQuery {
-  /** Absent or HOT: all categories. */
+  /** Category of the games. If it is absent or HOT, the list has all categories. */
   readonly gameType?: GameCategory | undefined;
-  /** Absent: no filter by name. */
+  /** Text that the name of a game contains. If absent, all names match. */
   readonly gameName?: string | undefined;
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
   readonly pageSize: number;
 }
@@ -24,7 +24,10 @@ interface Page {
   readonly total: number;
 }
 
-/** Returns one page of a member's list, without games that the brand no longer offers. */
+/**
+ * Returns one page of a list that belongs to a member, e.g. the favourites. Games that the brand no longer offers are
+ * omitted.
+ */
 export const paginateGames = (
   catalogue: Catalogue,
   { categories }: Merchant,

@@ -5,7 +5,10 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Game, Snapshot } from './catalogue-snapshot.ts';
 import { localizedName, getVendorIconUrl } from './game-tile.ts';
 
-/** The brand's categories in the operator's order, followed by the others in the order of the brand file. */
+/**
+ * Sorts the brand's categories in the operator's order. Categories without a position follow in the order of the brand
+ * file.
+ */
 const sortCategories = ({ placements }: Snapshot, { code, categories }: Merchant): GameCategory[] => {
   const placed = new Set(
     (placements.get(code) ?? []).map(({ category }) => category).filter((category) => categories.includes(category)),
@@ -28,7 +31,10 @@ const countByVendor = (games: readonly Game[]): Map<string, number> => {
   return counts;
 };
 
-/** Categories with their vendors and the number of games of each. HOT mixes all vendors and therefore lists none. */
+/**
+ * Lists the categories with their vendors and the number of games of each vendor. The category HOT mixes all vendors,
+ * so it lists none.
+ */
 export const sortVendors = (
   snapshot: Snapshot,
   merchant: Merchant,

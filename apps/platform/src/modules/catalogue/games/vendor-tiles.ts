@@ -5,7 +5,7 @@ import { normalizeSearchText } from '../../../core/search/normalize-text.ts';
 import type { Game, Snapshot, VendorRow } from './catalogue-snapshot.ts';
 import { localizedName } from './game-tile.ts';
 
-/** Entry of a list that is a vendor and not a game. */
+/** Entry of a game list that stands for a vendor and not for a game. */
 export interface VendorNode {
   readonly vendor: VendorRow;
   readonly category: GameCategory;
@@ -49,7 +49,7 @@ export const withVendors = (
   return nodes;
 };
 
-/** Prepends the vendors whose name contains `searchText` to the games. */
+/** Inserts the vendors whose name contains `searchText` before the games. */
 export const withVendorsNamed = (
   searchText: string,
   games: readonly Game[],

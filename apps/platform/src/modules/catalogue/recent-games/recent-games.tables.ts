@@ -1,9 +1,9 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { games } from '../catalogue.tables.ts';
 import { dateTime } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
-/** When a member last opened a game or bet in it. */
+/** Games that members opened or placed bets in, with the time of the last such action. */
 export const recentGames = pgTable(
   'recent_games',
   {

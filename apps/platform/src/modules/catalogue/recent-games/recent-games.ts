@@ -4,14 +4,13 @@ import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { recentGames } from './recent-games.tables.ts';
 
-/** Max number of stored games per member: four pages. */
+/** Maximum number of stored games per member. They fill four pages. */
 export const maxRecentGames = 100;
-/** Min milliseconds between two writes of the same game for one member. */
+/** Minimum milliseconds between two writes of the same game for one member. */
 const writtenEvery = minutes(1);
-/** Max number of members whose last game is cached in the process. */
+/** Maximum number of members for whom the process remembers the last written game. */
 const maxRememberedMembers = 5000;
 
-/** Recently played games of members. */
 export const createRecents = (db: Database, clock: Clock, onError: (error: unknown) => void) => {
   const ids = async (memberId: string): Promise<string[]> => {
     const rows = await db
@@ -25,7 +24,10 @@ export const createRecents = (db: Database, clock: Clock, onError: (error: unkno
 
   const written = new Map<string, { readonly nodeId: string; readonly at: number }>();
 
-  /** Returns true if the game was written less than `writtenEvery` ago, otherwise marks it as written now. */
+  /**
+   * Returns true if this game of the member was written less than `writtenEvery` ago. Otherwise remembers that it is
+   * written now.
+   */
   const isFresh = (memberId: string, nodeId: string): boolean => {
     const now = clock.now().getTime();
     const last = written.get(memberId);
@@ -49,9 +51,12 @@ export const createRecents = (db: Database, clock: Clock, onError: (error: unkno
   };
 
   return {
-    /** Node ids, latest first. */
+    /** Ids of the recent games, the latest first. */
     ids,
-    /** Records that a game was opened or bet in. It never rejects, so that it cannot fail either action. */
+    /**
+     * Records that a game was opened or a bet was placed in it. The promise never rejects, so that an error does not
+     * make the launch or the bet fail.
+     */
     record: async (memberId: string, nodeId: string): Promise<void> => {
       if (!isFresh(memberId, nodeId)) await write(memberId, nodeId).catch(onError);
     },

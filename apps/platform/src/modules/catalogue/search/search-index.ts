@@ -12,7 +12,7 @@ import { games, vendors } from '../catalogue.tables.ts';
 export interface IndexEntry {
   readonly game: Game;
   readonly vendor: VendorRow;
-  /** Names of the game in every language, each after a line break. */
+  /** Names of the game in all languages, each after a line break. */
   readonly names: string;
   readonly vendorNames: string;
 }
@@ -27,13 +27,13 @@ export const toIndexEntry = (game: Game, vendor: VendorRow): IndexEntry => ({
   vendorNames: joinNames(vendor.name, vendor.names),
 });
 
-/** Returns true if every term is in a name of the game or of its vendor. */
+/** Returns true if every search term is in a name of the game or of its vendor. */
 export const matchesAllTerms = ({ names, vendorNames }: IndexEntry, terms: readonly string[]): boolean =>
   terms.every((term) => names.includes(term) || vendorNames.includes(term));
 
 /**
- * Rank of a match by the displayed name, the lowest first. 0: the name begins with the terms; 1: one of its words does;
- * 2: it contains them; 3: it contains each term; 4: another name matches.
+ * Rank of a match by the displayed name. A lower rank is better. 0: the name begins with the terms. 1: one of its words
+ * begins with them. 2: it contains them together. 3: it contains each term. 4: another name matches.
  */
 export const rankMatch = (shown: string, terms: readonly string[]): number => {
   const joinedTerms = terms.join(' ');
@@ -44,8 +44,8 @@ export const rankMatch = (shown: string, terms: readonly string[]): number => {
 };
 
 /**
- * Creates an index of the normalized names of all games. It is built once per version of the catalogue and searched in
- * memory.
+ * Creates an index of the normalized names of all games. It is built once for each version of the catalogue and
+ * searched in memory.
  */
 export const createSearchIndex = (db: Database, version: () => number) => {
   let cache: { readonly of: number; readonly entries: Promise<readonly IndexEntry[]> } | undefined;

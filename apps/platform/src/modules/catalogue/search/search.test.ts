@@ -1,7 +1,7 @@
 import { searchGames } from '@livery/contract/catalogue/search';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { generateGames } from '../../../demo/seed/catalogue/generate-games.ts';
-import { demoArtwork } from '../../../demo/seed/catalogue/artwork.ts';
+import { generateGames } from '@livery/demo/catalogue/games';
+import { demoArtwork } from '@livery/demo/catalogue/artwork-themes';
 import { createClient, type Client, getValue } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 import { toIndexEntry, matchesAllTerms, rankMatch } from './search-index.ts';

@@ -7,7 +7,7 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { seconds } from '../../../core/clock/durations.ts';
 import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { isGeneratedBanner } from '../../brands/media/image-urls.ts';
+import { isGeneratedBanner } from '../../brands/index.ts';
 import { CachedResponse } from '../../../core/http/cached-response.ts';
 import type { Route } from '../../../core/http/route.ts';
 import type { Session } from '../../../core/http/session.ts';
@@ -35,13 +35,16 @@ const toAnnouncement = (row: Row, language: LanguageCode): Announcement => ({
   publishedAt: row.publishedAt.toISOString(),
 });
 
-/** Max delay in milliseconds until a new announcement is visible. */
+/** Maximum delay in milliseconds until a new announcement is visible. */
 const cacheTtlMs = seconds(5);
 
 export const contentRoutes = (route: Route, db: Database, clock: Clock): void => {
   const cache = createTtlCache<CachedResponse>(clock, cacheTtlMs);
 
-  /** Announcements for agents are only for agents. The session is loaded only for requests that include them. */
+  /**
+   * Returns true if the caller may read the requested announcements. Only agents may read those for agents. The session
+   * is loaded only for such a request.
+   */
   const mayReadAll = async (
     types: readonly string[],
     findSession: () => Promise<Session | undefined>,

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
-import { merchants } from '../../brands/brands.tables.ts';
+import { merchants } from '../../brands/index.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 
 export const announcementTypes = ['A', 'PL', 'B', 'PU', 'PR', 'H'] as const;
@@ -18,9 +18,9 @@ export const announcements = pgTable(
     execution: text('execution', { enum: ['A', 'B', 'F'] }),
     promotionType: text('promotion_type'),
     titles: jsonb('titles').$type<Translations>().notNull(),
-    /** HTML. */
+    /** Content in HTML, by language. */
     contents: jsonb('contents').$type<Translations>().notNull(),
-    /** URLs of images, the main one first. */
+    /** URLs of the images. The main image is first. */
     images: jsonb('images').$type<readonly string[]>().notNull().default([]),
     link: text('link'),
     position: integer('position').notNull(),

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { merchants } from '../../brands/brands.tables.ts';
+import { merchants } from '../../brands/index.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 
 export const helpCategories = ['help', 'agreement'] as const;
@@ -14,7 +14,7 @@ export const helpPages = pgTable(
       .references(() => merchants.code),
     shelf: text('shelf', { enum: helpCategories }).notNull(),
     titles: jsonb('titles').$type<Translations>().notNull(),
-    /** HTML. */
+    /** Content in HTML, by language. */
     contents: jsonb('contents').$type<Translations>().notNull(),
     position: integer('position').notNull(),
   },

@@ -1,15 +1,13 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { gameSessionSummary, launchGame } from '@livery/contract/catalogue/games';
 import type { GameCategory } from '@livery/merchant/categories';
-import type { Catalogue } from '../../catalogue/games/catalogue.ts';
-import { localizedName } from '../../catalogue/games/game-tile.ts';
+import { type Catalogue, localizedName, type Recents } from '../../catalogue/index.ts';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { assertWithinLimits } from '../../responsible-gaming/assert-play-allowed.ts';
+import { assertWithinLimits } from '../../responsible-gaming/index.ts';
 import type { FindProvider } from './provider-adapter.ts';
-import type { Recents } from '../../catalogue/recent-games/recent-games.ts';
 import { getGameSessionSummary } from '../sessions/session-summary.ts';
 import type { LaunchTokens } from '../sessions/launch-tokens.ts';
 
@@ -23,7 +21,7 @@ interface LaunchRoutesDeps {
   readonly findProvider: FindProvider;
 }
 
-/** Categories with screens in the app. No vendor has a page for them. */
+/** Categories whose games are screens of the app. No vendor has a page for them. */
 const playedInApp: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 
 export const launchRoutes = (

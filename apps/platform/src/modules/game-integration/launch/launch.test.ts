@@ -14,7 +14,7 @@ let client: Client;
 let port: number;
 
 beforeAll(async () => {
-  // The provider runs in its own process with the system clock.
+  // The test uses the system clock, because the provider runs in its own process.
   platform = await buildTestApp({ clock: systemClock, runsProvider: true });
   client = createClient(platform);
   port = Number(new URL((await platform.listen()).site).port);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { definePort } from '../../../core/ports/ports.ts';
 import type { GameWallet } from '../seamless-wallet/game-wallet.ts';
 
 /** A launched game with its catalogue data. */
@@ -11,13 +12,13 @@ export interface LaunchedGame {
 
 export interface LaunchRequest {
   readonly game: LaunchedGame;
-  /** Launch token for one game session. It is valid once, for one minute. */
+  /** Launch token with which the vendor opens one game session. It is valid once, for one minute. */
   readonly token: string;
   /** Language code of the API. */
   readonly language: string;
   /** Origin of the page that embeds the game. */
   readonly pageOrigin: string;
-  /** Entry point in the game, e.g. a match, by the provider's own id. */
+  /** Part of the game that opens first, e.g. a match, as an id of the provider. */
   readonly at?: string | undefined;
 }
 
@@ -27,9 +28,15 @@ export interface ProviderAdapter {
   readonly vendors: readonly string[];
   /** Returns the URL that the app opens. */
   readonly launchUrl: (launch: LaunchRequest) => URL;
-  /** Routes of a provider with its own wallet protocol. They use the same wallet. */
+  /**
+   * Registers the routes of a provider that has its own wallet protocol. These routes move money through the same
+   * wallet.
+   */
   readonly routes?: (app: FastifyInstance, wallet: GameWallet) => void;
 }
+
+/** Game providers whose games the gateway launches. */
+export const gameProvidersPort = definePort<readonly ProviderAdapter[]>('game providers', []);
 
 /** Returns a function that finds the provider of a vendor. */
 export const createProviderLookup = (adapters: readonly ProviderAdapter[]) => {

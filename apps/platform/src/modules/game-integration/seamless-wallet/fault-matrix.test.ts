@@ -4,7 +4,7 @@ import { seamlessBet, seamlessRollback, seamlessSession, seamlessWin } from '@li
 import { login } from '@livery/contract/auth/session';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSeededRandom } from '../../../demo/seed/random.ts';
+import { createSeededRandom } from '@livery/demo/random';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 import { createWalletModel } from '../../../testing/wallet-model.ts';
@@ -55,8 +55,21 @@ it(
     const random = createSeededRandom(20_261_122, 'faults');
     const chance = (percent: number): boolean => random.below(100) < percent;
 
-    /** Number of copies of a call: one, two, or a burst of 3 to 50. */
-    const copies = (): number => (chance(90) ? 1 : chance(97) ? 2 : 3 + random.below(48));
+    /** Returns the number of copies of a call: one, two, or a burst of 3 to 50. */
+    const copies = (): number => {
+      if (chance(90)) return 1;
+      return chance(97) ? 2 : 3 + random.below(48);
+    };
+    /** Returns the calls of a round in the order in which they are sent. Most rounds are in order. */
+    const drawOrder = (winCalls: readonly `win${number}`[]): Plan['order'] => {
+      const kind = random.below(100);
+      if (kind < 70) return ['bet', ...winCalls];
+      if (kind < 78) return ['bet', 'rollback', ...(chance(50) ? winCalls : [])];
+      if (kind < 86) return ['rollback', 'bet'];
+      if (kind < 90) return [...winCalls, 'bet', ...winCalls];
+      if (kind < 94) return ['bet', ...winCalls, 'rollback'];
+      return kind < 97 ? ['rollback'] : ['bet', ...winCalls, 'bet'];
+    };
 
     const playRound = async (index: number, plan: Plan): Promise<void> => {
       const { sessionIndex: at, stake, wins, order, repeats } = plan;
@@ -95,14 +108,13 @@ it(
             { vendor },
           ),
       };
+      const expectResult = (call: Plan['order'][number]) => {
+        if (call === 'bet') return model.bet(id, stake);
+        return call === 'rollback' ? model.rollback(id) : model.win(id, call, wins[Number(call.slice(3))] ?? 0);
+      };
       for (const [step, call] of order.entries()) {
         const send = call === 'bet' || call === 'rollback' ? sends[call] : () => sends.win(Number(call.slice(3)));
-        const expected =
-          call === 'bet'
-            ? model.bet(id, stake)
-            : call === 'rollback'
-              ? model.rollback(id)
-              : model.win(id, call, wins[Number(call.slice(3))] ?? 0);
+        const expected = expectResult(call);
         const responses = await Promise.all(Array.from({ length: repeats[step] ?? 1 }, send));
         for (const { body } of responses)
           expect(body.success ? 'done' : body.errorCode, `${id} ${call}`).toBe(expected);
@@ -110,27 +122,13 @@ it(
     };
 
     const plans = Array.from({ length: rounds }, (_, index): Plan => {
-      // Rounds of one game session run concurrently in any order. Players win about as much as they stake, so that only
-      // the extreme stake exceeds the balance.
+      // The rounds of one game session run concurrently in any order. Players win about as much as they stake, so that
+      // only the rare, very high stake exceeds the balance.
       const wins = Array.from({ length: chance(6) ? 2 + random.below(3) : 1 }, () =>
         chance(25) ? 0 : 1 + random.below(3000),
       );
       const winCalls = wins.map((_win, nth) => `win${nth}` as const);
-      const kind = random.below(100);
-      const order: Plan['order'] =
-        kind < 70
-          ? ['bet', ...winCalls]
-          : kind < 78
-            ? ['bet', 'rollback', ...(chance(50) ? winCalls : [])]
-            : kind < 86
-              ? ['rollback', 'bet']
-              : kind < 90
-                ? [...winCalls, 'bet', ...winCalls]
-                : kind < 94
-                  ? ['bet', ...winCalls, 'rollback']
-                  : kind < 97
-                    ? ['rollback']
-                    : ['bet', ...winCalls, 'bet'];
+      const order = drawOrder(winCalls);
       return {
         sessionIndex: index,
         stake: chance(2) ? 99_999_999_00 : 1 + random.below(2000),
@@ -178,10 +176,10 @@ it(
 
 interface Plan {
   readonly sessionIndex: number;
-  /** Minor units. */
+  /** Stake in minor units. */
   readonly stake: number;
   readonly wins: readonly number[];
   readonly order: readonly ('bet' | 'rollback' | `win${number}`)[];
-  /** Number of copies of each call in the order. */
+  /** Number of copies of each call in `order`. */
   readonly repeats: readonly number[];
 }

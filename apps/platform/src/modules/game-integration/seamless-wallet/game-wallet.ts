@@ -3,21 +3,18 @@ import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount, type Minor, parseAmount } from '@livery/contract/money';
 import type { LanguageCode } from '@livery/merchant/languages';
 import { eq } from 'drizzle-orm';
-import type { Catalogue } from '../../catalogue/games/catalogue.ts';
-import { localizedName } from '../../catalogue/games/game-tile.ts';
+import { type Catalogue, localizedName, type Recents } from '../../catalogue/index.ts';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { LaunchTokens } from '../sessions/launch-tokens.ts';
-import { readBalance } from '../../ledger/accounts.ts';
-import { assertWithinLimits } from '../../responsible-gaming/assert-play-allowed.ts';
-import type { Recents } from '../../catalogue/recent-games/recent-games.ts';
-import { type Bet, payWin, placeBet, rollBackBet } from '../../betting/bets.ts';
+import { readBalance } from '../../ledger/index.ts';
+import { assertWithinLimits } from '../../responsible-gaming/index.ts';
+import { type Bet, payWin, placeBet, rollBackBet, type StoredVendorResponse } from '../../betting/index.ts';
 import type { GameSessions } from '../sessions/game-sessions.ts';
 import { type Outcome, performIdempotent } from './transaction-replay.ts';
-import { members } from '../../members/members.tables.ts';
-import type { StoredVendorResponse } from '../../betting/betting.tables.ts';
+import { members } from '../../members/index.ts';
 
 export interface GameWalletDeps {
   readonly db: Database;
@@ -29,7 +26,7 @@ export interface GameWalletDeps {
   readonly games: GameSessions;
 }
 
-/** Identifies a vendor's call. `bodyHash` distinguishes calls with the same transactionUuid. */
+/** Identifies a call of a vendor. `bodyHash` distinguishes different calls with the same `transactionUuid`. */
 export interface VendorTransaction {
   readonly vendor: string;
   readonly bodyHash: string;
@@ -50,7 +47,8 @@ export interface GameSession {
 }
 
 /**
- * Wallet operations for providers, independent of their protocol. Amounts in minor units. Rejections are GatewayErrors.
+ * Wallet operations for game providers, independent of their protocol. Amounts are in minor units. A rejected operation
+ * throws a GatewayError.
  */
 export interface GameWallet {
   /** Exchanges a launch token for a game session. The token is valid once. */
@@ -64,25 +62,17 @@ export interface GameWallet {
       readonly amount: Minor;
     },
   ) => Promise<StoredVendorResponse>;
-  /** Pays a win, also after the session ended. */
+  /** Pays a win. The game session may have ended. */
   readonly win: (
     transaction: VendorTransaction & { readonly playerId: string; readonly betId: string; readonly amount: Minor },
   ) => Promise<StoredVendorResponse>;
-  /** Rolls back a bet, also after the session ended, before the bet, or repeatedly. */
+  /** Rolls back a bet. The game session may have ended, and the bet may be unknown or rolled back already. */
   readonly rollback: (
     transaction: VendorTransaction & { readonly playerId: string; readonly betId: string },
   ) => Promise<StoredVendorResponse>;
 }
 
-export const createGameWallet = ({
-  db,
-  clock,
-  hub,
-  catalogue,
-  launches,
-  recents,
-  games,
-}: GameWalletDeps): GameWallet => {
+const createPlayerLookup = ({ db }: GameWalletDeps) => {
   const findPlayer = async (playerId: string) => {
     const [player] = await db
       .select({ username: members.username, type: members.type, merchant: members.merchant })
@@ -91,29 +81,14 @@ export const createGameWallet = ({
     if (!player) throw new GatewayError(ErrorCode.NotFound, { message: 'Unknown player' });
     return player;
   };
+  return { findPlayer };
+};
 
-  const publishBalance = async (memberId: string, { response, isNew }: Outcome): Promise<StoredVendorResponse> => {
-    if (isNew)
-      await hub.publish({
-        type: 'balance',
-        memberId,
-        balance: parseAmount(response.balance),
-        currency: response.currency,
-      });
-    return response;
-  };
-
-  const publishWin = async (bet: Bet): Promise<void> => {
-    const { username, type } = await findPlayer(bet.memberId);
-    if (isTrial(type) || bet.payout <= bet.stake || !bet.settledAt) return;
-    const { vendor, id: betId, nodeId, payout, settledAt, merchant } = bet;
-    await hub.publish({
-      type: 'winner',
-      merchant,
-      win: { vendor, betId, username, nodeId, payout, settledAt: settledAt.toISOString() },
-    });
-  };
-
+/** Creates the methods that start a session and read its balance. */
+const createWalletSessions = (
+  { db, catalogue, launches, games }: GameWalletDeps,
+  { findPlayer }: ReturnType<typeof createPlayerLookup>,
+): Pick<GameWallet, 'open' | 'balance'> => {
   return {
     open: async (vendor, launchToken) => {
       const launch = await launches.redeem(launchToken);
@@ -144,7 +119,44 @@ export const createGameWallet = ({
       const { balance, currency } = await readBalance(db, session.memberId);
       return { balance: formatAmount(balance), currency };
     },
+  };
+};
 
+/** Creates the functions that publish the effects of a call to open pages. */
+const createWalletEvents = ({ hub }: GameWalletDeps, { findPlayer }: ReturnType<typeof createPlayerLookup>) => {
+  const publishBalance = async (memberId: string, { response, isNew }: Outcome): Promise<StoredVendorResponse> => {
+    if (isNew)
+      await hub.publish({
+        type: 'balance',
+        memberId,
+        balance: parseAmount(response.balance),
+        currency: response.currency,
+      });
+    return response;
+  };
+
+  const publishWin = async (bet: Bet): Promise<void> => {
+    const { username, type } = await findPlayer(bet.memberId);
+    if (isTrial(type) || bet.payout <= bet.stake || !bet.settledAt) return;
+    const { vendor, id: betId, nodeId, payout, settledAt, merchant } = bet;
+    await hub.publish({
+      type: 'winner',
+      merchant,
+      win: { vendor, betId, username, nodeId, payout, settledAt: settledAt.toISOString() },
+    });
+  };
+  return { publishBalance, publishWin };
+};
+
+/** Creates the methods that move money. Each transaction of a vendor runs once, also when the call is repeated. */
+const createWalletTransactions = (
+  deps: GameWalletDeps,
+  players: ReturnType<typeof createPlayerLookup>,
+): Pick<GameWallet, 'bet' | 'win' | 'rollback'> => {
+  const { db, clock, catalogue, recents, games } = deps;
+  const { findPlayer } = players;
+  const { publishBalance, publishWin } = createWalletEvents(deps, players);
+  return {
     bet: async ({ vendor, bodyHash, transactionUuid, token, roundId, gameId, amount: stake }) => {
       const session = await games.find(vendor, token);
       if (!session) throw new GatewayError(ErrorCode.ProviderSessionExpired);
@@ -154,7 +166,7 @@ export const createGameWallet = ({
         throw new GatewayError(ErrorCode.BadRequest, {
           message: 'A bet needs a positive stake and the game of its session',
         });
-      // Checked before the transaction, because the embedded database has only one connection.
+      // The session is checked before the transaction, because the embedded database has only one connection.
       const isOpen = await games.prolong(session);
       const { merchant } = await findPlayer(memberId);
       const at = clock.now();
@@ -208,4 +220,9 @@ export const createGameWallet = ({
       return publishBalance(playerId, outcome);
     },
   };
+};
+
+export const createGameWallet = (deps: GameWalletDeps): GameWallet => {
+  const playerLookup = createPlayerLookup(deps);
+  return { ...createWalletSessions(deps, playerLookup), ...createWalletTransactions(deps, playerLookup) };
 };

@@ -161,7 +161,7 @@ describe('signature', () => {
     for (const signer of [next, undefined])
       expect(await call(signer)).toMatchObject({ errorCode: 'wallet.session.expired' });
     platform.clock.advance(seconds(31));
-    await keys.register({ COMET: { next: getPublicKey(next) } }, { isWhole: true });
+    await keys.register({ COMET: { next: getPublicKey(next) } }, { isComplete: true });
     expect(await call()).toMatchObject({ errorCode: 'wallet.signature.invalid' });
     expect(await call(next)).toMatchObject({ errorCode: 'wallet.session.expired' });
     expect(await call({ ...next, keyId: 'test' })).toMatchObject({ errorCode: 'wallet.signature.invalid' });
@@ -256,7 +256,7 @@ describe('bets and wins', () => {
         })
       ).json().value.games,
     ];
-    // Separates this session from bets of earlier sessions.
+    // Advances the clock, so that the new session starts after the bets of earlier sessions.
     platform.clock.advance(seconds(1));
     player = await startGameSession();
     const receipt = async () =>

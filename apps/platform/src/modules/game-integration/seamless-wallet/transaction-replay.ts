@@ -3,9 +3,8 @@ import { formatAmount, type Minor } from '@livery/contract/money';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import { InsufficientBalanceError } from '../../ledger/insufficient-balance.ts';
-import { readBalance } from '../../ledger/accounts.ts';
-import { vendorTransactions, type StoredVendorResponse } from '../../betting/betting.tables.ts';
+import { InsufficientBalanceError, readBalance } from '../../ledger/index.ts';
+import { type StoredVendorResponse, vendorTransactions } from '../../betting/index.ts';
 
 export interface WalletCall {
   readonly vendor: string;
@@ -29,7 +28,10 @@ const isUniqueViolation = (error: unknown): boolean => {
   return code === uniqueViolation || (cause !== undefined && cause !== null && isUniqueViolation(cause));
 };
 
-/** Error response to a rejected call. It includes the balance if the balance is insufficient. */
+/**
+ * Converts an error to the response to a rejected call. The response includes the balance if the balance is
+ * insufficient.
+ */
 const toGatewayError = (error: unknown, currency: string): unknown => {
   if (error instanceof InsufficientBalanceError)
     return new GatewayError(ErrorCode.InsufficientBalance, {
@@ -39,9 +41,9 @@ const toGatewayError = (error: unknown, currency: string): unknown => {
 };
 
 /**
- * Performs a vendor's call once. The member's account is locked first, so that calls for one member are serialized. A
- * repeated call with the same transactionUuid returns the stored response; with another body it is rejected. `perform`
- * returns the new balance in minor units, undefined if it moved no money.
+ * Performs a call of a vendor once. It locks the member's account first, so that calls for one member run one after
+ * another. A repeated call with the same `transactionUuid` returns the stored response, and is rejected if its body is
+ * different. `perform` returns the new balance in minor units, or undefined if it moved no money.
  */
 export const performIdempotent = async (
   db: Database,
@@ -66,7 +68,7 @@ export const performIdempotent = async (
       return { response, isNew: true };
     });
   } catch (error) {
-    // Two concurrent calls for different members had the same transactionUuid.
+    // Two concurrent calls for different members had the same `transactionUuid`.
     if (isUniqueViolation(error)) throw new GatewayError(ErrorCode.TransactionConflict);
     throw error;
   }

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { Launch } from './launch-tokens.ts';
-import type { Sessions } from '../../auth/sessions/sessions.ts';
+import type { Sessions } from '../../auth/index.ts';
 import { hashToken, createToken } from '../../../core/crypto/token.ts';
-import { gameSessions } from '../../betting/betting.tables.ts';
+import { gameSessions } from '../../betting/index.ts';
 
 export type GameSessionRow = typeof gameSessions.$inferSelect;
 

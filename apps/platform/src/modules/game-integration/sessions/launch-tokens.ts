@@ -4,7 +4,7 @@ import type { EphemeralStore } from '../../../core/shared-store/shared-store.ts'
 
 const life = seconds(60);
 
-/** Data of a launch token. */
+/** Data that the gateway stores for a launch token. */
 export interface Launch {
   readonly vendor: string;
   readonly memberId: string;
@@ -15,7 +15,7 @@ export interface Launch {
 
 export interface LaunchTokens {
   readonly issue: (launch: Launch) => Promise<string>;
-  /** Consumes the token. */
+  /** Returns the data of a token and makes the token invalid. */
   readonly redeem: (token: string) => Promise<Launch | undefined>;
 }
 

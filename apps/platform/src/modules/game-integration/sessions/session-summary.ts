@@ -3,12 +3,12 @@ import type { ResponseValue } from '@livery/contract/operation';
 import type { gameSessionSummary } from '@livery/contract/catalogue/games';
 import { and, count, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { bets, gameSessions } from '../../betting/betting.tables.ts';
+import { bets, gameSessions } from '../../betting/index.ts';
 
 const sumColumn = (column: typeof bets.stake | typeof bets.payout) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** Sums of a member's bets at a game since its last launch. Rolled back bets are excluded. */
+/** Sums the bets of a member in a game since the last launch of this game. Rolled back bets are excluded. */
 export const getGameSessionSummary = async (
   db: Database,
   memberId: string,

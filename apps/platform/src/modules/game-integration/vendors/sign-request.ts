@@ -5,11 +5,11 @@ import { signedText } from '@livery/contract/seamless/signed-text';
 export interface Signer {
   readonly vendor: string;
   readonly keyId: string;
-  /** Ed25519. */
+  /** Private Ed25519 key. */
   readonly privateKey: KeyObject;
 }
 
-/** Headers of a call with a vendor's signature. `timestamp` is in epoch milliseconds. */
+/** Creates the headers of a call with a vendor's signature. `timestamp` is in milliseconds since 1970. */
 export const signCall = (
   { vendor, keyId, privateKey }: Signer,
   path: string,

@@ -18,7 +18,7 @@ const isEd25519 = (base64: string): boolean => {
   }
 };
 
-/** Public keys by vendor and key id: SPKI in DER, base64. */
+/** Public keys by vendor and key id, as SPKI in DER, base64. */
 export const publicKeys = z.record(
   z.string().regex(/^[A-Z0-9_]{1,64}$/),
   z.record(
@@ -28,7 +28,7 @@ export const publicKeys = z.record(
 );
 export type PublicKeys = z.infer<typeof publicKeys>;
 
-/** Loads the keys from a file. Throws an Error that describes the issue. */
+/** Loads the keys from a file. Throws an Error that says what is wrong with the file. */
 export const loadVendorKeys = async (file: string): Promise<PublicKeys> => {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new Error(`VENDOR_KEYS names ${file}, which cannot be read (${error.code}). Correct the path.`, {
@@ -43,12 +43,11 @@ export const loadVendorKeys = async (file: string): Promise<PublicKeys> => {
   }
   const parsed = publicKeys.safeParse(json);
   if (parsed.success) return parsed.data;
-  throw new Error(
-    `VENDOR_KEYS names ${file}, which has keys that cannot be used:\n${parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}  ${message}`).join('\n')}`,
-  );
+  const issues = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}  ${message}`);
+  throw new Error(`VENDOR_KEYS names ${file}, which has keys that cannot be used:\n${issues.join('\n')}`);
 };
 
-/** Cache duration of a key. A retired key becomes invalid within this time on every instance. */
+/** Milliseconds for which a key is cached. A retired key becomes invalid within this time on every instance. */
 const cacheTtlMs = seconds(30);
 const maxCachedKeys = 1000;
 
@@ -57,10 +56,10 @@ export const createVendorKeys = (db: Database, clock: Clock) => {
 
   return {
     /**
-     * Adds keys. With `isWhole`, the keys are complete for their vendors, and all other keys of these vendors are
+     * Adds keys. With `isComplete`, the keys are complete for their vendors, and all other keys of these vendors are
      * retired.
      */
-    register: async (keys: PublicKeys, { isWhole: isComplete = false } = {}): Promise<void> => {
+    register: async (keys: PublicKeys, { isComplete = false } = {}): Promise<void> => {
       const at = clock.now();
       for (const [vendor, byId] of Object.entries(keys)) {
         for (const [keyId, publicKey] of Object.entries(byId))
@@ -92,7 +91,7 @@ export const createVendorKeys = (db: Database, clock: Clock) => {
         .from(vendorKeys)
         .where(and(eq(vendorKeys.vendor, vendor), eq(vendorKeys.keyId, keyId), isNull(vendorKeys.retiredAt)));
       const key = row && createPublicKey({ key: Buffer.from(row.publicKey, 'base64'), format: 'der', type: 'spki' });
-      // Limits the cache, because callers can send any vendor and key id.
+      // The size of the cache is limited, because callers can send any vendor and key id.
       if (keyCache.size >= maxCachedKeys) keyCache.clear();
       keyCache.set(name, { key, until: clock.now().getTime() + cacheTtlMs });
       return key;

@@ -8,7 +8,7 @@ import { minutes } from '../../../core/clock/durations.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { VendorKeys } from './vendor-keys.ts';
 
-/** Maximum difference between a vendor's clock and ours. */
+/** Maximum difference in milliseconds between the clocks of a vendor and of the gateway. */
 const tolerance = minutes(5);
 
 const header = (request: FastifyRequest, name: string): string => {
@@ -17,8 +17,8 @@ const header = (request: FastifyRequest, name: string): string => {
 };
 
 /**
- * Returns the vendor that signed a request. An unknown vendor is verified with a decoy key, so that it gets the same
- * error after the same time as a wrong signature.
+ * Creates the function that returns the vendor who signed a request. The signature of an unknown vendor is verified
+ * with a decoy key, so that the vendor gets the same error after the same time as for a wrong signature.
  */
 export const createVendorVerifier = (keys: VendorKeys, clock: Clock) => {
   const decoyKey = generateKeyPairSync('ed25519').publicKey;

@@ -1,10 +1,13 @@
-import { hashLeaf } from '@livery/contract/lottery/proof';
+import { hashLeaf } from '@livery/lottery-rules/proof';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import type { Issue } from '../issues/issues.ts';
 import { lotteryBets } from '../lottery.tables.ts';
 
-/** The leaves of the tree over an issue's bets: those that stand, by their ids. */
+/**
+ * Loads the leaves of the Merkle tree over the bets of an issue (one draw). Cancelled bets are excluded. The leaves are
+ * sorted by the ids of the bets.
+ */
 export const loadBetLeaves = async (
   db: Database,
   { code, numero }: Pick<Issue, 'code' | 'numero'>,

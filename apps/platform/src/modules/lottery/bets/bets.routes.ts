@@ -7,28 +7,28 @@ import {
   lotteryChases as listChases,
   placeLotteryBets,
 } from '@livery/contract/lottery';
-import { merklePath } from '@livery/contract/lottery/proof';
+import { merklePath } from '@livery/lottery-rules/proof';
 import { lotteryPageSize } from '@livery/contract/lottery/schemas';
 import { formatAmount, type Minor } from '@livery/contract/money';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { localizedName } from '../../catalogue/games/game-tile.ts';
+import { localizedName } from '../../catalogue/index.ts';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { readBalance } from '../../ledger/accounts.ts';
-import { loadMemberSeries } from '../../commissions/upline.ts';
+import { readBalance } from '../../ledger/index.ts';
+import { loadMemberSeries } from '../../commissions/index.ts';
 import { resolveSeries } from './board-prices.ts';
-import { assertWithinLimits } from '../../responsible-gaming/assert-play-allowed.ts';
+import { assertWithinLimits } from '../../responsible-gaming/index.ts';
 import { cancelBet, stopChase } from './cancel-bets.ts';
 import { matchesIssue } from '../issues/issues.ts';
 import type { LotteryCatalogue } from '../issues/lottery-catalogue.ts';
 import { type Bettor, computeStake, placeBets } from './place-bets.ts';
 import { toLotteryBetView } from './views.ts';
 import { lotteryBets, lotteryChases, lotteryIssues } from '../lottery.tables.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 import { loadBetLeaves } from './bet-leaves.ts';
 
 interface BetRoutesDeps {
@@ -36,22 +36,30 @@ interface BetRoutesDeps {
   readonly clock: Clock;
   readonly hub: Pick<EventHub, 'publish'>;
   readonly lotteryCatalogue: LotteryCatalogue;
-  /** Records a game in a member's recent games. */
+  /** Records that a member played a game, for the recent games. */
   readonly recordPlay: (memberId: string, nodeId: string) => Promise<unknown>;
 }
 
 const isId = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id);
 
-/** Routes for lottery bets: placement, cancellation, history and proofs. */
-export const betRoutes = (route: Route, { db, clock, hub, lotteryCatalogue, recordPlay }: BetRoutesDeps): void => {
+/** Creates the function that publishes a new balance to open pages. Several routes use it. */
+const createRouteHelpers = ({ hub }: BetRoutesDeps) => {
+  const publishBalance = (memberId: string, balance: Minor, { currency }: Merchant) =>
+    hub.publish({ type: 'balance', memberId, balance, currency });
+  return { publishBalance };
+};
+type RouteHelpers = BetRoutesDeps & ReturnType<typeof createRouteHelpers>;
+
+/** Routes that place, list, prove and cancel bets. */
+const registerBets = (
+  route: Route,
+  { db, clock, lotteryCatalogue, recordPlay, publishBalance }: RouteHelpers,
+): void => {
   const loadBettor = async (tx: Database, memberId: string, { currency }: Merchant): Promise<Bettor> => {
     const [member] = await tx.select({ merchant: members.merchant }).from(members).where(eq(members.id, memberId));
     if (!member) throw new GatewayError(ErrorCode.NotLoggedIn);
     return { memberId, merchant: member.merchant, currency, series: await loadMemberSeries(tx, memberId) };
   };
-
-  const publishBalance = (memberId: string, balance: Minor, { currency }: Merchant) =>
-    hub.publish({ type: 'balance', memberId, balance, currency });
 
   route(
     placeLotteryBets,
@@ -125,7 +133,10 @@ export const betRoutes = (route: Route, { db, clock, hub, lotteryCatalogue, reco
     await publishBalance(memberId, balance, merchant);
     return { state: 'cancelled' as const, balance: formatAmount(balance) };
   });
+};
 
+/** Routes of chases, which are orders of the same bets in several draws. */
+const registerChases = (route: Route, { db, clock, lotteryCatalogue, publishBalance }: RouteHelpers): void => {
   route(listChases, async ({ merchant, language, session: { memberId }, request: { code, pageNo } }) => {
     const filter = and(eq(lotteryChases.memberId, memberId), code ? eq(lotteryChases.code, code) : undefined);
     const [counted] = await db.select({ total: count() }).from(lotteryChases).where(filter);
@@ -186,4 +197,11 @@ export const betRoutes = (route: Route, { db, clock, hub, lotteryCatalogue, reco
     await publishBalance(memberId, balance, merchant);
     return { cancelled, balance: formatAmount(balance) };
   });
+};
+
+/** Routes for lottery bets: placement, cancellation, history and proofs. */
+export const betRoutes = (route: Route, deps: BetRoutesDeps): void => {
+  const helpers = { ...deps, ...createRouteHelpers(deps) };
+  registerBets(route, helpers);
+  registerChases(route, helpers);
 };

@@ -3,8 +3,8 @@ import type { Minor } from '@livery/contract/money';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import { readBalance } from '../../ledger/accounts.ts';
-import { rollBackBet } from '../../betting/bets.ts';
+import { readBalance } from '../../ledger/index.ts';
+import { rollBackBet } from '../../betting/index.ts';
 import { matchesIssue } from '../issues/issues.ts';
 import { lotteryBets, lotteryChases, lotteryIssues } from '../lottery.tables.ts';
 
@@ -22,7 +22,9 @@ export const refundBet = async (
   return balance ?? (await readBalance(tx, bet.memberId)).balance;
 };
 
-/** Returns true while the bet's issue is open. The shared lock prevents the close until the transaction ends. */
+/**
+ * Returns true while the issue (the draw) of the bet is open. The shared lock keeps it open until the transaction ends.
+ */
 const isStillOpen = async (tx: Database, { code, numero }: LotteryBetRow, now: Date): Promise<boolean> => {
   const [issue] = await tx
     .select({ state: lotteryIssues.state, closesAt: lotteryIssues.closesAt })
@@ -32,7 +34,7 @@ const isStillOpen = async (tx: Database, { code, numero }: LotteryBetRow, now: D
   return issue?.state === 'open' && issue.closesAt > now;
 };
 
-/** Cancels a member's open bet before its issue closes. Call inside a transaction. */
+/** Cancels an open bet of a member before its issue closes. Call inside a transaction. */
 export const cancelBet = async (
   tx: Database,
   { id, memberId, now }: { readonly id: string; readonly memberId: string; readonly now: Date },
@@ -45,14 +47,17 @@ export const cancelBet = async (
   const isOpen = await isStillOpen(tx, candidate, now);
   const { balance } = await readBalance(tx, memberId, 'lock');
   const [bet] = await tx.select().from(lotteryBets).where(eq(lotteryBets.id, id)).for('update');
-  // A repeated request (a double tap) succeeds too.
+  // A repeated request, e.g. from a double tap, succeeds too.
   if (bet?.state === 'cancelled') return balance;
   if (!isOpen || bet?.state !== 'open')
     throw new GatewayError(ErrorCode.LotteryClosed, { value: { numero: candidate.numero } });
   return refundBet(tx, bet, 'cancelled', now);
 };
 
-/** Ends a chase: refunds its bets in issues that are still open and returns their number. Call inside a transaction. */
+/**
+ * Ends a chase, which is an order of the same bets in several issues. Refunds the bets in issues that are still open,
+ * and returns their number. Call inside a transaction.
+ */
 export const stopChase = async (
   tx: Database,
   {

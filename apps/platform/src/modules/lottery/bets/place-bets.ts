@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { ErrorCode } from '@livery/contract/errors';
 import type { placeLotteryBets } from '@livery/contract/lottery';
-import { findMethod, readLine, writeSelection } from '@livery/contract/lottery/rules';
+import { findMethod, readLine } from '@livery/lottery-rules/methods';
+import { writeSelection } from '@livery/lottery-rules/selection';
 import { maxBets } from '@livery/contract/lottery/bet-limits';
 import { formatAmount, type Minor, parseAmount } from '@livery/contract/money';
 import type { ParsedRequest } from '@livery/contract/operation';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import { readBalance } from '../../ledger/accounts.ts';
-import { accruePendingCommissions } from '../../commissions/bet-commissions.ts';
-import { placeBet } from '../../betting/bets.ts';
+import { readBalance } from '../../ledger/index.ts';
+import { accruePendingCommissions } from '../../commissions/index.ts';
+import { placeBet } from '../../betting/index.ts';
 import { computeBoardPrices, formatPrice } from './board-prices.ts';
 import { type IssueTimes, listIssuesFrom } from '../issues/schedule.ts';
 import { ensureIssues, matchesIssue } from '../issues/issues.ts';
@@ -27,7 +28,7 @@ export interface Bettor {
   readonly series: number;
 }
 
-/** Number of upcoming issues in which bets can be placed. */
+/** Number of upcoming issues (draws) in which bets can be placed. */
 const maxIssuesAhead = 120;
 
 const invalid = (message: string): GatewayError => new GatewayError(ErrorCode.BadRequest, { message });
@@ -43,7 +44,7 @@ const resolveIssues = ({ lottery }: LotteryOffer, { numeros }: Slip, now: Date):
   });
 };
 
-/** Builds the bet for one slip line in one issue. */
+/** Builds the bet for one line of the bet slip in one issue. */
 const buildBet = (
   offer: LotteryOffer,
   bettor: Bettor,
@@ -79,7 +80,10 @@ const buildBet = (
   };
 };
 
-/** Locks open issues until the transaction ends, so that a close waits. Throws a GatewayError for a closed issue. */
+/**
+ * Locks open issues until the transaction ends, so that they cannot close before. Throws a GatewayError for a closed
+ * issue.
+ */
 const lockOpenIssues = async (
   tx: Database,
   code: string,
@@ -105,7 +109,7 @@ export interface PlaceBetsParams {
   readonly now: () => Date;
 }
 
-/** Total stake of a slip. Has no side effects. Throws a GatewayError for an invalid slip. */
+/** Computes the total stake of a bet slip without side effects. Throws a GatewayError for an invalid slip. */
 export const computeStake = ({ offer, bettor, slip }: Omit<PlaceBetsParams, 'tx' | 'now'>): Minor =>
   slip.numeros.reduce(
     (sum, numero) =>
@@ -117,7 +121,7 @@ export const computeStake = ({ offer, bettor, slip }: Omit<PlaceBetsParams, 'tx'
     0,
   );
 
-/** Debits the stakes of all lines in all issues, or none. Call inside a transaction. */
+/** Places the bets of all lines in all issues and debits their stakes, or places none. Call inside a transaction. */
 export const placeBets = async ({
   tx,
   offer,
@@ -139,7 +143,7 @@ export const placeBets = async ({
     tx,
     issues.map((times) => ({ code, times })),
   );
-  // Locks issues before the member's account, like all code that locks both. This order prevents deadlocks.
+  // Locks the issues before the member's account. All code that locks both uses this order, which prevents deadlocks.
   await lockOpenIssues(tx, code, issues, now);
   const { memberId, merchant } = bettor;
   const isChase = issues.length > 1 || slip.stopsOnWin;

@@ -1,14 +1,16 @@
 import type { Minor } from '@livery/contract/money';
 
-/** Small unit of each currency, in minor units. The other units are derived from it. */
+/**
+ * Smallest price of a bet unit in each currency, in minor units. The other prices and the limits are multiples of it.
+ */
 const smallUnits: Readonly<Record<string, Minor>> = { VND: 100_000, PHP: 100, MXN: 100, BRL: 20, COP: 20_000, AED: 20 };
 
-/** Limits per slip line and currency, in minor units. */
+/** Limits of one line of a bet slip, in minor units of the currency. */
 export interface StakeLimits {
   /** Allowed prices of a unit, in ascending order. */
   readonly units: readonly Minor[];
   readonly maxStake: Minor;
-  /** Maximum prize per unit of a line. */
+  /** Maximum prize of a line. */
   readonly maxPrize: Minor;
 }
 

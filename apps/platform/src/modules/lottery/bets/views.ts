@@ -1,7 +1,7 @@
 import type { LotteryBet, LotteryDraw, LotteryEntry } from '@livery/contract/lottery';
 import { formatAmount } from '@livery/contract/money';
 import type { LanguageCode } from '@livery/merchant/languages';
-import { localizedName, toGameTile } from '../../catalogue/games/game-tile.ts';
+import { localizedName, toGameTile } from '../../catalogue/index.ts';
 import type { LotteryBetRow } from './cancel-bets.ts';
 import type { Issue } from '../issues/issues.ts';
 import type { LotteryOffer } from '../issues/lottery-catalogue.ts';

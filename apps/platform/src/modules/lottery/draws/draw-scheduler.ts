@@ -1,24 +1,24 @@
 import { loadBetLeaves } from '../bets/bet-leaves.ts';
 import { isTrial } from '@livery/contract/enums';
-import { merkleRoot, computeResult } from '@livery/contract/lottery/proof';
+import { merkleRoot, computeResult } from '@livery/lottery-rules/proof';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { days, hours, minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
-import type { Bet } from '../../betting/bets.ts';
+import type { Bet } from '../../betting/index.ts';
 import { currentIssue } from '../issues/schedule.ts';
 import { ensureIssues, findIssue, pruneIssues, type Issue, matchesIssue, replaceIssues } from '../issues/issues.ts';
 import type { LotteryCatalogue } from '../issues/lottery-catalogue.ts';
 import { type SettledMember, settleMemberBets, listMembersAwaitingSettlement } from './settle-bets.ts';
 import { lotteryBets, lotteryIssues } from '../lottery.tables.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
-/** A draw that is overdue by more than this is cancelled, and its stakes are refunded. */
+/** Milliseconds after which an overdue draw is cancelled and its stakes are refunded. */
 export const maxDrawDelay = minutes(30);
-/** Maximum number of issues per step, and of members per settlement query. */
+/** Maximum number of issues (draws) per step, and of members per settlement query. */
 const batchSize = 100;
-/** Draws without bets are stored this long. */
+/** Milliseconds for which draws without bets are stored. */
 const retentionMs = days(100);
 const pruneInterval = hours(1);
 
@@ -29,27 +29,11 @@ interface DrawJobsDeps {
   readonly lotteryCatalogue: LotteryCatalogue;
 }
 
-/**
- * Periodic jobs that open, close, draw and settle issues. Each step is one transaction over due issues or over one
- * member's bets. Row locks and states distribute the work between instances: after a crash another instance resumes the
- * step.
- */
-export const createDrawJobs = ({ db, clock, hub, lotteryCatalogue }: DrawJobsDeps) => {
-  const opened = new Map<string, string>();
-  let prunedAt = 0;
-
-  const open = async (): Promise<void> => {
-    const now = clock.now();
-    const issuesToOpen = lotteryCatalogue.lotteries
-      .map((lottery) => ({ code: lottery.code, times: currentIssue(lottery, now) }))
-      .filter(({ code, times }) => opened.get(code) !== times.numero);
-    await ensureIssues(db, issuesToOpen);
-    for (const { code, times } of issuesToOpen) opened.set(code, times.numero);
-  };
-
+/** Creates the functions that find due issues and advance them. */
+const createSteps = ({ db, clock }: DrawJobsDeps) => {
   const isOverdue = ({ drawsAt }: Issue): boolean => clock.now().getTime() - drawsAt.getTime() > maxDrawDelay;
 
-  /** Moves due issues of a state on in one transaction. Skips issues that another instance has locked. */
+  /** Advances the due issues of a state in one transaction. Issues that another instance has locked are skipped. */
   const step = (
     state: Issue['state'],
     time: typeof lotteryIssues.closesAt | typeof lotteryIssues.drawsAt,
@@ -66,7 +50,11 @@ export const createDrawJobs = ({ db, clock, hub, lotteryCatalogue }: DrawJobsDep
         .for('update', { skipLocked: true });
       if (issues.length > 0) await replaceIssues(tx, await change(tx, issues));
     });
+  return { isOverdue, step };
+};
 
+/** Creates the function that closes the issues whose closing time has passed. */
+const createClosing = ({ isOverdue, step }: ReturnType<typeof createSteps>) => {
   const closeIssue = async (tx: Database, issue: Issue, played: ReadonlySet<string>): Promise<Issue> => {
     if (isOverdue(issue)) return { ...issue, state: 'cancelled' };
     const leaves = played.has(`${issue.code}/${issue.numero}`) ? (await loadBetLeaves(tx, issue)).leaves : [];
@@ -92,11 +80,18 @@ export const createDrawJobs = ({ db, clock, hub, lotteryCatalogue }: DrawJobsDep
       for (const issue of issues) moved.push(await closeIssue(tx, issue, played));
       return moved;
     });
+  return { close };
+};
 
+/** Creates the function that draws the closed issues. */
+const createDrawing = (
+  { clock, lotteryCatalogue }: DrawJobsDeps,
+  { isOverdue, step }: ReturnType<typeof createSteps>,
+) => {
   const drawIssue = async (issue: Issue): Promise<Issue> => {
     const lottery = lotteryCatalogue.find(issue.code);
     if (isOverdue(issue)) return { ...issue, state: 'cancelled' };
-    // An issue of a removed lottery is not drawn. It becomes overdue and its bets are refunded.
+    // An issue of a removed lottery is not drawn. It becomes overdue, and then its bets are refunded.
     if (!lottery) return issue;
     const { seed, root, code, numero, betCount } = issue;
     const drawnAt = clock.now();
@@ -111,7 +106,11 @@ export const createDrawJobs = ({ db, clock, hub, lotteryCatalogue }: DrawJobsDep
 
   const draw = (): Promise<void> =>
     step('closed', lotteryIssues.drawsAt, (_, issues) => Promise.all(issues.map(drawIssue)));
+  return { draw };
+};
 
+/** Creates the function that settles the drawn issues. */
+const createSettlement = ({ db, clock, hub, lotteryCatalogue }: DrawJobsDeps) => {
   const publishWin = async ({
     vendor,
     id: betId,
@@ -172,6 +171,31 @@ export const createDrawJobs = ({ db, clock, hub, lotteryCatalogue }: DrawJobsDep
       .limit(batchSize);
     for (const issue of waiting) await settleIssue(issue);
   };
+  return { settle };
+};
+
+/**
+ * Creates the periodic jobs that open, close, draw and settle issues. Each step is one transaction over due issues or
+ * over the bets of one member. Row locks and states distribute the work between instances: after a crash another
+ * instance continues the step.
+ */
+export const createDrawJobs = (deps: DrawJobsDeps) => {
+  const { db, clock, lotteryCatalogue } = deps;
+  const steps = createSteps(deps);
+  const { close } = createClosing(steps);
+  const { draw } = createDrawing(deps, steps);
+  const { settle } = createSettlement(deps);
+  const opened = new Map<string, string>();
+  let prunedAt = 0;
+
+  const open = async (): Promise<void> => {
+    const now = clock.now();
+    const issuesToOpen = lotteryCatalogue.lotteries
+      .map((lottery) => ({ code: lottery.code, times: currentIssue(lottery, now) }))
+      .filter(({ code, times }) => opened.get(code) !== times.numero);
+    await ensureIssues(db, issuesToOpen);
+    for (const { code, times } of issuesToOpen) opened.set(code, times.numero);
+  };
 
   const prune = async (): Promise<void> => {
     const now = clock.now().getTime();
@@ -189,7 +213,7 @@ export const createDrawJobs = ({ db, clock, hub, lotteryCatalogue }: DrawJobsDep
       await settle();
       await prune();
     },
-    /** Returns an issue in its present state. Creates the current issue if it does not exist. */
+    /** Returns an issue in its current state. Creates the current issue if it does not exist. */
     findIssue: async (code: string, numero: string): Promise<Issue | undefined> => {
       const existing = await findIssue(db, code, numero);
       const lottery = lotteryCatalogue.find(code);

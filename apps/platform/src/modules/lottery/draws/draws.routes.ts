@@ -7,14 +7,14 @@ import {
   nearNumeros,
   openedNumeros,
 } from '@livery/contract/lottery';
-import { methodsByFamily } from '@livery/contract/lottery/rules';
+import { methodsByFamily } from '@livery/lottery-rules/methods';
 import { formatAmount } from '@livery/contract/money';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { loadMemberSeries } from '../../commissions/upline.ts';
+import { loadMemberSeries } from '../../commissions/index.ts';
 import { computeBoardPrices, formatPrice, guestSeries } from '../bets/board-prices.ts';
 import type { DrawJobs } from './draw-scheduler.ts';
 import { listIssuesFrom, toIssueView, type Lottery, currentIssue } from '../issues/schedule.ts';
@@ -30,16 +30,20 @@ interface DrawRoutesDeps {
   readonly jobs: Pick<DrawJobs, 'findIssue'>;
 }
 
-/** Public routes of the lotteries. */
-export const drawRoutes = (route: Route, { db, clock, lotteryCatalogue, jobs }: DrawRoutesDeps): void => {
+/** Creates the cached past draws, and the function that finds a lottery of a brand. Several routes use both. */
+const createRouteHelpers = ({ db, clock, lotteryCatalogue }: DrawRoutesDeps) => {
   const past = createPastDraws(db, clock);
-
   const lotteryAt = (merchant: Merchant, code: string): Lottery => {
     const lottery = lotteryCatalogue.listOffers(merchant).find((offer) => offer.lottery.code === code)?.lottery;
     if (!lottery) throw new GatewayError(ErrorCode.GameUnavailable);
     return lottery;
   };
+  return { past, lotteryAt };
+};
+type RouteHelpers = DrawRoutesDeps & ReturnType<typeof createRouteHelpers>;
 
+/** Routes of the lottery list, of the issues and of the board with the prices and limits of bets. */
+const registerBoard = (route: Route, { db, clock, lotteryCatalogue, past, lotteryAt }: RouteHelpers): void => {
   route(lotteryMenu, ({ merchant, language, request: { prizeMode } }) => ({
     list: lotteryCatalogue.listOffers(merchant, prizeMode).map((offer) => toEntryView(offer, language)),
   }));
@@ -74,7 +78,8 @@ export const drawRoutes = (route: Route, { db, clock, lotteryCatalogue, jobs }: 
     if (!offer) throw new GatewayError(ErrorCode.GameUnavailable);
     const session = await findSession();
     const memberSeries = session ? await loadMemberSeries(db, session.memberId) : guestSeries;
-    // A page opened by another member can request a higher series. It is limited to the caller's own.
+    // The requested series can be higher than the caller's own, e.g. from a page that another member opened. It is
+    // limited to the caller's own.
     const series = Math.min(memberSeries, requestedSeries ?? memberSeries);
     const { units, maxStake, maxPrize } = getStakeLimits(merchant.currency);
     const { family } = offer.lottery;
@@ -94,7 +99,10 @@ export const drawRoutes = (route: Route, { db, clock, lotteryCatalogue, jobs }: 
       mostPrize: formatAmount(maxPrize),
     };
   });
+};
 
+/** Routes of past draws. */
+const registerDraws = (route: Route, { jobs, past, lotteryAt }: RouteHelpers): void => {
   route(lotteryDraws, async ({ merchant, request: { code, pageNo, pageSize } }) => {
     const { list, total } = await past.page(lotteryAt(merchant, code).code, pageNo, pageSize);
     return { list: list.map(toDrawView), pageNum: pageNo, totalPages: Math.ceil(total / pageSize) };
@@ -116,4 +124,11 @@ export const drawRoutes = (route: Route, { db, clock, lotteryCatalogue, jobs }: 
       seed: isDrawn ? issue.seed : null,
     };
   });
+};
+
+/** Public routes of the lotteries and their draws. */
+export const drawRoutes = (route: Route, deps: DrawRoutesDeps): void => {
+  const helpers = { ...deps, ...createRouteHelpers(deps) };
+  registerBoard(route, helpers);
+  registerDraws(route, helpers);
 };

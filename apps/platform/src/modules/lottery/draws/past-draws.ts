@@ -8,7 +8,7 @@ import { lotteryIssues } from '../lottery.tables.ts';
 
 const finishedStates = ['drawn', 'settled', 'cancelled'] as const;
 
-/** Maximum delay until a new draw is visible. */
+/** Maximum delay in milliseconds until a new draw is visible. */
 const cacheTtl = seconds(1);
 
 type PastDraw = Pick<Issue, 'code' | 'numero' | 'drawsAt' | 'state' | 'result'>;
@@ -25,7 +25,7 @@ export const createPastDraws = (db: Database, clock: Clock) => {
   const latestCache = createTtlCache<ReadonlyMap<string, PastDraw>>(clock, cacheTtl);
   const pageCache = createTtlCache<{ list: PastDraw[]; total: number }>(clock, cacheTtl);
   return {
-    /** Last draw of each lottery. */
+    /** Returns the last draw of each lottery. */
     last: () =>
       latestCache.get('all', async () => {
         const rows = await db

@@ -1,13 +1,15 @@
-import { type LotteryFamily, computePayout, countWins } from '@livery/contract/lottery/rules';
+import type { LotteryFamily } from '@livery/contract/lottery/families';
+import { computePayout } from '@livery/lottery-rules/prices';
+import { countWins } from '@livery/lottery-rules/methods';
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { readBalance } from '../../ledger/accounts.ts';
-import { type Bet, payWin } from '../../betting/bets.ts';
+import { readBalance } from '../../ledger/index.ts';
+import { type Bet, payWin } from '../../betting/index.ts';
 import { stopChase, refundBet, type LotteryBetRow } from '../bets/cancel-bets.ts';
 import type { Issue } from '../issues/issues.ts';
 import { lotteryBets, lotteryChases } from '../lottery.tables.ts';
 
-/** Result of a settlement, for notifications after the commit. */
+/** Result of a member's settlement. It is published after the commit. */
 export interface SettledMember {
   readonly memberId: string;
   readonly balance: number;
@@ -50,7 +52,9 @@ const settleBet = async (
   return payout > 0 ? paid : undefined;
 };
 
-/** Stops chases with `stopsOnWin` after a win, and finishes chases without open bets. */
+/**
+ * Stops chases (the same bets in several draws) with `stopsOnWin` after a win, and finishes chases without open bets.
+ */
 const closeChases = async (
   tx: Database,
   memberId: string,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashSeed } from '@livery/contract/lottery/proof';
+import { hashSeed } from '@livery/lottery-rules/proof';
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import type { IssueTimes } from './schedule.ts';
@@ -28,7 +28,7 @@ export const ensureIssues = async (
 export const findIssue = async (db: Database, code: string, numero: string): Promise<Issue | undefined> =>
   (await db.select().from(lotteryIssues).where(matchesIssue(code, numero)))[0];
 
-/** Updates issues, all of them or none. */
+/** Updates all given issues or none of them. */
 export const replaceIssues = async (tx: Database, issues: readonly Issue[]): Promise<void> => {
   if (issues.length === 0) return;
   const excluded = (column: string) => sql.raw(`excluded.${column}`);
@@ -48,7 +48,10 @@ export const replaceIssues = async (tx: Database, issues: readonly Issue[]): Pro
     });
 };
 
-/** Deletes settled and cancelled issues from before `until` that have no bets. The others are retained for proofs. */
+/**
+ * Deletes settled and cancelled issues (draws) without bets that are older than `until`. Issues with bets are retained
+ * for proofs.
+ */
 export const pruneIssues = async (db: Database, until: Date): Promise<void> => {
   const bet = db
     .select({ one: sql`1` })

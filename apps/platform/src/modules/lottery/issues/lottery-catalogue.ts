@@ -3,12 +3,15 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import type { Lottery } from './schedule.ts';
-import { games } from '../../catalogue/catalogue.tables.ts';
+import { games } from '../../catalogue/index.ts';
 import { lotteries } from '../lottery.tables.ts';
 
 type Game = typeof games.$inferSelect;
 
-/** Offer of a lottery: a game of the catalogue with its prize mode. */
+/**
+ * Offer of a lottery: a game of the catalogue with its prize mode. The mode LOTT computes prizes from the member's
+ * series, and the modes ELOTT and SEA have fixed odds.
+ */
 export interface LotteryOffer {
   readonly lottery: Lottery;
   readonly game: Game;
@@ -17,7 +20,7 @@ export interface LotteryOffer {
 
 const modes: readonly string[] = ['LOTT', 'ELOTT', 'SEA'];
 
-/** Loads the lotteries and their offers. Changes need a restart. */
+/** Loads the lotteries and their offers. Later changes need a restart of the gateway. */
 export const loadLotteryCatalogue = async (db: Database) => {
   const rows = await db.select().from(lotteries).where(eq(lotteries.isActive, true)).orderBy(asc(lotteries.position));
   const byCode = new Map(rows.map((lottery) => [lottery.code, lottery]));

@@ -12,12 +12,15 @@ export interface IssueTimes {
   readonly drawsAt: Date;
 }
 
-/** Offset of Vietnam time (UTC+7, no daylight saving). It defines the days and numbers of all draws. */
+/**
+ * Difference between Vietnam time and UTC, in milliseconds (UTC+7, no daylight saving). The days and numbers of all
+ * draws are in this time zone.
+ */
 const zone = hours(7);
 
 const dayNumber = (instant: number): number => Math.floor((instant + zone) / days(1));
 const dayName = (day: number): string => new Date(day * days(1)).toISOString().slice(0, 10).replaceAll('-', '');
-/** Weekday of a day number, 0 Monday. Day 0 was a Thursday. */
+/** Weekday of a day number, from 0 for Monday. The day number 0 is 1 January 1970, a Thursday. */
 const getWeekday = (day: number): number => (day + 3) % 7;
 
 interface Draw {
@@ -44,7 +47,10 @@ const around = (schedule: DrawSchedule, instant: number): readonly [Draw, Draw] 
   return [find(today, -1, ({ at }) => at <= instant), find(today, 1, ({ at }) => at > instant)];
 };
 
-/** Draws are numbered from 1 per day. A draw at midnight is the last one of the previous day. */
+/**
+ * Returns a draw of an interval lottery. Draws are numbered from 1 on each day. A draw at midnight is the last one of
+ * the previous day.
+ */
 const nthDraw = (index: number, every: number): Draw => {
   const day = Math.ceil((index * every) / days(1)) - 1;
   const nth = index - (day * days(1)) / every;

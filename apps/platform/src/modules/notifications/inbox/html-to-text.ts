@@ -8,7 +8,3 @@ export const htmlToText = (html: string): string =>
     .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_, name: string) => named[name] as string)
     .replace(/\s+/g, ' ')
     .trim();
-
-/** Escapes text for HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

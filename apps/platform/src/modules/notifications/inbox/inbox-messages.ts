@@ -5,8 +5,8 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import { paymentTexts, securityTexts } from './event.texts.ts';
 import { inboxTexts, type InboxTexts } from './welcome.texts.ts';
 import type { InboxMessage } from './member-inbox.ts';
-import { escapeHtml } from './html-to-text.ts';
 import { rateNames, rateTexts } from './rates.texts.ts';
+import { escapeHtml } from '../../../core/text/html.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 
 interface Addressee {
@@ -16,7 +16,7 @@ interface Addressee {
 
 type Fill = (language: string) => Readonly<Record<string, string>>;
 
-/** Paragraph in each language. Filled-in values are escaped because they come from people. */
+/** Creates a paragraph in each language. The inserted values are escaped, because people entered them. */
 const paragraphs = (texts: Translations, fill: Fill): Translations =>
   Object.fromEntries(
     Object.entries(texts).map(([language, text = '']) => {
@@ -63,36 +63,45 @@ export const identityDecidedMessage = (
     `identity/${submittedAt}`,
   );
 
-/** Message about a change to the security of an account. Each change has its own event key. */
+/** Creates the message about a change to the security of an account. Each change has its own event key. */
 export const securityChangedMessage = (
   { memberId, merchant }: Addressee,
   change: keyof typeof securityTexts,
 ): InboxMessage =>
   createInboxMessage({ memberId, merchant }, securityTexts[change], 'security', `${change}/${randomUUID()}`);
 
-/** Changed series or rate of a member as text. A rate is in percent. */
+/** A changed series or rate of a member, as text. Rates are in percent. */
 export interface RateChange {
   readonly of: keyof typeof rateNames;
   readonly before: string;
   readonly after: string;
 }
 
-/** Isolates a change as left-to-right text. In right-to-left text the arrow would otherwise point the wrong way. */
+/**
+ * Isolates a change as left-to-right text. In right-to-left text its arrow would otherwise point in the wrong
+ * direction.
+ */
 const isolateLeftToRight = (text: string): string => `\u2066${text}\u2069`;
 
-/** Message about the series and rates that the upline changed, with the old and the new value of each. */
+/** Creates the message about the series and rates that the upline changed. It has the old and the new value of each. */
 export const ratesSetMessage = (to: Addressee, upline: string, changes: readonly RateChange[]): InboxMessage => {
   const rises = changes.filter(({ before, after }) => Number.parseFloat(after) > Number.parseFloat(before)).length;
-  const texts = rises === changes.length ? rateTexts.raised : rises === 0 ? rateTexts.lowered : rateTexts.changed;
-  return createInboxMessage(to, texts, 'money', `rates/${randomUUID()}`, (language) => ({
-    account: upline,
-    changes: changes
-      .map(
-        ({ of, before, after }) =>
-          `${rateNames[of][language as LanguageCode] ?? of} ${isolateLeftToRight(`${before} → ${after}`)}`,
-      )
-      .join(' · '),
-  }));
+  const otherTexts = rises === 0 ? rateTexts.lowered : rateTexts.changed;
+  return createInboxMessage(
+    to,
+    rises === changes.length ? rateTexts.raised : otherTexts,
+    'money',
+    `rates/${randomUUID()}`,
+    (language) => ({
+      account: upline,
+      changes: changes
+        .map(
+          ({ of, before, after }) =>
+            `${rateNames[of][language as LanguageCode] ?? of} ${isolateLeftToRight(`${before} → ${after}`)}`,
+        )
+        .join(' · '),
+    }),
+  );
 };
 
 interface PaymentOrder {
@@ -106,7 +115,7 @@ const formatMoney = (language: string, { amount, currency }: PaymentOrder): stri
     Number(formatAmount(amount)),
   );
 
-/** Message about the result of a payment order. */
+/** Creates the message about the result of a payment order. */
 export const paymentMessage = (to: Addressee, outcome: keyof typeof paymentTexts, order: PaymentOrder): InboxMessage =>
   createInboxMessage(to, paymentTexts[outcome], 'money', `${outcome}/${order.orderNo}`, (language) => ({
     amount: formatMoney(language, order),

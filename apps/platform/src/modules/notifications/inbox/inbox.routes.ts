@@ -31,7 +31,7 @@ interface MessagesRoutesDeps {
 
 const perPage = 20;
 const excerptLength = 90;
-/** Milliseconds in which a deletion can be undone. After that the text is deleted permanently. */
+/** Milliseconds in which a deletion can be undone. Afterwards the text of the message is deleted permanently. */
 const undoLife = days(1);
 
 type Row = typeof memberMessages.$inferSelect;
@@ -100,7 +100,7 @@ export const messagesRoutes = (route: Route, { db, clock, hub, merchants }: Mess
   route(deleteMessages, async ({ session, request: { ids } }) => {
     const { memberId } = session;
     const now = clock.now();
-    // The row stays, so that the same event does not create the message again. Only its text is deleted.
+    // Only the text of the message is deleted. The row stays, so that the same event does not create the message again.
     await db
       .update(memberMessages)
       .set({ titles: {}, contents: {} })

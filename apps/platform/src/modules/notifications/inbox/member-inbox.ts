@@ -11,20 +11,21 @@ export interface InboxMessage {
   readonly memberId: string;
   readonly kind: (typeof messageKinds)[number];
   /**
-   * Event that the message reports, e.g. `deposit/<order id>`. Repeated calls for the same event create one message.
+   * Key of the event that the message reports, e.g. `deposit/<order id>`. Repeated calls for the same event create one
+   * message.
    */
   readonly eventKey: string;
-  /** By language code of the wire, with English as fallback. */
+  /** Title by language code of the API. English is the fallback. */
   readonly titles: Translations;
-  /** HTML by language. Text from people must be escaped. */
+  /** Content in HTML, by language. Text that people entered must be escaped. */
   readonly contents: Translations;
 }
 export type StoredMessage = InboxMessage & { readonly id: string };
 
-/** Called after a message is committed, e.g. to send push notifications. */
+/** Function that is called after a message is committed, e.g. to send push notifications. */
 export type OnMessageCreated = (message: StoredMessage) => void;
 
-/** Creates the inbox messages of members. */
+/** Creates the service that writes inbox messages. */
 export const createMemberInbox = (clock: Clock, hub: EventHub, db: Database, onMessageCreated: OnMessageCreated) => ({
   /** Writes a message in the transaction of its event. Returns an empty array if the event already has a message. */
   write: async (tx: Database, message: InboxMessage): Promise<StoredMessage[]> => {

@@ -90,7 +90,7 @@ export const rateNames: Readonly<Record<'series' | RateCategory, Translations>> 
   },
 };
 
-/** A change applies only to later bets. Commissions that earlier bets earned do not change. */
+/** Text that says that a change applies only to later bets. Commissions of earlier bets do not change. */
 const fromNowOn: Translations = {
   EN: '{account} has set what you get: {changes}. It holds for bets from now on; what your bets have already earned stays as it was.',
   TY: 'Itinakda ni {account} ang makukuha mo: {changes}. Para ito sa mga taya mula ngayon; hindi nagbabago ang kinita na ng mga taya mo.',

@@ -13,8 +13,8 @@ interface CreateSubscriberNotifierDeps {
 }
 
 /**
- * Sends push notifications about a new inbox message to the member's browsers, if the brand has the flags on. The
- * caller does not wait for it.
+ * Creates the function that sends push notifications about a new inbox message to the browsers of its member, if the
+ * flags of the brand are on. The caller does not wait until they are sent.
  */
 export const createSubscriberNotifier = ({
   merchants,

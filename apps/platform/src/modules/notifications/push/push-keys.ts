@@ -8,7 +8,10 @@ export interface VapidKeys {
   readonly privateKey: string;
 }
 
-/** Created once and stored: browsers subscribe under the public key, and no other key can reach them. */
+/**
+ * Returns the stored keys and creates them on the first call. The keys must not change, because browsers subscribe with
+ * the public key and accept no other key.
+ */
 export const getOrCreateVapidKeys = async (db: Database): Promise<VapidKeys> =>
   JSON.parse(
     await getOrCreateSecret(db, 'push-vapid', async () => JSON.stringify(webPush.generateVAPIDKeys())),

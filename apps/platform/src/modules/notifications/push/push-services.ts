@@ -9,8 +9,9 @@ const services = [
 ];
 
 /**
- * Returns true if the gateway may call this URL, which came from a browser: a push service over HTTPS on the default
- * port, or an origin that the operator allows. Anything else could be a host behind the operator's firewall (SSRF).
+ * Returns true if the gateway may call this URL, which a browser sent. It must belong to a push service with HTTPS on
+ * the default port, or to an origin that the operator allows. Any other URL could be a host behind the operator's
+ * firewall (SSRF).
  */
 export const isPushService = (endpoint: string, named: readonly string[]): boolean => {
   const { protocol, hostname, port, username, password, origin } = new URL(endpoint);
@@ -20,7 +21,7 @@ export const isPushService = (endpoint: string, named: readonly string[]): boole
   );
 };
 
-/** Returns true for a point of P-256. With other bytes a message cannot be encrypted. */
+/** Returns true if the key is a point on the curve P-256. Messages cannot be encrypted with any other key. */
 export const isValidPublicKey = (p256dh: string): boolean => {
   const ecdh = createECDH('prime256v1');
   ecdh.generateKeys();

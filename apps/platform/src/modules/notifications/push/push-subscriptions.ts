@@ -7,18 +7,19 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Session } from '../../../core/http/session.ts';
 import { isValidPublicKey, isPushService } from './push-services.ts';
-import { sessions } from '../../members/members.tables.ts';
+import { sessions } from '../../members/index.ts';
 import { pushSubscriptions } from './push.tables.ts';
 
-/** Max number of browsers per member. A new one replaces the one that was confirmed longest ago. */
+/** Maximum number of browsers per member. A new one replaces the one whose subscription was confirmed longest ago. */
 const maxBrowsers = 10;
 
 export type PushSubscription = typeof pushSubscriptions.$inferSelect;
 
 export const createPushSubscriptions = (db: Database, clock: Clock, namedServices: readonly string[]) => ({
   /**
-   * Adds or updates the subscription of a browser. The last member to subscribe owns it, so notifications of a former
-   * member end. Throws a GatewayError for a URL that is not a push service, or an invalid key.
+   * Adds or updates the subscription of a browser. It then belongs to this member, so that the browser receives no more
+   * notifications of a former member. Throws a GatewayError for a URL that is not a push service, or for an invalid
+   * key.
    */
   add: async (
     { memberId, tokenHash }: Session,
@@ -51,8 +52,9 @@ export const createPushSubscriptions = (db: Database, clock: Clock, namedService
   },
 
   /**
-   * Subscriptions of a member, except those whose session a log-out or a password change ended. Expired and replaced
-   * sessions stay included, because a browser receives push messages while its page is closed.
+   * Returns the subscriptions of a member, except those whose session was ended by a log-out or a password change.
+   * Those of expired and replaced sessions are included, because a browser receives push messages while its page is
+   * closed.
    */
   of: async (memberId: string): Promise<PushSubscription[]> => {
     const rows = await db
@@ -68,7 +70,7 @@ export const createPushSubscriptions = (db: Database, clock: Clock, namedService
     return rows.map(({ subscription }) => subscription);
   },
 
-  /** Deletes subscriptions that no longer exist. */
+  /** Deletes subscriptions that no longer exist at the push service. */
   forget: async (endpoints: readonly string[]): Promise<void> => {
     if (endpoints.length > 0)
       await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.endpoint, [...endpoints]));

@@ -28,7 +28,7 @@ export const pushRoutes = (route: Route, { merchants, subscriptions, publicKey }
     { perMinute: 60 },
   );
 
-  // No check of the flag: unsubscribing must work after the brand switches push off.
+  // This route does not check the flag, because unsubscribing must work after the brand switches push off.
   route(unsubscribePush, async ({ session, request: { endpoint } }) => {
     await subscriptions.remove(session.memberId, endpoint);
     return { removed: true as const };

@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
 /** Push subscriptions of members. A subscription ends with the session that created it. */
 export const pushSubscriptions = pgTable(
@@ -12,12 +12,12 @@ export const pushSubscriptions = pgTable(
       .references(() => members.id),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    /** The wire's code of the page's language. */
+    /** Language of the page, as a language code of the API. */
     language: text('language').notNull(),
-    /** The session in which the browser last said that it wants to be woken. */
+    /** Hash of the session in which the browser last confirmed the subscription. */
     tokenHash: text('token_hash').notNull(),
     createdAt: dateTime('created_at').notNull(),
-    /** When the browser last said so. */
+    /** Time at which the browser last confirmed the subscription. */
     affirmedAt: dateTime('affirmed_at').notNull(),
   },
   (table) => [index('push_subscriptions_by_member').on(table.memberId, table.affirmedAt)],

@@ -3,16 +3,16 @@ import type { VapidKeys } from './push-keys.ts';
 import type { PushSubscription } from './push-subscriptions.ts';
 
 /**
- * Content of a push notification. It is encrypted on its way, but readable on a lock screen, so it contains only the
- * title of the message.
+ * Content of a push notification. It is encrypted on its way, but it appears on the lock screen. So it contains only
+ * the title of the message.
  */
 export interface Push {
   readonly title: string;
-  /** Name of the brand, as the sender. */
+  /** Name of the brand, which appears as the sender. */
   readonly body: string;
-  /** Path of the app that a tap opens. */
+  /** Path of the app that opens on a tap. */
   readonly path: string;
-  /** A browser shows one notification per tag, so a message never appears twice. */
+  /** Id of the notification. A browser shows one notification per tag, so that a message never appears twice. */
   readonly tag: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
@@ -27,8 +27,8 @@ const goneStatuses: readonly number[] = [404, 410];
 export type SendPush = (subscription: PushSubscription, push: Push) => Promise<'sent' | 'gone'>;
 
 /**
- * Sends a message to the browser's push service once, without retry: a duplicate or late notification is worse than
- * none. Throws for any status other than 2xx, 404 and 410.
+ * Creates the function that sends a message to the browser's push service. It does not retry, because a duplicate or
+ * late notification is worse than none. It throws for any status other than 2xx, 404 and 410.
  */
 export const createSendPush =
   (keys: VapidKeys, contact: string): SendPush =>
@@ -42,7 +42,7 @@ export const createSendPush =
         urgency: 'normal',
       },
     );
-    // Redirects are rejected: only the first URL was checked.
+    // Redirects are rejected, because only the first URL was checked.
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: headers as Record<string, string>,

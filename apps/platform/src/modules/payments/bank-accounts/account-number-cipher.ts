@@ -3,12 +3,13 @@ import type { Database } from '../../../core/db/database.ts';
 import { getOrCreateSecret } from '../../../core/crypto/gateway-keys.ts';
 
 export interface AccountNumberCipher {
-  /** AES-256-GCM: nonce, tag and text in base64url. */
+  /** Encrypts with AES-256-GCM. The result has nonce, tag and encrypted text in base64url. */
   readonly encrypt: (number: string) => string;
-  /** Throws for a value that this gateway did not encrypt. */
+  /** Decrypts a number. Throws for a value that this gateway did not encrypt. */
   readonly decrypt: (encrypted: string) => string;
   /**
-   * Deterministic keyed hash: equal for equal numbers, and reveals nothing about the number without the gateway's key.
+   * Computes a keyed hash, which is equal for equal numbers. It reveals nothing about the number without the gateway's
+   * key.
    */
   readonly fingerprint: (number: string) => string;
 }

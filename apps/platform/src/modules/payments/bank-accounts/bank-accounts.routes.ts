@@ -19,11 +19,10 @@ interface CardsRoutesDeps {
   readonly paymentPassword: PaymentPassword;
 }
 
-/** Max password attempts of one address in a minute. */
+/** Maximum number of password attempts of one IP address in a minute. */
 const tries = { perMinute: 20 } as const;
 
-/** Routes of bank accounts and of the payment password that protects them. */
-export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword }: CardsRoutesDeps): void => {
+const registerBankAccounts = (route: Route, { merchants, cards, paymentPassword }: CardsRoutesDeps): void => {
   const gate = createFeatureGuard(merchants, 'WITHDRAW');
 
   route(listBankCards, async (call) => {
@@ -75,8 +74,10 @@ export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword }:
     },
     tries,
   );
+};
 
-  // The payment password protects transfers too, so the WITHDRAW flag does not apply.
+const registerPaymentPassword = (route: Route, { merchants, paymentPassword }: CardsRoutesDeps): void => {
+  // These routes do not check the flag WITHDRAW, because the payment password protects transfers too.
   const realMembers = createFeatureGuard(merchants);
 
   route(paymentPasswordStatus, async (call) => {
@@ -118,4 +119,10 @@ export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword }:
     },
     tries,
   );
+};
+
+/** Routes of bank accounts and of the payment password that protects them. */
+export const cardsRoutes = (route: Route, deps: CardsRoutesDeps): void => {
+  registerBankAccounts(route, deps);
+  registerPaymentPassword(route, deps);
 };

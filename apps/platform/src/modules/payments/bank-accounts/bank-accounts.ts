@@ -5,13 +5,12 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
-import { readBalance } from '../../ledger/accounts.ts';
-import { securityChangedMessage } from '../../notifications/inbox/inbox-messages.ts';
+import { securityChangedMessage, type TransactionRunner } from '../../notifications/index.ts';
+import { readBalance } from '../../ledger/index.ts';
 import type { Session } from '../../../core/http/session.ts';
 import type { AccountNumberCipher } from './account-number-cipher.ts';
 import { withdrawals, withdrawalRules } from '../withdrawals.tables.ts';
-import { memberProfiles } from '../../members/member-profiles.tables.ts';
+import { memberProfiles } from '../../members/index.ts';
 import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 
 interface AddBankCardParams {
@@ -28,13 +27,8 @@ const sameName = (one: string, other: string): boolean =>
 
 const openStates = ['pending', 'processing'] as const;
 
-/** Bank accounts and e-wallets that members withdraw to. */
-export const createBankCards = (
-  db: Database,
-  clock: Clock,
-  numbers: AccountNumberCipher,
-  withNotifications: TransactionRunner,
-) => {
+/** Creates the functions that read bank accounts and check which ones are accepted. */
+const createCardRules = (db: Database) => {
   const list = async (memberId: string): Promise<BankCard[]> => {
     const rows = await db
       .select({ card: bankCards, bank: payoutBanks })
@@ -74,10 +68,20 @@ export const createBankCards = (
     const name = (await payeeName(memberId)) ?? (await list(memberId))[0]?.holder;
     if (name !== undefined && !sameName(name, holder)) throw new GatewayError(ErrorCode.CardHolderMismatch);
   };
+  return { list, banks, getMaxCards, payeeName, assertCardAccepted };
+};
 
+/** Bank accounts and e-wallets that members withdraw to. */
+export const createBankCards = (
+  db: Database,
+  clock: Clock,
+  numbers: AccountNumberCipher,
+  withNotifications: TransactionRunner,
+) => {
+  const { list, banks, getMaxCards, payeeName, assertCardAccepted } = createCardRules(db);
   /**
-   * Adds a card. Returns the existing card when the member has it already. A number of another member is rejected like
-   * a wrong one.
+   * Adds a card. Returns the existing card when the member has it already. A number that another member has is rejected
+   * with the same error as an invalid one.
    */
   const add = async (params: AddBankCardParams): Promise<BankCard> => {
     await assertCardAccepted(params);
@@ -125,7 +129,7 @@ export const createBankCards = (
     return card;
   };
 
-  /** Removes a card. Idempotent. Rejected while a withdrawal to it is pending. */
+  /** Removes a card. Idempotent. The removal is rejected while a withdrawal to the card is pending. */
   const remove = ({ memberId, merchant }: Session, id: string): Promise<void> =>
     withNotifications(async (tx, notify) => {
       await readBalance(tx, memberId, 'lock');

@@ -26,9 +26,9 @@ const toLineView = ({ category, validBet, rate, amount }: RebateLine) => ({
   amount: formatAmount(amount),
 });
 
-export const rebatesRoutes = (route: Route, { db, clock, hub, merchants }: RebatesRoutesDeps): void => {
+/** Routes that show and pay the cashback. */
+const registerClaims = (route: Route, { db, clock, hub, merchants }: RebatesRoutesDeps): void => {
   const claimGate = createFeatureGuard(merchants, 'MANPLAYREB3');
-  const reportGate = createFeatureGuard(merchants, 'PLYRBT');
 
   route(rebateStatus, async (call) => {
     await claimGate(call);
@@ -71,6 +71,11 @@ export const rebatesRoutes = (route: Route, { db, clock, hub, merchants }: Rebat
     },
     { guard: claimGate },
   );
+};
+
+/** Route that lists the paid cashback. */
+const registerReport = (route: Route, { db, clock, merchants }: RebatesRoutesDeps): void => {
+  const reportGate = createFeatureGuard(merchants, 'PLYRBT');
 
   route(rebateReport, async (call) => {
     await reportGate(call);
@@ -143,4 +148,9 @@ export const rebatesRoutes = (route: Route, { db, clock, hub, merchants }: Rebat
       },
     };
   });
+};
+
+export const rebatesRoutes = (route: Route, deps: RebatesRoutesDeps): void => {
+  registerClaims(route, deps);
+  registerReport(route, deps);
 };

@@ -1,10 +1,10 @@
 import { gameCategories } from '@livery/merchant/categories';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime, minor } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
-import { merchants } from '../../brands/brands.tables.ts';
+import { members } from '../../members/index.ts';
+import { merchants } from '../../brands/index.ts';
 
-/** Share of a valid bet that a brand pays back, by game category and VIP level. */
+/** Rates of the cashback: the share of a valid bet that a brand pays back, by game category and VIP level. */
 export const rebateRates = pgTable(
   'rebate_rates',
   {
@@ -13,13 +13,13 @@ export const rebateRates = pgTable(
       .references(() => merchants.code),
     category: text('category', { enum: gameCategories }).notNull(),
     vipLevel: integer('vip_level').notNull(),
-    /** Hundredths of a percent. */
+    /** Rate in hundredths of a percent. */
     rate: integer('rate').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.category, table.vipLevel] })],
 );
 
-/** Paid rebates. The periods of a member's claims are contiguous, so no bet counts twice. */
+/** Paid cashback. The periods of a member's claims are contiguous, so that no bet counts twice. */
 export const rebateClaims = pgTable(
   'rebate_claims',
   {
@@ -28,7 +28,7 @@ export const rebateClaims = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** Period of the bets by settlement: `[from, to)`. */
+    /** Start of the period (inclusive). Its end `to` is exclusive. Bets count by settlement time. */
     from: dateTime('from').notNull(),
     to: dateTime('to').notNull(),
     amount: minor('amount').notNull(),

@@ -4,12 +4,10 @@ import type { Minor } from '@livery/contract/money';
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import { counterpartAccount, readBalance } from '../../ledger/accounts.ts';
-import { postMovement } from '../../ledger/post-movement.ts';
-import { isValidBet } from '../../betting/member-stats.ts';
-import { bets } from '../../betting/betting.tables.ts';
-import { games } from '../../catalogue/catalogue.tables.ts';
-import { members } from '../../members/members.tables.ts';
+import { counterpartAccount, postMovement, readBalance } from '../../ledger/index.ts';
+import { bets, isValidBet } from '../../betting/index.ts';
+import { games } from '../../catalogue/index.ts';
+import { members } from '../../members/index.ts';
 import { rebateClaims, rebateLines, rebateRates } from './cashback-rebates.tables.ts';
 
 type Category = (typeof rebateRates.$inferSelect)['category'];
@@ -17,7 +15,7 @@ type Category = (typeof rebateRates.$inferSelect)['category'];
 export interface RebateLine {
   readonly category: Category;
   readonly validBet: Minor;
-  /** Hundredths of a percent. */
+  /** Rate in hundredths of a percent. */
   readonly rate: number;
   readonly amount: Minor;
 }
@@ -25,7 +23,7 @@ export interface RebateLine {
 export interface RebateStatus {
   readonly vipLevel: number;
   readonly from: Date;
-  /** Exclusive. */
+  /** End of the period, exclusive. */
   readonly to: Date;
   readonly amount: Minor;
   readonly lines: readonly RebateLine[];
@@ -33,8 +31,8 @@ export interface RebateStatus {
 }
 
 /**
- * Splits a rebate over its lines. The total is Σ (valid bet × rate) ÷ 10,000, rounded down once for the member. Each
- * line is the difference of two rounded running totals, so that the lines add up to the total.
+ * Splits a cashback into one line per category. The total is Σ (valid bet × rate) ÷ 10,000, rounded down once for the
+ * member. Each line is the difference of two rounded running totals, so that the lines add up to the total.
  */
 export const splitRebate = (staked: readonly Pick<RebateLine, 'category' | 'validBet' | 'rate'>[]): RebateLine[] => {
   let exact = 0n;
@@ -48,7 +46,7 @@ export const splitRebate = (staked: readonly Pick<RebateLine, 'category' | 'vali
   });
 };
 
-/** Rebate of the bets that were settled since the last claim. */
+/** Computes the cashback of the bets that were settled since the last claim. */
 export const getRebateStatus = async (
   db: Database,
   merchant: string,
@@ -105,8 +103,8 @@ export interface PaidRebate {
 }
 
 /**
- * Pays the rebate of all bets since the last claim. The member's account is locked before the rebate is computed, and
- * the next claim starts at the end of this one, so a bet counts once also under concurrent calls. Call it inside a
+ * Pays the cashback of all bets since the last claim. The member's account is locked before the computation, and the
+ * next claim starts at the end of this one. So each bet counts once, also under concurrent calls. Call it inside a
  * transaction.
  */
 export const payRebate = async (tx: Database, merchant: string, memberId: string, now: Date): Promise<PaidRebate> => {

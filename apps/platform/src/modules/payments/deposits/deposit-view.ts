@@ -1,7 +1,7 @@
 import { formatAmount } from '@livery/contract/money';
 import type { Deposit, DepositChannel } from '@livery/contract/deposits';
 import type { LanguageCode } from '@livery/merchant/languages';
-import { localizedName } from '../../catalogue/games/game-tile.ts';
+import { localizedName } from '../../catalogue/index.ts';
 import type { ChannelRow, DepositRow } from './deposits.ts';
 
 const channelName = ({ names }: ChannelRow, language: LanguageCode): string =>

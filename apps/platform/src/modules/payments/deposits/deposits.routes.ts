@@ -1,32 +1,20 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { parseAmount } from '@livery/contract/money';
 import { createDeposit, depositOptions, depositStatus, paymentCallback } from '@livery/contract/deposits';
-import type { LanguageCode } from '@livery/merchant/languages';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
+import { paymentMessage, type TransactionRunner } from '../../notifications/index.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { readBalance } from '../../ledger/accounts.ts';
+import { readBalance } from '../../ledger/index.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import { paymentMessage } from '../../notifications/inbox/inbox-messages.ts';
 import { toChannelView, toDepositView } from './deposit-view.ts';
 import { type DepositRow, expireDeposits, createDepositOrder, settleDeposit, type SettledDeposit } from './deposits.ts';
+import type { PaymentProvider } from './payment-provider-port.ts';
 import { deposits, paymentCallbacks, paymentChannels } from './deposits.tables.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
-
-/** Receives payments on behalf of the brands. */
-export interface PaymentProvider {
-  /** Code of the vendor that signs its callbacks. */
-  readonly code: string;
-  /**
-   * Returns the payment page of an order in the member's language. `returnTo` is the path of the app to which the page
-   * returns.
-   */
-  readonly getPayUrl: (orderNo: string, page: { readonly language: LanguageCode; readonly returnTo: string }) => string;
-}
 
 interface PaymentsRoutesDeps {
   readonly db: Database;
@@ -39,10 +27,7 @@ interface PaymentsRoutesDeps {
 
 const defaultReturn = '/m/voucherCenter';
 
-export const paymentsRoutes = (
-  route: Route,
-  { db, clock, hub, merchants, provider, withNotifications }: PaymentsRoutesDeps,
-): void => {
+const registerOrders = (route: Route, { db, clock, merchants, provider }: PaymentsRoutesDeps): void => {
   const gate = createFeatureGuard(merchants, 'DEPOSIT');
 
   const selectOrders = (memberId: string) =>
@@ -112,7 +97,13 @@ export const paymentsRoutes = (
     if (!order) throw new GatewayError(ErrorCode.NotFound);
     return toDepositView(order.deposit, order.channel, language, merchant.currency);
   });
+};
 
+/** Route with which the payment provider reports a result. */
+const registerCallback = (
+  route: Route,
+  { db, clock, hub, merchants, provider, withNotifications }: PaymentsRoutesDeps,
+): void => {
   const toDepositMessage = ({ memberId, merchant, orderNo, amount, fee }: DepositRow) =>
     paymentMessage({ memberId, merchant }, 'depositArrived', {
       orderNo,
@@ -120,7 +111,9 @@ export const paymentsRoutes = (
       currency: merchants.find(merchant)?.currency ?? '',
     });
 
-  /** Processes a callback once. The order's row is locked, so callbacks for one order run one after another. */
+  /**
+   * Processes a callback once. It locks the row of the order, so that callbacks for one order run one after another.
+   */
   const processCallback = (
     eventId: string,
     bodyHash: string,
@@ -140,7 +133,7 @@ export const paymentsRoutes = (
         .values({ provider: provider.code, eventId, bodyHash, orderNo: callback.orderNo, at: clock.now() })
         .onConflictDoNothing()
         .returning();
-      // Two orders used the same event id: reject both.
+      // The callback is rejected, because another order used the same event id at the same time.
       if (inserted.length === 0) throw new GatewayError(ErrorCode.TransactionConflict);
       if (settled.balance !== undefined) await notify.inboxMessage(toDepositMessage(settled.deposit));
       return settled;
@@ -160,4 +153,9 @@ export const paymentsRoutes = (
     }
     return { state: deposit.state };
   });
+};
+
+export const paymentsRoutes = (route: Route, deps: PaymentsRoutesDeps): void => {
+  registerOrders(route, deps);
+  registerCallback(route, deps);
 };

@@ -12,8 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { dateTime, minor } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
-import { merchants } from '../../brands/brands.tables.ts';
+import { members } from '../../members/index.ts';
+import { merchants } from '../../brands/index.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 
 export const channelKinds = ['bank', 'wallet', 'qr', 'voucher'] as const;
@@ -31,7 +31,7 @@ export const paymentChannels = pgTable(
     minAmount: minor('least').notNull(),
     maxAmount: minor('most').notNull(),
     quickAmounts: minor('quick_amounts').array().notNull(),
-    /** Share of the paid amount, in hundredths of a percent. */
+    /** Fee as a share of the paid amount, in hundredths of a percent. */
     feeRate: integer('fee_rate').notNull(),
     feeFixed: minor('fee_fixed').notNull(),
     /** Minutes until an unpaid order expires. */
@@ -64,9 +64,9 @@ export const deposits = pgTable(
     amount: minor('amount').notNull(),
     fee: minor('fee').notNull(),
     state: text('state', { enum: depositStates }).notNull(),
-    /** Failure reason, a code of the channel. */
+    /** Reason for a failure, as a code of the payment channel. */
     reason: text('reason'),
-    /** Payment page of the channel. Null when the channel needs no page. */
+    /** URL of the payment page of the channel. Null when the channel needs no page. */
     payUrl: text('pay_url'),
     createdAt: dateTime('created_at').notNull(),
     expiresAt: dateTime('expires_at').notNull(),
@@ -80,7 +80,7 @@ export const deposits = pgTable(
   ],
 );
 
-/** Processed callbacks, so that a repeated callback moves no money. */
+/** Processed callbacks of the payment provider. With them a repeated callback moves no money. */
 export const paymentCallbacks = pgTable(
   'payment_callbacks',
   {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(async () => {
   token = await enter('demo');
-  // Orders of the previous test have expired by then.
+  // Advances the clock, so that the orders of the previous test expire.
   platform.clock.advance(hours(25));
   token = await enter('demo');
 });

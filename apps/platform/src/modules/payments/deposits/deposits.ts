@@ -6,17 +6,14 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import { counterpartAccount, readBalance } from '../../ledger/accounts.ts';
-import { computeFee } from '../../ledger/fees.ts';
-import { createOrderNo } from '../../ledger/order-no.ts';
-import { postTransaction } from '../../ledger/post-transaction.ts';
-import { assertWithinLimits } from '../../responsible-gaming/assert-play-allowed.ts';
+import { computeFee, counterpartAccount, createOrderNo, postTransaction, readBalance } from '../../ledger/index.ts';
+import { assertWithinLimits } from '../../responsible-gaming/index.ts';
 import { deposits, paymentChannels } from './deposits.tables.ts';
 
 export type DepositRow = typeof deposits.$inferSelect;
 export type ChannelRow = typeof paymentChannels.$inferSelect;
 
-/** Max pending orders of one member. */
+/** Maximum pending orders of one member. */
 const maxPendingDeposits = 5;
 
 interface DepositOrderParams {
@@ -37,7 +34,7 @@ const findChannel = async (tx: Database, { merchant, channelId }: DepositOrderPa
   return channel;
 };
 
-/** Expires unpaid orders that are overdue, of one member or of all. */
+/** Expires overdue unpaid orders, of one member or of all. */
 export const expireDeposits = async (db: Database, now: Date, memberId?: string): Promise<void> => {
   const ofMember = memberId === undefined ? undefined : eq(deposits.memberId, memberId);
   await db
@@ -59,7 +56,7 @@ export const createDepositOrder = async (
     throw new GatewayError(ErrorCode.AmountRange, {
       value: { least: formatAmount(channel.minAmount), most: formatAmount(channel.maxAmount) },
     });
-  // Lock before the count of pending orders, so that two concurrent orders cannot both pass the limit.
+  // Locks the account before the pending orders are counted, so that two concurrent orders cannot both pass the limit.
   await readBalance(tx, memberId, 'lock');
   const now = clock.now();
   await expireDeposits(tx, now, memberId);
@@ -101,14 +98,14 @@ export interface PaymentCallback {
 
 export interface SettledDeposit {
   readonly deposit: DepositRow;
-  /** New balance of the member, if money moved. */
+  /** New balance of the member. Undefined if no money moved. */
   readonly balance: Minor | undefined;
 }
 
 /**
- * Settles an order with the outcome of its payment. Paid is final: a payment that is received after the order expired
- * or failed is still credited, because the member has paid. Call it inside a transaction that processes each callback
- * once.
+ * Settles an order with the outcome of its payment. A payment that is received after the order expired or failed is
+ * still credited, because the member has paid. A paid order never changes. Call it inside a transaction that processes
+ * each callback once.
  */
 export const settleDeposit = async (
   tx: Database,

@@ -3,19 +3,19 @@ import type { listBets, BetEntry } from '@livery/contract/history';
 import type { ParsedRequest, ResponseValue } from '@livery/contract/operation';
 import type { LanguageCode } from '@livery/merchant/languages';
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
-import type { Catalogue } from '../../catalogue/games/catalogue.ts';
-import { localizedName } from '../../catalogue/games/game-tile.ts';
+import { type Catalogue, games, localizedName } from '../../catalogue/index.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { tileUrl } from '../../brands/media/image-urls.ts';
-import { isValidBet } from '../../betting/member-stats.ts';
+import { tileUrl } from '../../brands/index.ts';
+import { bets, isValidBet } from '../../betting/index.ts';
 import { toPage, decodeCursor } from '../../../core/pagination.ts';
 import type { Period } from '../../../core/record-period.ts';
-import { bets } from '../../betting/betting.tables.ts';
-import { games } from '../../catalogue/catalogue.tables.ts';
 
 export type BetRow = typeof bets.$inferSelect;
 
-/** Converts a bet to its view with localized names. A game that is no longer in the catalogue is shown by its id. */
+/**
+ * Converts a bet to its view with names in the caller's language. A game that is no longer in the catalogue is shown by
+ * its id.
+ */
 export const toBetView = (catalogue: Catalogue, language: LanguageCode, bet: BetRow): BetEntry => {
   const { vendor, id, nodeId, state, stake, payout, placedAt, settledAt } = bet;
   const [game, maker] = [catalogue.find(nodeId), catalogue.findVendor(vendor)];
@@ -50,7 +50,7 @@ const matchesQuery = ({ category, vendor, state }: BetsQuery) =>
     state && eq(bets.state, state),
   );
 
-/** Bets that a member placed in a period, newest first. */
+/** Reads the bets that a member placed in a period, the newest first. */
 export const readBets = async (
   db: Database,
   catalogue: Catalogue,

@@ -1,14 +1,13 @@
 import type { LanguageCode } from '@livery/merchant/languages';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Catalogue } from '../../catalogue/games/catalogue.ts';
-import { localizedName } from '../../catalogue/games/game-tile.ts';
+import { type Catalogue, localizedName } from '../../catalogue/index.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { maskName } from '../../../core/text/mask-name.ts';
 import { withdrawals } from '../withdrawals.tables.ts';
-import { bets } from '../../betting/betting.tables.ts';
+import { bets } from '../../betting/index.ts';
 import { deposits, paymentChannels } from '../deposits/deposits.tables.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 import { transfers } from '../transfers/transfers.tables.ts';
 import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 
@@ -75,7 +74,7 @@ const loadMemberNames = async (db: Database, memberId: string, orders: string[])
   return rows.map((row) => [row.orderNo, maskName(row.fromId === memberId ? row.taker : row.giver)] as const);
 };
 
-/** Descriptions of movements by entry id: the game, the payment channel, the bank or the other member. */
+/** Finds the descriptions of movements by entry id: the game, the payment channel, the bank or the other member. */
 export const describeTransactions = async (
   db: Database,
   catalogue: Catalogue,

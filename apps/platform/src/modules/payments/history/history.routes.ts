@@ -10,13 +10,13 @@ import {
 } from '@livery/contract/history';
 import type { Flag } from '@livery/merchant/flags';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Catalogue } from '../../catalogue/games/catalogue.ts';
+import type { Catalogue } from '../../catalogue/index.ts';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { MemberContext } from '../../../core/http/request-context.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { memberAccount } from '../../ledger/accounts.ts';
+import { ledgerEntries, ledgerTransactions, memberAccount } from '../../ledger/index.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
 import { expireDeposits } from '../deposits/deposits.ts';
 import type { WithdrawalWorker } from '../withdrawals/withdrawal-worker.ts';
@@ -25,8 +25,7 @@ import { readMovements } from './transaction-record.ts';
 import { readDeposits, readWithdrawals } from './payment-orders.ts';
 import { parsePeriod } from '../../../core/record-period.ts';
 import { readProfitLoss } from './profit-loss.ts';
-import { bets } from '../../betting/betting.tables.ts';
-import { ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
+import { bets } from '../../betting/index.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface RecordsRoutesDeps {
@@ -39,11 +38,11 @@ interface RecordsRoutesDeps {
 
 type RangeCall = MemberContext<{ readonly startDate: string; readonly endDate: string }>;
 
-/** Routes of a member's bet, payment and transaction history. */
-export const recordsRoutes = (
-  route: Route,
-  { db, clock, catalogue, merchants, processWithdrawals }: RecordsRoutesDeps,
-): void => {
+/**
+ * Creates the functions that convert a call to the parameters of a query, and that create the guard of a flag. Several
+ * routes use both.
+ */
+const createRouteHelpers = ({ clock, merchants }: RecordsRoutesDeps) => {
   const toRecordsContext = ({
     merchant: { currency, timeZone },
     language,
@@ -57,7 +56,15 @@ export const recordsRoutes = (
     period: parsePeriod(request, timeZone, clock.now()),
   });
   const createGateFor = (flag: Flag) => createFeatureGuard(merchants, flag);
+  return { toRecordsContext, createGateFor };
+};
+type RouteHelpers = RecordsRoutesDeps & ReturnType<typeof createRouteHelpers>;
 
+/** Routes of the bets, and of the profit and loss. */
+const registerBetHistory = (
+  route: Route,
+  { db, clock, catalogue, toRecordsContext, createGateFor }: RouteHelpers,
+): void => {
   const betGate = createGateFor('TRANSBETREPMEM3');
   route(listBets, async (call) => {
     await betGate(call);
@@ -101,6 +108,18 @@ export const recordsRoutes = (
     };
   });
 
+  const resultGate = createGateFor('PERSREP');
+  route(profitLoss, async (call) => {
+    await resultGate(call);
+    return readProfitLoss(db, { ...toRecordsContext(call), now: clock.now() });
+  });
+};
+
+/** Routes of deposits, withdrawals and all other movements of money. */
+const registerPaymentHistory = (
+  route: Route,
+  { db, clock, catalogue, processWithdrawals, toRecordsContext, createGateFor }: RouteHelpers,
+): void => {
   const moneyGate = createGateFor('TRANSREC3');
   route(listTransactions, async (call) => {
     await moneyGate(call);
@@ -120,10 +139,11 @@ export const recordsRoutes = (
     await processWithdrawals(call.session.memberId);
     return readWithdrawals(db, toRecordsContext(call), call.request);
   });
+};
 
-  const resultGate = createGateFor('PERSREP');
-  route(profitLoss, async (call) => {
-    await resultGate(call);
-    return readProfitLoss(db, { ...toRecordsContext(call), now: clock.now() });
-  });
+/** Routes of a member's bet, payment and transaction history. */
+export const recordsRoutes = (route: Route, deps: RecordsRoutesDeps): void => {
+  const helpers = { ...deps, ...createRouteHelpers(deps) };
+  registerBetHistory(route, helpers);
+  registerPaymentHistory(route, helpers);
 };

@@ -11,7 +11,7 @@ import { login } from '@livery/contract/auth/session';
 import { transferOptions, transferToMember, transferToUpline } from '@livery/contract/transfers';
 import { walletBalance } from '@livery/contract/wallet';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoPaymentPassword } from '../../../demo/seed/payments/payout.rows.ts';
+import { demoPaymentPassword } from '@livery/demo/members/accounts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 
@@ -75,7 +75,7 @@ it('does not return a bet of another member', async () => {
   ).toMatchObject({ status: 404 });
 });
 
-it('ends the account record at the balance, with contiguous line balances', async () => {
+it('lists movements whose balances follow from each other and end at the current balance', async () => {
   const entries = await readAll(async (cursor) =>
     getValue(await client.call(listTransactions, { ...quarter, limit: 11, ...(cursor && { cursor }) }, { token })),
   );
@@ -138,7 +138,7 @@ it('rejects a disabled flag and a trial member', async () => {
   });
 });
 
-it('pays a rebate once, line by line', async () => {
+it('pays the cashback once, with lines that add up to its amount', async () => {
   const before = getValue(await client.call(walletBalance, {}, { token })).sumBalance;
   const currentStatus = getValue(await client.call(rebateStatus, {}, { token }));
   expect(sum(currentStatus.lines.map(({ amount }) => amount))).toBe(sum([currentStatus.amount]));

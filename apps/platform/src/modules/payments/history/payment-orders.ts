@@ -31,7 +31,7 @@ const isAfterCursor = (table: Table, cursor: string | undefined) => {
   );
 };
 
-/** Totals of orders: the count of all, and the amount and fee of those in the completed state. */
+/** Selects the totals of orders: the number of all orders, and the amounts and fees of those in the state `state`. */
 const sums = (table: Table, state: string) => ({
   count: sql<number>`count(*)::int`,
   amount: sql<string>`coalesce(sum(${table.amount}) filter (where ${table.state} = ${state}), 0)`.mapWith(Number),

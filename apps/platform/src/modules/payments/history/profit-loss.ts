@@ -3,12 +3,10 @@ import type { ProfitLoss } from '@livery/contract/history';
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { addDays, type Day, toCalendarDay } from '../../../core/clock/calendar.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { memberAccount } from '../../ledger/accounts.ts';
-import { isValidBet } from '../../betting/member-stats.ts';
+import { ledgerEntries, ledgerTransactions, memberAccount } from '../../ledger/index.ts';
+import { bets, isValidBet } from '../../betting/index.ts';
 import type { Period } from '../../../core/record-period.ts';
-import { bets } from '../../betting/betting.tables.ts';
-import { games } from '../../catalogue/catalogue.tables.ts';
-import { ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
+import { games } from '../../catalogue/index.ts';
 
 interface Sums {
   bet: Minor;
@@ -19,7 +17,7 @@ interface Sums {
 
 const none = (): Sums => ({ bet: 0, prize: 0, bonus: 0, rebate: 0 });
 
-/** Profit = prize + bonus + rebate − bet. */
+/** Converts sums to a result. The profit is prize + bonus + rebate − bet. */
 const toResult = ({ bet, prize, bonus, rebate }: Sums) => ({
   bet: formatAmount(bet),
   prize: formatAmount(prize),
@@ -34,7 +32,10 @@ const listDays = ({ startDate, endDate }: Period): Day[] => {
   return days;
 };
 
-/** Profit and loss of a member in a period. Bets count by settlement time, bonuses and rebates by payment time. */
+/**
+ * Reads the profit and loss of a member in a period. Bets count by settlement time, and bonuses and rebates by payment
+ * time.
+ */
 export const readProfitLoss = async (
   db: Database,
   {

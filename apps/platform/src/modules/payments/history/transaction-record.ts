@@ -3,13 +3,12 @@ import type { ParsedRequest, ResponseValue } from '@livery/contract/operation';
 import type { listTransactions, TransactionGroup, TransactionName } from '@livery/contract/history';
 import type { LanguageCode } from '@livery/merchant/languages';
 import { and, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
-import type { Catalogue } from '../../catalogue/games/catalogue.ts';
+import type { Catalogue } from '../../catalogue/index.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { memberAccount } from '../../ledger/accounts.ts';
+import { ledgerEntries, ledgerTransactions, memberAccount, type movementKinds } from '../../ledger/index.ts';
 import { describeTransactions } from './describe-transaction.ts';
 import { toPage, decodeCursor } from '../../../core/pagination.ts';
 import type { Period } from '../../../core/record-period.ts';
-import { ledgerEntries, ledgerTransactions, type movementKinds } from '../../ledger/ledger.tables.ts';
 
 type Kind = (typeof movementKinds)[number];
 
@@ -25,7 +24,7 @@ const groups = {
   commission: ['salary', 'dividend'],
 } as const satisfies Record<TransactionGroup, readonly Kind[]>;
 
-/** Kinds that an agent receives for its team: `types=A`. */
+/** Kinds of transactions that an agent receives for its team. The filter `types=A` selects them. */
 const agentKinds: readonly Kind[] = ['rebate', 'salary', 'dividend', 'transfer'];
 
 interface RecordsContext {
@@ -35,7 +34,7 @@ interface RecordsContext {
   readonly period: Period;
 }
 
-/** Balance after each entry. `entryIds` are contiguous and sorted newest first. */
+/** Computes the balance after each entry. `entryIds` must be contiguous and sorted from the newest. */
 const balanceAfter = async (
   db: Database,
   account: string,
@@ -61,7 +60,7 @@ const balanceAfter = async (
   return new Map(through.map(({ id, amount }) => [id, (balance += amount)] as const));
 };
 
-/** All movements of a member's wallet in a period, newest first. */
+/** Reads all movements of a member's wallet in a period, the newest first. */
 export const readMovements = async (
   db: Database,
   catalogue: Catalogue,
@@ -78,7 +77,7 @@ export const readMovements = async (
     types && inArray(ledgerTransactions.kind, [...agentKinds]),
   );
   const position = decodeCursor(cursor);
-  // Sorted by entry id, because that is the order in which the balance changed.
+  // The rows are sorted by entry id, because that is the order in which the balance changed.
   const rows = await db
     .select({
       id: ledgerEntries.id,

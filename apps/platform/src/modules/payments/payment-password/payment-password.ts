@@ -4,15 +4,17 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
-import { securityChangedMessage } from '../../notifications/inbox/inbox-messages.ts';
+import { securityChangedMessage, type TransactionRunner } from '../../notifications/index.ts';
 import type { LoginLimits } from '../../../core/rate-limits/attempt-limits.ts';
 import { hashPassword, verifyPassword } from '../../../core/crypto/password-hash.ts';
 import type { Session } from '../../../core/http/session.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 import { paymentPasswords } from '../payment-password.tables.ts';
 
-/** Max failed attempts before the lock-out. Six digits have only a million combinations. */
+/**
+ * Maximum number of failed attempts before the lock-out. It is low, because six digits have only a million
+ * combinations.
+ */
 const maxFailures = 5;
 const lockedFor = minutes(30);
 
@@ -35,14 +37,19 @@ export const createPaymentPassword = (
     };
   };
 
-  /** Counts an attempt before its check, so that concurrent attempts and those of a killed process are counted. */
+  /**
+   * Counts an attempt before the password is checked, so that concurrent attempts and those of a killed process are
+   * counted too.
+   */
   const countTry = async (memberId: string): Promise<string> => {
     const now = clock.now();
+    const { failures, lockedUntil } = paymentPasswords;
+    const isLockOver = sql`${lockedUntil} <= ${now.toISOString()}`;
     const [row] = await db
       .update(paymentPasswords)
       .set({
-        failures: sql`case when ${paymentPasswords.lockedUntil} <= ${now.toISOString()} then 1 else ${paymentPasswords.failures} + 1 end`,
-        lockedUntil: sql`case when ${paymentPasswords.lockedUntil} <= ${now.toISOString()} then null else ${paymentPasswords.lockedUntil} end`,
+        failures: sql`case when ${isLockOver} then 1 else ${failures} + 1 end`,
+        lockedUntil: sql`case when ${isLockOver} then null else ${lockedUntil} end`,
       })
       .where(eq(paymentPasswords.memberId, memberId))
       .returning();
@@ -56,8 +63,8 @@ export const createPaymentPassword = (
 
   /**
    * Throws a GatewayError unless this is the member's payment password. During a lock-out the right password is
-   * rejected too, so that the response does not reveal it. Do not call it inside a transaction: a rollback would undo
-   * the count.
+   * rejected too, so that the response does not reveal it. Do not call it inside a transaction, because a rollback
+   * would undo the count of attempts.
    */
   const verify = async (memberId: string, enteredPassword: string): Promise<void> => {
     const hash = await countTry(memberId);

@@ -3,7 +3,7 @@ import type { Database } from '../../../core/db/database.ts';
 import { bankCards } from '../bank-accounts.tables.ts';
 import { paymentPasswords } from '../payment-password.tables.ts';
 
-/** Protection of a member's payouts: the payment password and the number of bank cards. */
+/** Reads how the payouts of a member are protected: by a payment password, and the number of bank cards. */
 export const getPayoutProtection = async (
   db: Database,
   memberId: string,

@@ -8,13 +8,13 @@ import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import type { IdempotentContext, MemberContext } from '../../../core/http/request-context.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { readBalance } from '../../ledger/accounts.ts';
+import { readBalance } from '../../ledger/index.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import { getLockedBonus } from '../../rewards/engine/wagering-requirement.ts';
+import { getLockedBonus } from '../../rewards/index.ts';
 import { maskName } from '../../../core/text/mask-name.ts';
 import type { PaymentPassword } from '../payment-password/payment-password.ts';
 import { type TransferResult, transferFunds, findRecipient, findUpline } from './transfers.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 import { transfers } from './transfers.tables.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
@@ -26,41 +26,28 @@ interface TransfersRoutesDeps {
   readonly paymentPassword: PaymentPassword;
 }
 
-/** Number of recent transfers that the screen shows. */
+/** Number of recent transfers on the transfer screen. */
 const recentCount = 5;
 
 type TransferCall = MemberContext<{ readonly paymentPassword: string }>;
 
-export const transfersRoutes = (
-  route: Route,
-  { db, clock, hub, merchants, paymentPassword }: TransfersRoutesDeps,
-): void => {
+const toTransferView = (
+  { id, orderNo, amount, note, at }: TransferResult['row'],
+  account: string,
+  currency: string,
+): Transfer => ({
+  id,
+  orderNo,
+  account: maskName(account),
+  amount: formatAmount(amount),
+  currency,
+  note,
+  at: at.toISOString(),
+});
+
+/** Route that returns how much and to whom a member can transfer, and the recent transfers. */
+const registerOptions = (route: Route, { db, merchants, paymentPassword }: TransfersRoutesDeps): void => {
   const realMembers = createFeatureGuard(merchants);
-  const uplineGate = createFeatureGuard(merchants, 'AGETRANSFERUP3');
-  const fundsGate = createFeatureGuard(merchants, 'FUNDTRANS3');
-  const memberGate = createFeatureGuard(merchants, 'MEMTRANS3');
-
-  const toTransferView = (
-    { id, orderNo, amount, note, at }: TransferResult['row'],
-    account: string,
-    currency: string,
-  ): Transfer => ({
-    id,
-    orderNo,
-    account: maskName(account),
-    amount: formatAmount(amount),
-    currency,
-    note,
-    at: at.toISOString(),
-  });
-
-  /** Publishes the new balances of both members after the commit. */
-  const publishBalances = ({ onCommit }: IdempotentContext, { balances }: TransferResult, currency: string): void =>
-    onCommit(() =>
-      Promise.all(
-        [...balances].map(([memberId, balance]) => hub.publish({ type: 'balance', memberId, balance, currency })),
-      ),
-    );
 
   route(transferOptions, async (call) => {
     await realMembers(call);
@@ -90,6 +77,20 @@ export const transfersRoutes = (
       recent: recent.map(({ row, account }) => toTransferView(row, account, merchant.currency)),
     };
   });
+};
+
+const registerTransfers = (route: Route, { clock, hub, merchants, paymentPassword }: TransfersRoutesDeps): void => {
+  const uplineGate = createFeatureGuard(merchants, 'AGETRANSFERUP3');
+  const fundsGate = createFeatureGuard(merchants, 'FUNDTRANS3');
+  const memberGate = createFeatureGuard(merchants, 'MEMTRANS3');
+
+  /** Publishes the new balances of both members after the commit. */
+  const publishBalances = ({ onCommit }: IdempotentContext, { balances }: TransferResult, currency: string): void =>
+    onCommit(() =>
+      Promise.all(
+        [...balances].map(([memberId, balance]) => hub.publish({ type: 'balance', memberId, balance, currency })),
+      ),
+    );
 
   const verifyPaymentPassword = ({ session: { memberId }, request }: TransferCall): Promise<void> =>
     paymentPassword.verify(memberId, request.paymentPassword);
@@ -153,4 +154,9 @@ export const transfersRoutes = (
       },
     },
   );
+};
+
+export const transfersRoutes = (route: Route, deps: TransfersRoutesDeps): void => {
+  registerOptions(route, deps);
+  registerTransfers(route, deps);
 };

@@ -5,16 +5,17 @@ import { formatAmount, type Minor } from '@livery/contract/money';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import { readBalance } from '../../ledger/accounts.ts';
-import { createOrderNo } from '../../ledger/order-no.ts';
-import { postTransaction } from '../../ledger/post-transaction.ts';
-import { getLockedBonus } from '../../rewards/engine/wagering-requirement.ts';
-import { members } from '../../members/members.tables.ts';
+import { createOrderNo, postTransaction, readBalance } from '../../ledger/index.ts';
+import { getLockedBonus } from '../../rewards/index.ts';
+import { members } from '../../members/index.ts';
 import { transfers, type transferKinds } from './transfers.tables.ts';
 
 type Member = typeof members.$inferSelect;
 
-/** Finds the upline that a member may transfer to. Requires `toUpline`, and a type other than 2 (`AgentNoUpline`). */
+/**
+ * Finds the upline to which a member may transfer money. There is none if the member's `toUpline` is off, or if its
+ * type is 2 (`AgentNoUpline`).
+ */
 export const findUpline = async (db: Database, memberId: string): Promise<Member | undefined> => {
   const [member] = await db.select().from(members).where(eq(members.id, memberId));
   if (!member?.toUpline || !member.uplineId || member.type === MemberType.AgentNoUpline) return undefined;
@@ -64,7 +65,8 @@ export const transferFunds = async (
   now: Date,
   { merchant, kind, fromId, toId, amount, note }: TransferParams,
 ): Promise<TransferResult> => {
-  // Sorted, so that all transactions of two members lock in the same order and cannot deadlock.
+  // Locks the accounts in the order of their ids. All transfers between two members use this order, which prevents
+  // deadlocks.
   for (const memberId of [fromId, toId].sort()) await readBalance(tx, memberId, 'lock');
   const { balance } = await readBalance(tx, fromId);
   const { locked } = await getLockedBonus(tx, fromId);

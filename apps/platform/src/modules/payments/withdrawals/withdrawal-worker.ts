@@ -2,19 +2,18 @@ import type { Minor } from '@livery/contract/money';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
-import type { InboxMessage } from '../../notifications/inbox/member-inbox.ts';
-import type { BackOffice } from './withdrawal-review.ts';
+import type { InboxMessage, TransactionRunner } from '../../notifications/index.ts';
+import type { BackOffice } from './back-office-port.ts';
 import { payWithdrawal, releaseWithdrawal, type WithdrawalRow } from './withdrawals.ts';
 import { withdrawals } from '../withdrawals.tables.ts';
 
 export interface WithdrawalTransition {
   readonly row: WithdrawalRow;
-  /** New balance of the member, if the money was returned. */
+  /** New balance of the member. Undefined if no money was returned. */
   readonly balance: Minor | undefined;
 }
 
-/** Max withdrawals of one batch. */
+/** Maximum number of withdrawals in one batch. */
 const batchSize = 50;
 
 interface WithdrawalWorkerDeps {
@@ -22,14 +21,15 @@ interface WithdrawalWorkerDeps {
   readonly clock: Clock;
   readonly withNotifications: TransactionRunner;
   readonly backOffice: BackOffice;
-  /** Inbox message for the state of a withdrawal, if there is one. */
+  /** Creates the inbox message for the state of a withdrawal. Undefined if the state has no message. */
   readonly messageFor: (row: WithdrawalRow) => InboxMessage | undefined;
   readonly onTransition: (transition: WithdrawalTransition) => Promise<void>;
 }
 
 /**
- * Advances every due withdrawal by one step. Each step is a transaction that locks its withdrawal and reads it again,
- * so several instances never process the same one, and the next run continues after a crash.
+ * Creates the function that advances every due withdrawal by one step. Each step is a transaction that locks its
+ * withdrawal and reads it again. So several instances never process the same one, and after a crash the next run
+ * continues.
  */
 export const createWithdrawalWorker = ({
   db,
@@ -60,7 +60,7 @@ export const createWithdrawalWorker = ({
         return { row: updated as WithdrawalRow, balance: undefined };
       }
       const ended: WithdrawalTransition =
-        decision.outcome === 'refuse'
+        decision.outcome === 'reject'
           ? await releaseWithdrawal(tx, now, row, 'refused', decision.reason)
           : { row: await payWithdrawal(tx, now, row), balance: undefined };
       const message = messageFor(ended.row);
@@ -68,7 +68,7 @@ export const createWithdrawalWorker = ({
       return ended;
     });
 
-  /** Returns the number of steps. */
+  /** Runs all due steps and returns their number. */
   return async (memberId?: string): Promise<number> => {
     let processed = 0;
     for (;;) {
@@ -83,7 +83,7 @@ export const createWithdrawalWorker = ({
         .limit(batchSize);
       let moved = 0;
       for (const row of due) {
-        // Called outside the transaction, because a decision can take long.
+        // The back office decides outside the transaction, because a decision can take long.
         const done = await transition(row.id, now, await backOffice.decide(row));
         if (!done) continue;
         moved += 1;

@@ -12,7 +12,7 @@ import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import type { BackOffice } from './withdrawal-review.ts';
+import type { BackOffice } from './back-office-port.ts';
 import type { BankCards } from '../bank-accounts/bank-accounts.ts';
 import type { PaymentPassword } from '../payment-password/payment-password.ts';
 import { findWithdrawal, listPendingWithdrawals, toWithdrawalView } from './withdrawal-view.ts';
@@ -31,19 +31,13 @@ interface WithdrawalsRoutesDeps {
   readonly processWithdrawals: WithdrawalWorker;
 }
 
-/** Routes of withdrawals. Play limits and breaks do not apply: a self-excluded member can always withdraw. */
-export const withdrawalsRoutes = (
+type GatedDeps = WithdrawalsRoutesDeps & { readonly gate: ReturnType<typeof createFeatureGuard> };
+
+/** Route that returns the limits, the amount and the bank cards for a withdrawal. */
+const registerOptions = (
   route: Route,
-  { db, clock, hub, merchants, cards, paymentPassword, backOffice, processWithdrawals }: WithdrawalsRoutesDeps,
+  { db, clock, cards, paymentPassword, processWithdrawals, gate }: GatedDeps,
 ): void => {
-  const gate = createFeatureGuard(merchants, 'WITHDRAW');
-
-  const loadView = async (at: Database, memberId: string, id: string, currency: string) => {
-    const withdrawal = await findWithdrawal(at, memberId, id);
-    if (!withdrawal) throw new GatewayError(ErrorCode.NotFound);
-    return toWithdrawalView(withdrawal, currency);
-  };
-
   route(withdrawOptions, async (call) => {
     await gate(call);
     const {
@@ -77,6 +71,18 @@ export const withdrawalsRoutes = (
       open: (await listPendingWithdrawals(db, memberId)).map((each) => toWithdrawalView(each, merchant.currency)),
     };
   });
+};
+
+/** Routes that request, read and cancel withdrawals. */
+const registerOrders = (
+  route: Route,
+  { db, clock, hub, paymentPassword, backOffice, processWithdrawals, gate }: GatedDeps,
+): void => {
+  const loadView = async (at: Database, memberId: string, id: string, currency: string) => {
+    const withdrawal = await findWithdrawal(at, memberId, id);
+    if (!withdrawal) throw new GatewayError(ErrorCode.NotFound);
+    return toWithdrawalView(withdrawal, currency);
+  };
 
   route(
     withdraw,
@@ -121,4 +127,13 @@ export const withdrawalsRoutes = (
     if (balance !== undefined) await hub.publish({ type: 'balance', memberId, balance, currency: merchant.currency });
     return loadView(db, memberId, id, merchant.currency);
   });
+};
+
+/**
+ * Routes of withdrawals. They do not check play limits and breaks, because a self-excluded member can always withdraw.
+ */
+export const withdrawalsRoutes = (route: Route, deps: WithdrawalsRoutesDeps): void => {
+  const gatedDeps = { ...deps, gate: createFeatureGuard(deps.merchants, 'WITHDRAW') };
+  registerOptions(route, gatedDeps);
+  registerOrders(route, gatedDeps);
 };

@@ -16,7 +16,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, minutes, seconds } from '../../../core/clock/durations.ts';
-import { demoPaymentPassword } from '../../../demo/seed/payments/payout.rows.ts';
+import { demoPaymentPassword } from '@livery/demo/members/accounts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 import { withdrawals } from '../withdrawals.tables.ts';

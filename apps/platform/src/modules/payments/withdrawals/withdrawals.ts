@@ -6,12 +6,9 @@ import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { addDays, toCalendarDay, zonedTimeToUtc } from '../../../core/clock/calendar.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import { counterpartAccount, readBalance } from '../../ledger/accounts.ts';
-import { computeFee } from '../../ledger/fees.ts';
-import { createOrderNo } from '../../ledger/order-no.ts';
-import { postTransaction } from '../../ledger/post-transaction.ts';
-import { getLockedBonus } from '../../rewards/engine/wagering-requirement.ts';
-import type { BackOffice } from './withdrawal-review.ts';
+import { computeFee, counterpartAccount, createOrderNo, postTransaction, readBalance } from '../../ledger/index.ts';
+import { getLockedBonus } from '../../rewards/index.ts';
+import type { BackOffice } from './back-office-port.ts';
 import { withdrawalRules, withdrawals } from '../withdrawals.tables.ts';
 import { bankCards } from '../bank-accounts.tables.ts';
 
@@ -27,7 +24,7 @@ export const readRules = async (db: Database, merchant: string): Promise<Withdra
 export interface WithdrawalAllowance {
   readonly balance: Minor;
   readonly locked: Minor;
-  /** Bets that are still required to unlock the bonus. */
+  /** Sum of bets that are still required before the locked bonuses can be withdrawn. */
   readonly rolloverLeft: Minor;
   readonly available: Minor;
   readonly dailyLeft: Minor;
@@ -95,7 +92,10 @@ const assertAllowed = (
     throw new GatewayError(ErrorCode.WithdrawDaily, { value: { dailyLeft: formatAmount(dailyLeft), countLeft } });
 };
 
-/** Holds the amount of a withdrawal and submits it to the back office. Call it inside a transaction. */
+/**
+ * Requests a withdrawal: moves its amount to the account `held` of the ledger and submits the request to the back
+ * office. Call it inside a transaction.
+ */
 export const requestWithdrawal = async (
   tx: Database,
   now: Date,
@@ -140,7 +140,9 @@ export const requestWithdrawal = async (
   return { row: row as WithdrawalRow, balance: balances.get(memberId) as Minor };
 };
 
-/** Releases the hold of a withdrawal to its member. Call it inside a transaction that has locked the withdrawal. */
+/**
+ * Returns the held amount of a withdrawal to its member. Call it inside a transaction that has locked the withdrawal.
+ */
 export const releaseWithdrawal = async (
   tx: Database,
   now: Date,
@@ -166,7 +168,7 @@ export const releaseWithdrawal = async (
   return { row: row as WithdrawalRow, balance: balances.get(memberId) as Minor };
 };
 
-/** Turns the hold of a withdrawal into a payment. Call it inside a transaction that has locked the withdrawal. */
+/** Pays out the held amount of a withdrawal. Call it inside a transaction that has locked the withdrawal. */
 export const payWithdrawal = async (
   tx: Database,
   now: Date,

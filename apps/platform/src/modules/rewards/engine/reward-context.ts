@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type Day, toCalendarDay } from '../../../core/clock/calendar.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { getVipStatus, type VipStatus } from './vip-status.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 import { rewardClaims } from '../rewards.tables.ts';
 
 export type Claim = Pick<
@@ -13,7 +13,7 @@ export type Claim = Pick<
 
 /** Data from which all rewards of a member are computed, at one point in time. */
 export interface RewardContext {
-  /** The transaction when a reward is paid. */
+  /** Database handle. It is the transaction while a reward is paid. */
   readonly db: Database;
   readonly merchant: Merchant;
   readonly flags: Readonly<Record<string, boolean>>;

@@ -13,7 +13,7 @@ interface Caller {
   readonly session: Session;
 }
 
-/** Guard of reward routes. Rejects trial members, and requires that all given flags are on. */
+/** Creates the guard of reward routes. It rejects trial members, and brands where one of the given flags is off. */
 export const createRewardGuard =
   (merchants: Merchants, clock: Clock) =>
   async ({ merchant, session }: Caller, ...requiredFlags: Flag[]): Promise<RewardQuery> => {

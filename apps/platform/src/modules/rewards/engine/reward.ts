@@ -10,17 +10,17 @@ export type RewardSource = (typeof rewardSources)[number];
 
 /** A reward that can be claimed. */
 export interface Reward {
-  /** Permanent id. A reward with an id that has been paid is never paid again. */
+  /** Permanent id. When a reward with this id has been paid, it is never paid again. */
   readonly id: string;
   readonly source: RewardSource;
   readonly promotionId: string | null;
   readonly titles: Translations;
   readonly amount: Minor;
-  /** Bets that are required before the bonus can be withdrawn. */
+  /** Sum of bets that is required before the bonus can be withdrawn. */
   readonly rollover: Minor;
   /** Points for the weekly leaderboard. */
   readonly points?: number;
-  /** Null when it does not expire. */
+  /** Last time at which the reward can be claimed. Null if it does not expire. */
   readonly availableUntil: Date | null;
   readonly lines: readonly RewardLine[];
 }
@@ -35,10 +35,10 @@ export interface Eligibility {
   readonly days?: { readonly done: number; readonly today: boolean; readonly amounts: readonly Minor[] };
 }
 
-/** Shares in promotion rules are in hundredths of a percent. */
+/** Denominator of shares in promotion rules, which are in hundredths of a percent. */
 const basisPoints = 10_000;
 
-/** Share of an amount in minor units, rounded down. */
+/** Computes a share of an amount in minor units, rounded down. */
 export const computeShare = (amount: Minor, share: number): Minor => Math.floor((amount * share) / basisPoints);
 
 /** Formats a share: 1250 hundredths of a percent → `12.5`. */

@@ -2,11 +2,11 @@ import { formatAmount } from '@livery/contract/money';
 import type { PromotionEligibility, Reward as WireReward } from '@livery/contract/rewards/promotions';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { bannerUrl } from '../../brands/media/image-urls.ts';
+import { bannerUrl } from '../../brands/index.ts';
 import type { Promotion, Reward, Eligibility } from './reward.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 
-/** Text in the requested language, else in English, else in any language. */
+/** Returns the text in the requested language, else in English, else in any language. */
 export const localizeText = (texts: Translations, language: LanguageCode): string =>
   texts[language] ?? texts.EN ?? Object.values(texts)[0] ?? '';
 

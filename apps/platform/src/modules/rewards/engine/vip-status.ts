@@ -1,8 +1,8 @@
 import type { Minor } from '@livery/contract/money';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { sumLifetimeBets } from '../../betting/member-stats.ts';
-import { members } from '../../members/members.tables.ts';
+import { sumLifetimeBets } from '../../betting/index.ts';
+import { members } from '../../members/index.ts';
 import { vipLevels } from '../vip.tables.ts';
 
 export type VipLevelRow = typeof vipLevels.$inferSelect;
@@ -12,7 +12,7 @@ export interface VipStatus {
   /** Highest level that the member's bets have reached. */
   readonly level: number;
   readonly current: VipLevelRow | undefined;
-  /** Ascending. */
+  /** Levels in ascending order. */
   readonly levels: readonly VipLevelRow[];
 }
 
@@ -21,7 +21,10 @@ interface MemberRef {
   readonly memberId: string;
 }
 
-/** Computes a member's VIP level from its bets. A level that was reached, or granted by the operator, is never lost. */
+/**
+ * Computes the VIP level of a member from its bets. A member never loses a level that it reached or that the operator
+ * granted.
+ */
 export const getVipStatus = async (db: Database, { merchant, memberId }: MemberRef): Promise<VipStatus> => {
   const levels = await db
     .select()

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { computeRemaining } from './wagering-requirement.ts';
 
-/** Bonuses and bets in chronological order. */
+/** A claimed bonus or a bet. Events are in chronological order. */
 type Event = { readonly bonus: number } | { readonly bet: number };
 const event = fc.oneof(
   fc.record({ bonus: fc.integer({ min: 1, max: 1000 }) }),
@@ -10,8 +10,8 @@ const event = fc.oneof(
 );
 
 /**
- * Reference implementation, as the terms describe it: each bet counts for the oldest unfinished bonus, and the rest of
- * it for the next one.
+ * Computes the reference as the terms describe it: each bet counts for the oldest unfinished bonus, and the rest of it
+ * for the next one.
  */
 const computeByDefinition = (events: readonly Event[]): number[] => {
   const remaining: number[] = [];
@@ -41,7 +41,7 @@ const toWagers = (events: readonly Event[]) =>
       : [],
   );
 
-it('equals the reference, which assigns each bet to the oldest unfinished bonus', () => {
+it('gives the same result as the reference, which assigns each bet to the oldest unfinished bonus', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), (events) => {
       expect(computeRemaining(toWagers(events))).toEqual(computeByDefinition(events));
@@ -49,7 +49,7 @@ it('equals the reference, which assigns each bet to the oldest unfinished bonus'
   );
 });
 
-it('gives the same result without the events before all bonuses were cleared', () => {
+it('gives the same result without the events before a time at which no bonus requires bets', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), fc.array(event, { maxLength: 30 }), (before, after) => {
       fc.pre(computeByDefinition(before).every((remaining) => remaining === 0));

@@ -1,11 +1,10 @@
 import type { Minor } from '@livery/contract/money';
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { isValidBet } from '../../betting/member-stats.ts';
-import { bets } from '../../betting/betting.tables.ts';
+import { bets, isValidBet } from '../../betting/index.ts';
 import { rewardClaims } from '../rewards.tables.ts';
 
-/** A bonus with its wagering requirement. */
+/** A bonus with its wagering requirement: the sum of bets before it can be withdrawn. */
 export interface Wager {
   readonly required: Minor;
   /** Valid bets since the bonus was claimed. */
@@ -13,9 +12,10 @@ export interface Wager {
 }
 
 /**
- * Remaining bets of each bonus; `wagers` is sorted by claim time, oldest first. A bet counts once, for the oldest
- * unfinished bonus. The total that remains is the maximum over all bonuses of: the requirements of this and all newer
- * bonuses minus the bets since this one. Because the oldest are served first, the newest bonuses have the remainder.
+ * Computes the bets that each bonus still requires. `wagers` is sorted by claim time, the oldest first. A bet counts
+ * once, for the oldest unfinished bonus. For each bonus the function sums the requirements of this bonus and of all
+ * newer ones, and subtracts the bets since its claim. The highest of these sums is the total that remains. The bets
+ * have counted for the oldest bonuses first, so the total belongs to the newest ones.
  */
 export const computeRemaining = (wagers: readonly Wager[]): Minor[] => {
   let requiredTotal = 0;
@@ -40,15 +40,15 @@ export interface LockedBonus {
 }
 
 export interface BonusLock {
-  /** Part of the balance that cannot be withdrawn yet: bonuses with remaining bets. */
+  /** Sum of the bonuses with remaining bets. This part of the balance cannot be withdrawn yet. */
   readonly locked: Minor;
-  /** Remaining bets of all bonuses. */
+  /** Sum of the bets that all bonuses still require. */
   readonly remaining: Minor;
-  /** Sorted oldest first. */
+  /** Bonuses with remaining bets, the oldest first. */
   readonly bonuses: readonly LockedBonus[];
 }
 
-/** Bonus money of a member that cannot be withdrawn yet. Inside a transaction pass its handle. */
+/** Loads the bonus money that a member cannot withdraw yet. Inside a transaction, pass the transaction as `db`. */
 export const getLockedBonus = async (db: Database, memberId: string): Promise<BonusLock> => {
   const open = and(eq(rewardClaims.memberId, memberId), isNull(rewardClaims.clearedAt));
   const claims = await db
@@ -81,8 +81,8 @@ export const getLockedBonus = async (db: Database, memberId: string): Promise<Bo
 };
 
 /**
- * Marks all bonuses of a member as cleared when no bets remain. Only then can earlier bets be ignored. Call it inside a
- * transaction that has locked the member's account.
+ * Marks all bonuses of a member as cleared when no bonus requires more bets. From then on their bets are not counted
+ * any more. Call it inside a transaction that has locked the member's account.
  */
 export const clearRollover = async (tx: Database, memberId: string, now: Date): Promise<void> => {
   const { bonuses } = await getLockedBonus(tx, memberId);

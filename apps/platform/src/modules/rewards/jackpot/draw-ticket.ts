@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Hash of a seed, published before the draw. */
+/** Computes the hash of a seed. The hash is published before the draw. */
 export const hashSeed = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
 export interface Draw {
@@ -12,13 +12,14 @@ export interface Draw {
   readonly tickets: number;
 }
 
-/** 48-bit numbers, which are exact in JavaScript. */
+/** Bytes of a random number. Numbers of 48 bits are exact in JavaScript. */
 const bytes = 6;
 const numbers = 2 ** (8 * bytes);
 
 /**
- * Draws the winning ticket: HMAC-SHA256 of the round's facts with a seed that was fixed before any ticket existed.
- * Numbers in the last, incomplete range are rejected and drawn again, so that each ticket has the same chance.
+ * Draws the winning ticket from an HMAC-SHA256 of the round's data. Its key is a seed that was fixed before any ticket
+ * existed. Random numbers in the last, incomplete range are rejected and drawn again, so that each ticket has the same
+ * chance.
  */
 export const drawTicket = ({ seed, merchant, number, root, tickets }: Draw): number => {
   if (!Number.isSafeInteger(tickets) || tickets < 1)

@@ -11,16 +11,15 @@ import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { isValidBet } from '../../betting/member-stats.ts';
+import { bets, isValidBet } from '../../betting/index.ts';
 import { formatPercent } from '../engine/reward.ts';
 import { maskName } from '../../../core/text/mask-name.ts';
 import { getJackpotRules } from './jackpot-rules.ts';
 import { readPool } from './pool.ts';
 import { runDueRounds, latestRound, type Round } from './rounds.ts';
 import { computeTicketProof } from './ticket-tree.ts';
-import { bets } from '../../betting/betting.tables.ts';
 import { jackpotHolders, jackpotRounds } from './jackpot.tables.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
 const cacheTtl = seconds(5);
 const maxDrawsShown = 10;
@@ -32,18 +31,18 @@ interface JackpotRoutesDeps {
 }
 
 export interface Jackpots {
-  /** Runs the due rounds of these brands. */
+  /** Runs the due jackpot rounds of these brands. */
   readonly advance: (merchants: readonly Merchant[]) => Promise<void>;
 }
 
-export const jackpotRoutes = (route: Route, { db, clock, hub }: JackpotRoutesDeps): Jackpots => {
+/**
+ * Creates the function that returns the pool and the open round of a brand from a cache. It returns undefined for a
+ * brand without a jackpot. The first request after a round has closed triggers the draw.
+ */
+const createCurrentRound = ({ db, clock, hub }: JackpotRoutesDeps) => {
   const fresh = createTtlCache<{ pool: number; round: Round } | undefined>(clock, cacheTtl);
 
-  /**
-   * Pool and open round, cached. Undefined for a brand without a jackpot. The first request after a close triggers the
-   * draw.
-   */
-  const current = (merchant: Merchant) =>
+  return (merchant: Merchant) =>
     fresh.get(merchant.code, async () => {
       const rules = getJackpotRules(merchant);
       if (!rules) return undefined;
@@ -52,10 +51,65 @@ export const jackpotRoutes = (route: Route, { db, clock, hub }: JackpotRoutesDep
       const round = await latestRound(db, merchant.code);
       return round && { pool: await readPool(db, merchant.code), round };
     });
+};
+
+/** Counts the tickets that a member has in the open round. */
+const countTickets = async (db: Database, round: Round, memberId: string, ticketPrice: number): Promise<number> => {
+  const [row] = await db
+    .select({ staked: sql<string>`coalesce(sum(${bets.stake}), 0)`.mapWith(Number) })
+    .from(bets)
+    .where(
+      and(
+        eq(bets.memberId, memberId),
+        isValidBet,
+        gte(bets.settledAt, round.opensAt),
+        lt(bets.settledAt, round.closesAt),
+      ),
+    );
+  return Math.floor((row?.staked ?? 0) / ticketPrice);
+};
+
+/** Converts a drawn round to its view, with its winner and the proofs of the winner and of the member. */
+const toCompletedRound = async (db: Database, round: Round, memberId: string | undefined): Promise<CompletedRound> => {
+  const holders = await db
+    .select()
+    .from(jackpotHolders)
+    .where(eq(jackpotHolders.roundId, round.id))
+    .orderBy(asc(jackpotHolders.position));
+  const ranges = holders.map(({ holder, from, to }) => ({ holder, from, to }));
+  const toProof = (position: number) => ({
+    range: ranges[position] as (typeof ranges)[number],
+    proof: computeTicketProof(ranges, position),
+  });
+  const [winner] = round.winnerId
+    ? await db.select({ username: members.username }).from(members).where(eq(members.id, round.winnerId))
+    : [];
+  const winnerIndex = holders.findIndex((each) => each.memberId === round.winnerId);
+  const memberIndex = holders.findIndex((each) => each.memberId === memberId);
+  return {
+    number: round.number,
+    opensAt: round.opensAt.toISOString(),
+    closesAt: round.closesAt.toISOString(),
+    drawnAt: (round.drawnAt as Date).toISOString(),
+    amount: formatAmount(round.amount ?? 0),
+    seedHash: round.seedHash,
+    seed: round.seed,
+    root: round.root ?? '',
+    tickets: round.tickets ?? 0,
+    winner:
+      winner && winnerIndex >= 0
+        ? { name: maskName(winner.username), ticket: round.ticket ?? 0, ...toProof(winnerIndex) }
+        : null,
+    mine: memberIndex >= 0 ? toProof(memberIndex) : null,
+  };
+};
+
+export const jackpotRoutes = (route: Route, { db, clock, hub }: JackpotRoutesDeps): Jackpots => {
+  const current = createCurrentRound({ db, clock, hub });
 
   route(jackpot, async ({ merchant }) => {
     const now = await current(merchant);
-    // Without a jackpot the gateway gives no amount, and the home page shows an illustrative counter.
+    // The gateway returns no amount for a brand without a jackpot. The home page then shows a decorative counter.
     if (!now) return { illustrative: true, amount: null, currency: merchant.currency, closesAt: null };
     return {
       illustrative: false,
@@ -64,55 +118,6 @@ export const jackpotRoutes = (route: Route, { db, clock, hub }: JackpotRoutesDep
       closesAt: now.round.closesAt.toISOString(),
     };
   });
-
-  const countTickets = async (round: Round, memberId: string, ticketPrice: number): Promise<number> => {
-    const [row] = await db
-      .select({ staked: sql<string>`coalesce(sum(${bets.stake}), 0)`.mapWith(Number) })
-      .from(bets)
-      .where(
-        and(
-          eq(bets.memberId, memberId),
-          isValidBet,
-          gte(bets.settledAt, round.opensAt),
-          lt(bets.settledAt, round.closesAt),
-        ),
-      );
-    return Math.floor((row?.staked ?? 0) / ticketPrice);
-  };
-
-  const toCompletedRound = async (round: Round, memberId: string | undefined): Promise<CompletedRound> => {
-    const holders = await db
-      .select()
-      .from(jackpotHolders)
-      .where(eq(jackpotHolders.roundId, round.id))
-      .orderBy(asc(jackpotHolders.position));
-    const ranges = holders.map(({ holder, from, to }) => ({ holder, from, to }));
-    const toProof = (position: number) => ({
-      range: ranges[position] as (typeof ranges)[number],
-      proof: computeTicketProof(ranges, position),
-    });
-    const [winner] = round.winnerId
-      ? await db.select({ username: members.username }).from(members).where(eq(members.id, round.winnerId))
-      : [];
-    const winnerIndex = holders.findIndex((each) => each.memberId === round.winnerId);
-    const memberIndex = holders.findIndex((each) => each.memberId === memberId);
-    return {
-      number: round.number,
-      opensAt: round.opensAt.toISOString(),
-      closesAt: round.closesAt.toISOString(),
-      drawnAt: (round.drawnAt as Date).toISOString(),
-      amount: formatAmount(round.amount ?? 0),
-      seedHash: round.seedHash,
-      seed: round.seed,
-      root: round.root ?? '',
-      tickets: round.tickets ?? 0,
-      winner:
-        winner && winnerIndex >= 0
-          ? { name: maskName(winner.username), ticket: round.ticket ?? 0, ...toProof(winnerIndex) }
-          : null,
-      mine: memberIndex >= 0 ? toProof(memberIndex) : null,
-    };
-  };
 
   route(roundsOperation, async ({ merchant, findSession }) => {
     const rules = getJackpotRules(merchant);
@@ -127,7 +132,7 @@ export const jackpotRoutes = (route: Route, { db, clock, hub }: JackpotRoutesDep
       .orderBy(desc(jackpotRounds.number))
       .limit(maxDrawsShown);
     const completed: CompletedRound[] = [];
-    for (const round of rounds) completed.push(await toCompletedRound(round, memberId));
+    for (const round of rounds) completed.push(await toCompletedRound(db, round, memberId));
     const { number, closesAt, seedHash } = now.round;
     return {
       currency: merchant.currency,
@@ -141,7 +146,7 @@ export const jackpotRoutes = (route: Route, { db, clock, hub }: JackpotRoutesDep
         closesAt: closesAt.toISOString(),
         seedHash,
         amount: formatAmount(now.pool),
-        tickets: memberId ? await countTickets(now.round, memberId, rules.ticketPrice) : null,
+        tickets: memberId ? await countTickets(db, now.round, memberId, rules.ticketPrice) : null,
       },
       drawn: completed,
     };

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime, minor } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
-import { merchants } from '../../brands/brands.tables.ts';
+import { members } from '../../members/index.ts';
+import { merchants } from '../../brands/index.ts';
 
 /** Rounds of a brand's jackpot. The seed is created when the round opens; only its hash is public until the draw. */
 export const jackpotRounds = pgTable(
@@ -18,7 +18,7 @@ export const jackpotRounds = pgTable(
     closesAt: dateTime('closes_at').notNull(),
     seed: text('seed').notNull(),
     seedHash: text('seed_hash').notNull(),
-    /** Operator's contribution for the bets of this round so far. */
+    /** Amount that the operator has contributed so far for the bets of this round. */
     funded: minor('funded')
       .notNull()
       .default(sql`0`),
@@ -35,7 +35,7 @@ export const jackpotRounds = pgTable(
   ],
 );
 
-/** Ticket ranges by holder when a round closed: the leaves of its hash tree, in order. */
+/** Ticket ranges by holder at the close of a round. They are the leaves of the round's hash tree, in order. */
 export const jackpotHolders = pgTable(
   'jackpot_holders',
   {

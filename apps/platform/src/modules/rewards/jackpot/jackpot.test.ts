@@ -46,7 +46,8 @@ describe('jackpot draw', () => {
       hits[drawTicket({ seed: 'seed', merchant, number, root: 'root', tickets })]! += 1;
     const expected = rounds / tickets;
     const chiSquare = hits.reduce((sum, hit) => sum + (hit - expected) ** 2 / expected, 0);
-    // 6 degrees of freedom: the value exceeds 22.5 with a probability of 0.1%, and the seed is fixed.
+    // With 6 degrees of freedom the value exceeds 22.5 with a probability of 0.1 %. The test is stable, because the
+    // seed is fixed.
     expect(chiSquare).toBeLessThan(22.5);
   });
 
@@ -135,7 +136,7 @@ describe('jackpot', () => {
     await settle('trial', 90_000_000);
     platform.clock.advance(minutes(1));
     expect(parseAmount((await readJackpot()).amount ?? '')).toBe(2_000_000_000 + 500_000);
-    // A repeated request contributes no more money.
+    // Repeats the request, which contributes no more money.
     platform.clock.advance(minutes(1));
     expect(parseAmount((await readJackpot()).amount ?? '')).toBe(await pool());
   });

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Minor } from '@livery/contract/money';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { counterpartAccount } from '../../ledger/accounts.ts';
-import { ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
+import { counterpartAccount, ledgerEntries, ledgerTransactions } from '../../ledger/index.ts';
 
-/** Amount of the pool: the sum of its ledger entries. */
+/** Reads the amount of the jackpot pool, which is the sum of its ledger entries. */
 export const readPool = async (db: Database, merchant: string): Promise<Minor> => {
   const [row] = await db
     .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) })
@@ -16,14 +15,14 @@ export const readPool = async (db: Database, merchant: string): Promise<Minor> =
 
 interface PoolContribution {
   readonly merchant: string;
-  /** Operator account that pays. */
+  /** Account of the operator that pays. */
   readonly from: 'gaming' | 'promotion';
   readonly amount: Minor;
   readonly reference: string;
   readonly at: Date;
 }
 
-/** Moves operator money into the pool. */
+/** Moves money of the operator into the jackpot pool. */
 export const contributeToPool = async (
   tx: Database,
   { merchant, from, amount, reference, at }: PoolContribution,

@@ -6,21 +6,21 @@ import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import { addDays, toCalendarDay, zonedTimeToUtc } from '../../../core/clock/calendar.ts';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { counterpartAccount } from '../../ledger/accounts.ts';
-import { postMovement } from '../../ledger/post-movement.ts';
-import { isValidBet } from '../../betting/member-stats.ts';
+import { counterpartAccount, postMovement } from '../../ledger/index.ts';
+import { bets, isValidBet } from '../../betting/index.ts';
 import { computeShare } from '../engine/reward.ts';
 import { drawTicket, hashSeed } from './draw-ticket.ts';
 import type { JackpotRules } from './jackpot-rules.ts';
 import { contributeToPool, readPool } from './pool.ts';
 import { computeTicketRoot, type TicketRange } from './ticket-tree.ts';
-import { bets } from '../../betting/betting.tables.ts';
 import { jackpotHolders, jackpotRounds } from './jackpot.tables.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 
 export type Round = typeof jackpotRounds.$inferSelect;
 
-/** Delay of the draw after the close, in which bets that were settled just before the close are written. */
+/**
+ * Milliseconds between the close and the draw. Bets that were settled just before the close are stored in this time.
+ */
 const settlementGracePeriod = minutes(1);
 
 interface RoundContext {
@@ -51,7 +51,10 @@ export const latestRound = async (db: Database, merchant: string, lock?: 'lock')
   return round;
 };
 
-/** Starts a round. Its seed is fixed now, before any ticket exists. After a payout the pool starts with the base. */
+/**
+ * Starts a jackpot round. Its seed is fixed now, before any ticket exists. After a payout the pool starts with the base
+ * amount.
+ */
 const beginRound = async (
   tx: Database,
   context: RoundContext,
@@ -93,8 +96,8 @@ const isRoundBet = ({ merchant, opensAt, closesAt }: Round) =>
   );
 
 /**
- * Contributes the operator's share of new bets. The due amount is computed from all bets of the round, so nothing is
- * missed or contributed twice.
+ * Adds the operator's contribution for new bets. The amount due is computed from all bets of the round, so that no bet
+ * is missed or counted twice.
  */
 const contributeRound = async (tx: Database, { rules, now }: RoundContext, round: Round): Promise<void> => {
   const [row] = await tx
@@ -114,11 +117,14 @@ const contributeRound = async (tx: Database, { rules, now }: RoundContext, round
   await tx.update(jackpotRounds).set({ funded: due }).where(eq(jackpotRounds.id, round.id));
 };
 
-/** Pseudonym of a ticket holder in the published tree. */
+/** Computes the pseudonym of a ticket holder in the published tree. */
 export const toTicketHolder = (round: Pick<Round, 'id'>, memberId: string): string =>
   createHash('sha256').update(`${round.id}|${memberId}`).digest('hex').slice(0, 24);
 
-/** Stores the ticket ranges of a closed round: one ticket for each ticket price that a member bet in the round. */
+/**
+ * Stores the ticket ranges of a closed round. A member gets one ticket each time its bets in the round reach the ticket
+ * price again.
+ */
 const freezeTickets = async (
   tx: Database,
   { rules }: RoundContext,
@@ -148,7 +154,10 @@ const freezeTickets = async (
   return ranges;
 };
 
-/** Draws a closed round and pays the full pool to the ticket holder. Without tickets the pool carries over. */
+/**
+ * Draws a closed round and pays the full pool to the holder of the winning ticket. Without tickets the pool stays for
+ * the next round.
+ */
 const drawRound = async (tx: Database, context: RoundContext, round: Round): Promise<Prize | undefined> => {
   const { merchant, now } = context;
   const ranges = await freezeTickets(tx, context, round);
@@ -182,8 +191,8 @@ const drawRound = async (tx: Database, context: RoundContext, round: Round): Pro
 };
 
 /**
- * Runs what is due in a brand's jackpot: starts the first round, contributes the operator's share, and draws a closed
- * round. Safe to call concurrently from several instances, because the round's row is locked.
+ * Performs the due actions of a brand's jackpot: starts the first round, adds the operator's contribution, and draws a
+ * closed round. Several instances may call it at the same time, because it locks the row of the round.
  */
 export const runDueRounds = (db: Database, context: RoundContext): Promise<Prize | undefined> =>
   db.transaction(async (tx) => {

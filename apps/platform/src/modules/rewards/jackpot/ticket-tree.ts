@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 
 export interface TicketRange {
   readonly holder: string;
-  /** Zero-based. */
+  /** Number of the first ticket. Numbers begin with 0. */
   readonly from: number;
-  /** Exclusive. */
+  /** End of the range, exclusive. */
   readonly to: number;
 }
 
@@ -15,14 +15,14 @@ export interface ProofStep {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Leaves and nodes have different prefixes, so that a node cannot pass as a leaf. */
+/** Leaves and nodes are hashed with different prefixes, so that nobody can present a node as a leaf. */
 const leafHash = ({ holder, from, to }: TicketRange): string => sha256(`leaf|${holder}|${from}|${to}`);
 const nodeHash = (left: string, right: string): string => sha256(`node|${left}|${right}`);
 
 const levelAbove = (level: readonly string[]): string[] =>
   Array.from({ length: Math.ceil(level.length / 2) }, (_, pair) => {
     const [left, right] = [level[pair * 2] as string, level[pair * 2 + 1]];
-    // A node without a sibling moves to the next level unchanged.
+    // A node without a sibling moves up to the next level unchanged.
     return right === undefined ? left : nodeHash(left, right);
   });
 
@@ -32,11 +32,11 @@ const buildLevels = (ranges: readonly TicketRange[]): string[][] => {
   return levels;
 };
 
-/** Root of the tree over all ranges. Without ranges: the hash of the empty string. */
+/** Computes the root of the tree over all ranges. Without ranges it is the hash of the empty string. */
 export const computeTicketRoot = (ranges: readonly TicketRange[]): string =>
   buildLevels(ranges).at(-1)?.[0] ?? sha256('');
 
-/** Proof path from the leaf at `position` to the root. */
+/** Computes the proof path from the leaf at `position` to the root. */
 export const computeTicketProof = (ranges: readonly TicketRange[], position: number): ProofStep[] => {
   const steps: ProofStep[] = [];
   let at = position;

@@ -4,7 +4,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, asc, desc, eq, gt, gte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { maskName } from '../../../core/text/mask-name.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 import { rewardClaims } from '../rewards.tables.ts';
 
 const shown = 10;
@@ -16,8 +16,8 @@ interface Query {
 }
 
 /**
- * Members with the most points since a date. Equal points share a rank. The caller's own rank is appended when it is
- * not in the list.
+ * Reads the members with the most points since a date. Members with equal points share a rank. The caller's own rank is
+ * appended when it is not in the list.
  */
 export const readLeaderboard = async (db: Database, { merchant, since, memberId }: Query): Promise<MissionRank[]> => {
   const points = sql<number>`sum(${rewardClaims.points})::int`;

@@ -2,11 +2,10 @@ import { formatAmount, type Minor } from '@livery/contract/money';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { addDays, type Day, zonedTimeToUtc, getMonday } from '../../../core/clock/calendar.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { isValidBet } from '../../betting/member-stats.ts';
+import { bets, isValidBet } from '../../betting/index.ts';
 import type { RewardContext } from '../engine/reward-context.ts';
 import { line, type Reward } from '../engine/reward.ts';
-import { bets } from '../../betting/betting.tables.ts';
-import { games } from '../../catalogue/catalogue.tables.ts';
+import { games } from '../../catalogue/index.ts';
 import { missions } from '../missions.tables.ts';
 
 export type MissionRow = typeof missions.$inferSelect;
@@ -14,7 +13,7 @@ export type MissionRow = typeof missions.$inferSelect;
 export interface MissionProgress {
   readonly mission: MissionRow;
   readonly rewardId: string;
-  /** A count, or minor units for `stake`. */
+  /** Progress as a number of events, or in minor units if the goal is `stake`. */
   readonly done: number;
   readonly endsAt: Date;
   readonly status: 'open' | 'claimable' | 'claimed';
@@ -29,7 +28,7 @@ interface Period {
   readonly timeZone: string;
 }
 
-/** Play of a member in a period, in total (`null`) and by category. */
+/** Counts the play of a member in a period, in total (key `null`) and by category. */
 const countPlay = async (
   db: Database,
   memberId: string,
@@ -56,7 +55,7 @@ const getPeriod = (period: MissionRow['period'], today: Day): { first: Day; afte
   return { first: getMonday(today), after: addDays(getMonday(today), 7) };
 };
 
-/** Missions of the current day and week, with the progress from the member's own bets. */
+/** Loads the missions of the current day and week, with the progress of the member. */
 export const loadMissionProgress = async ({
   db,
   merchant,
@@ -86,12 +85,13 @@ export const loadMissionProgress = async ({
     const { first, after } = getPeriod(mission.period, today);
     const rewardId = `${mission.id}:${first}`;
     const done = (played.get(mission.period)?.get(mission.category) ?? nothing)[mission.goal];
-    const status = claims.has(rewardId) ? 'claimed' : done >= mission.target ? 'claimable' : 'open';
+    const unclaimedStatus = done >= mission.target ? 'claimable' : 'open';
+    const status = claims.has(rewardId) ? 'claimed' : unclaimedStatus;
     return { mission, rewardId, done, status, endsAt: zonedTimeToUtc(after, timeZone) };
   });
 };
 
-/** Formats a goal for the wire: a count as is, money as a decimal string. */
+/** Formats a goal for the API: a number of events as is, and money as a decimal string. */
 export const formatGoal = (goal: MissionRow['goal'], value: Minor): string =>
   goal === 'stake' ? formatAmount(value) : String(value);
 
@@ -112,7 +112,7 @@ const toReward = ({ mission, rewardId, done, endsAt }: MissionProgress): Reward 
   };
 };
 
-/** Missions are on only when both flags are on: the missions and their page. */
+/** Returns true when both flags are on: the flag of the missions and the flag of their page. */
 export const areMissionsOn = (flags: Readonly<Record<string, boolean>>): boolean =>
   Boolean(flags.MISSION && flags.MISSIONLB3);
 

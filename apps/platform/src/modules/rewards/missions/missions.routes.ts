@@ -3,7 +3,7 @@ import { listMissions } from '@livery/contract/rewards/missions';
 import { addDays, zonedTimeToUtc, getMonday } from '../../../core/clock/calendar.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { bannerUrl } from '../../brands/media/image-urls.ts';
+import { bannerUrl } from '../../brands/index.ts';
 import { loadRewardContext } from '../engine/reward-context.ts';
 import type { RewardGuard } from '../engine/reward-guard.ts';
 import { localizeText } from '../engine/serialize.ts';

@@ -5,15 +5,15 @@ import { toCalendarDay, toMonth } from '../../../core/clock/calendar.ts';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import { assertNotExcluded } from '../../responsible-gaming/assert-play-allowed.ts';
+import { assertNotExcluded } from '../../responsible-gaming/index.ts';
 import type { RewardQuery } from '../engine/reward-context.ts';
 import type { Promotion } from '../engine/reward.ts';
-import { uploads } from '../../uploads/uploads.tables.ts';
+import { uploads } from '../../uploads/index.ts';
 import { promotionApplications } from '../promotions.tables.ts';
 
 interface ApplicationParams {
   readonly comment: string;
-  /** Ids of uploads. */
+  /** Ids of the uploaded images. */
   readonly images: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const areMemberUploads = async (db: Database, memberId: string, images: readonly
   return uploaded.length === images.length && new Set(images).size === images.length;
 };
 
-/** Submits an application. The same application again, after a lost response, returns the existing one. */
+/** Submits an application. A repeated application, e.g. after a lost response, returns the existing one. */
 export const applyToPromotion = async (
   db: Database,
   { merchant, memberId, now }: RewardQuery,

@@ -3,9 +3,8 @@ import type { Minor } from '@livery/contract/money';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import { counterpartAccount, readBalance } from '../../ledger/accounts.ts';
-import { postMovement } from '../../ledger/post-movement.ts';
-import { assertNotExcluded } from '../../responsible-gaming/assert-play-allowed.ts';
+import { counterpartAccount, postMovement, readBalance } from '../../ledger/index.ts';
+import { assertNotExcluded } from '../../responsible-gaming/index.ts';
 import { listClaimableRewards } from './claimable-rewards.ts';
 import { loadRewardContext, type RewardQuery } from '../engine/reward-context.ts';
 import { clearRollover } from '../engine/wagering-requirement.ts';
@@ -17,13 +16,14 @@ export interface PaidReward {
   readonly claimedAt: Date;
   readonly balance: Minor;
   readonly currency: string;
-  /** False when the reward had been paid before and no money moved. */
+  /** False when the reward had been paid before, so that no money moved. */
   readonly isNew: boolean;
 }
 
 /**
- * Pays a reward once. The member's account is locked first, so concurrent claims run one after another, and the later
- * one returns the existing payment. Claim and movement are one transaction. Rejected during a self-exclusion.
+ * Pays a reward once. It locks the member's account first, so that concurrent claims run one after another, and the
+ * later one returns the existing payment. The claim and the movement of money are one transaction. Claims are rejected
+ * during a self-exclusion.
  */
 export const payReward = (db: Database, query: RewardQuery, rewardId: string): Promise<PaidReward> =>
   db.transaction(async (tx) => {

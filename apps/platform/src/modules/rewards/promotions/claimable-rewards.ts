@@ -21,7 +21,10 @@ const listPromotionRewards = async (context: RewardContext): Promise<Reward[]> =
   return rewards;
 };
 
-/** All rewards that a member can claim now. Loaded in sequence, because a transaction has one connection. */
+/**
+ * Lists all rewards that a member can claim now. They are loaded one after another, because a transaction has only one
+ * connection.
+ */
 export const listClaimableRewards = async (context: RewardContext): Promise<Reward[]> => [
   ...(await listPromotionRewards(context)),
   ...(await listMissionRewards(context)),

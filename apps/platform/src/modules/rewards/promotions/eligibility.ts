@@ -9,7 +9,7 @@ import { welcomeEligibility } from './kinds/welcome.ts';
 
 type EligibilityRule = (context: RewardContext, promotion: Promotion) => Promise<Eligibility>;
 
-/** Missions and invitations have their own pages, which show the progress. */
+/** Rule of missions and invitations. They are always in progress here, because their own pages show the details. */
 const alwaysInProgress: EligibilityRule = async () => ({ status: 'progress' });
 
 const eligibilityByKind = {
@@ -31,7 +31,7 @@ export const isOffered = ({ kind }: Promotion, flags: Readonly<Record<string, bo
   return kind !== 'REFERRAL' || Boolean(flags.REFERRAL);
 };
 
-/** Eligibility of a member for a promotion. A promotion that has ended pays nothing. */
+/** Computes the eligibility of a member for a promotion. A promotion that has ended pays nothing. */
 export const getEligibility = async (context: RewardContext, promotion: Promotion): Promise<Eligibility> => {
   if (!isRunning(promotion, context.now)) return { status: 'ended', until: promotion.endsAt };
   return eligibilityByKind[promotion.kind](context, promotion);

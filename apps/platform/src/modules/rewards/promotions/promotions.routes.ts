@@ -35,7 +35,7 @@ import { localizeText, serializeSummary, serializeReward, serializeEligibility }
 import { rewardClaims } from '../rewards.tables.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
-/** Ended promotions stay in the list this long, marked as ended. */
+/** Milliseconds for which ended promotions stay in the list, marked as ended. */
 const endedShownFor = days(30);
 const historyPage = 20;
 
@@ -47,24 +47,29 @@ interface PromotionsRoutesDeps {
   readonly gate: RewardGuard;
 }
 
+/** Lists the claimable rewards of a promotion that has a page of its own. */
+const listOwnRewards = async (context: RewardContext, { kind }: Promotion): Promise<readonly unknown[]> => {
+  if (kind === 'MISSION') return listMissionRewards(context);
+  return kind === 'REFERRAL' ? listReferralRewards(context) : [];
+};
+
 /**
- * Eligibility for the list. Missions and invitations have their own pages, so here they only show that a reward is
- * claimable.
+ * Eligibility for the list of promotions. Missions and invitations have their own pages, so the list only shows that a
+ * reward is claimable.
  */
 const getOverallEligibility = async (context: RewardContext, promotion: Promotion): Promise<Eligibility> => {
   const eligibility = await getEligibility(context, promotion);
   if (eligibility.status !== 'progress') return eligibility;
-  const waiting =
-    promotion.kind === 'MISSION'
-      ? await listMissionRewards(context)
-      : promotion.kind === 'REFERRAL'
-        ? await listReferralRewards(context)
-        : [];
+  const waiting = await listOwnRewards(context, promotion);
   return waiting.length > 0 ? { ...eligibility, status: 'claimable' } : eligibility;
 };
 
-export const promotionsRoutes = (route: Route, { db, clock, hub, merchants, gate }: PromotionsRoutesDeps): void => {
-  /** Null for guests and trial members, who can read promotions but not take part. */
+/** Routes of the promotions that a brand offers. */
+const registerPromotions = (route: Route, { db, clock, merchants, gate }: PromotionsRoutesDeps): void => {
+  /**
+   * Loads the data from which rewards are computed. Null for guests and trial members, who can read promotions but
+   * cannot take part.
+   */
   const contextFor = async (merchant: Merchant, session: Session | undefined): Promise<RewardContext | null> =>
     session && !isTrial(session.memberType)
       ? loadRewardContext(db, {
@@ -123,6 +128,22 @@ export const promotionsRoutes = (route: Route, { db, clock, hub, merchants, gate
     };
   });
 
+  route(
+    applyActivity,
+    async (call) => {
+      const query = await gate(call);
+      const promotion = (await listShownPromotions(call.merchant)).find(({ id }) => id === call.request.id);
+      if (!promotion || !isRunning(promotion, clock.now()))
+        throw new GatewayError(ErrorCode.NotFound, { message: 'The promotion does not exist' });
+      const decideAt = await applyToPromotion(db, query, promotion, call.request);
+      return { status: 'waiting' as const, answerBy: decideAt.toISOString() };
+    },
+    { perMinute: 20 },
+  );
+};
+
+/** Routes of the rewards that a member can claim. */
+const registerClaims = (route: Route, { db, hub, gate }: PromotionsRoutesDeps): void => {
   route(availablePromotions, async (call) => {
     const context = await loadRewardContext(db, await gate(call));
     await syncVipLevel(db, call.session, context.vip.level);
@@ -151,20 +172,10 @@ export const promotionsRoutes = (route: Route, { db, clock, hub, merchants, gate
     },
     { perMinute: 60 },
   );
+};
 
-  route(
-    applyActivity,
-    async (call) => {
-      const query = await gate(call);
-      const promotion = (await listShownPromotions(call.merchant)).find(({ id }) => id === call.request.id);
-      if (!promotion || !isRunning(promotion, clock.now()))
-        throw new GatewayError(ErrorCode.NotFound, { message: 'The promotion does not exist' });
-      const decideAt = await applyToPromotion(db, query, promotion, call.request);
-      return { status: 'waiting' as const, answerBy: decideAt.toISOString() };
-    },
-    { perMinute: 20 },
-  );
-
+/** Routes of the rewards that a member has claimed, and of the bets that are still required to withdraw them. */
+const registerClaimed = (route: Route, { db, gate }: PromotionsRoutesDeps): void => {
   route(rewardHistory, async (call) => {
     await gate(call, 'REWCEN3');
     const { merchant, language, request, session } = call;
@@ -218,4 +229,10 @@ export const promotionsRoutes = (route: Route, { db, clock, hub, merchants, gate
       ),
     };
   });
+};
+
+export const promotionsRoutes = (route: Route, deps: PromotionsRoutesDeps): void => {
+  registerPromotions(route, deps);
+  registerClaims(route, deps);
+  registerClaimed(route, deps);
 };

@@ -48,7 +48,7 @@ const getBalance = async (token: string) =>
 const getEligibility = async (id: string, token: string) =>
   getValue(await client.call(promotionDetail, { id }, { token })).mine;
 
-/** Inserts a settled bet as a vendor's calls would. */
+/** Inserts a settled bet, as the calls of a vendor would. */
 const settle = async (username: string, stake: number, payout: number, at = platform.clock.now()): Promise<void> => {
   const [game] = await platform.store.db.select().from(games).limit(1);
   const id = randomUUID();
@@ -205,7 +205,7 @@ describe('daily check-in', () => {
       until: '2026-11-20T16:00:00.000Z',
       days: { done: 4, today: true },
     });
-    // The clock starts at 20:00 in Manila (12:00 UTC): 8 hours later the brand's next day has started.
+    // The clock starts at 20:00 in Manila (12:00 UTC), so the brand's next day has started 8 hours later.
     platform.clock.advance(hours(8));
     token = await logInTo('demo');
     expect(await getEligibility('bituinara-checkin', token)).toMatchObject({ status: 'claimable', days: { done: 4 } });
@@ -218,7 +218,7 @@ describe('daily check-in', () => {
 describe('cashback', () => {
   it('counts the closed week from Monday to Monday and no other bets', async () => {
     let token = await logInTo('newbie');
-    // 2026-11-22 in Manila is a Sunday; the week closes at 16:00 UTC.
+    // 2026-11-22 is a Sunday in Manila. The week ends at 16:00 UTC.
     const sunday = Date.parse('2026-11-22T15:00:00Z');
     platform.clock.advance(sunday - platform.clock.now().getTime());
     await settle('newbie', 500_000, 100_000);
@@ -268,7 +268,7 @@ describe('weekend deposit', () => {
 });
 
 describe('flags', () => {
-  it('disable the history, and an ended promotion pays nothing', async () => {
+  it('disable the list of claimed rewards, and an ended promotion pays nothing', async () => {
     const token = await logInTo('demo');
     await platform.store.db.insert(merchantFlags).values({ merchant: 'bituinara', flag: 'REWCEN3', isOn: false });
     platform.clock.advance(10_000);

@@ -3,14 +3,13 @@ import { isAgent } from '@livery/contract/enums';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { members } from '../../members/members.tables.ts';
+import { type Member, members } from '../../members/index.ts';
 import { referralCodes, referrals } from '../referral.tables.ts';
-import type { Member } from '../../members/member.ts';
 
-/** Finds the member of an invitation code, ignoring case. */
+/** Finds the member of an invitation code, ignoring case and surrounding white space. Disabled members are not found. */
 export const findInviter = async (
   db: Database,
-  { code: merchant }: Merchant,
+  { code: merchant }: Pick<Merchant, 'code'>,
   code: string,
 ): Promise<Member | undefined> => {
   const [row] = await db
@@ -35,15 +34,20 @@ export const findUpline = async (
   return upline;
 };
 
-export const recordReferral = async (
-  tx: Database,
-  merchant: Merchant,
-  inviter: Member,
-  inviteeId: string,
-  at: Date,
-): Promise<void> => {
+interface Referral {
+  readonly merchant: string;
+  readonly inviterId: string;
+  readonly inviteeId: string;
+  readonly joinedAt: Date;
+}
+
+/**
+ * Records by whom a new member was invited. Call it in the transaction that creates the member. A second call has no
+ * effect.
+ */
+export const recordReferral = async (tx: Database, referral: Referral): Promise<void> => {
   await tx
     .insert(referrals)
-    .values({ inviteeId, inviterId: inviter.id, merchant: merchant.code, publicId: randomUUID(), joinedAt: at })
+    .values({ ...referral, publicId: randomUUID() })
     .onConflictDoNothing();
 };

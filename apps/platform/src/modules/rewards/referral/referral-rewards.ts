@@ -1,21 +1,21 @@
 import type { Minor } from '@livery/contract/money';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { getMonthStart, zonedTimeToUtc } from '../../../core/clock/calendar.ts';
 import { days } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { RewardContext } from '../engine/reward-context.ts';
 import { line, type Promotion, type Reward } from '../engine/reward.ts';
 import { maskName } from '../../../core/text/mask-name.ts';
-import { bets } from '../../betting/betting.tables.ts';
-import { ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
-import { members } from '../../members/members.tables.ts';
+import { bets } from '../../betting/index.ts';
+import { ledgerEntries, ledgerTransactions } from '../../ledger/index.ts';
+import { members } from '../../members/index.ts';
 import { referrals } from '../referral.tables.ts';
 import { promotions } from '../promotions.tables.ts';
 
 export interface InvitedMember {
   readonly publicId: string;
   readonly rewardId: string;
-  /** Masked name. */
+  /** Masked name of the invited member. */
   readonly name: string;
   readonly joinedAt: Date;
   /** End of the period in which the conditions can be met. */
@@ -27,7 +27,7 @@ export interface InvitedMember {
   readonly reward: Minor;
 }
 
-/** Active referral promotion of a brand. Without one an invitation pays nothing. */
+/** Finds the active referral promotion of a brand. Without one an invitation pays nothing. */
 export const findReferralPromotion = async (
   db: Database,
   merchant: string,
@@ -45,7 +45,44 @@ interface Page {
   readonly offset: number;
 }
 
-/** Invited members, newest first, with their progress. */
+interface Terms {
+  readonly minDeposit: Minor;
+  readonly isDone: boolean;
+  readonly isOver: boolean;
+}
+
+const getUnclaimedStatus = (
+  { deposited }: { readonly deposited: Minor },
+  { minDeposit, isDone, isOver }: Terms,
+): Exclude<InvitedMember['status'], 'claimed'> => {
+  if (isDone) return 'claimable';
+  if (isOver) return 'lapsed';
+  return deposited >= minDeposit && deposited > 0 ? 'deposited' : 'joined';
+};
+
+/** SQL for the sum of the deposits that an invited member has made before `until`. */
+const sumDeposits = (until: SQL) => sql<string>`(
+  select coalesce(sum(${ledgerEntries.amount}), 0)
+  from ${ledgerEntries}
+  inner join ${ledgerTransactions} on ${ledgerTransactions.id} = ${ledgerEntries.transactionId}
+  where ${ledgerEntries.accountId} = ${referrals.inviteeId}
+    and ${ledgerTransactions.kind} = 'deposit'
+    and ${ledgerEntries.amount} > 0
+    and ${ledgerTransactions.at} >= ${referrals.joinedAt}
+    and ${ledgerTransactions.at} < ${until}
+)`;
+
+/** SQL for the sum of the bets of an invited member that were settled before `until`. */
+const sumBets = (until: SQL) => sql<string>`(
+  select coalesce(sum(${bets.stake}), 0)
+  from ${bets}
+  where ${bets.memberId} = ${referrals.inviteeId}
+    and ${bets.state} in ('won', 'lost')
+    and ${bets.settledAt} >= ${referrals.joinedAt}
+    and ${bets.settledAt} < ${until}
+)`;
+
+/** Lists the invited members with their progress, the newest first. */
 export const listInvited = async (
   { db, memberId, now, claims }: RewardContext,
   promotion: Promotion,
@@ -53,15 +90,13 @@ export const listInvited = async (
 ): Promise<InvitedMember[]> => {
   const { days: open = 30, least: minDeposit = 0, bets: minBets = 0, amounts } = promotion.rules;
   const until = sql`${referrals.joinedAt} + make_interval(days => ${open})`;
-  const deposited = sql<string>`(select coalesce(sum(${ledgerEntries.amount}), 0) from ${ledgerEntries} inner join ${ledgerTransactions} on ${ledgerTransactions.id} = ${ledgerEntries.transactionId} where ${ledgerEntries.accountId} = ${referrals.inviteeId} and ${ledgerTransactions.kind} = 'deposit' and ${ledgerEntries.amount} > 0 and ${ledgerTransactions.at} >= ${referrals.joinedAt} and ${ledgerTransactions.at} < ${until})`;
-  const bet = sql<string>`(select coalesce(sum(${bets.stake}), 0) from ${bets} where ${bets.memberId} = ${referrals.inviteeId} and ${bets.state} in ('won', 'lost') and ${bets.settledAt} >= ${referrals.joinedAt} and ${bets.settledAt} < ${until})`;
   const rows = await db
     .select({
       publicId: referrals.publicId,
       username: members.username,
       joinedAt: referrals.joinedAt,
-      deposited: deposited.mapWith(Number),
-      bet: bet.mapWith(Number),
+      deposited: sumDeposits(until).mapWith(Number),
+      bet: sumBets(until).mapWith(Number),
     })
     .from(referrals)
     .innerJoin(members, eq(members.id, referrals.inviteeId))
@@ -74,15 +109,6 @@ export const listInvited = async (
     const ends = new Date(row.joinedAt.getTime() + days(open));
     const claimed = claims.get(rewardId);
     const isDone = row.deposited >= minDeposit && row.bet >= minBets;
-    const status = claimed
-      ? 'claimed'
-      : isDone
-        ? 'claimable'
-        : ends <= now
-          ? 'lapsed'
-          : row.deposited >= minDeposit && row.deposited > 0
-            ? 'deposited'
-            : 'joined';
     return {
       publicId: row.publicId,
       rewardId,
@@ -91,16 +117,19 @@ export const listInvited = async (
       until: ends,
       deposited: row.deposited,
       bet: row.bet,
-      status,
+      status: claimed ? 'claimed' : getUnclaimedStatus(row, { minDeposit, isDone, isOver: ends <= now }),
       reward: claimed?.amount ?? amounts?.[0] ?? 0,
     };
   });
 };
 
-/** Max invited members that are checked for rewards. Others count after earlier rewards are claimed. */
+/**
+ * Maximum number of invited members that are checked for rewards at a time. Others are checked after earlier rewards
+ * are claimed.
+ */
 const maxInvited = 500;
 
-/** Referral rewards of a member. Rewards above the monthly max are deferred to the next month. */
+/** Lists the referral rewards of a member. Rewards above the monthly maximum are deferred to the next month. */
 export const listReferralRewards = async (context: RewardContext): Promise<Reward[]> => {
   const { db, merchant, now, today, claims, flags } = context;
   const promotion = flags.REFERRAL ? await findReferralPromotion(db, merchant.code, now) : undefined;

@@ -4,36 +4,39 @@ import type { sendFeedback } from '@livery/contract/support/feedback';
 import type { ParsedRequest } from '@livery/contract/operation';
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
-import { seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { TransactionRunner } from '../../notifications/transaction-runner.ts';
-import { feedbackRepliedMessage } from '../../notifications/inbox/inbox-messages.ts';
+import { feedbackRepliedMessage, type TransactionRunner } from '../../notifications/index.ts';
 import type { Session } from '../../../core/http/session.ts';
-import type { Uploads } from '../../uploads/uploads.ts';
-import { autoReplies } from '../../../demo/support/feedback-replies.data.ts';
+import type { Uploads } from '../../uploads/index.ts';
+import type { FeedbackAssistant } from './feedback-assistant-port.ts';
 import { feedbacks } from './feedback.tables.ts';
-
-/** Milliseconds until the demo back office replies. */
-const replyDelay = seconds(20);
 
 interface CreateFeedbackServiceDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly uploads: Uploads;
   readonly withNotifications: TransactionRunner;
+  readonly assistant: FeedbackAssistant | undefined;
 }
 
-export const createFeedbackService = ({ db, clock, uploads, withNotifications }: CreateFeedbackServiceDeps) => {
-  /** Replies to feedback that is due. Of two concurrent runs only one writes. */
+export const createFeedbackService = ({
+  db,
+  clock,
+  uploads,
+  withNotifications,
+  assistant,
+}: CreateFeedbackServiceDeps) => {
+  /** Replies to feedback whose reply is due. Of two concurrent runs only one stores the reply. */
   const replyToPending = async (): Promise<void> => {
+    if (!assistant) return;
     const at = clock.now();
     const waiting = await db
       .select()
       .from(feedbacks)
-      .where(and(isNull(feedbacks.repliedAt), lte(feedbacks.at, new Date(at.getTime() - replyDelay))));
+      .where(and(isNull(feedbacks.repliedAt), lte(feedbacks.at, new Date(at.getTime() - assistant.replyDelay))));
     for (const { id, memberId, merchant, topic } of waiting) {
-      const replies = autoReplies[topic];
+      const replies = assistant.getReplies(topic);
       await withNotifications(async (tx, notify) => {
         const written = await tx
           .update(feedbacks)
@@ -46,7 +49,6 @@ export const createFeedbackService = ({ db, clock, uploads, withNotifications }:
   };
 
   return {
-    replyDelay,
     replyToPending,
 
     /** Stores a feedback and returns its id. A repeated request returns the same id. */

@@ -7,20 +7,16 @@ import type { Merchants } from '../../../core/http/brand-directory.ts';
 interface FeedbackRoutesDeps {
   readonly merchants: Merchants;
   readonly feedback: FeedbackService;
-  /** Runs a task after the delay, unless the gateway stops before. */
-  readonly scheduleTask: (task: () => Promise<void>, milliseconds: number) => void;
 }
 
-export const feedbackRoutes = (route: Route, { merchants, feedback, scheduleTask }: FeedbackRoutesDeps): void => {
+export const feedbackRoutes = (route: Route, { merchants, feedback }: FeedbackRoutesDeps): void => {
   const pass = createFeatureGuard(merchants, 'FEEDBACK3');
 
   route(
     sendFeedback,
     async ({ session, merchant, request }) => {
       await pass({ session, merchant });
-      const id = await feedback.send(session, request);
-      scheduleTask(feedback.replyToPending, feedback.replyDelay + 200);
-      return { id };
+      return { id: await feedback.send(session, request) };
     },
     { perMinute: 30 },
   );

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
-import { members } from '../../members/members.tables.ts';
+import { members } from '../../members/index.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 
 export const feedbackTopics = ['suggestion', 'problem', 'payment', 'game', 'other'] as const;
@@ -13,7 +13,7 @@ export const feedbacks = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** Idempotency key: the same for every retry, so that a retry after a lost response inserts no second row. */
+    /** Idempotency key, which is the same for every retry. A retry after a lost response inserts no second row. */
     requestId: uuid('request_id').notNull(),
     topic: text('topic', { enum: feedbackTopics }).notNull(),
     content: text('content').notNull(),

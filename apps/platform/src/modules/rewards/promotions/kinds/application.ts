@@ -2,16 +2,16 @@ import { and, eq, inArray, lt, ne } from 'drizzle-orm';
 import { getMonthStart, getNextMonthStart, zonedTimeToUtc, toMonth } from '../../../../core/clock/calendar.ts';
 import { days } from '../../../../core/clock/durations.ts';
 import type { Database } from '../../../../core/db/database.ts';
-import { sumPlay } from '../../../betting/member-stats.ts';
+import { sumPlay } from '../../../betting/index.ts';
 import type { RewardContext } from '../../engine/reward-context.ts';
 import { line, type Promotion, type Eligibility } from '../../engine/reward.ts';
-import { uploads } from '../../../uploads/uploads.tables.ts';
+import { uploads } from '../../../uploads/index.ts';
 import { promotionApplications } from '../../promotions.tables.ts';
 
 export type Application = typeof promotionApplications.$inferSelect;
 type Verdict = Pick<Application, 'state' | 'reason'>;
 
-/** Period in which a member must have bet to count as a player. */
+/** Milliseconds before the application in which the member must have placed a bet. */
 const recentWindow = days(30);
 
 /**
@@ -44,7 +44,7 @@ const wereSubmittedByOthers = async (
   return duplicate !== undefined;
 };
 
-/** Decides an application by rule: its images were not submitted by others, and its member plays. */
+/** Decides an application by two rules: no other member submitted its images, and its member has played recently. */
 const judge = async (db: Database, application: Application): Promise<Verdict> => {
   const { memberId, images, submittedAt } = application;
   if (images.length > 0 && (await wereSubmittedByOthers(db, application)))
@@ -56,7 +56,7 @@ const judge = async (db: Database, application: Application): Promise<Verdict> =
   return rounds > 0 ? { state: 'approved', reason: null } : { state: 'rejected', reason: 'no-play' };
 };
 
-/** Decides an application that is due. An earlier decision of an operator has set its state and remains. */
+/** Decides an application that is due. If an operator has decided it earlier, that decision remains. */
 const decideIfDue = async (db: Database, application: Application, now: Date): Promise<Application> => {
   if (application.state !== 'waiting' || application.decideAt > now) return application;
   const verdict = await judge(db, application);
@@ -87,7 +87,10 @@ export const findApplication = async (
   return application;
 };
 
-/** One application a month, which is decided before it pays. */
+/**
+ * Eligibility for a promotion with an application. A member can apply once a month, and the application must be
+ * approved before it pays.
+ */
 export const applicationEligibility = async (
   { db, merchant, memberId, now, today, claims }: RewardContext,
   promotion: Promotion,

@@ -1,9 +1,11 @@
 import { addDays, zonedTimeToUtc, getMonday } from '../../../../core/clock/calendar.ts';
-import { sumPlay } from '../../../betting/member-stats.ts';
+import { sumPlay } from '../../../betting/index.ts';
 import type { RewardContext } from '../../engine/reward-context.ts';
 import { line, type Promotion, type Eligibility, computeShare } from '../../engine/reward.ts';
 
-/** Share of the net loss in the last closed week, Monday to Sunday in the merchant's time zone. */
+/**
+ * Eligibility for a share of the net loss in the last ended week, from Monday to Sunday in the merchant's time zone.
+ */
 export const cashbackEligibility = async (
   { db, merchant, memberId, now, today, claims, vip }: RewardContext,
   promotion: Promotion,

@@ -1,13 +1,16 @@
 import { addDays, zonedTimeToUtc } from '../../../../core/clock/calendar.ts';
-import { findFirstDeposit } from '../../../betting/member-stats.ts';
+import { findFirstDeposit } from '../../../betting/index.ts';
 import type { RewardContext } from '../../engine/reward-context.ts';
 import { line, type Promotion, type Eligibility, computeShare } from '../../engine/reward.ts';
 
-/** Day of the streak of a claim; 1 is the first day. */
+/** Returns the day of the streak (consecutive days) that a claim paid. 1 is the first day. */
 const getStreak = (lines: readonly { readonly code: string; readonly value: string }[]): number =>
   Number(lines.find(({ code }) => code === 'streak')?.value ?? 0);
 
-/** One claim a day, with a rising amount. The streak restarts after a missed day and after its last day. */
+/**
+ * Eligibility for one claim a day, with a rising amount. The streak of days restarts after a missed day and after its
+ * last day.
+ */
 export const checkInEligibility = async (
   { db, merchant, memberId, registeredAt, now, today, claims, vip }: RewardContext,
   promotion: Promotion,

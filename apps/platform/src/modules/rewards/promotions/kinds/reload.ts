@@ -1,18 +1,18 @@
 import { addDays, zonedTimeToUtc, getMonday, getWeekday } from '../../../../core/clock/calendar.ts';
-import { findFirstDeposit } from '../../../betting/member-stats.ts';
+import { findFirstDeposit } from '../../../betting/index.ts';
 import type { RewardContext } from '../../engine/reward-context.ts';
 import { line, type Promotion, type Eligibility, computeShare } from '../../engine/reward.ts';
 
 const saturday = 5;
 
-/** Share of the first deposit of a weekend. */
+/** Eligibility for a share of the first deposit of a weekend. */
 export const reloadEligibility = async (
   { db, merchant, memberId, now, today, claims }: RewardContext,
   promotion: Promotion,
 ): Promise<Eligibility> => {
   const { share = 0, cap = Infinity, least: minAmount = 0, days: open = 2 } = promotion.rules;
   const isWeekend = getWeekday(today) >= saturday;
-  // On a weekday the previous weekend counts.
+  // From Monday to Friday the previous weekend counts.
   const start = addDays(getMonday(today), isWeekend ? saturday : saturday - 7);
   const at = (day: string): Date => zonedTimeToUtc(day, merchant.timeZone);
   const nextStart = at(addDays(start, 7));

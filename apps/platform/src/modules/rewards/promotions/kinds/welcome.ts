@@ -1,9 +1,9 @@
 import { days } from '../../../../core/clock/durations.ts';
-import { findFirstDeposit } from '../../../betting/member-stats.ts';
+import { findFirstDeposit } from '../../../betting/index.ts';
 import type { RewardContext } from '../../engine/reward-context.ts';
 import { line, type Promotion, type Eligibility, computeShare } from '../../engine/reward.ts';
 
-/** Share of the first deposit since registration. */
+/** Eligibility for a share of the first deposit since registration. */
 export const welcomeEligibility = async (
   { db, memberId, registeredAt, now, claims }: RewardContext,
   promotion: Promotion,

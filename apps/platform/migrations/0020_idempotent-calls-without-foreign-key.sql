@@ -1,0 +1,1 @@
+ALTER TABLE "idempotent_calls" DROP CONSTRAINT "idempotent_calls_member_id_members_id_fk";

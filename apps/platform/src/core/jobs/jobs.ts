@@ -1,0 +1,85 @@
+/** Work that every instance repeats while it listens. Several instances run it at the same time, so it locks its rows. */
+export interface Job {
+  /** Name of the module and of the work, such as `lottery.draws`. */
+  readonly name: string;
+  /** Milliseconds between the end of a run and the start of the next one. */
+  readonly every: number;
+  readonly run: () => Promise<unknown>;
+}
+
+export class DuplicateJobError extends Error {
+  override readonly name = 'DuplicateJobError';
+
+  constructor(job: string) {
+    super(`Two jobs have the name "${job}". A job is run and reported by its name. Rename one of them.`);
+  }
+}
+
+export class UnknownJobError extends Error {
+  override readonly name = 'UnknownJobError';
+
+  constructor(job: string, names: Iterable<string>) {
+    super(`There is no job "${job}". The jobs of this gateway are: ${[...names].join(', ')}.`);
+  }
+}
+
+export interface Jobs {
+  /** Adds a job. It runs from `start` on. Throws a DuplicateJobError. */
+  readonly add: (job: Job) => void;
+  /** Runs a job now, independent of its periodic runs. Throws an UnknownJobError or the error of the job. */
+  readonly run: (name: string) => Promise<void>;
+  /**
+   * Runs each job immediately. After each run, successful or not, the job waits `every` milliseconds and runs again.
+   */
+  readonly start: () => void;
+  /** Stops all jobs and waits for the running ones. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts to repeat a job. Returns a function that stops it and waits for the current run. */
+const repeat = ({ every, run }: Job, onError: (error: unknown) => void): (() => Promise<void>) => {
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const runOnce = async (): Promise<void> => {
+    try {
+      await run();
+    } catch (error) {
+      onError(error);
+    }
+    if (isOver) return;
+    timer = setTimeout(() => void (running = runOnce()), every);
+    timer.unref();
+  };
+  running = runOnce();
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await running;
+  };
+};
+
+/** Creates the list of jobs of a gateway. `onError` gets the failure of a periodic run; the job continues. */
+export const createJobs = (onError: (name: string, error: unknown) => void): Jobs => {
+  const jobs = new Map<string, Job>();
+  let stops: readonly (() => Promise<void>)[] = [];
+  return {
+    add: (job) => {
+      if (jobs.has(job.name)) throw new DuplicateJobError(job.name);
+      jobs.set(job.name, job);
+    },
+    run: async (name) => {
+      const job = jobs.get(name);
+      if (!job) throw new UnknownJobError(name, jobs.keys());
+      await job.run();
+    },
+    start: () => {
+      if (stops.length > 0) return;
+      stops = [...jobs.values()].map((job) => repeat(job, (error) => onError(job.name, error)));
+    },
+    stop: async () => {
+      await Promise.all(stops.map((stop) => stop()));
+      stops = [];
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import type { Core } from '../core.ts';
+import type { Module } from './define-module.ts';
+import { MissingModuleError, orderModules } from './order-modules.ts';
+
+/** Services of the started modules. */
+export interface Services {
+  /** Returns what `register` of this module returned. Throws a MissingModuleError if it was not started. */
+  readonly get: <Service>(module: Module<Service>) => Service;
+}
+
+/**
+ * Starts a list of modules: checks the list, prepares the data of all modules, then registers each one after those that
+ * it depends on. Throws a ModuleListError.
+ */
+export const startModules = async (core: Core, modules: readonly Module[]): Promise<Services> => {
+  const ordered = orderModules(modules);
+  const services = new Map<Module, unknown>();
+  await core.store.withAdvisoryLock(async () => {
+    for (const { prepare } of ordered) await prepare?.(core);
+  });
+  for (const module of ordered) {
+    const dependencies = Object.fromEntries(
+      Object.entries(module.dependsOn).map(([name, dependency]) => [name, services.get(dependency)]),
+    );
+    services.set(module, await module.register(core, dependencies));
+  }
+  return {
+    get: <Service>(module: Module<Service>) => {
+      if (!services.has(module)) throw new MissingModuleError('app', module.name);
+      return services.get(module) as Service;
+    },
+  };
+};

@@ -1,7 +1,0 @@
-/** Public exports of the artwork generator. */
-export { drawAvatar } from './avatar.ts';
-export { drawBanner } from './banner.ts';
-export { createArtworkCache } from './cache.ts';
-export { renderTile } from './render.ts';
-export { drawVendorLogo } from './vendor-logo.ts';
-export { dominantColour, drawTile, drawWide, listThemes, type ArtworkSpec } from './tile.ts';

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { defineModule } from '../core/modules/define-module.ts';
+import { isGamesHost } from '../core/http/origins.ts';
+import { agentsModule } from '../modules/agents/index.ts';
+import { authModule } from '../modules/auth/index.ts';
+import { brandsModule } from '../modules/brands/index.ts';
+import { catalogueModule } from '../modules/catalogue/index.ts';
+import { gameIntegrationModule } from '../modules/game-integration/index.ts';
+import { ledgerModule } from '../modules/ledger/index.ts';
+import { sportsModule } from '../modules/sports/index.ts';
+import { mediaRoutes } from './artwork/artwork.routes.ts';
+import { type GamesHost, startGamesHost } from './game-provider/provider-host.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+import { createDemoSeedOptions } from './seed/seed-options.ts';
+
+export interface DemoContentOptions {
+  /** Number of slots in the demo catalogue. If absent, the default of the demo. */
+  readonly slots?: number;
+  /** Runs the demo provider beside the gateway when no other provider is configured. */
+  readonly runsProvider?: boolean;
+  /** Additional environment variables of the demo provider. */
+  readonly providerEnvironment?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Creates the module of the demonstration content: the seed, the artwork, and the demo game provider. Every gateway has
+ * it, because nothing else fills the catalogue yet. It has no development pages.
+ */
+export const createDemoContent = ({ slots, runsProvider = false, providerEnvironment }: DemoContentOptions) =>
+  defineModule({
+    name: 'demo-content',
+    dependsOn: {
+      // The seed needs the rows that these three prepare.
+      agents: agentsModule,
+      auth: authModule,
+      ledger: ledgerModule,
+      brands: brandsModule,
+      catalogue: catalogueModule,
+      gameIntegration: gameIntegrationModule,
+      sports: sportsModule,
+    },
+    prepare: ({ db, brands, clock }) => seedDemo(db, createDemoSeedOptions({ brands: brands.all, clock, slots })),
+    register: (
+      { app, config, intercept, onListen, onClose, warn },
+      {
+        brands: { merchants },
+        catalogue: { catalogue },
+        gameIntegration: { vendorKeys },
+        sports: {
+          schedule: { isTeam },
+        },
+      },
+    ) => {
+      mediaRoutes(app, { catalogue, merchants, isTeam, folder: join(config.dataFolder, 'artwork') });
+
+      let gamesHost: GamesHost | undefined;
+      intercept((request, response) => {
+        if (!isGamesHost(request.headers.host)) return false;
+        if (gamesHost) gamesHost.handle(request, response);
+        else response.writeHead(503, { 'retry-after': '1' }).end();
+        return true;
+      });
+      onListen(({ port, origins }) => {
+        gamesHost = startGamesHost({
+          config,
+          gatewayOrigin: `http://127.0.0.1:${port}`,
+          embedders: origins.embedders,
+          runsProvider,
+          vendorKeys,
+          warn,
+          ...(providerEnvironment && { environment: providerEnvironment }),
+        });
+      });
+      onClose(() => gamesHost?.close());
+      return { providerPid: () => gamesHost?.pid() };
+    },
+  });

@@ -1,0 +1,33 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Signal that wakes all callers that wait for it. */
+export interface ReadySignal {
+  /** Waits for the next `notify`, at most `patienceMs` milliseconds. Does not keep the process alive. */
+  readonly wait: (patienceMs: number) => Promise<void>;
+  readonly notify: () => void;
+  /** Number of callers that wait now. */
+  readonly countWaiting: () => number;
+}
+
+export const createReadySignal = (): ReadySignal => {
+  const waiting = new Set<() => void>();
+  return {
+    wait: async (patienceMs) => {
+      const timeout = new AbortController();
+      let wake = (): void => undefined;
+      const notified = new Promise<void>((resolve) => (wake = resolve));
+      waiting.add(wake);
+      try {
+        await Promise.race([notified, delay(patienceMs, undefined, { ref: false, signal: timeout.signal })]);
+      } finally {
+        waiting.delete(wake);
+        timeout.abort();
+      }
+    },
+    notify: () => {
+      for (const wake of waiting) wake();
+      waiting.clear();
+    },
+    countWaiting: () => waiting.size,
+  };
+};

@@ -1,0 +1,16 @@
+import { seconds } from '../../core/clock/durations.ts';
+import type { BackOffice } from '../../modules/payments/index.ts';
+
+/** The demo rejects withdrawals whose amount ends in this number of cents, so that a rejection can be shown. */
+export const rejectedCents = 13;
+
+/**
+ * Back office of the demo. It starts the review after 45 seconds, decides 30 seconds later, and rejects amounts that
+ * end in `.13`.
+ */
+export const demoBackOffice: BackOffice = {
+  reviewAt: (requested) => new Date(requested.getTime() + seconds(45)),
+  decideAt: (reviewedAt) => new Date(reviewedAt.getTime() + seconds(30)),
+  decide: async ({ amount }) =>
+    amount % 100 === rejectedCents ? { outcome: 'reject', reason: 'account' } : { outcome: 'pay' },
+};

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { formatAmount } from '@livery/contract/money';
+import { paymentCallback } from '@livery/contract/deposits';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { localizedName } from '../../modules/catalogue/index.ts';
+import type { Clock } from '../../core/clock/clock.ts';
+import type { Database } from '../../core/db/database.ts';
+import { signCall } from '../../modules/game-integration/index.ts';
+import { sendDevPage } from '../dev-page.ts';
+import { createPaymentPage, readMerchantLanguage } from './payment-page.ts';
+import { type DemoPaymentProvider, demoProviderCode, demoProviderKeyId } from './payment-provider.ts';
+import { deposits, paymentChannels } from '../../modules/payments/index.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
+
+interface PaymentPageRoutesDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly brands: Pick<Merchants, 'find'>;
+  readonly provider: DemoPaymentProvider;
+}
+
+interface PaymentPageRequest {
+  readonly Params: { readonly ticket: string };
+  readonly Querystring: { readonly back?: string; readonly lang?: string };
+}
+
+const insideApp = /^\/m\/[\w/?=&%-]{1,120}$/;
+
+/** Registers the payment page. It reports the result to the gateway with a signed callback, as a real service does. */
+export const paymentPageRoutes = (
+  app: FastifyInstance,
+  { db, clock, brands, provider }: PaymentPageRoutesDeps,
+): void => {
+  const findOrder = async (ticket: string) => {
+    const orderNo = provider.readTicket(ticket);
+    if (orderNo === undefined) return undefined;
+    const [order] = await db
+      .select({ deposit: deposits, channel: paymentChannels })
+      .from(deposits)
+      .innerJoin(paymentChannels, eq(paymentChannels.id, deposits.channelId))
+      .where(eq(deposits.orderNo, orderNo));
+    return order;
+  };
+
+  const sendCallback = async (orderNo: string, outcome: 'paid' | 'failed', amount: string): Promise<void> => {
+    const payload = JSON.stringify({
+      eventId: randomUUID(),
+      orderNo,
+      outcome,
+      amount,
+      ...(outcome === 'failed' && { reason: 'declined' }),
+    });
+    const headers = signCall(
+      { vendor: demoProviderCode, keyId: demoProviderKeyId, privateKey: provider.privateKey },
+      paymentCallback.path,
+      clock.now().getTime(),
+      payload,
+    );
+    await app.inject({ method: 'POST', url: paymentCallback.path, payload, headers });
+  };
+
+  app.get<PaymentPageRequest>('/dev/pay/:ticket', async ({ params: { ticket }, query }, reply) => {
+    const order = await findOrder(ticket);
+    if (!order) return reply.callNotFound();
+    const { deposit, channel } = order;
+    const merchant = brands.find(deposit.merchant);
+    if (!merchant) return reply.callNotFound();
+    const language = readMerchantLanguage(query.lang, merchant);
+    const isOpen = deposit.state === 'pending' && deposit.expiresAt > clock.now();
+    const back = query.back && insideApp.test(query.back) ? query.back : '/m/voucherCenter';
+    const page = createPaymentPage({
+      merchant,
+      language,
+      channelName: localizedName({ name: channel.names.EN ?? '', names: channel.names }, language),
+      amount: deposit.amount,
+      orderNo: deposit.orderNo,
+      ticket,
+      isOpen,
+      back,
+    });
+    void reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    return sendDevPage(reply, page);
+  });
+
+  for (const outcome of ['paid', 'failed'] as const) {
+    app.post<PaymentPageRequest>(
+      `/dev/pay/:ticket/${outcome}`,
+      async ({ params: { ticket }, query: { back } }, reply) => {
+        const order = await findOrder(ticket);
+        if (!order) return reply.callNotFound();
+        const { orderNo, amount, id } = order.deposit;
+        await sendCallback(orderNo, outcome, formatAmount(amount));
+        const returnPath = back && insideApp.test(back) ? back : '/m/voucherCenter';
+        return reply.redirect(`${returnPath}${returnPath.includes('?') ? '&' : '?'}order=${id}`, 303);
+      },
+    );
+  }
+};

@@ -1,0 +1,23 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import type { Merchants } from '../../core/http/brand-directory.ts';
+import { GatewayError } from '../../core/http/errors/gateway-error.ts';
+import { readLanguage } from '../../core/http/read-merchant.ts';
+import { sendDevPage } from '../dev-page.ts';
+import { createDemoPage } from './demo-page.ts';
+import { type DemoLinkTarget, demoLinkTargets } from './demo-page.texts.ts';
+
+/** Route of the page that opens in place of an external target, such as a messenger channel. */
+export const demoPageRoutes = (app: FastifyInstance, brands: Pick<Merchants, 'find'>): void => {
+  app.get<{ Params: { merchant: string; place: string }; Querystring: { language?: unknown } }>(
+    '/wps/demo/:merchant/:place',
+    (request, reply) => {
+      const merchant = brands.find(request.params.merchant);
+      const { place } = request.params;
+      if (!merchant || !Object.hasOwn(demoLinkTargets, place)) throw new GatewayError(ErrorCode.NotFound);
+      const language = readLanguage(request.query.language, merchant);
+      void reply.header('cache-control', 'no-cache');
+      return sendDevPage(reply, createDemoPage(merchant, place as DemoLinkTarget, language));
+    },
+  );
+};

@@ -1,0 +1,51 @@
+import type { Module } from './core/modules/define-module.ts';
+import { accountModule } from './modules/account/index.ts';
+import { affiliatesModule } from './modules/affiliates/index.ts';
+import { agentsModule } from './modules/agents/index.ts';
+import { authModule } from './modules/auth/index.ts';
+import { bettingModule } from './modules/betting/index.ts';
+import { brandsModule } from './modules/brands/index.ts';
+import { catalogueModule } from './modules/catalogue/index.ts';
+import { commissionsModule } from './modules/commissions/index.ts';
+import { contentModule } from './modules/content/index.ts';
+import { gameIntegrationModule } from './modules/game-integration/index.ts';
+import { kycModule } from './modules/kyc/index.ts';
+import { ledgerModule } from './modules/ledger/index.ts';
+import { lotteryModule } from './modules/lottery/index.ts';
+import { membersModule } from './modules/members/index.ts';
+import { notificationsModule } from './modules/notifications/index.ts';
+import { paymentsModule } from './modules/payments/index.ts';
+import { realtimeModule } from './modules/realtime/index.ts';
+import { responsibleGamingModule } from './modules/responsible-gaming/index.ts';
+import { rewardsModule } from './modules/rewards/index.ts';
+import { siteSettingsModule } from './modules/site-settings/index.ts';
+import { sportsModule } from './modules/sports/index.ts';
+import { supportModule } from './modules/support/index.ts';
+import { uploadsModule } from './modules/uploads/index.ts';
+
+/** The modules of the gateway. `startModules` registers each one after those that it depends on. */
+export const modules: readonly Module[] = [
+  brandsModule,
+  membersModule,
+  contentModule,
+  catalogueModule,
+  notificationsModule,
+  ledgerModule,
+  responsibleGamingModule,
+  commissionsModule,
+  bettingModule,
+  uploadsModule,
+  rewardsModule,
+  paymentsModule,
+  affiliatesModule,
+  authModule,
+  supportModule,
+  kycModule,
+  accountModule,
+  agentsModule,
+  realtimeModule,
+  gameIntegrationModule,
+  lotteryModule,
+  sportsModule,
+  siteSettingsModule,
+];

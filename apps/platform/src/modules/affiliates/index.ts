@@ -1,0 +1,21 @@
+import { defineModule } from '../../core/modules/define-module.ts';
+import { commissionsModule } from '../commissions/index.ts';
+import { membersModule } from '../members/index.ts';
+
+export {
+  applyTerms,
+  createLink,
+  findLink,
+  listLinks,
+  readTerms,
+  recordJoin,
+  revokeLink,
+  toLinkView,
+} from './affiliate-links.ts';
+
+/** Affiliate links. It has no routes: `agents` serves the links, and `auth` registers members with them. */
+export const affiliatesModule = defineModule({
+  name: 'affiliates',
+  dependsOn: { commissions: commissionsModule, members: membersModule },
+  register: () => undefined,
+});

@@ -1,0 +1,40 @@
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { Core } from '../../core/core.ts';
+import type { Caller } from '../../core/http/request-context.ts';
+import type { AuthDeps, AuthServices } from './create-auth-services.ts';
+import { sessionRoutes } from './login/login.routes.ts';
+import { recordFailedLogin } from './login/record-failed-login.ts';
+import { createTrials } from './login/trial-accounts.ts';
+import { verificationRoutes } from './otp/otp.routes.ts';
+import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
+import { recoveryRoutes } from './recovery/recovery.routes.ts';
+import { createResetLinks } from './recovery/reset-links.ts';
+import { registrationRoutes } from './registration/registration.routes.ts';
+import { socialRoutes } from './social/social.routes.ts';
+import { tokenRoutes } from './social/token-exchange.routes.ts';
+
+/** Registers the routes of log-in, one-time codes, registration, recovery, social log-in and passkeys. */
+export const registerAuthRoutes = (
+  { app, route, db, clock, getSiteOrigin, warn }: Core,
+  auth: AuthServices & AuthDeps,
+): void => {
+  const { find, sessions, rules } = auth;
+  sessionRoutes(route, {
+    ...auth,
+    recordFailure: async (merchant: Merchant, username: string, caller: Caller): Promise<void> => {
+      const member = await find.byName(merchant, username);
+      if (member) await recordFailedLogin(db, clock, member.id, caller);
+    },
+    trials: createTrials(db, clock, sessions),
+  });
+  verificationRoutes(route, {
+    ...auth,
+    getSiteOrigin,
+    isMembers: async (merchant, number) => (await find.byNumber(merchant, number)) !== undefined,
+  });
+  registrationRoutes(route, { db, rules, merchants: auth.merchants, registerMember: auth.registerMember });
+  recoveryRoutes(route, { ...auth, links: createResetLinks(db, clock), getSiteOrigin });
+  socialRoutes(route, auth);
+  tokenRoutes(app, auth.providers, warn('An identity provider could not be asked'));
+  passkeysRoutes(route, auth);
+};

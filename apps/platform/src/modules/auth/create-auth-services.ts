@@ -1,0 +1,78 @@
+import type { Core } from '../../core/core.ts';
+import { getOrCreateSecret } from '../../core/crypto/gateway-keys.ts';
+import { hashPassword } from '../../core/crypto/password-hash.ts';
+import { createToken } from '../../core/crypto/token.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
+import { createLoginLimits } from '../../core/rate-limits/attempt-limits.ts';
+import type { TransactionRunner } from '../notifications/index.ts';
+import { createCaptchas } from './captcha/captchas.ts';
+import { createEmailLinks } from './email-verification/email-links.ts';
+import { createFieldRules } from './field-rules/field-rules.ts';
+import { createLogin } from './login/login.ts';
+import { createMemberLookup } from './login/member-lookup.ts';
+import { createCodes } from './otp/one-time-codes.ts';
+import { createChallenges } from './passkeys/challenges.ts';
+import { createPasskeys } from './passkeys/passkeys.ts';
+import { createConfirmPassword } from './passwords/confirm-password.ts';
+import { createPasswordService } from './passwords/password-service.ts';
+import { createRegistration } from './registration/register-member.ts';
+import { createSessionCreator } from './sessions/create-session.ts';
+import { createDeviceTokens } from './sessions/device-tokens.ts';
+import { createSessions } from './sessions/sessions.ts';
+import { createIdentities } from './social/identities.ts';
+import type { IdentityProviders } from './social/identity-providers-port.ts';
+
+export interface AuthDeps {
+  readonly merchants: Merchants;
+  readonly withNotifications: TransactionRunner;
+  readonly providers: IdentityProviders;
+}
+
+/** Creates the services with which callers prove their identity: captchas, codes, passwords, passkeys and sessions. */
+const createProofs = async (
+  { config, db, clock, hub, shared: { ephemeralStore, redis }, getSiteOrigin }: Core,
+  { withNotifications, providers }: AuthDeps,
+) => {
+  const { captchaDigits } = config;
+  const rules = createFieldRules(db, clock);
+  const sessions = createSessions(db, clock, hub);
+  const devices = createDeviceTokens(db, clock);
+  return {
+    sessions,
+    devices,
+    rules,
+    captchas: createCaptchas(ephemeralStore, captchaDigits === undefined ? undefined : () => captchaDigits),
+    limits: createLoginLimits(redis),
+    codes: createCodes({
+      db,
+      clock,
+      withNotifications,
+      secret: await getOrCreateSecret(db, 'codes', async () => createToken()),
+    }),
+    identities: createIdentities(providers, ephemeralStore, clock),
+    emailLinks: createEmailLinks({ db, clock, withNotifications, getSiteOrigin }),
+    find: createMemberLookup(db),
+    createSession: createSessionCreator(withNotifications, clock, sessions, devices),
+    passwords: createPasswordService(withNotifications, sessions, devices, rules),
+    confirmPassword: createConfirmPassword(db, redis),
+    passkeys: createPasskeys(db, clock, createChallenges(ephemeralStore), withNotifications),
+  };
+};
+
+/** Creates the services of the module. */
+export const createAuthServices = async (core: Core, deps: AuthDeps) => {
+  const { db, clock } = core;
+  const { merchants, withNotifications } = deps;
+  const proofs = await createProofs(core, deps);
+  return {
+    ...proofs,
+    authenticateMember: createLogin({
+      ...proofs,
+      db,
+      merchants,
+      decoyPasswordHash: await hashPassword(createToken()),
+    }),
+    registerMember: createRegistration({ ...proofs, db, clock, merchants, withNotifications }),
+  };
+};
+export type AuthServices = Awaited<ReturnType<typeof createAuthServices>>;

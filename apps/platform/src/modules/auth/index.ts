@@ -1,0 +1,56 @@
+import { defineModule } from '../../core/modules/define-module.ts';
+import { affiliatesModule } from '../affiliates/index.ts';
+import { brandsModule } from '../brands/index.ts';
+import { ledgerModule } from '../ledger/index.ts';
+import { membersModule } from '../members/index.ts';
+import { notificationsModule } from '../notifications/index.ts';
+import { paymentsModule } from '../payments/index.ts';
+import { rewardsModule } from '../rewards/index.ts';
+import { registerAuthRoutes } from './auth.routes.ts';
+import { createAuthServices } from './create-auth-services.ts';
+import { ensureDefaultFieldRules } from './field-rules/default-field-rules.ts';
+import { ensureTrialAccounts } from './login/trial-accounts.ts';
+import { isSocialLoginOffered } from './social/enabled-providers.ts';
+import { identityProvidersPort } from './social/identity-providers-port.ts';
+
+export type { EmailLinks } from './email-verification/email-links.ts';
+export { type FieldRules, matchesRule } from './field-rules/field-rules.ts';
+export { loginFailures } from './login/login.tables.ts';
+export { emailReplacedSubjects, emailReplacedTexts, formatMessage } from './messages/message.texts.ts';
+export { passkeys } from './passkeys/passkeys.tables.ts';
+export type { ConfirmPassword } from './passwords/confirm-password.ts';
+export type { PasswordService } from './passwords/password-service.ts';
+export { toConflictError } from './registration/insert-member.ts';
+export type { DeviceTokens } from './sessions/device-tokens.ts';
+export type { Sessions } from './sessions/sessions.ts';
+export type { Channel, IdentityProvider } from './social/identities.ts';
+export { identityProvidersPort } from './social/identity-providers-port.ts';
+export { discoverOidcProvider } from './social/oidc-provider.ts';
+export { memberIdentities } from './social/social.tables.ts';
+
+/** Registration, log-in, recovery, one-time codes, social log-in, passkeys and sessions. */
+export const authModule = defineModule({
+  name: 'auth',
+  dependsOn: {
+    affiliates: affiliatesModule,
+    brands: brandsModule,
+    ledger: ledgerModule,
+    members: membersModule,
+    notifications: notificationsModule,
+    payments: paymentsModule,
+    rewards: rewardsModule,
+  },
+  prepare: async ({ db, brands }) => {
+    await ensureTrialAccounts(db, brands.all);
+    await ensureDefaultFieldRules(db, brands.all);
+  },
+  register: async (core, { brands: { merchants, addFlagCondition }, notifications: { withNotifications } }) => {
+    const providers = core.ports.use(identityProvidersPort);
+    addFlagCondition((flag, merchant) => isSocialLoginOffered(providers, flag, merchant));
+    const services = await createAuthServices(core, { merchants, withNotifications, providers });
+    core.checks.provide({ authenticate: services.sessions.open });
+    registerAuthRoutes(core, { ...services, merchants, withNotifications, providers });
+    const { sessions, devices, createSession, emailLinks, passwords, rules, confirmPassword } = services;
+    return { sessions, devices, createSession, emailLinks, passwords, rules, confirmPassword };
+  },
+});

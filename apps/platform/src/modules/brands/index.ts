@@ -1,0 +1,56 @@
+import type { Flag } from '@livery/merchant/flags';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { defineModule } from '../../core/modules/define-module.ts';
+import { downloadsRoutes } from './app-install/app-install.routes.ts';
+import { createAvailabilityGuard } from './availability-guard.ts';
+import { createMerchants } from './brand-repository.ts';
+import { createBundleFinder } from './bundles/brand-bundles.ts';
+import { brandsRoutes } from './bundles/brand-bundles.routes.ts';
+import { createIconRenderer } from './media/brand-icon.ts';
+import { iconRoutes } from './media/icon.routes.ts';
+
+export { appResources } from './app-install/app-install.tables.ts';
+export { merchants } from './brands.tables.ts';
+export { artworkVersion } from './media/artwork-version.ts';
+export {
+  bannerUrl,
+  iconUrl,
+  isGeneratedBanner,
+  teamLogoUrl,
+  tileUrl,
+  tileWidths,
+  vendorUrl,
+} from './media/image-urls.ts';
+
+/** Returns false for a flag that the gateway cannot offer to this brand, although its brand file has it on. */
+type FlagCondition = (flag: Flag, merchant: Merchant) => boolean;
+
+/** Brands with their operator settings, bundles, icons and app downloads. */
+export const brandsModule = defineModule({
+  name: 'brands',
+  dependsOn: {},
+  register: async ({ app, route, config, db, clock, brands, checks, getOrigins, getSiteOrigin }) => {
+    const conditions: FlagCondition[] = [];
+    const merchants = createMerchants(brands.all, db, clock, (flag, merchant) =>
+      conditions.every((isOffered) => isOffered(flag, merchant)),
+    );
+    const renderIcon = createIconRenderer(config.merchantsFolder);
+    checks.provide({ assertAvailable: createAvailabilityGuard(merchants) });
+    iconRoutes(app, merchants, renderIcon);
+    downloadsRoutes(route, { app, db, clock, merchants, renderIcon, getSiteOrigin });
+    await brandsRoutes(
+      app,
+      createBundleFinder({
+        bundlesFolder: config.bundlesFolder,
+        brands: brands.all,
+        gamesOrigin: () => getOrigins().games,
+      }),
+      config.bundlesFolder,
+    );
+    return {
+      merchants,
+      renderIcon,
+      addFlagCondition: (condition: FlagCondition): void => void conditions.push(condition),
+    };
+  },
+});

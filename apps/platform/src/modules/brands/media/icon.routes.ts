@@ -1,0 +1,20 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { RenderIcon } from './brand-icon.ts';
+
+/** The URL contains the artwork version, so its content never changes. */
+const cacheControl = 'public, max-age=31536000, immutable';
+
+/** Route of a brand's app icon. Only icons of known brands are rendered. */
+export const iconRoutes = (app: FastifyInstance, merchants: Merchants, renderIcon: RenderIcon): void => {
+  app.get<{ Params: { merchant: string } }>('/media/icons/:merchant.png', async (request, reply) => {
+    const merchant = merchants.find(request.params.merchant);
+    if (!merchant) throw new GatewayError(ErrorCode.NotFound, { message: 'Unknown image' });
+    return reply
+      .header('cache-control', cacheControl)
+      .type('image/png')
+      .send(await renderIcon(merchant));
+  });
+};

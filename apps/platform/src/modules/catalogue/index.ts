@@ -1,0 +1,33 @@
+import { defineModule } from '../../core/modules/define-module.ts';
+import { brandsModule } from '../brands/index.ts';
+import { membersModule } from '../members/index.ts';
+import { catalogueRoutes } from './catalogue.routes.ts';
+import { favouritesRoutes } from './favourites/favourites.routes.ts';
+import { createFavourites } from './favourites/favourites.ts';
+import { loadCatalogue } from './games/catalogue.ts';
+import { recentsRoutes } from './recent-games/recent-games.routes.ts';
+import { createRecents } from './recent-games/recent-games.ts';
+import { searchRoutes } from './search/search.routes.ts';
+
+export { gameClasses, games, merchantVendors, vendors } from './catalogue.tables.ts';
+export { favouriteGames } from './favourites/favourites.tables.ts';
+export type { Catalogue } from './games/catalogue.ts';
+export { localizedName, toGameTile } from './games/game-tile.ts';
+export { recentGames } from './recent-games/recent-games.tables.ts';
+export type { Recents } from './recent-games/recent-games.ts';
+
+/** Game lists, search, favourites and recent games. */
+export const catalogueModule = defineModule({
+  name: 'catalogue',
+  dependsOn: { brands: brandsModule, members: membersModule },
+  register: async ({ route, db, clock, warn }) => {
+    const catalogue = await loadCatalogue(db);
+    const favourites = createFavourites(db, clock);
+    const recents = createRecents(db, clock, warn('A recent game could not be stored'));
+    catalogueRoutes(route, { catalogue, favourites });
+    searchRoutes(route, { db, catalogue });
+    favouritesRoutes(route, { catalogue, favourites });
+    recentsRoutes(route, { catalogue, recents });
+    return { catalogue, recents };
+  },
+});

@@ -1,0 +1,45 @@
+import { defineModule } from '../../core/modules/define-module.ts';
+import { brandsModule } from '../brands/index.ts';
+import { catalogueModule } from '../catalogue/index.ts';
+import { ledgerModule, readBalance } from '../ledger/index.ts';
+import { membersModule } from '../members/index.ts';
+import { notificationsModule } from '../notifications/index.ts';
+import { commissionsRoutes } from './commissions.routes.ts';
+import { payDueCommissions } from './pay-commissions.ts';
+
+export {
+  accruePendingCommissions,
+  type CommissionBasis,
+  makeCommissionsPayable,
+  voidCommissions,
+} from './bet-commissions.ts';
+export { computeShares, rateBase, seriesBase } from './commission-split.ts';
+export { commissions, memberRates } from './commissions.tables.ts';
+export { toContractCategory } from './counted-category.ts';
+export { loadEffectiveRates, setRates } from './downline-rates.ts';
+export { loadMemberSeries, toRateUpline } from './upline.ts';
+
+/** Rebates for agents on the bets of their downlines, and the rates that agents give to their downlines. */
+export const commissionsModule = defineModule({
+  name: 'commissions',
+  dependsOn: {
+    brands: brandsModule,
+    catalogue: catalogueModule,
+    ledger: ledgerModule,
+    members: membersModule,
+    notifications: notificationsModule,
+  },
+  register: ({ route, db, clock, hub }, { brands: { merchants }, notifications: { withNotifications } }) => {
+    commissionsRoutes(route, { db, clock, merchants, withNotifications });
+    return {
+      /**
+       * Pays the rebates that are due. The payout job of `agents` calls it first, because contracts include rebates in
+       * their calculation.
+       */
+      payDue: (): Promise<void> =>
+        payDueCommissions(db, clock.now, async ({ memberId }) =>
+          hub.publish({ type: 'balance', memberId, ...(await readBalance(db, memberId)) }),
+        ),
+    };
+  },
+});

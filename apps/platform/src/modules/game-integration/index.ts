@@ -1,0 +1,55 @@
+import { defineModule } from '../../core/modules/define-module.ts';
+import { authModule } from '../auth/index.ts';
+import { bettingModule } from '../betting/index.ts';
+import { catalogueModule } from '../catalogue/index.ts';
+import { ledgerModule } from '../ledger/index.ts';
+import { membersModule } from '../members/index.ts';
+import { responsibleGamingModule } from '../responsible-gaming/index.ts';
+import { launchRoutes } from './launch/launch.routes.ts';
+import { createProviderLookup, gameProvidersPort } from './launch/provider-adapter.ts';
+import { createGameWallet } from './seamless-wallet/game-wallet.ts';
+import { seamlessRoutes } from './seamless-wallet/seamless-wallet.routes.ts';
+import { createGameSessions } from './sessions/game-sessions.ts';
+import { createLaunchTokens } from './sessions/launch-tokens.ts';
+import { createVendorKeys, loadVendorKeys } from './vendors/vendor-keys.ts';
+import { createVendorVerifier } from './vendors/verify-signature.ts';
+
+export { gameProvidersPort, type ProviderAdapter } from './launch/provider-adapter.ts';
+export { signCall } from './vendors/sign-request.ts';
+export { publicKeys, type PublicKeys, type VendorKeys } from './vendors/vendor-keys.ts';
+
+/** Launch of games, the seamless wallet that game providers call, and the keys with which vendors sign. */
+export const gameIntegrationModule = defineModule({
+  name: 'game-integration',
+  dependsOn: {
+    auth: authModule,
+    betting: bettingModule,
+    catalogue: catalogueModule,
+    ledger: ledgerModule,
+    members: membersModule,
+    responsibleGaming: responsibleGamingModule,
+  },
+  register: async (core, { auth: { sessions }, catalogue: { catalogue, recents } }) => {
+    const { app, route, config, db, clock, hub, shared, checks, ports } = core;
+    const vendorKeys = createVendorKeys(db, clock);
+    if (config.vendorKeysFile)
+      await vendorKeys.register(await loadVendorKeys(config.vendorKeysFile), { isComplete: true });
+    checks.provide({ verifyVendor: createVendorVerifier(vendorKeys, clock) });
+
+    const adapters = ports.use(gameProvidersPort);
+    const launches = createLaunchTokens(shared.ephemeralStore);
+    launchRoutes(route, {
+      db,
+      clock,
+      recents,
+      catalogue,
+      tokens: launches,
+      findProvider: createProviderLookup(adapters),
+    });
+    const games = createGameSessions(db, clock, sessions);
+    const wallet = createGameWallet({ db, clock, hub, recents, catalogue, launches, games });
+    seamlessRoutes(route, wallet);
+    for (const adapter of adapters) adapter.routes?.(app, wallet);
+    return { vendorKeys };
+  },
+});

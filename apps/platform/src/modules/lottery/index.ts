@@ -1,0 +1,38 @@
+import { seconds } from '../../core/clock/durations.ts';
+import { defineModule } from '../../core/modules/define-module.ts';
+import { bettingModule } from '../betting/index.ts';
+import { catalogueModule } from '../catalogue/index.ts';
+import { commissionsModule } from '../commissions/index.ts';
+import { ledgerModule } from '../ledger/index.ts';
+import { membersModule } from '../members/index.ts';
+import { responsibleGamingModule } from '../responsible-gaming/index.ts';
+import { betRoutes } from './bets/bets.routes.ts';
+import { createDrawJobs } from './draws/draw-scheduler.ts';
+import { drawRoutes } from './draws/draws.routes.ts';
+import { loadLotteryCatalogue } from './issues/lottery-catalogue.ts';
+
+export { listIssuesBefore } from './issues/schedule.ts';
+export { lotteries, lotteryIssues } from './lottery.tables.ts';
+
+/** Milliseconds between two runs of the draw jobs. */
+const drawInterval = seconds(1);
+
+/** Lotteries: their issues (numbered draws), bets and draws. */
+export const lotteryModule = defineModule({
+  name: 'lottery',
+  dependsOn: {
+    betting: bettingModule,
+    catalogue: catalogueModule,
+    commissions: commissionsModule,
+    ledger: ledgerModule,
+    members: membersModule,
+    responsibleGaming: responsibleGamingModule,
+  },
+  register: async ({ route, db, clock, hub, jobs }, { catalogue: { recents } }) => {
+    const lotteryCatalogue = await loadLotteryCatalogue(db);
+    const draws = createDrawJobs({ db, clock, hub, lotteryCatalogue });
+    drawRoutes(route, { db, clock, lotteryCatalogue, jobs: draws });
+    betRoutes(route, { db, clock, hub, lotteryCatalogue, recordPlay: recents.record });
+    jobs.add({ name: 'lottery.draws', every: drawInterval, run: draws.run });
+  },
+});

@@ -1,0 +1,54 @@
+import { seconds } from '../../core/clock/durations.ts';
+import { defineModule } from '../../core/modules/define-module.ts';
+import { brandsModule } from '../brands/index.ts';
+import { membersModule } from '../members/index.ts';
+import { createNotifications } from './create-notifications.ts';
+import { messagesRoutes } from './inbox/inbox.routes.ts';
+import { messageSenderPort } from './message-sender-port.ts';
+import { createPushService } from './push/push-service.ts';
+import { pushRoutes } from './push/push.routes.ts';
+
+export {
+  feedbackRepliedMessage,
+  identityDecidedMessage,
+  passkeyAddedMessage,
+  paymentMessage,
+  type RateChange,
+  ratesSetMessage,
+  securityChangedMessage,
+  welcomeMessage,
+} from './inbox/inbox-messages.ts';
+export type { InboxMessage } from './inbox/member-inbox.ts';
+export { messageSenderPort } from './message-sender-port.ts';
+export { memberMessages } from './notifications.tables.ts';
+export { pushSubscriptions } from './push/push.tables.ts';
+export { type NotifyInTransaction, type TransactionRunner, withoutNotifications } from './transaction-runner.ts';
+export { createWebhookSender } from './webhook-message-channel.ts';
+
+/**
+ * Milliseconds between two searches for undelivered messages. A message is undelivered after a crash of the process, or
+ * when the service did not accept it.
+ */
+const sweepInterval = seconds(5);
+
+/** Notifications of changes: inbox messages, web push, and messages to phones and mailboxes. */
+export const notificationsModule = defineModule({
+  name: 'notifications',
+  dependsOn: { brands: brandsModule, members: membersModule },
+  register: async ({ route, config, db, clock, hub, ports, jobs, warn }, { brands: { merchants } }) => {
+    const push = await createPushService({ db, clock, config, merchants, warn });
+    const { withNotifications, dispatch } = createNotifications({
+      db,
+      clock,
+      messages: ports.use(messageSenderPort),
+      hub,
+      merchants,
+      onMessageCreated: push.notifySubscribers,
+      warn,
+    });
+    jobs.add({ name: 'notifications.outbox', every: sweepInterval, run: dispatch });
+    messagesRoutes(route, { db, clock, hub, merchants });
+    pushRoutes(route, { merchants, ...push });
+    return { withNotifications };
+  },
+});

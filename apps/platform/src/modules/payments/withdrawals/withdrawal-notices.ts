@@ -1,0 +1,30 @@
+import type { Merchants } from '../../../core/http/brand-directory.ts';
+import type { EventHub } from '../../../core/realtime/event-hub.ts';
+import { type InboxMessage, paymentMessage } from '../../notifications/index.ts';
+import type { WithdrawalTransition } from './withdrawal-worker.ts';
+
+/** Creates the notifications for a step of a withdrawal: an inbox message, and the new balance for open pages. */
+export const createWithdrawalNotices = (hub: EventHub, merchants: Merchants) => {
+  const getCurrency = (merchant: string): string => merchants.find(merchant)?.currency ?? '';
+  return {
+    messageFor: ({
+      memberId,
+      merchant,
+      orderNo,
+      amount,
+      fee,
+      state,
+    }: WithdrawalTransition['row']): InboxMessage | undefined => {
+      const currency = getCurrency(merchant);
+      if (state === 'paid')
+        return paymentMessage({ memberId, merchant }, 'withdrawalPaid', { orderNo, amount: amount - fee, currency });
+      if (state === 'refused')
+        return paymentMessage({ memberId, merchant }, 'withdrawalRefused', { orderNo, amount, currency });
+      return undefined;
+    },
+    onTransition: async ({ row: { memberId, merchant }, balance }: WithdrawalTransition): Promise<void> => {
+      if (balance !== undefined)
+        await hub.publish({ type: 'balance', memberId, balance, currency: getCurrency(merchant) });
+    },
+  };
+};

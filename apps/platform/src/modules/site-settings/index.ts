@@ -1,0 +1,12 @@
+import { defineModule } from '../../core/modules/define-module.ts';
+import { brandsModule } from '../brands/index.ts';
+import { supportModule } from '../support/index.ts';
+import { systemRoutes } from './site-settings.routes.ts';
+
+/** Settings of a brand that the app reads first: its state, flags, templates and the key of encrypted calls. */
+export const siteSettingsModule = defineModule({
+  name: 'site-settings',
+  dependsOn: { brands: brandsModule, support: supportModule },
+  register: ({ route, clock, wireKey: { publicKeyPem } }, { brands: { merchants }, support: { contacts } }) =>
+    systemRoutes(route, { merchants, contacts, publicKey: publicKeyPem, clock }),
+});
