@@ -3,8 +3,8 @@ import { estimate, simulate, createSimulationRandom } from '../src/games/cluster
 
 /**
  * Simulates the RTP that the cluster slot states: `node --import tsx bench/cluster-rtp.ts <million spins> <seed>`. The
- * game is too large to enumerate (a grid has 8⁴⁹ fillings before the first tumble), so the RTP comes from simulation,
- * with a confidence interval.
+ * game is too large to enumerate, because the first grid of a spin alone has 8⁴⁹ possible fillings. So the RTP comes
+ * from simulation, with a confidence interval.
  */
 const [millions = '20', seed = '1'] = process.argv.slice(2);
 const randomSource = createSimulationRandom(Number(seed));
@@ -19,8 +19,10 @@ for (let million = 1; million <= Number(millions); million += 1) {
     triggers: total.triggers + run.triggers,
   };
   const { mean, halfWidth } = estimate(total, 2.576);
-  process.stdout.write(
-    `${million} M spins: ${(mean * 100).toFixed(3)} % ± ${(halfWidth * 100).toFixed(3)} (99 %), wins ${((total.wins / total.spins) * 100).toFixed(2)} %, free spins 1 in ${(total.spins / total.triggers).toFixed(1)}\n`,
-  );
+  const formatPercent = (share: number, digits: number): string => `${(share * 100).toFixed(digits)} %`;
+  const rtp = `${formatPercent(mean, 3)} ± ${formatPercent(halfWidth, 3)} (with 99 % confidence)`;
+  const wins = `wins ${formatPercent(total.wins / total.spins, 2)}`;
+  const freeSpins = `free spins 1 in ${(total.spins / total.triggers).toFixed(1)}`;
+  process.stdout.write(`${million} M spins: ${rtp}, ${wins}, ${freeSpins}\n`);
 }
 process.stdout.write(`${JSON.stringify(total)}\n`);

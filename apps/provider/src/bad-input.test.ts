@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { gameEngines } from '@livery/contract/games/engines';
+import { gameEngines } from '@livery/demo/engines';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeGateway } from './testing/fake-gateway.ts';
@@ -67,7 +67,7 @@ afterEach(async () => {
   for (const folder of folders) await rm(folder, { recursive: true });
 });
 
-it('covers every engine', () => {
+it('has a test case for every engine', () => {
   expect(gameCases.map(({ engine }) => engine)).toEqual(gameEngines);
 });
 
@@ -137,7 +137,7 @@ describe.each(gameCases)('at $engine', (station) => {
     expect((await bet(stake)).status).toBe(200);
   });
 
-  it('rejects a bet above the balance with the balance, and accepts a bet that the balance covers', async () => {
+  it('rejects a bet above the balance and reports the balance, and accepts a bet that the balance covers', async () => {
     const ana = await join(station);
     gateway.wallet.state.balance = 7;
     expect(await (await prepareBet(ana))(stake)).toMatchObject({
@@ -166,7 +166,7 @@ describe.each(gameCases)('at $engine', (station) => {
       expect((await bet(stake)).body['errorCode']).toBe('round.cancelled');
       gateway.fault = () => undefined;
       await vi.waitFor(() => {
-        // The rejection may still be in progress. Its next retry counts from the time when it is stored.
+        // The provider may still be storing the rejection. The delay until the next retry starts when it is stored.
         clock.pass(2000);
         expect(gateway.wallet.rolledBack.size).toBe(1);
       }, patience);
@@ -193,7 +193,10 @@ describe.each(gameCases)('at $engine', (station) => {
     await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(sums()), patience);
   });
 
-  /** Copies the data folder as a killed process would leave it. Later calls of the first process are lost. */
+  /**
+   * Copies the data folder in the state in which a killed process would leave it. Calls that the first process makes
+   * later are lost.
+   */
   const killNow = async (): Promise<string> => {
     const crashFolder = await newFolder();
     cpSync(dataFolder, crashFolder, { recursive: true });

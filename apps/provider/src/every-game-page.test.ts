@@ -35,7 +35,7 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const on = document.activeElement;
     if (!on || on === document.body) return undefined;
-    // The label of a hidden input shows its focus.
+    // A hidden input shows its focus on its label.
     const shown = [on, on.closest('label'), on.parentElement]
       .filter((part) => part !== null)
       .some(
@@ -50,7 +50,7 @@ const focused = (page: Page) =>
     };
   });
 
-/** Moves through the page with the Tab key. Returns the stops. */
+/** Moves through the page with the Tab key. Returns the elements that received the focus. */
 const tabThrough = async (page: Page): Promise<string[]> => {
   const stops: string[] = [];
   for (;;) {
@@ -96,7 +96,7 @@ it.each(gameCases)(
       await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
     ).toBe(0);
     expect((await tabThrough(page)).length).toBeGreaterThan(2);
-    // Every button and link is a tab stop, except inside arrow-key groups.
+    // Each button and link must receive the focus, except inside groups in which the arrow keys move the focus.
     const passed = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button:enabled, a[href]')]
         .filter(

@@ -6,7 +6,7 @@ import type { FakeGateway } from './testing/fake-gateway.ts';
 import { startFakeGateway } from './testing/fake-gateway.ts';
 import { joinPlayer } from './testing/joined-player.ts';
 import { createDataFolder, createTestProvider } from './testing/test-provider.ts';
-import { createFaultyNetwork } from './testing/faulty-network.ts';
+import { createFaultyNetwork } from './faults/faulty-network.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -5,7 +5,8 @@ import { createSeededRandom } from './engine/rng/seeded-random.ts';
 import { createProvider } from './provider-server.ts';
 import { loadConfig } from './config/config.ts';
 import { loadVendorKeys } from './config/vendor-keys.ts';
-import { createFaultyNetwork } from './testing/faulty-network.ts';
+import { createFaultyNetwork } from './faults/faulty-network.ts';
+import type { Send } from './wallet/send.ts';
 
 /** Milliseconds until a forced exit during shutdown. */
 const shutdownTimeoutMs = 4000;
@@ -20,9 +21,15 @@ const stopOnSignals = (provider: FastifyInstance): void => {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-  // A provider that a gateway started ends with the gateway, even after a kill.
+  // If a gateway started this provider, the provider ends together with the gateway, even if the gateway is killed.
   process.on('disconnect', () => void stop());
 };
+
+/** Creates a network with simulated faults. The setting PROVIDER_FAULTS is the seed that selects them. */
+const createSeededFaults = (seed: number): Send =>
+  createFaultyNetwork(
+    createSeededRandom(String(seed).padStart(64, '0'), { game: 'faults', roundId: '', clientPart: '' }),
+  );
 
 const start = async (): Promise<void> => {
   try {
@@ -37,13 +44,7 @@ const start = async (): Promise<void> => {
       frameAncestors: embedders,
       tempo,
       matchTempo,
-      ...(faults === undefined
-        ? {}
-        : {
-            send: createFaultyNetwork(
-              createSeededRandom(String(faults).padStart(64, '0'), { game: 'faults', roundId: '', clientPart: '' }),
-            ),
-          }),
+      ...(faults === undefined ? {} : { send: createSeededFaults(faults) }),
       logger: { level: 'warn' },
     });
     stopOnSignals(provider);

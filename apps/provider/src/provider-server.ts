@@ -1,27 +1,20 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import fastify from 'fastify';
-import { createBetLedger } from './engine/wallet/bet-ledger.ts';
-import { createGameService } from './engine/game-service.ts';
-import { createDocumentStore } from './engine/document-store.ts';
-import { computeCommitment, newSeed, createSeededRandom } from './engine/rng/seeded-random.ts';
+import { createSeededRandom } from './engine/rng/seeded-random.ts';
 import type { DrawInput } from './engine/rng/derivation.ts';
 import type { RandomSource } from './engine/rng/random-int.ts';
 import type { Game } from './engine/game.ts';
-import { createInstantRounds } from './engine/instant/instant-rounds.ts';
-import { createTopicHub } from './engine/realtime/topics.ts';
-import { createKeyedMutex } from './engine/keyed-mutex.ts';
 import { createGameSessions } from './engine/session/game-sessions.ts';
-import { createSharedTables } from './engine/table/shared-tables.ts';
 import { createGames } from './games/registry.ts';
 import { registerApiRoutes } from './http/api-routes.ts';
 import { buildClientFiles } from './http/client-files.ts';
 import { registerPageRoutes } from './http/page-routes.ts';
 import { runPeriodically } from './core/run-periodically.ts';
 import type { VendorKey } from './config/vendor-keys.ts';
+import { createGameServices } from './engine/create-game-services.ts';
 import { openProviderStore } from './store/provider-store.ts';
-import type { Send } from './testing/faulty-network.ts';
-import { createWalletClient } from './wallet/wallet-client.ts';
+import type { Send } from './wallet/send.ts';
+import { createWalletClient, type WalletClient } from './wallet/wallet-client.ts';
 
 export interface ProviderOptions {
   /** Origin of the seamless wallet, e.g. `http://127.0.0.1:4200`. */
@@ -33,7 +26,7 @@ export interface ProviderOptions {
   /** Origins that may embed the game. `*.` is allowed as the first label: `http://*.localhost:4200`. */
   readonly frameAncestors: readonly string[];
   readonly logger?: FastifyServerOptions['logger'];
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly now?: () => number;
   /**
    * Runs a task after a number of milliseconds on the clock of `now`. Returns a function that cancels it. Default: real
@@ -48,7 +41,7 @@ export interface ProviderOptions {
   readonly tempo?: number;
   /** Milliseconds between two instant rounds of a player. Default: 2500. */
   readonly spinEveryMs?: number;
-  /** Factor for the times of virtual matches and of card tables. */
+  /** Factor for all durations of virtual matches and card tables. */
   readonly matchTempo?: number;
   /** Fetch function for wallet calls. Tests replace it to simulate a faulty network. */
   readonly send?: Send;
@@ -67,87 +60,47 @@ const afterRealTime = (milliseconds: number, task: () => void): (() => void) => 
   return () => clearTimeout(timer);
 };
 
-/**
- * Creates the demo game provider: many games of several vendors on its own origin. It knows the platform only through
- * the signed seamless wallet.
- */
-export const createProvider = (options: ProviderOptions): FastifyInstance => {
-  const {
-    gatewayOrigin,
-    vendorKeys,
-    dataFolder,
-    frameAncestors,
-    now = Date.now,
-    walletTimeoutMs: timeoutMs = 5000,
-    createRandomSource = createSeededRandom,
-    tempo = 1,
-    matchTempo = 1,
-    send = fetch,
-  } = options;
-  const { games = createGames(matchTempo) } = options;
-  const app = fastify({ logger: options.logger ?? false, bodyLimit: 16_384, forceCloseConnections: true });
-  const wallets = new Map(
+const createWallets = ({
+  gatewayOrigin,
+  vendorKeys,
+  now = Date.now,
+  walletTimeoutMs: timeoutMs = 5000,
+  send = fetch,
+}: ProviderOptions): ReadonlyMap<string, WalletClient> =>
+  new Map(
     [...vendorKeys].map(([vendor, key]) => [
       vendor,
       createWalletClient({ gatewayOrigin, vendor, key, now, timeoutMs, send }),
     ]),
   );
+
+/**
+ * Creates the demo game provider: many games of several vendors on its own origin. It knows the platform only through
+ * the signed seamless wallet.
+ */
+export const createProvider = (options: ProviderOptions): FastifyInstance => {
+  const { dataFolder, frameAncestors, now = Date.now } = options;
+  const { games = createGames(options.matchTempo ?? 1) } = options;
+  const app = fastify({ logger: options.logger ?? false, bodyLimit: 16_384, forceCloseConnections: true });
+  const wallets = createWallets(options);
   const getWallet = (vendor: string) => wallets.get(vendor);
   const findGame = (engine: string): Game => games.find(({ id }) => id === engine) ?? games[0];
 
   app.register(async (scope) => {
     const store = await openProviderStore(dataFolder);
-    const betRetries = {
-      delays: options.betRetryDelays ?? [300, 900],
-      pause: (milliseconds: number) => pause(milliseconds),
-    };
-    const betLedger = createBetLedger({
+    const { gameService, tables } = createGameServices({
       store,
       getWallet,
-      now,
-      betRetries,
-      onError: (payout) => app.log.warn(payout, 'The wallet has not acknowledged a payout yet'),
-    });
-    const topicHub = createTopicHub();
-    const { after = afterRealTime } = options;
-    const tableGames = games.filter((game) => game.kind === 'table');
-    const tables = createSharedTables({
-      store,
-      betLedger,
-      topicHub,
-      createRandomSource,
-      now,
-      tempo,
-      after,
-      games: tableGames,
-      onError: (error) => app.log.error(error, 'A table step failed and will be retried'),
-    });
-    const runExclusive = createKeyedMutex();
-    const gameService = createGameService({
-      store,
-      betLedger,
-      topicHub,
-      tables,
       games,
-      findGame: findGame,
-      instant: createInstantRounds({
-        store,
-        betLedger,
-        createRandomSource,
-        now,
-        everyMs: options.spinEveryMs ?? 2500,
-        after,
-      }),
-      createGameDeps: ({ id }) => ({
-        now,
-        betLedger,
-        documents: createDocumentStore(store, id),
-        topicHub,
-        runExclusive: (key, task) => runExclusive(`${id}/${key}`, task),
-        newSeed,
-        computeCommitment,
-        createRandomSource,
-      }),
+      findGame,
+      now,
+      after: options.after ?? afterRealTime,
+      createRandomSource: options.createRandomSource ?? createSeededRandom,
+      tempo: options.tempo ?? 1,
+      spinEveryMs: options.spinEveryMs ?? 2500,
+      betRetryDelays: options.betRetryDelays ?? [300, 900],
+      onPayoutPending: (payout) => app.log.warn(payout, 'The wallet has not acknowledged a payout yet'),
+      onTableError: (error) => app.log.error(error, 'A table step failed and will be retried'),
     });
     await gameService.sweep();
     registerPageRoutes(scope, {
@@ -161,7 +114,7 @@ export const createProvider = (options: ProviderOptions): FastifyInstance => {
     scope.addHook('onClose', () => store.close());
     if (options.preparesPage ?? true)
       buildClientFiles().catch((error: unknown) => app.log.error(error, 'The game page could not be built'));
-    runPeriodically(app, options.sweepEveryMs ?? 1000, gameService.sweep);
+    runPeriodically(app, options.sweepEveryMs ?? 1000, () => gameService.sweep());
   });
   return app;
 };

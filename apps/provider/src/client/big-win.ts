@@ -3,7 +3,7 @@ import { countUp } from './count-up.ts';
 import { createElement } from './create-element.ts';
 import type { MoneyFormat } from './money-format.ts';
 
-/** Min win to celebrate, as a multiple of the bet. A win below the bet is never celebrated. */
+/** Min win that is celebrated, as a multiple of the bet. A win below the bet is never celebrated. */
 const bigFrom = 15;
 const hugeFrom = 50;
 
@@ -28,7 +28,7 @@ export const celebrate = async (
       'aria-label': `${text.youWon.replace('{amount}', money.full(win))}`,
     },
     createElement('span', { class: 'rays', 'aria-hidden': 'true' }),
-    createElement('span', { class: 'bigWords' }, win >= bet * hugeFrom ? text.hugeWin : text.bigWin),
+    createElement('span', { class: 'bigLabel' }, win >= bet * hugeFrom ? text.hugeWin : text.bigWin),
     figure,
   );
   root.append(overlay);

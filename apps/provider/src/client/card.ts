@@ -26,7 +26,7 @@ export const showCard = (
     const dialog = createElement(
       'dialog',
       { class: `card ${kind}` },
-      ...(image ? [createElement('img', { src: image, alt: '', class: 'cardPicture' })] : []),
+      ...(image ? [createElement('img', { src: image, alt: '', class: 'cardImage' })] : []),
       ...(eyebrow ? [createElement('p', { class: 'eyebrow' }, eyebrow)] : []),
       createElement('h2', {}, headline),
       ...(hint ? [createElement('p', { class: 'note' }, hint)] : []),

@@ -1,3 +1,5 @@
+import { resizeCanvas } from './canvas-size.ts';
+
 interface Spark {
   x: number;
   y: number;
@@ -44,10 +46,7 @@ export const startCoinBurst = (canvas: HTMLCanvasElement, count: number): void =
   const context = canvas.getContext('2d');
   if (!context) return;
   const { clientWidth: width, clientHeight: height } = canvas;
-  const scale = Math.min(devicePixelRatio, 2);
-  canvas.width = width * scale;
-  canvas.height = height * scale;
-  context.setTransform(scale, 0, 0, scale, 0, 0);
+  resizeCanvas(canvas, width, height);
   const flying: Spark[] = [];
   let thrown = 0;
   let before = performance.now();

@@ -1,6 +1,6 @@
 /**
- * Animates a number up to its value, fast at first. Resolves at the end, or at once after `skip` or with reduced
- * motion.
+ * Animates a number up to its value, fast at first. `done` resolves at the end of the animation, or at once after
+ * `skip` or with reduced motion.
  */
 export const countUp = (
   from: number,

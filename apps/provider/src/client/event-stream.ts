@@ -6,8 +6,8 @@ const longestRetryMs = 8000;
 const silenceMs = 40_000;
 
 /**
- * Reads server-sent events with fetch, so that the bearer is not in the URL. Reconnects after every break, sooner when
- * the network or the page is active again.
+ * Reads server-sent events with fetch, so that the bearer token is not in the URL. Reconnects after every interruption,
+ * and sooner when the device is online again or the page is visible again.
  */
 export const connectEventStream = (
   path: string,

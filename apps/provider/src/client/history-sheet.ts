@@ -9,7 +9,7 @@ interface PastRound {
   readonly roundId: string;
   readonly stake: number;
   readonly win: number;
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly at: number;
   /** True when the stake was returned and nothing was played. */
   readonly isReturned?: boolean;
@@ -23,6 +23,11 @@ export interface HistorySheetContent<Round extends PastRound> {
   readonly onVerify?: (round: Round) => void;
 }
 
+const getNet = ({ isReturned, win, stake }: PastRound): 'even' | 'up' | 'down' => {
+  if (isReturned) return 'even';
+  return win > stake ? 'up' : 'down';
+};
+
 const createRow = <Round extends PastRound>(
   { context, describe, onVerify }: HistorySheetContent<Round>,
   round: Round,
@@ -32,15 +37,14 @@ const createRow = <Round extends PastRound>(
     round.at,
   );
   const { isReturned = false, win, stake } = round;
-  const net = win - stake;
   const check = createElement('button', { type: 'button', class: 'check' }, text.verify);
   check.addEventListener('click', () => onVerify?.(round));
   return createElement(
     'li',
-    { class: 'pastRound', 'data-net': isReturned ? 'even' : net > 0 ? 'up' : 'down' },
+    { class: 'pastRound', 'data-net': getNet(round) },
     createElement(
       'div',
-      { class: 'pastWhat' },
+      { class: 'pastOutcome' },
       createElement('span', {}, describe(round)),
       createElement('time', { datetime: new Date(round.at).toISOString() }, time),
     ),

@@ -8,7 +8,7 @@ import { fill } from './text/load-text.ts';
 
 export interface InfoSheetContent {
   readonly context: Pick<GameContext<unknown>, 'root' | 'money' | 'language' | 'table'> & { readonly text: ClientText };
-  /** Sections of the game: paytable, rules. */
+  /** Sections about this game, e.g. its paytable and its rules. */
   readonly sections: readonly HTMLElement[];
   readonly stats: SessionStats;
   /** Keyboard shortcuts besides Tab and Enter: key and action. */

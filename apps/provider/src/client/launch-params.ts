@@ -3,7 +3,7 @@ export interface LaunchParams {
   readonly vendor: string;
   /** Origin of the embedding page, the target of messages about the balance. Empty when it is unknown. */
   readonly parent: string;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly language: string;
   readonly launchToken: string | undefined;
 }

@@ -15,6 +15,6 @@ it.each([
   ).toBe(written);
 });
 
-it('formats Latin digits in every language, isolated from left to right', () => {
+it('formats Latin digits in every language, and isolates the amount from left to right', () => {
   expect(createMoneyFormat('fa', 'AED').full(299_523)).toMatch(/^\u2066.*2.995.23.*\u2069$/);
 });

@@ -1,11 +1,12 @@
 import { getLocale } from './get-locale.ts';
+import { ltr } from './text/ltr.ts';
 
 export interface MoneyFormat {
-  /** With the currency, e.g. `₱12.50`. */
+  /** Formats an amount with its currency, e.g. `₱12.50`. */
   readonly full: (minor: number) => string;
-  /** Number only, where the context shows the currency. */
+  /** Formats an amount as a number only, for places that already show the currency. */
   readonly bare: (minor: number) => string;
-  /** Compact form for chips: `50`, `2K`. */
+  /** Formats an amount in a short form for chips, e.g. `50` or `2K`. */
   readonly short: (minor: number) => string;
 }
 
@@ -15,9 +16,8 @@ export const createMoneyFormat = (language: string, currency: string): MoneyForm
   const { maximumFractionDigits } = money.resolvedOptions();
   const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: maximumFractionDigits, maximumFractionDigits });
   const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
-  // An amount reads from left to right in every language. The isolates separate it from right-to-left text.
   return {
-    full: (minor) => `\u2066${money.format(minor / 100)}\u2069`,
+    full: (minor) => ltr(money.format(minor / 100)),
     bare: (minor) => digits.format(minor / 100),
     short: (minor) => compact.format(minor / 100),
   };

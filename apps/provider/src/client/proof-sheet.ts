@@ -11,7 +11,7 @@ export interface ProofSheetContent<Outcome> {
   readonly roundId: string;
   /** Outcome that the game reported. */
   readonly outcome: Outcome;
-  /** Draw function of the game, which repeats the draw. */
+  /** Draws an outcome by the rules of the game. */
   readonly draw: (randomSource: RandomSource) => Outcome;
   /** Renders an outcome. */
   readonly show: (outcome: Outcome) => Node | string;
@@ -21,8 +21,8 @@ const createProofRow = (label: string, value: Node | string, dir = 'ltr'): HTMLE
   createElement('div', {}, createElement('dt', {}, label), createElement('dd', { dir }, value));
 
 /**
- * Compares two values as JSON. The round trip removes undefined fields, which are missing in an outcome from the
- * server.
+ * Compares two values as JSON. The conversion removes fields that are undefined, because an outcome from the server
+ * does not have them.
  */
 const isSameJson = (a: unknown, b: unknown): boolean =>
   JSON.stringify(JSON.parse(JSON.stringify(a))) === JSON.stringify(JSON.parse(JSON.stringify(b)));

@@ -10,7 +10,7 @@ import type { GameApi } from './game-api.ts';
 import { createGameApi } from './game-api.ts';
 import type { MoneyFormat } from './money-format.ts';
 import { createMoneyFormat } from './money-format.ts';
-import { readLaunchParams } from './launch-params.ts';
+import { type LaunchParams, readLaunchParams } from './launch-params.ts';
 import { errorMessageFor } from './error-messages.ts';
 import type { ShellMessages } from './shell-messages.ts';
 import { createShellMessages } from './shell-messages.ts';
@@ -24,14 +24,14 @@ export interface GameContext<Text, View = TableView> {
   readonly root: HTMLElement;
   /** Texts of the shared client and of the game. */
   readonly text: ClientText & Text;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly language: string;
   readonly isRightToLeft: boolean;
   readonly table: View;
   readonly api: GameApi;
   readonly shell: ShellMessages;
   readonly money: MoneyFormat;
-  /** True with reduced motion. */
+  /** Returns true if the player prefers reduced motion. */
   readonly isCalm: () => boolean;
 }
 
@@ -42,6 +42,41 @@ export interface GamePage<Text, View> {
   /** Mounts the game. Resolves when it is playable. */
   readonly mount: (context: GameContext<Text, View>) => Promise<void>;
 }
+
+/**
+ * Navigates to the page of the session's game if the URL names another game. That page opens the session with the
+ * stored bearer token. Returns false if the URL already names the right game.
+ */
+const redirectToGame = (engine: string): boolean => {
+  const address = new URL(location.href);
+  if (address.searchParams.get('engine') === engine) return false;
+  address.searchParams.set('engine', engine);
+  location.replace(address);
+  return true;
+};
+
+interface StartErrorOptions extends Pick<GameContext<unknown>, 'root' | 'shell'> {
+  readonly text: ClientText;
+  readonly errorCode: string;
+  readonly params: LaunchParams;
+}
+
+/**
+ * Shows why the session could not be opened. Offers a reload if a retry can help, otherwise a button that closes the
+ * game.
+ */
+const showStartError = async ({ root, text, shell, errorCode, params }: StartErrorOptions): Promise<void> => {
+  root.replaceChildren();
+  const canReload = errorCode === 'system.busy' && !params.launchToken;
+  const close = shell.canClose ? [{ label: text.close, value: 'close' }] : [];
+  const chosen = await showCard(root, {
+    kind: 'notice',
+    headline: errorMessageFor(text, errorCode, ''),
+    actions: canReload ? [{ label: text.openAgain, value: 'again' }] : close,
+  });
+  if (chosen === 'again') location.reload();
+  else shell.close();
+};
 
 /**
  * Starts the page of a game: exchanges the launch token, loads the texts, mounts the game and notifies the embedding
@@ -65,45 +100,24 @@ export const startGame = async <Text, View extends TableView = TableView>({
   ]);
   const text = { ...commonText, ...gameText };
 
-  if (sessionResult.status === 'done' && sessionResult.value.engine !== id) {
-    // The URL names another game than the session. Navigate to the right page; it opens the session with the stored
-    // bearer.
-    const address = new URL(location.href);
-    if (address.searchParams.get('engine') !== sessionResult.value.engine) {
-      address.searchParams.set('engine', sessionResult.value.engine);
-      return location.replace(address);
-    }
-  }
-  if (sessionResult.status === 'done') {
+  if (sessionResult.status !== 'done') {
+    await showStartError({ root, text, shell, errorCode: sessionResult.errorCode, params });
+  } else {
+    const table = sessionResult.value;
+    if (table.engine !== id && redirectToGame(table.engine)) return;
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
-    const money = createMoneyFormat(language, sessionResult.value.currency);
-    document.title = sessionResult.value.game.name;
+    document.title = table.game.name;
     await mount({
       root,
       text,
       language,
       isRightToLeft: document.documentElement.dir === 'rtl',
-      table: sessionResult.value as View,
+      table: table as View,
       api,
       shell,
-      money,
+      money: createMoneyFormat(language, table.currency),
       isCalm: () => motion.matches,
     });
-  } else {
-    root.replaceChildren();
-    const canReload = sessionResult.errorCode === 'system.busy' && !params.launchToken;
-    const actions = canReload
-      ? [{ label: text.openAgain, value: 'again' }]
-      : shell.canClose
-        ? [{ label: text.close, value: 'close' }]
-        : [];
-    const chosen = await showCard(root, {
-      kind: 'notice',
-      headline: errorMessageFor(text, sessionResult.errorCode, ''),
-      actions,
-    });
-    if (chosen === 'again') location.reload();
-    else shell.close();
   }
   root.dataset['state'] = 'ready';
   shell.ready();

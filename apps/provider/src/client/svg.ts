@@ -22,13 +22,33 @@ export const path = (d: string, attributes: string): string => `<path d="${d}" $
 
 export const gold = ['#fff6c9', '#ffd95e', '#e8a321', '#a8620b', '#f3c04a'] as const;
 
-/** Ribbon with a label across a special symbol. */
-export const ribbon = (label: string, light: string, dark: string): string =>
-  `<defs>${linear('ribbon', [light, dark])}</defs>
-  <path d="M8 70 L92 70 L88 79 L92 88 L8 88 L12 79 Z" fill="url(#ribbon)" stroke="#3a1c00" stroke-opacity=".55" stroke-width="1.4"/>
+/** Ribbon with a label across a special symbol. A long label has a smaller font. */
+export const ribbon = (label: string, light: string, dark: string): string => {
+  const [fontSize, letterSpacing] = label.length > 5 ? [12.4, 0.6] : [15.5, 2.4];
+  return `<defs>${linear('ribbon', [light, dark])}</defs>
+  <path
+    d="M8 70 L92 70 L88 79 L92 88 L8 88 L12 79 Z"
+    fill="url(#ribbon)" stroke="#3a1c00" stroke-opacity=".55" stroke-width="1.4"
+  />
   <path d="M13 72.5 H87" stroke="#fff" stroke-opacity=".55" stroke-width="1.2"/>
-  <text x="50" y="84.3" text-anchor="middle" font-family="Trebuchet MS, Verdana, DejaVu Sans, sans-serif" font-weight="900" font-size="${label.length > 5 ? 12.4 : 15.5}" letter-spacing="${label.length > 5 ? 0.6 : 2.4}" fill="#fff" stroke="#4a1500" stroke-width="2.6" stroke-linejoin="round" paint-order="stroke">${label}</text>`;
+  <text
+    x="50" y="84.3" text-anchor="middle"
+    font-family="Trebuchet MS, Verdana, DejaVu Sans, sans-serif"
+    font-weight="900" font-size="${fontSize}" letter-spacing="${letterSpacing}"
+    fill="#fff" stroke="#4a1500" stroke-width="2.6" stroke-linejoin="round" paint-order="stroke"
+  >${label}</text>`;
+};
 
-/** A four-pointed glint. */
+/** Outline of a four-pointed star. */
+const starOutline = (x: number, y: number, r: number): string =>
+  [
+    `M${x} ${y - r}`,
+    `Q${x} ${y} ${x + r} ${y}`,
+    `Q${x} ${y} ${x} ${y + r}`,
+    `Q${x} ${y} ${x - r} ${y}`,
+    `Q${x} ${y} ${x} ${y - r}Z`,
+  ].join(' ');
+
+/** Small white star that looks like a reflection of light. */
 export const glint = (x: number, y: number, r: number): string =>
-  `<path d="M${x} ${y - r} Q${x} ${y} ${x + r} ${y} Q${x} ${y} ${x} ${y + r} Q${x} ${y} ${x - r} ${y} Q${x} ${y} ${x} ${y - r}Z" fill="#fff" fill-opacity=".95"/>`;
+  path(starOutline(x, y, r), 'fill="#fff" fill-opacity=".95"');

@@ -7,7 +7,7 @@ import { hashBets } from '../engine/table/hash-bets.ts';
 import { redraw, isCommitted } from './verify-draw.ts';
 
 const draw = { game: 'lines', roundId: '6b3c', clientPart: 'page' };
-/** Needs more words than one fetch of blocks contains. */
+/** Draw that needs more random words than the browser computes at first. */
 const manyDecks = (randomSource: RandomSource): number[] =>
   shuffle(
     Array.from({ length: 1000 }, (_, card) => card),
@@ -26,7 +26,7 @@ describe('a proof', () => {
     );
   });
 
-  it('has fixed words, so that anyone can write a verifier', () => {
+  it('derives fixed random words from a given seed, so that anyone can write a verifier', () => {
     const seed = '00'.repeat(32);
     const randomSource = createSeededRandom(seed, draw);
     expect([randomSource.next(), randomSource.next()]).toEqual([66818542, 3197492123]);

@@ -13,7 +13,10 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
 /** True when WebCrypto exists. Browsers only have it in secure contexts. */
 export const canRedraw = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-/** Checks that the seed matches its commitment, and that the client part is the digest of the bets, if any. */
+/**
+ * Checks that the seed has the published hash (its commitment). At a shared table, it also checks that the client part
+ * of the draw is the digest of the bets.
+ */
 export const isCommitted = async (
   { seed, commitment, clientPart }: Proof,
   betIds?: readonly string[],
@@ -32,7 +35,8 @@ export const redraw = async <Outcome>(
     'sign',
   ]);
   const blocks: DataView[] = [];
-  // WebCrypto is asynchronous but a draw is synchronous, so the draw restarts with more blocks when it has used all.
+  // WebCrypto is asynchronous, but a draw is synchronous. So the draw restarts with more blocks of random words when it
+  // has used all of them.
   const tooFew = new Error('More blocks are needed');
   for (;;) {
     const from = blocks.length;

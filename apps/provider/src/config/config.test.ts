@@ -4,7 +4,7 @@ import { loadConfig } from './config.ts';
 const good = { PROVIDER_DATA: '/srv/provider', PROVIDER_GATEWAY: 'https://play.example.com' };
 
 describe('loadConfig', () => {
-  it('reads the variables', () => {
+  it('reads the settings from environment variables', () => {
     expect(
       loadConfig({
         ...good,

@@ -57,16 +57,16 @@ export interface Config {
   readonly port: number;
   readonly dataFolder: string;
   readonly gatewayOrigin: string;
-  /** File with the vendors' private keys. Absent: a file in the data folder. */
+  /** File with the vendors' private keys. Default: a file in the data folder. */
   readonly keysFile: string | undefined;
   /** Vendors that get a new key when the file has none for them. */
   readonly vendors: readonly string[];
   readonly embedders: readonly string[];
   /** Factor for the lengths of betting and result at shared tables. */
   readonly tempo: number;
-  /** Factor for the times of virtual matches and of card tables. */
+  /** Factor for all durations of virtual matches and card tables. */
   readonly matchTempo: number;
-  /** Seed for the simulated network faults. Absent: no faults. */
+  /** Seed for simulated network faults. Undefined if no faults are simulated. */
   readonly faults: number | undefined;
 }
 

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 /** Signing key of a vendor. */
 export interface VendorKey {
   readonly keyId: string;
-  /** Ed25519. */
+  /** Private key for Ed25519 signatures. */
   readonly privateKey: KeyObject;
 }
 
@@ -53,7 +53,8 @@ export const loadVendorKeys = async (
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const existingKeys = await readKeys(file).catch((error: unknown) => {
     throw new Error(
-      `The vendors' keys in ${file} cannot be read (${String(error)}). Correct the file, or remove it to create new keys and then give their public keys to the gateway.`,
+      `The vendors' keys in ${file} cannot be read (${String(error)}). ` +
+        'Correct the file, or remove it to create new keys and then give their public keys to the gateway.',
       { cause: error },
     );
   });

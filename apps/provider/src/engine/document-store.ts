@@ -1,8 +1,8 @@
 import type { Changes, ProviderStore } from '../store/provider-store.ts';
 
 /**
- * Durable JSON of one game, by key. Values are read-only. A change is a new value, committed together with all changes
- * that must be atomic with it.
+ * JSON documents of one game, stored on disk by key. Values are read-only. A change is a new value. It is committed
+ * together with all other changes that must be atomic with it.
  */
 export interface DocumentStore {
   readonly get: (key: string) => unknown;

@@ -5,7 +5,7 @@
 export class GameError extends Error {
   override readonly name = 'GameError';
   readonly errorCode: string;
-  /** Minor units, when known. */
+  /** Balance in minor units, if it is known. */
   readonly balance: number | undefined;
 
   constructor(errorCode: string, balance?: number) {

@@ -1,5 +1,5 @@
 import { ErrorCode } from '@livery/contract/errors';
-import { getGameEngine } from '@livery/contract/games/engines';
+import { getGameEngine } from '@livery/demo/engines';
 import type { BetLedger } from './wallet/bet-ledger.ts';
 import type { CustomServer, CustomGameDeps } from './custom/custom-game.ts';
 import { computeCommitment } from './rng/seeded-random.ts';
@@ -11,7 +11,9 @@ import { GameError } from './game-error.ts';
 import { playerStateKey } from './player-state-key.ts';
 import type { ProviderStore } from '../store/provider-store.ts';
 import { listInstantHistory } from './instant/instant-history.ts';
-import type { BetRequest, SharedTables } from './table/shared-tables.ts';
+import type { SharedTables } from './table/shared-tables.ts';
+import type { BetRequest } from './table/table-bets.ts';
+import type { TableGame } from './table/table-game.ts';
 import type { TableView } from './views.ts';
 import { toProof, toRoundView, toTableView } from './views.ts';
 
@@ -49,92 +51,114 @@ const rejectRequest = (): never => {
   throw new GameError(ErrorCode.BadRequest);
 };
 
-export const createGameService = ({
-  store,
-  betLedger,
-  topicHub,
-  instant,
-  tables,
-  games,
-  findGame,
-  createGameDeps,
-}: GameServiceOptions): GameService => {
-  const { seats: playerStates } = store.tables;
-  const servers = new Map<string, CustomServer>(
-    games.flatMap((game) =>
-      game.kind === 'custom' ? [[game.id, game.createServer(createGameDeps(game))] as const] : [],
-    ),
-  );
-  const getSessionGame = (session: SessionRecord): Game => findGame(getGameEngine(session.category, session.theme));
-  const getServer = (game: Game): CustomServer => servers.get(game.id) ?? rejectRequest();
+/** Passes each request to the engine part of the session's game. */
+class GameRouter implements GameService {
+  readonly #options: GameServiceOptions;
+  /** Servers of the custom games by game id. */
+  readonly #servers: ReadonlyMap<string, CustomServer>;
 
-  return {
-    view: async (session, balance) => {
-      const game = getSessionGame(session);
-      if (game.kind === 'table') return toTableView({ game, session, balance });
-      if (game.kind === 'custom') return toTableView({ game, session, balance, view: getServer(game).view(session) });
-      const playerState = await instant.getOrCreatePlayerState(session);
-      const last = playerState.rounds
-        .map((id) => instant.round(session, id))
-        .findLast((round) => round?.status === 'played');
-      return toTableView({ game, session, balance, playerState, lastRound: last && toRoundView(betLedger, last) });
-    },
-    commitment: (session) => {
-      const playerState = playerStates.get(playerStateKey(session));
-      return playerState && computeCommitment(playerState.seed);
-    },
-    play: async (session, request) => {
-      const game = getSessionGame(session);
-      if (game.kind !== 'instant') return rejectRequest();
-      const round = await instant.play(game, session, request);
-      const playerState = await instant.getOrCreatePlayerState(session);
-      return { ...toRoundView(betLedger, round), next: computeCommitment(playerState.seed) };
-    },
-    placeBet: async (session, request) => {
-      const game = getSessionGame(session);
-      return game.kind === 'table' ? tables.placeBet(game, session, request) : rejectRequest();
-    },
-    cancelBet: async (session, betId) => {
-      const game = getSessionGame(session);
-      return game.kind === 'table' ? tables.cancelBet(game, session, betId) : rejectRequest();
-    },
-    act: async (session, betId, act) => {
-      const game = getSessionGame(session);
-      return game.kind === 'table' ? tables.act(game, session, betId, act) : rejectRequest();
-    },
-    call: async (session, name, request) => {
-      const { calls } = getServer(getSessionGame(session));
-      const handler = Object.hasOwn(calls, name) ? calls[name] : undefined;
-      if (!handler) throw new GameError(ErrorCode.NotFound);
-      const parsed = handler.request.safeParse(request);
-      return parsed.success ? handler.handle(session, parsed.data) : rejectRequest();
-    },
-    history: async (session, before) => {
-      const game = getSessionGame(session);
-      if (game.kind === 'table') return tables.history(game, session, before);
-      if (game.kind === 'custom') return getServer(game).history?.(session, before) ?? { rounds: [], next: null };
-      return listInstantHistory({ store, betLedger, session, before });
-    },
-    proof: async (session, roundId) => {
-      const game = getSessionGame(session);
-      if (game.kind === 'table') return tables.proof(game, session, roundId);
-      if (game.kind === 'custom') return getServer(game).proof?.(session, roundId) ?? rejectRequest();
-      const round = instant.round(session, roundId);
-      if (!round || round.status === 'placing') throw new GameError(ErrorCode.NotFound);
-      return toProof(round);
-    },
-    subscribe: (session, onEvent) => {
-      const game = getSessionGame(session);
-      const playerTopic = `seat/${playerStateKey(session)}`;
-      if (game.kind === 'table') return tables.subscribe(game, session, onEvent);
-      return topicHub.subscribe(
-        [playerTopic, ...(game.kind === 'custom' ? (getServer(game).topics?.(session) ?? []) : [])],
-        onEvent,
-      );
-    },
-    sweep: async () => {
-      await betLedger.sweep();
-      await Promise.all([...servers.values()].map((server) => server.sweep?.()));
-    },
-  };
-};
+  constructor(options: GameServiceOptions) {
+    this.#options = options;
+    const customGames = options.games.filter((game) => game.kind === 'custom');
+    this.#servers = new Map(customGames.map((game) => [game.id, game.createServer(options.createGameDeps(game))]));
+  }
+
+  async view(session: SessionRecord, balance: number): Promise<TableView> {
+    const { instant, betLedger } = this.#options;
+    const game = this.#getGame(session);
+    if (game.kind === 'table') return toTableView({ game, session, balance });
+    if (game.kind === 'custom')
+      return toTableView({ game, session, balance, view: this.#getServer(game).view(session) });
+    const playerState = await instant.getOrCreatePlayerState(session);
+    const lastRound = playerState.rounds
+      .map((id) => instant.round(session, id))
+      .findLast((round) => round?.status === 'played');
+    return toTableView({
+      game,
+      session,
+      balance,
+      playerState,
+      lastRound: lastRound && toRoundView(betLedger, lastRound),
+    });
+  }
+
+  commitment(session: SessionRecord): string | undefined {
+    const playerState = this.#options.store.tables.seats.get(playerStateKey(session));
+    return playerState && computeCommitment(playerState.seed);
+  }
+
+  async play(session: SessionRecord, request: PlayRequest): Promise<unknown> {
+    const { instant, betLedger } = this.#options;
+    const game = this.#getGame(session);
+    if (game.kind !== 'instant') return rejectRequest();
+    const round = await instant.play(game, session, request);
+    const playerState = await instant.getOrCreatePlayerState(session);
+    return { ...toRoundView(betLedger, round), next: computeCommitment(playerState.seed) };
+  }
+
+  async placeBet(session: SessionRecord, request: BetRequest): Promise<unknown> {
+    return this.#options.tables.placeBet(this.#requireTableGame(session), session, request);
+  }
+
+  async cancelBet(session: SessionRecord, betId: string): Promise<unknown> {
+    return this.#options.tables.cancelBet(this.#requireTableGame(session), session, betId);
+  }
+
+  async act(session: SessionRecord, betId: string, act: unknown): Promise<unknown> {
+    return this.#options.tables.act(this.#requireTableGame(session), session, betId, act);
+  }
+
+  async call(session: SessionRecord, name: string, request: unknown): Promise<unknown> {
+    const { calls } = this.#getServer(this.#getGame(session));
+    const handler = Object.hasOwn(calls, name) ? calls[name] : undefined;
+    if (!handler) throw new GameError(ErrorCode.NotFound);
+    const parsed = handler.request.safeParse(request);
+    return parsed.success ? handler.handle(session, parsed.data) : rejectRequest();
+  }
+
+  async history(session: SessionRecord, before: string | undefined): Promise<unknown> {
+    const { store, betLedger, tables } = this.#options;
+    const game = this.#getGame(session);
+    if (game.kind === 'table') return tables.history(game, session, before);
+    if (game.kind === 'custom') return this.#getServer(game).history?.(session, before) ?? { rounds: [], next: null };
+    return listInstantHistory({ store, betLedger, session, before });
+  }
+
+  async proof(session: SessionRecord, roundId: string): Promise<unknown> {
+    const { instant, tables } = this.#options;
+    const game = this.#getGame(session);
+    if (game.kind === 'table') return tables.proof(game, session, roundId);
+    if (game.kind === 'custom') return this.#getServer(game).proof?.(session, roundId) ?? rejectRequest();
+    const round = instant.round(session, roundId);
+    if (!round || round.status === 'placing') throw new GameError(ErrorCode.NotFound);
+    return toProof(round);
+  }
+
+  subscribe(session: SessionRecord, onEvent: (event: string) => void): () => void {
+    const { tables, topicHub } = this.#options;
+    const game = this.#getGame(session);
+    if (game.kind === 'table') return tables.subscribe(game, session, onEvent);
+    const gameTopics = game.kind === 'custom' ? this.#getServer(game).topics?.(session) : undefined;
+    return topicHub.subscribe([`seat/${playerStateKey(session)}`, ...(gameTopics ?? [])], onEvent);
+  }
+
+  async sweep(): Promise<void> {
+    await this.#options.betLedger.sweep();
+    await Promise.all([...this.#servers.values()].map((server) => server.sweep?.()));
+  }
+
+  #getGame({ category, theme }: SessionRecord): Game {
+    return this.#options.findGame(getGameEngine(category, theme));
+  }
+
+  #requireTableGame(session: SessionRecord): TableGame {
+    const game = this.#getGame(session);
+    return game.kind === 'table' ? game : rejectRequest();
+  }
+
+  #getServer(game: Game): CustomServer {
+    return this.#servers.get(game.id) ?? rejectRequest();
+  }
+}
+
+export const createGameService = (options: GameServiceOptions): GameService => new GameRouter(options);

@@ -9,7 +9,7 @@ export interface Limits {
   readonly max: number;
   /** Bets or chips that the page offers, in ascending order. */
   readonly steps: readonly number[];
-  /** Initial bet or chip. */
+  /** Bet or chip that is selected at the start. */
   readonly preset: number;
 }
 
@@ -17,8 +17,8 @@ export interface GameBase {
   /** Id of the game. It is part of every draw, so it never changes. */
   readonly id: string;
   /**
-   * Percent of all stakes that the game returns in the long run, as shown to players, e.g. `'96.01'`. A test proves it.
-   * Null: players play against each other.
+   * Percent of all stakes that the game returns in the long run (RTP), as shown to players, e.g. `'96.01'`. A test
+   * proves the value. Null if players play against each other.
    */
   readonly rtpPercent: string | null;
   readonly limits: (currency: string) => Limits;

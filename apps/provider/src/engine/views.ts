@@ -11,7 +11,7 @@ export interface RoundView<Play = unknown, Outcome = unknown, State = unknown> {
   readonly stake: number;
   readonly outcome: Outcome;
   readonly win: number;
-  /** Player state before the round and after it. Null: none. */
+  /** Player state (e.g. free spins) before the round and after it. Null if there is none. */
   readonly before: State | null;
   readonly state: State | null;
   /** Balance with all known payouts of the round. Null when only the wallet knows it. */
@@ -19,7 +19,7 @@ export interface RoundView<Play = unknown, Outcome = unknown, State = unknown> {
   /** False until the wallet has acknowledged the win. */
   readonly isPaid: boolean;
   readonly proof: Proof;
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly at: number;
 }
 
@@ -31,15 +31,18 @@ export interface TableView<State = unknown, Play = unknown, Outcome = unknown, V
   readonly game: { readonly id: string; readonly name: string; readonly category: string; readonly theme: string };
   readonly currency: string;
   readonly language: string;
-  /** Minor units. */
+  /** In minor units. */
   readonly balance: number;
   readonly limits: Limits;
   readonly returnPercent: string | null;
-  /** Only for instant games: the player state, the commitment to the seed of the next round, and the last round. */
+  /**
+   * Fields of instant games only: the player state, the commitment (hash) of the seed of the next round, and the last
+   * round.
+   */
   readonly state: State | null;
   readonly commitment: string | null;
   readonly lastRound: RoundView<Play, Outcome, State> | null;
-  /** Only for custom games: the game's own view. */
+  /** Field of custom games only: the view that the game creates. */
   readonly view: View;
 }
 

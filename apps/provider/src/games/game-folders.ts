@@ -1,4 +1,4 @@
-import type { GameEngine } from '@livery/contract/games/engines';
+import type { GameEngine } from '@livery/demo/engines';
 
 /** Folder of each engine in `games/` by engine id. Ids are on the wire and in every draw, so they must never change. */
 export const gameFolders = {

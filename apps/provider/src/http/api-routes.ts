@@ -2,6 +2,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import { parseAmount } from '@livery/contract/money';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Reader } from '../engine/game.ts';
 import type { GameService } from '../engine/game-service.ts';
 import type { SessionRecord } from '../store/records.ts';
 import { GameError } from '../engine/game-error.ts';
@@ -13,6 +14,9 @@ export interface ApiRoutesOptions {
   readonly gameService: GameService;
   readonly getWallet: (vendor: string) => WalletClient | undefined;
 }
+
+/** Milliseconds between two heartbeats of an event stream. A page takes 40 seconds of silence for a break. */
+const heartbeatMs = 15_000;
 
 const sessionBody = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -44,46 +48,31 @@ const sendError = (reply: FastifyReply, errorCode: string, extra: object = {}): 
 const getBearer = (request: FastifyRequest): string =>
   /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
 
-/**
- * Registers the API of the game pages. All responses are JSON. An error is `{ errorCode, balance?, commitment? }`.
- * Amounts in minor units.
- */
-export const registerApiRoutes = (
-  app: FastifyInstance,
-  { sessions, gameService, getWallet }: ApiRoutesOptions,
-): void => {
-  const forSession =
-    (handler: (session: SessionRecord, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
-    async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const session = sessions.find(getBearer(request));
-      if (!session) return sendError(reply, ErrorCode.ProviderSessionExpired);
-      try {
-        return await handler(session, request, reply);
-      } catch (error) {
-        if (!(error instanceof GameError)) throw error;
-        const commitment = gameService.commitment(session);
-        return sendError(reply, error.errorCode, {
-          ...(error.balance === undefined ? {} : { balance: error.balance }),
-          ...(commitment ? { commitment } : {}),
-        });
-      }
-    };
+type SessionHandler = (session: SessionRecord, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-  /** Registers a route with a validated body. */
-  const call = <Body>(
-    path: string,
-    body: { safeParse: (json: unknown) => { success: true; data: Body } | { success: false } },
-    handler: (session: SessionRecord, body: Body) => Promise<unknown>,
-  ): void => {
-    app.post(
-      path,
-      forSession(async (session, request) => {
-        const parsed = body.safeParse(request.body ?? {});
-        if (!parsed.success) throw new GameError(ErrorCode.BadRequest);
-        return handler(session, parsed.data);
-      }),
-    );
+/** Wraps a handler: it needs a valid session, and a GameError that it throws becomes an error response. */
+const createSessionGuard =
+  ({ sessions, gameService }: ApiRoutesOptions) =>
+  (handler: SessionHandler) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const session = sessions.find(getBearer(request));
+    if (!session) return sendError(reply, ErrorCode.ProviderSessionExpired);
+    try {
+      return await handler(session, request, reply);
+    } catch (error) {
+      if (!(error instanceof GameError)) throw error;
+      const commitment = gameService.commitment(session);
+      return sendError(reply, error.errorCode, {
+        ...(error.balance === undefined ? {} : { balance: error.balance }),
+        ...(commitment ? { commitment } : {}),
+      });
+    }
   };
+
+/** Opens a session with a launch token, and loads its table later. */
+const registerSessionRoutes = (app: FastifyInstance, options: ApiRoutesOptions): void => {
+  const { sessions, gameService, getWallet } = options;
+  const forSession = createSessionGuard(options);
 
   app.post('/api/session', async (request, reply) => {
     const body = sessionBody.safeParse(request.body);
@@ -101,6 +90,28 @@ export const registerApiRoutes = (
       return sendError(reply, balanceResult?.status === 'refused' ? balanceResult.errorCode : ErrorCode.SystemBusy);
     }),
   );
+};
+
+/** Registers the calls of a page about its game. */
+const registerGameRoutes = (app: FastifyInstance, options: ApiRoutesOptions): void => {
+  const { gameService } = options;
+  const forSession = createSessionGuard(options);
+
+  /** Registers a route with a validated body. */
+  const call = <Body>(
+    path: string,
+    body: Reader<Body>,
+    handler: (session: SessionRecord, body: Body) => Promise<unknown>,
+  ): void => {
+    app.post(
+      path,
+      forSession(async (session, request) => {
+        const parsed = body.safeParse(request.body ?? {});
+        if (!parsed.success) throw new GameError(ErrorCode.BadRequest);
+        return handler(session, parsed.data);
+      }),
+    );
+  };
 
   call('/api/play', playBody, (session, body) => gameService.play(session, body));
   call('/api/bets', betBody, (session, body) => gameService.placeBet(session, body));
@@ -115,8 +126,11 @@ export const registerApiRoutes = (
       gameService.call(session, (request.params as { name: string }).name, request.body ?? {}),
     ),
   );
+};
 
-  // Event stream of a page. The client reads it with fetch, so that the bearer is not in the URL.
+/** Registers the event stream of a page. The client reads it with fetch, so that the bearer is not in the URL. */
+const registerLiveRoute = (app: FastifyInstance, options: ApiRoutesOptions): void => {
+  const forSession = createSessionGuard(options);
   app.get(
     '/api/live',
     forSession(async (session, request, reply) => {
@@ -127,10 +141,10 @@ export const registerApiRoutes = (
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
-      // Without this the client would not know that it is connected until the first heartbeat.
+      // Sends the headers at once. Otherwise the client would not know that it is connected until the first heartbeat.
       raw.flushHeaders();
-      const stop = gameService.subscribe(session, (event) => void raw.write(`data: ${event}\n\n`));
-      const heartbeat = setInterval(() => void raw.write(': here\n\n'), 15_000);
+      const stop = options.gameService.subscribe(session, (event) => void raw.write(`data: ${event}\n\n`));
+      const heartbeat = setInterval(() => void raw.write(': here\n\n'), heartbeatMs);
       request.raw.on('close', () => {
         clearInterval(heartbeat);
         stop();
@@ -139,4 +153,14 @@ export const registerApiRoutes = (
       return reply;
     }),
   );
+};
+
+/**
+ * Registers the API of the game pages. All responses are JSON. An error is `{ errorCode, balance?, commitment? }`.
+ * Amounts in minor units.
+ */
+export const registerApiRoutes = (app: FastifyInstance, options: ApiRoutesOptions): void => {
+  registerSessionRoutes(app, options);
+  registerGameRoutes(app, options);
+  registerLiveRoute(app, options);
 };

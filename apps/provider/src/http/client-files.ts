@@ -1,7 +1,8 @@
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { gameFolders } from '../games/game-folders.ts';
 
 const compress = promisify(brotliCompress);
@@ -30,15 +31,15 @@ export interface ClientFiles {
   readonly games: ReadonlyMap<string, GameFiles>;
 }
 
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
 const clientFile = async (name: string, source: string | Uint8Array): Promise<ClientFile> => {
   const plain = Buffer.from(source);
-  const type = name.endsWith('.css')
-    ? 'text/css; charset=utf-8'
-    : name.endsWith('.js')
-      ? 'text/javascript; charset=utf-8'
-      : name.endsWith('.svg')
-        ? 'image/svg+xml'
-        : 'application/octet-stream';
+  const type = contentTypes[extname(name)] ?? 'application/octet-stream';
   return { type, plain, brotli: await compress(plain) };
 };
 
@@ -50,7 +51,9 @@ const entries = (): Record<string, string> =>
 
 type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss?: ReadonlySet<string> } };
 
-const cataloguePathPattern = /\/src\/(client|games\/([^/]+)\/client)\/text\/([a-z]+)\.ts$/;
+const cataloguePathPattern = /\/src\/(client|games\/([^/]+)\/client)\/text\/([a-z]+)\.data\.ts$/;
+/** Texts that several games share: those of the slots and those of the shared tables. */
+const sharedTextPattern = /\/(?:slots-shared\/client|client\/tables)\/text\/[a-z]+\.data\.ts$/;
 
 const gameFiles = (id: keyof typeof gameFolders, entry: Chunk, chunks: ReadonlyMap<string, Chunk>): GameFiles => {
   const visited = new Set<string>();
@@ -76,6 +79,21 @@ const gameFiles = (id: keyof typeof gameFolders, entry: Chunk, chunks: ReadonlyM
   };
 };
 
+/**
+ * Copies the shared texts into the catalogue of each game, by a query in the module id. A page loads one game only, and
+ * without the copy it needs a further request for the shared texts.
+ */
+const copySharedTexts = (): Plugin => ({
+  name: 'copy-shared-texts',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    const [, , game] = cataloguePathPattern.exec(importer ?? '') ?? [];
+    if (!game || !sharedTextPattern.test(source)) return null;
+    const resolved = await this.resolve(source, importer, { skipSelf: true });
+    return resolved && `${resolved.id}?game=${game}`;
+  },
+});
+
 const build = async (): Promise<ClientFiles> => {
   const vite = await import('vite');
   const built = await vite.build({
@@ -84,6 +102,7 @@ const build = async (): Promise<ClientFiles> => {
     base: '/client/',
     mode: 'production',
     logLevel: 'error',
+    plugins: [copySharedTexts()],
     build: {
       write: false,
       target: 'es2022',
@@ -122,5 +141,8 @@ const build = async (): Promise<ClientFiles> => {
 
 let built: Promise<ClientFiles> | undefined;
 
-/** Scripts, styles and catalogues of the pages. Built in memory at the first call, then cached. */
+/**
+ * Builds the scripts, styles and text catalogues of the pages in memory. Later calls return the result of the first
+ * one.
+ */
 export const buildClientFiles = (): Promise<ClientFiles> => (built ??= build());

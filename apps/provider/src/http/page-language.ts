@@ -1,4 +1,4 @@
-/** Supported languages as BCP 47, by the wire's language codes. TL is Tagalog too. */
+/** BCP 47 tags of the supported languages, by the language code in the launch URL. Both TY and TL select Filipino. */
 const languages: Readonly<Record<string, string>> = {
   EN: 'en',
   TY: 'fil',
@@ -10,7 +10,7 @@ const languages: Readonly<Record<string, string>> = {
   FA: 'fa',
 };
 
-/** BCP 47 language of the page. English for an unsupported language. */
+/** Returns the BCP 47 language tag of the page. English for an unsupported language. */
 export const toPageLanguage = (wireCode: string | undefined): string =>
   languages[wireCode?.toUpperCase() ?? ''] ?? 'en';
 

@@ -1,4 +1,4 @@
-import { getGameEngine } from '@livery/contract/games/engines';
+import { getGameEngine } from '@livery/demo/engines';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ClientFiles } from './client-files.ts';
 import { getAllowedParent, buildContentSecurityPolicy } from './embedding.ts';

@@ -5,19 +5,22 @@ export interface PlayPageOptions {
   readonly files: GameFiles;
   /** Id of the game. */
   readonly engine: string;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly language: string;
   readonly isRightToLeft: boolean;
-  /** Target origin of messages to the embedding page. Undefined when it is not allowed. */
+  /** Origin of the embedding page, the target of messages. Undefined if this page may not embed the game. */
   readonly parent: string | undefined;
   readonly vendor: string;
 }
 
-/** Renders the HTML of a game page: a frame for its scripts, without session data. */
+/** Renders the HTML of a game page. It loads the scripts and styles, and contains no session data. */
 export const renderPlayPage = ({ files, engine, language, isRightToLeft, parent, vendor }: PlayPageOptions): string => {
   const preloads = [...files.imports, ...(files.catalogues.get(language) ?? [])];
   return `<!doctype html>
-<html lang="${language}" dir="${isRightToLeft ? 'rtl' : 'ltr'}" data-vendor="${escapeHtml(vendor)}" data-engine="${escapeHtml(engine)}" data-parent="${escapeHtml(parent ?? '')}">
+<html lang="${language}" dir="${isRightToLeft ? 'rtl' : 'ltr'}"
+  data-vendor="${escapeHtml(vendor)}"
+  data-engine="${escapeHtml(engine)}"
+  data-parent="${escapeHtml(parent ?? '')}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -53,7 +53,7 @@ describe('openJournal', () => {
     }
   });
 
-  it('rejects a damaged line in the middle with its number', async () => {
+  it('rejects a journal with a damaged line in the middle, and reports the number of the line', async () => {
     await writeFile(file(), '{"coins":{"ana":3}}\n{"coins":{"an\n{"coins":{"ben":1}}\n');
     await expect(open()).rejects.toThrow(/Line 2/);
     await writeFile(file(), '{"coins":{"ana":"poison"}}\n');

@@ -11,7 +11,7 @@ import { betRecord, payoutRecord, roundRecord, playerStateRecord, sessionRecord,
 import type { TableChanges, Journal } from './journal.ts';
 import { openJournal } from './journal.ts';
 
-// A type, not an interface: an interface has no index signature and is not assignable to the tables of a journal.
+// This is a type, because an interface has no index signature and so is not assignable to the tables of a journal.
 export type ProviderTables = {
   sessions: Map<string, SessionRecord>;
   seats: Map<string, PlayerStateRecord>;

@@ -33,7 +33,9 @@ export const readLines = (text: string, parse: (table: string, value: unknown) =
         return parseChanges(line, parse);
       } catch (error) {
         throw new Error(
-          `Line ${index + 1} of the provider's journal cannot be read (${String(error)}). Unpaid wins may depend on it: restore the file from a copy, or remove that line by hand if you know its content.`,
+          `Line ${index + 1} of the provider's journal cannot be read (${String(error)}). ` +
+            'Unpaid wins may depend on it: restore the file from a copy, ' +
+            'or remove that line by hand if you know its content.',
           { cause: error },
         );
       }

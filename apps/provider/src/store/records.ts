@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const count = z.int().check(z.minimum(0));
-/** Game-specific part of a record. The game validates it again when it needs it. */
+/** Part of a record that only its game knows. The game validates it before it uses it. */
 const json = z.unknown();
 
 export const sessionRecord = z.object({
@@ -16,9 +16,9 @@ export const sessionRecord = z.object({
   /** Category and theme of the catalogue game. They select the engine. */
   category: z.string(),
   theme: z.string(),
-  /** True for play money. */
+  /** True if the session uses play money. */
   isTrial: z.optional(z.boolean()),
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   expiresAt: count,
 });
 export type SessionRecord = z.infer<typeof sessionRecord>;
@@ -39,9 +39,9 @@ export const betRecord = z.object({
   vendor: z.string(),
   playerId: z.string(),
   currency: z.string(),
-  /** Round id in wallet calls. */
+  /** Id of the round in wallet calls. */
   roundId: z.string(),
-  /** Minor units. */
+  /** In minor units. */
   stake: count,
   state: betState,
   /** Game-specific data. */
@@ -50,16 +50,16 @@ export const betRecord = z.object({
   balance: z.optional(z.int()),
   /** Reason of a rejection or a cancellation. */
   errorCode: z.optional(z.string()),
-  /** Payout in minor units, once settled. */
+  /** Payout in minor units. Undefined until the bet is settled. */
   payout: z.optional(count),
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   at: count,
 });
 export type BetRecord = z.infer<typeof betRecord>;
 
 /**
- * Money that the provider owes a player. The call is repeated until the wallet acknowledges it. `disputed`: rejected
- * permanently; an operator must check it.
+ * Money that the provider owes a player. The wallet call is repeated until the wallet acknowledges it. `disputed` means
+ * that the wallet rejected it permanently, so an operator must check it.
  */
 export const payoutRecord = z.object({
   /** `transactionUuid` of the win or of the rollback. */
@@ -132,7 +132,7 @@ export const tableRoundRecord = z.object({
   /** Round number, counted from 1 at each table. */
   number: count,
   phase: z.enum(['betting', 'closed', 'running', 'result', 'cancelled']),
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   startedAt: count,
   closesAt: count,
   runsAt: z.optional(count),

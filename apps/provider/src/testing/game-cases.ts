@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GameEngine } from '@livery/contract/games/engines';
+import type { GameEngine } from '@livery/demo/engines';
 import type { BoardView } from '../games/sportsbook/server.ts';
 import type { CardTableView } from '../games/big-two/table-view.ts';
 import type { joinTable } from './table-player.ts';

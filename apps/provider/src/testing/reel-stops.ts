@@ -12,9 +12,9 @@ export const createReelStops = (...spins: readonly (readonly number[])[]) => {
   });
 };
 
-/** No win. */
+/** Stops at which no line wins. */
 export const losingStops = [0, 20, 14, 20, 11];
-/** Nine lines of three symbols: a win of 90 line bets. */
+/** Stops with nine winning lines of three symbols: a win of 90 times the bet on one line. */
 export const winningStops = [24, 24, 29, 16, 21];
-/** Three scatters: a win of two total bets and eight free spins. */
+/** Stops with three scatters: a win of two total bets, and eight free spins. */
 export const scatterStops = [12, 7, 15, 14, 20];

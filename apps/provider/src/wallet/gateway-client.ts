@@ -3,7 +3,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import { parseAmount } from '@livery/contract/money';
 import { seamlessHeaders } from '@livery/contract/seamless';
 import type { VendorKey } from '../config/vendor-keys.ts';
-import type { Send } from '../testing/faulty-network.ts';
+import type { Send } from './send.ts';
 import { signRequest } from './sign.ts';
 import type { WalletResult } from './wallet-result.ts';
 
@@ -12,11 +12,11 @@ export interface GatewayClientOptions {
   readonly gatewayOrigin: string;
   readonly vendor: string;
   readonly key: VendorKey;
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly now: () => number;
   /** Milliseconds after which a response counts as lost. */
   readonly timeoutMs: number;
-  /** Function that sends the calls. */
+  /** Sends the HTTP request of a call, like `fetch`. */
   readonly send: Send;
 }
 
@@ -25,7 +25,7 @@ export interface ValueSchema<Value> {
   readonly safeParse: (json: unknown) => { success: true; data: Value } | { success: false };
 }
 
-/** Error codes that leave the result of a call unknown, because the gateway was too busy. */
+/** Error codes of a gateway that is too busy. After them, the result of a call is unknown. */
 const unknownOutcomeErrors: readonly string[] = [ErrorCode.SystemBusy, ErrorCode.TooManyRequests];
 
 const readBalance = (value: unknown): number | undefined => {

@@ -18,15 +18,18 @@ export interface BetBoardLimits {
   readonly roundMax: number;
 }
 
-/** Chips on the table: `staged` by the player, and accepted by the server. */
+/**
+ * Chips on the table: `staged` are those that the player has not confirmed yet, `placed` those that the server has
+ * accepted.
+ */
 export interface BetBoard {
   readonly staged: () => Stakes;
   readonly placed: () => Stakes;
-  /** Adds the amount to each of the spots, as one move. */
+  /** Adds the amount to each of the spots, as one move that `undo` takes back. */
   readonly lay: (spots: readonly string[], amount: number, funds: number) => BetRejection | undefined;
   readonly undo: () => void;
   readonly clear: () => void;
-  /** Doubles all chips. */
+  /** Doubles all chips, also those that the server has accepted. */
   readonly double: (funds: number) => BetRejection | undefined;
   /** Places the chips of the previous round again. */
   readonly repeat: (funds: number) => BetRejection | undefined;

@@ -1,7 +1,7 @@
 import { createElement } from '../create-element.ts';
 
 export interface ChipSelector {
-  /** Minor units. */
+  /** In minor units. */
   readonly chosen: () => number;
   /** Disables the chips that cannot be placed. */
   readonly allow: (isAllowed: (step: number) => boolean) => void;

@@ -9,11 +9,11 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFracti
 /** Formats an amount for small spaces, e.g. `2.5K`. Minor units. */
 export const formatCompactAmount = (minor: number): string => compact.format(minor / 100);
 
-/** Chip images by step in minor units. */
+/** Addresses of the chip images, by the value of the chip in minor units. */
 export const chipImages = (steps: readonly number[]): ReadonlyMap<number, string> =>
   new Map(steps.map((step, rank) => [step, svgObjectUrl(chip(rank, formatCompactAmount(step)))]));
 
-/** Fewest chips that make an amount, largest first, at most three. */
+/** Returns the smallest number of chips that make an amount, largest first, at most three. */
 const getChipsFor = (amount: number, steps: readonly number[]): number[] => {
   const chosen: number[] = [];
   let remaining = amount;
@@ -23,6 +23,11 @@ const getChipsFor = (amount: number, steps: readonly number[]): number[] => {
       remaining -= step;
     }
   return chosen.length > 0 ? chosen : [Math.min(...steps)];
+};
+
+const getResult = (returned: number, stake: number): 'won' | 'even' | 'lost' => {
+  if (returned === stake) return 'even';
+  return returned > stake ? 'won' : 'lost';
 };
 
 export interface ChipStacksOptions {
@@ -77,7 +82,7 @@ export const createChipStacks = ({ board, steps, images, money }: ChipStacksOpti
         const label = stack?.querySelector('.pileAmount');
         if (!stack || !label) continue;
         const amount = returned(id, stake);
-        stack.dataset['result'] = amount > stake ? 'won' : amount === stake ? 'even' : 'lost';
+        stack.dataset['result'] = getResult(amount, stake);
         if (amount > 0)
           label.textContent = amount > stake ? `+${formatCompactAmount(amount - stake)}` : formatCompactAmount(amount);
       }

@@ -3,7 +3,7 @@ import type { PhaseParts } from './table-layout.ts';
 import { ringLength } from './table-layout.ts';
 
 export interface Countdown {
-  /** Counts down to a time of the server clock, then calls `onEnd`. */
+  /** Counts down to a time of the server clock, and calls `onEnd` at that time. */
   readonly until: (time: number, message: string, onEnd: () => void) => void;
   /** Shows a message without a countdown. */
   readonly stop: (message: string) => void;

@@ -1,6 +1,7 @@
 /**
- * Provider time on a device whose clock may be wrong. Each sample is the server time of a response. The sample with the
- * shortest delay is the most exact, so the largest offset is used.
+ * Time of the provider on a device whose clock may be wrong. Each response has the server time at which it was sent.
+ * Its delay on the way makes that time look too early, so the clock uses the response with the largest difference
+ * between server time and device time.
  */
 export interface ServerClock {
   /** Epoch milliseconds of the provider. */

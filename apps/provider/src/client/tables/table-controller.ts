@@ -1,28 +1,26 @@
-import type { MyBet, PublicBet, TableRoundView } from '../../engine/table/table-views.ts';
+import type { PublicBet, TableRoundView } from '../../engine/table/table-views.ts';
 import type { Slip } from '../../engine/table/slip.ts';
-import type { GameContext } from '../start-game.ts';
-import { isSessionFatal, errorMessageFor } from '../error-messages.ts';
-import { showSessionEnded } from '../session-ended.ts';
 import { showAmount } from '../fit-amount.ts';
 import type { SessionStats } from '../session-stats.ts';
-import { createSessionStats } from '../session-stats.ts';
 import type { Sound } from '../sound.ts';
+import type { GameContext } from '../start-game.ts';
 import { fill } from '../text/load-text.ts';
-import { ltr } from '../text/ltr.ts';
-import type { BetRejection } from './bet-board.ts';
+import type { BetRejection, Stakes } from './bet-board.ts';
 import { addStakes, createBetBoard, sumStakes } from './bet-board.ts';
 import { buildChipSelector } from './chip-selector.ts';
-import { createCountdown } from './countdown.ts';
-import { chipImages, createChipStacks, formatCompactAmount } from './chip-stacks.ts';
-import { createServerClock } from './server-clock.ts';
+import { chipImages, createChipStacks } from './chip-stacks.ts';
+import { subscribeToTable } from './table-events.ts';
+import { TableFrame } from './table-frame.ts';
 import type { TableLayout } from './table-layout.ts';
+import type { TableState } from './table-state.ts';
+import { addMyBet, applyMyBets, applyRound, createTableState, getPendingResult, isBettingOpen } from './table-state.ts';
 import type { TableText } from './table-text.ts';
 
 /** Game-specific part of a table page. */
 export interface TableScene<Outcome> {
-  /** Clears the stage for a new round. Bets are open. */
+  /** Clears the stage for a new round, in which players can place bets now. */
   readonly showBetting: (round: TableRoundView<Outcome>) => void;
-  /** Animates the outcome, starting `elapsedMs` after its begin. */
+  /** Animates the outcome. Skips the first `elapsedMs` of the animation, because the round started that long ago. */
   readonly run: (outcome: Outcome, elapsedMs: number) => void;
   /** Shows the final outcome. Returns its message. */
   readonly showResult: (outcome: Outcome) => string;
@@ -43,7 +41,7 @@ export interface TableControllerOptions<Outcome> {
   readonly sound: Sound;
   /** Max total stake of a round in minor units. */
   readonly roundMax: number;
-  /** Spots that a tap on one spot places chips on. Absent: only that spot. */
+  /** Returns all spots that get chips when the player taps one spot. Default: only that spot. */
   readonly spread?: (spot: string) => readonly string[];
 }
 
@@ -51,239 +49,241 @@ export interface TableController {
   readonly stats: SessionStats;
 }
 
-/** Creates the controller of a shared table page: chips, slips, phases, results. */
-export const createTableController = <Outcome>({
-  context,
-  page,
-  scene,
-  sound,
-  roundMax,
-  spread = (spot) => [spot],
-}: TableControllerOptions<Outcome>): TableController => {
-  const { text, money, api, shell, table } = context;
-  const { limits } = table;
-  const clock = createServerClock();
-  const countdown = createCountdown(page, clock, (secondsLeft) => secondsLeft <= 3 && sound.tone(880, 0, 0.09, 0.08));
-  const board = createBetBoard({ max: limits.max, roundMax });
-  const images = chipImages(limits.steps);
-  const chipStacks = createChipStacks({ board: page.board, steps: limits.steps, images, money });
-  const chipSelector = buildChipSelector(page.tray, {
-    steps: limits.steps,
-    preset: limits.preset,
-    images,
-    getLabel: (step) => fill(text.chip, { amount: money.full(step) }),
-  });
-  const stats = createSessionStats();
-  let balance = table.balance;
-  let round: TableRoundView<Outcome> | undefined;
-  let past: { readonly roundId: string; readonly outcome: Outcome }[] = [];
-  let myBets: readonly MyBet[] = [];
-  let presentedRoundId = '';
-  let isSending = false;
-  let isCutOff = false;
-  let toasting = 0;
+/** Runs the page of a shared table with chips: betting, phases and results. */
+class ChipTable<Outcome> {
+  readonly frame: TableFrame;
+  #state: TableState<Outcome> = createTableState();
+  readonly #options: TableControllerOptions<Outcome>;
+  readonly #board;
+  readonly #chipStacks;
+  readonly #chipSelector;
 
-  const showToast = (message: string, tone = ''): void => {
-    clearTimeout(toasting);
-    page.toast.textContent = message;
-    page.toast.dataset['tone'] = tone;
-    toasting = window.setTimeout(() => (page.toast.textContent = ''), 3600);
-  };
+  constructor(options: TableControllerOptions<Outcome>) {
+    const { context, page, sound, roundMax } = options;
+    const { text, money, table } = context;
+    const { max, steps, preset } = table.limits;
+    const images = chipImages(steps);
+    this.#options = options;
+    this.frame = new TableFrame(context, page, sound);
+    this.#board = createBetBoard({ max, roundMax });
+    this.#chipStacks = createChipStacks({ board: page.board, steps, images, money });
+    this.#chipSelector = buildChipSelector(page.tray, {
+      steps,
+      preset,
+      images,
+      getLabel: (step) => fill(text.chip, { amount: money.full(step) }),
+    });
+    this.#connectButtons();
+    this.#refresh();
+    this.#subscribe();
+  }
 
-  const isOpen = (): boolean => !isCutOff && round?.phase === 'betting' && clock.now() < round.closesAt;
+  #subscribe(): void {
+    const { context, scene } = this.#options;
+    subscribeToTable<Outcome>(context.api, {
+      onRound: (round) => this.#setRound(round),
+      onPast: (past) => {
+        this.#state = { ...this.#state, past };
+        this.#showPast();
+      },
+      onMyBets: (event) => {
+        this.frame.setBalance(event.balance);
+        const next = applyMyBets(this.#state, event);
+        if (next === this.#state) return;
+        this.#state = next;
+        this.#showPlaced();
+        this.#presentResult();
+      },
+      onBets: ({ bets, players }) => {
+        this.frame.showPlayerCount(players);
+        scene.showOthers?.(bets);
+      },
+      onBalance: (balance) => this.frame.setBalance(balance),
+      onConnection: (isConnected) => {
+        this.#state = { ...this.#state, isConnected };
+        this.frame.showConnection(isConnected);
+        this.#refresh();
+      },
+    });
+  }
 
-  const setBalance = (minor: number | null | undefined): void => {
-    if (minor === null || minor === undefined) return;
-    balance = minor;
-    showAmount(page.balance, money.full(minor));
-    shell.balance(minor, table.currency);
-  };
+  #connectButtons(): void {
+    const { page, spread = (spot: string) => [spot] } = this.#options;
+    const board = this.#board;
+    page.board.addEventListener('click', ({ target }) => {
+      const spot = target instanceof Element ? target.closest<HTMLElement>('[data-spot]')?.dataset['spot'] : undefined;
+      if (spot) this.#lay(spread(spot));
+    });
+    page.undo.addEventListener('click', () => {
+      board.undo();
+      this.#refresh();
+    });
+    page.clear.addEventListener('click', () => {
+      board.clear();
+      this.#refresh();
+    });
+    page.double.addEventListener('click', () => this.#handleMove(board.double(this.frame.balance)));
+    page.repeat.addEventListener('click', () => this.#handleMove(board.repeat(this.frame.balance)));
+    page.confirm.addEventListener('click', () => void this.#confirm());
+  }
 
-  const refresh = (): void => {
-    const staged = sumStakes(board.staged());
-    const canLay = isOpen() && !isSending;
-    page.board.toggleAttribute('data-closed', !isOpen());
-    chipStacks.show(board.placed(), board.staged());
-    showAmount(page.totalBet, money.full(sumStakes(board.placed()) + staged));
+  #isOpen(): boolean {
+    return isBettingOpen(this.#state, this.frame.clock.now());
+  }
+
+  /** Updates the board, the buttons and the chips after every change. */
+  #refresh(): void {
+    const { page, context } = this.#options;
+    const placed = this.#board.placed();
+    const staged = sumStakes(this.#board.staged());
+    const canLay = this.#isOpen() && !this.#state.isBusy;
+    page.board.toggleAttribute('data-closed', !this.#isOpen());
+    this.#chipStacks.show(placed, this.#board.staged());
+    showAmount(page.totalBet, context.money.full(sumStakes(placed) + staged));
     page.undo.disabled = !canLay || staged === 0;
     page.clear.disabled = page.undo.disabled;
-    page.double.disabled = !canLay || staged + board.placed().size === 0;
-    page.repeat.disabled = !canLay || !board.canRepeat();
+    page.double.disabled = !canLay || staged + placed.size === 0;
+    page.repeat.disabled = !canLay || !this.#board.canRepeat();
     page.confirm.disabled = !canLay || staged === 0;
-    page.confirm.textContent = isSending
-      ? text.confirming
-      : staged > 0
-        ? fill(text.confirm, { amount: money.full(staged) })
-        : text.bet;
-    chipSelector.allow((step) => step <= balance - staged);
-  };
+    page.confirm.textContent = this.#getConfirmLabel(staged);
+    this.#chipSelector.allow((step) => step <= this.frame.balance - staged);
+  }
 
-  const handleRejection = (rejection: BetRejection | undefined): void => {
-    if (rejection) showToast(rejection === 'funds' ? text.noFunds : text.overLimit, 'warning');
+  #getConfirmLabel(staged: number): string {
+    const { text, money } = this.#options.context;
+    if (this.#state.isBusy) return text.confirming;
+    return staged > 0 ? fill(text.confirm, { amount: money.full(staged) }) : text.bet;
+  }
+
+  #lay(spots: readonly string[]): void {
+    if (!this.#isOpen() || this.#state.isBusy) return;
+    this.#handleMove(this.#board.lay(spots, this.#chipSelector.chosen(), this.frame.balance));
+  }
+
+  #handleMove(rejection: BetRejection | undefined): void {
+    const { context, sound } = this.#options;
+    if (rejection === 'funds') this.frame.showToast(context.text.noFunds, 'warning');
+    else if (rejection === 'limit') this.frame.showToast(context.text.overLimit, 'warning');
     else sound.tone(1250, 0, 0.05, 0.09, 'square', 700);
-    refresh();
-  };
+    this.#refresh();
+  }
 
-  const showPlaced = (): void => {
-    board.setPlaced(addStakes(...myBets.map(({ bet }) => new Map(Object.entries((bet as Slip).spots)))));
-    refresh();
-  };
+  #showPlaced(): void {
+    const stakes = this.#state.myBets.map(({ bet }): Stakes => new Map(Object.entries((bet as Slip).spots)));
+    this.#board.setPlaced(addStakes(...stakes));
+    this.#refresh();
+  }
 
-  const confirm = async (): Promise<void> => {
-    if (!round || isSending || !isOpen()) return;
-    const staged = board.staged();
-    if (staged.size === 0) return;
-    const { roundId } = round;
+  #showPast(): void {
+    this.#options.scene.showPast(this.#state.past.map(({ outcome }) => outcome));
+  }
+
+  /** Sends the staged chips as one slip. */
+  async #confirm(): Promise<void> {
+    const { context, sound } = this.#options;
+    const { text, money, api } = context;
+    const { round, isBusy } = this.#state;
+    const staged = this.#board.staged();
+    if (!round || isBusy || !this.#isOpen() || staged.size === 0) return;
     const slip: Slip = { spots: Object.fromEntries(staged) };
-    isSending = true;
-    refresh();
-    const result = await api.placeBet(roundId, slip, () => showToast(text.lost, 'warning'));
-    isSending = false;
-    if (result.status === 'done') {
-      const { betId, stake } = result.value;
-      stats.add(stake, 0);
-      setBalance(result.value.balance);
-      if (round?.roundId === roundId) {
-        board.clear();
-        if (!myBets.some((myBet) => myBet.betId === betId))
-          myBets = [...myBets, { betId, bet: slip, stake, payout: null }];
-        showPlaced();
-      }
-      showToast(fill(text.accepted, { amount: money.full(stake) }), 'good');
-      sound.tone(660, 0, 0.12, 0.1);
-      sound.tone(990, 0.09, 0.16, 0.1);
-    } else {
-      setBalance(result.balance);
-      refresh();
-      if (isSessionFatal(result.errorCode)) return showSessionEnded(context);
-      showToast(
-        result.errorCode === 'round.closed'
-          ? text.tooLate
-          : errorMessageFor(text, result.errorCode, money.full(result.balance ?? balance)),
-        'warning',
-      );
+    this.#setBusy(true);
+    const result = await api.placeBet(round.roundId, slip, () => this.frame.showToast(text.lost, 'warning'));
+    this.#state = { ...this.#state, isBusy: false };
+    this.frame.setBalance(result.status === 'done' ? result.value.balance : result.balance);
+    if (result.status !== 'done') {
+      this.#refresh();
+      return this.frame.showRejection(result);
     }
-  };
+    const { betId, stake } = result.value;
+    this.frame.stats.add(stake, 0);
+    if (this.#state.round?.roundId === round.roundId) {
+      this.#board.clear();
+      this.#state = addMyBet(this.#state, round.roundId, { betId, bet: slip, stake, payout: null });
+      this.#showPlaced();
+    }
+    this.frame.showToast(fill(text.accepted, { amount: money.full(stake) }), 'good');
+    sound.tone(660, 0, 0.12, 0.1);
+    sound.tone(990, 0.09, 0.16, 0.1);
+  }
 
-  /** Shows the result of the player's bets, once a round. */
-  const presentResult = (): void => {
-    if (
-      round?.phase !== 'result' ||
-      round.outcome === null ||
-      presentedRoundId === round.roundId ||
-      myBets.length === 0 ||
-      myBets.some(({ payout }) => payout === null)
-    )
-      return;
-    presentedRoundId = round.roundId;
-    const { outcome } = round;
-    const stake = myBets.reduce((sum, myBet) => sum + myBet.stake, 0);
-    const won = myBets.reduce((sum, myBet) => sum + (myBet.payout ?? 0), 0);
-    stats.add(0, won);
-    chipStacks.settle(board.placed(), (spot, amount) => scene.returned(outcome, spot, amount));
-    showAmount(page.lastWin, money.full(won));
-    page.lastWin.toggleAttribute('data-lit', won > stake);
-    page.lastWin.dataset['round'] = String(round.number);
-    if (won > stake) sound.win(won / stake);
-    showToast(
-      won > stake
-        ? fill(text.youWon, { amount: money.full(won) })
-        : won > 0
-          ? fill(text.youGotBack, { amount: money.full(won) })
-          : text.noWin,
-      won > stake ? 'good' : '',
-    );
-  };
+  #setBusy(isBusy: boolean): void {
+    this.#state = { ...this.#state, isBusy };
+    this.#refresh();
+  }
 
-  const light = (spots: ReadonlySet<string>): void => {
-    for (const spot of page.board.querySelectorAll<HTMLElement>('[data-spot]'))
+  /** Shows the result of the player's bets, at most once per round. */
+  #presentResult(): void {
+    const { scene, sound } = this.#options;
+    const result = getPendingResult(this.#state);
+    if (!result) return;
+    const { round, outcome, stake, payout } = result;
+    const hasWon = payout > stake;
+    this.#state = { ...this.#state, presentedRoundId: round.roundId };
+    this.frame.stats.add(0, payout);
+    this.#chipStacks.settle(this.#board.placed(), (spot, amount) => scene.returned(outcome, spot, amount));
+    this.frame.showLastWin(round, payout, hasWon);
+    if (hasWon) sound.win(payout / stake);
+    this.frame.showToast(this.#getResultMessage(stake, payout), hasWon ? 'good' : '');
+  }
+
+  #getResultMessage(stake: number, payout: number): string {
+    const { text, money } = this.#options.context;
+    if (payout === 0) return text.noWin;
+    return fill(payout > stake ? text.youWon : text.youGotBack, { amount: money.full(payout) });
+  }
+
+  #highlight(spots: ReadonlySet<string>): void {
+    for (const spot of this.#options.page.board.querySelectorAll<HTMLElement>('[data-spot]'))
       spot.toggleAttribute('data-won', spots.has(spot.dataset['spot'] as string));
-  };
+  }
 
-  const setRound = (next: TableRoundView<Outcome>): void => {
-    clock.sample(next.now);
-    const isNew = next.roundId !== round?.roundId;
-    round = next;
+  #setRound(round: TableRoundView<Outcome>): void {
+    const { page, scene } = this.#options;
+    const isNew = round.roundId !== this.#state.round?.roundId;
+    this.frame.clock.sample(round.now);
+    this.#state = applyRound(this.#state, round);
     if (isNew) {
-      board.nextRound();
-      myBets = [];
-      light(new Set());
+      this.#board.nextRound();
+      this.#highlight(new Set());
     }
-    page.phase.dataset['phase'] = next.phase;
+    page.phase.dataset['phase'] = round.phase;
     delete page.phase.dataset['tone'];
-    if (next.phase === 'betting') {
-      if (isNew) scene.showBetting(next);
-      countdown.until(next.closesAt, text.placeBets, refresh);
-    } else {
-      // Chips of a pending bet stay until its response arrives.
-      if (board.staged().size > 0 && !isSending) {
-        board.clear();
-        showToast(text.takenBack, 'warning');
-      }
-      countdown.stop(next.phase === 'cancelled' ? text.voided : text.betsClosed);
+    if (round.phase === 'betting') this.#showBetting(round, isNew);
+    else this.#closeBetting(round);
+    if (round.phase === 'running' && round.runsAt !== null)
+      scene.run(round.shown as Outcome, this.frame.clock.now() - round.runsAt);
+    if (round.phase === 'result' && round.outcome !== null) this.#showOutcome(round.outcome, isNew);
+    this.#refresh();
+    this.#presentResult();
+  }
+
+  #showBetting(round: TableRoundView<Outcome>, isNew: boolean): void {
+    const { context, scene } = this.#options;
+    if (isNew) scene.showBetting(round);
+    this.frame.countdown.until(round.closesAt, context.text.placeBets, () => this.#refresh());
+  }
+
+  #closeBetting({ phase }: TableRoundView<Outcome>): void {
+    const { text } = this.#options.context;
+    // Chips of a pending bet stay until its response arrives.
+    if (this.#board.staged().size > 0 && !this.#state.isBusy) {
+      this.#board.clear();
+      this.frame.showToast(text.takenBack, 'warning');
     }
-    if (next.phase === 'running' && next.runsAt !== null) scene.run(next.shown as Outcome, clock.now() - next.runsAt);
-    if (next.phase === 'result' && next.outcome !== null) {
-      const { outcome, roundId } = next;
-      if (isNew) scene.run(outcome, Infinity);
-      if (!past.some((pastRound) => pastRound.roundId === roundId)) past = [...past, { roundId, outcome }];
-      page.phaseText.textContent = scene.showResult(outcome);
-      page.phase.dataset['tone'] = 'win';
-      scene.showPast(past.map((pastRound) => pastRound.outcome));
-      light(scene.won(outcome));
-    }
-    refresh();
-    presentResult();
-  };
+    this.frame.countdown.stop(phase === 'cancelled' ? text.voided : text.betsClosed);
+  }
 
-  api.live(
-    (event) => {
-      if (event.type === 'round') setRound(event['round'] as TableRoundView<Outcome>);
-      else if (event.type === 'past') {
-        past = event['rounds'] as typeof past;
-        scene.showPast(past.map(({ outcome }) => outcome));
-      } else if (event.type === 'mine') {
-        setBalance(event['balance'] as number | undefined);
-        if (round && event['roundId'] !== round.roundId) return;
-        myBets = event['bets'] as readonly MyBet[];
-        showPlaced();
-        presentResult();
-      } else if (event.type === 'bets') {
-        page.subtitle.textContent = `${fill(text.betRange, { min: ltr(formatCompactAmount(limits.min)), max: ltr(formatCompactAmount(limits.max)) })} · ${fill(text.seated, { count: event['players'] as number })}`;
-        scene.showOthers?.(event['bets'] as readonly PublicBet[]);
-      } else if (event.type === 'balance') setBalance(event['balance'] as number);
-    },
-    (isConnected) => {
-      isCutOff = !isConnected;
-      // The state of the round is unknown while offline. The next event restores it.
-      if (isCutOff) countdown.stop(text.offline);
-      page.phase.toggleAttribute('data-cut-off', isCutOff);
-      refresh();
-    },
-  );
+  #showOutcome(outcome: Outcome, isNew: boolean): void {
+    const { page, scene } = this.#options;
+    if (isNew) scene.run(outcome, Infinity);
+    page.phaseText.textContent = scene.showResult(outcome);
+    page.phase.dataset['tone'] = 'win';
+    this.#showPast();
+    this.#highlight(scene.won(outcome));
+  }
+}
 
-  const lay = (spots: readonly string[]): void => {
-    if (isOpen() && !isSending) handleRejection(board.lay(spots, chipSelector.chosen(), balance));
-  };
-  page.board.addEventListener('click', (event) => {
-    const spot =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot]')?.dataset['spot'] : undefined;
-    if (spot) lay(spread(spot));
-  });
-  page.undo.addEventListener('click', () => (board.undo(), refresh()));
-  page.clear.addEventListener('click', () => (board.clear(), refresh()));
-  page.double.addEventListener('click', () => handleRejection(board.double(balance)));
-  page.repeat.addEventListener('click', () => handleRejection(board.repeat(balance)));
-  page.confirm.addEventListener('click', () => void confirm());
-  page.soundButton.setAttribute('aria-pressed', String(sound.isOn()));
-  page.soundButton.addEventListener('click', () =>
-    page.soundButton.setAttribute('aria-pressed', String(sound.toggle())),
-  );
-  page.title.textContent = table.game.name;
-  page.lastWin.textContent = '–';
-  page.phaseText.textContent = text.waiting;
-  setBalance(balance);
-  refresh();
-
-  return { stats };
-};
+/** Creates the controller of a shared table page. It subscribes to the events of the table. */
+export const createTableController = <Outcome>(options: TableControllerOptions<Outcome>): TableController => ({
+  stats: new ChipTable(options).frame.stats,
+});

@@ -1,4 +1,5 @@
 import { createElement, icon, iconButton } from '../create-element.ts';
+import { createInfoButton, createSoundButton } from '../header-buttons.ts';
 import type { ClientText } from '../text/client-text.ts';
 import type { TableText } from './table-text.ts';
 
@@ -17,7 +18,7 @@ export interface TableLayout extends PhaseParts {
   readonly toast: HTMLElement;
   /** Container of the last results. */
   readonly strip: HTMLElement;
-  /** Betting area. */
+  /** Area in which the player places chips. */
   readonly board: HTMLElement;
   readonly tray: HTMLElement;
   readonly undo: HTMLButtonElement;
@@ -70,13 +71,7 @@ const tool = (label: string, name: string, ...paths: readonly string[]): HTMLBut
 export const buildHeader = (text: ClientText) => {
   const title = createElement('h1', { class: 'tableTitle' });
   const subtitle = createElement('p', { class: 'tableSubtitle' });
-  const soundButton = iconButton(
-    text.sound,
-    'round sound',
-    'M4 9v6h4l5 4V5L8 9H4Z',
-    'M16.5 8.5a5 5 0 0 1 0 7',
-    'M19 6a8.5 8.5 0 0 1 0 12',
-  );
+  const soundButton = createSoundButton(text);
   const historyButton = iconButton(
     text.history,
     'round',
@@ -84,13 +79,7 @@ export const buildHeader = (text: ClientText) => {
     'M4.2 9.2A8.6 8.6 0 1 1 3.6 13.6',
     'M3.4 4.6v4.8h4.8',
   );
-  const infoButton = iconButton(
-    text.information,
-    'round',
-    'M12 11v6',
-    'M12 7.2v.2',
-    'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
-  );
+  const infoButton = createInfoButton(text);
   const header = createElement(
     'header',
     { class: 'tableTop' },
@@ -144,7 +133,7 @@ export const buildTableLayout = (root: HTMLElement, text: ClientText & TableText
     board,
     createElement(
       'section',
-      { class: 'tableFoot' },
+      { class: 'tableFooter' },
       tray,
       createElement('div', { class: 'tools' }, undo, clear, double, repeat, confirm),
       createElement('dl', { class: 'tableMeters' }, balance.row, totalBet.row, lastWin.row),

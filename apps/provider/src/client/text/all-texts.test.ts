@@ -4,13 +4,14 @@ import { fill } from './load-text.ts';
 
 const placeholders = (template: string): string[] => (template.match(/\{\w+\}/g) ?? []).sort();
 const root = new URL('../../', import.meta.url);
+const getCatalogueUrl = (folder: string, language: string): URL => new URL(`${folder}/${language}.data.ts`, root);
 const folders = [
   'client/text',
   ...readdirSync(new URL('games', root)).map((game) => `games/${game}/client/text`),
-].filter((folder) => existsSync(new URL(`${folder}/en.ts`, root)));
+].filter((folder) => existsSync(getCatalogueUrl(folder, 'en')));
 
 const read = async (folder: string, language: string): Promise<Record<string, string>> =>
-  (await import(new URL(`${folder}/${language}.ts`, root).href)).text;
+  (await import(getCatalogueUrl(folder, language).href)).text;
 
 describe.each(folders)('%s', (folder) => {
   it.each(['fil', 'vi', 'es', 'pt', 'ar', 'fa'])(

@@ -8,7 +8,8 @@ export const loadText = async <Text>(catalogues: Catalogues<Text>, language: str
   (await (catalogues[language] ?? catalogues.en)()).text;
 
 /**
- * Replaces placeholders by values. A value that ends with a full stop, such as some currencies, also ends its sentence.
+ * Replaces placeholders by values. If a value ends with a full stop, as some currency symbols do, a full stop of the
+ * template after it is removed.
  */
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template

@@ -8,10 +8,10 @@ import type { SessionRecord } from '../../store/records.ts';
 
 /** Services of the engine for a game with its own rules, such as a sportsbook or a card table. */
 export interface CustomGameDeps {
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly now: () => number;
   readonly betLedger: BetLedger;
-  /** The game's own durable JSON. */
+  /** JSON documents of the game, stored on disk. */
   readonly documents: DocumentStore;
   /** Publishes events to open pages. */
   readonly topicHub: TopicHub;
@@ -38,7 +38,10 @@ export interface CustomServer {
   /** The `view` that a page receives when it opens the session or loads it again. */
   readonly view: (session: SessionRecord) => unknown;
   readonly calls: Readonly<Record<string, Call>>;
-  /** Topics that a session is subscribed to, in addition to its own (`seat/<player state key>`). */
+  /**
+   * Returns the event topics that a session receives, in addition to the topic of its player (`seat/<player state
+   * key>`).
+   */
   readonly topics?: (session: SessionRecord) => readonly string[];
   /** Past rounds of the player, newest first, starting after the cursor `before`. */
   readonly history?: (
@@ -48,7 +51,8 @@ export interface CustomServer {
   /** Proof of a past round. */
   readonly proof?: (session: SessionRecord, roundId: string) => unknown;
   /**
-   * Called once a second, and once before the first page is served. Also recovers the state that a killed process left.
+   * Does the periodic work of the game. Called once a second, and once before the first page is served. The first call
+   * also recovers the state that a killed process left.
    */
   readonly sweep?: () => Promise<void>;
 }

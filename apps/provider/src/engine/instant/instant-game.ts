@@ -1,9 +1,9 @@
 import type { RandomSource } from '../rng/random-int.ts';
 import type { GameBase, Limits, Reader } from '../game.ts';
 
-/** Context of a play. */
+/** Data of the player's session that a play depends on. */
 export interface InstantContext<State> {
-  /** State that the last round stored for the player, e.g. free spins. Undefined: none. */
+  /** State that the last round stored for the player, e.g. free spins. Undefined if it stored none. */
   readonly state: State | undefined;
   readonly currency: string;
   readonly limits: Limits;
@@ -11,9 +11,9 @@ export interface InstantContext<State> {
 
 export interface DrawResult<Outcome, State> {
   readonly outcome: Outcome;
-  /** Minor units. */
+  /** In minor units. */
   readonly win: number;
-  /** State to store for the player. Absent: none. */
+  /** State to store for the player until the next round. Undefined if there is nothing to store. */
   readonly state?: State | undefined;
 }
 
@@ -25,11 +25,11 @@ export interface InstantGame<Play = unknown, State = unknown, Outcome = unknown>
   readonly kind: 'instant';
   /** Schema of the page's request. */
   readonly play: Reader<Play>;
-  /** Schema of the player state that is stored between rounds. Absent: no state. */
+  /** Schema of the player state that is stored between rounds. Undefined for a game without such a state. */
   readonly state?: Reader<State>;
   /**
-   * Stake of the play, in minor units. 0: no bet is placed, and a win belongs to the last paid bet (free spins). Throws
-   * a GameError when the play is not offered.
+   * Stake of the play, in minor units. For 0, e.g. a free spin, no bet is placed, and a win belongs to the last paid
+   * bet. Throws a GameError when the play is not offered.
    */
   readonly stake: (play: Play, context: InstantContext<State>) => number;
   /**

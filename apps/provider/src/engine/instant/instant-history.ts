@@ -11,7 +11,7 @@ interface InstantHistoryQuery {
   readonly store: ProviderStore;
   readonly betLedger: BetLedger;
   readonly session: SessionRecord;
-  /** Id of the oldest round that the page already has. */
+  /** Id of the oldest round that the page already has. The next page starts after it. */
   readonly before: string | undefined;
 }
 

@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { ErrorCode } from '@livery/contract/errors';
-import type { Changes, ProviderStore } from '../../store/provider-store.ts';
+import type { ProviderStore } from '../../store/provider-store.ts';
 import { mergeChanges } from '../../store/provider-store.ts';
 import type { BetLedger } from '../wallet/bet-ledger.ts';
 import type { DrawInput } from '../rng/derivation.ts';
 import { computeCommitment, newSeed } from '../rng/seeded-random.ts';
 import type { RandomSource } from '../rng/random-int.ts';
-import type { BetRecord, RoundRecord, PlayerStateRecord, SessionRecord } from '../../store/records.ts';
+import type { RoundRecord, PlayerStateRecord, SessionRecord } from '../../store/records.ts';
 import { GameError, GameErrorCode } from '../game-error.ts';
 import { playerStateKey } from '../player-state-key.ts';
 import { createKeyedMutex } from '../keyed-mutex.ts';
+import { advancePlayerState, toRoundKey, toUnplayedRound } from './advance-player-state.ts';
 import type { InstantGame } from './instant-game.ts';
 
 export interface PlayRequest {
-  /** Created by the page. Requests with the same id get the same result. */
+  /** Id that the page creates. Requests with the same id get the same result. */
   readonly roundId: string;
   /** Hash of the seed that the page received before the round. */
   readonly commitment: string;
+  /** Text from the page that is part of the draw, so that the server alone cannot choose the outcome. */
   readonly clientPart: string;
   readonly play: unknown;
 }
@@ -40,185 +42,160 @@ export interface InstantRounds {
   readonly round: (session: SessionRecord, roundId: string) => RoundRecord | undefined;
 }
 
-const maxStoredRounds = 100;
-
-const toRoundKey = (playerKey: string, roundId: string): string => `${playerKey}/${roundId}`;
-
 /** Returns the stored result of a finished round, or throws its error. */
 const replayRound = (round: RoundRecord): RoundRecord => {
   if (round.status === 'played') return round;
   throw new GameError(round.errorCode ?? GameErrorCode.Cancelled, round.balance);
 };
 
-export const createInstantRounds = ({
-  store,
-  betLedger,
-  createRandomSource,
-  now,
-  everyMs,
-  after,
-}: InstantRoundsOptions): InstantRounds => {
-  const { rounds, seats: playerStates } = store.tables;
-  const lock = createKeyedMutex();
+/** A round to play, with the player state before it. */
+interface NextRound {
+  readonly game: InstantGame;
+  readonly session: SessionRecord;
+  readonly playerState: PlayerStateRecord;
+  readonly round: RoundRecord;
+}
 
-  const getOrCreatePlayerState = async (session: SessionRecord): Promise<PlayerStateRecord> => {
+/** Plays the instant games: one round after the other for each player, each stored before money moves. */
+class StoredInstantRounds implements InstantRounds {
+  readonly #options: InstantRoundsOptions;
+  readonly #runExclusive = createKeyedMutex();
+
+  constructor(options: InstantRoundsOptions) {
+    this.#options = options;
+  }
+
+  async getOrCreatePlayerState(session: SessionRecord): Promise<PlayerStateRecord> {
+    const { store } = this.#options;
     const key = playerStateKey(session);
-    const existingState = playerStates.get(key);
+    const existingState = store.tables.seats.get(key);
     if (existingState) return existingState;
     const playerState = { seed: newSeed(), rounds: [] };
     await store.commit({ seats: { [key]: playerState } });
     return playerState;
-  };
+  }
 
-  /** Changes to the player state after a round: a new seed, the round added, the oldest rounds removed. */
-  const advancePlayerState = (playerState: PlayerStateRecord, round: RoundRecord, bet?: BetRecord): Changes => {
-    const newest = [...playerState.rounds.filter((id) => id !== round.roundId), round.roundId];
-    const forgotten = newest.slice(0, -maxStoredRounds).map((id) => [toRoundKey(round.seat, id), null] as const);
-    const paidBet = bet ? { betId: bet.betId, roundId: bet.roundId } : playerState.paidBet;
-    const state = round.status === 'played' ? round.stateAfter : playerState.state;
+  round(session: SessionRecord, roundId: string): RoundRecord | undefined {
+    return this.#options.store.tables.rounds.get(toRoundKey(playerStateKey(session), roundId));
+  }
+
+  play(game: InstantGame, session: SessionRecord, request: PlayRequest): Promise<RoundRecord> {
+    return this.#runExclusive(playerStateKey(session), () => this.#playOnce(game, session, request));
+  }
+
+  async #playOnce(game: InstantGame, session: SessionRecord, request: PlayRequest): Promise<RoundRecord> {
+    const play = game.play.safeParse(request.play);
+    if (!play.success) throw new GameError(ErrorCode.BadRequest);
+    const existingRound = this.round(session, request.roundId);
+    if (existingRound && JSON.stringify(existingRound.play) !== JSON.stringify(play.data))
+      throw new GameError(GameErrorCode.Conflict);
+    if (existingRound) return replayRound(existingRound);
+    const playerState = await this.getOrCreatePlayerState(session);
+    if (computeCommitment(playerState.seed) !== request.commitment) throw new GameError(GameErrorCode.Stale);
+    await this.#waitForPace(session, playerState);
+    const round = this.#createRound(game, session, playerState, { ...request, play: play.data });
+    const next: NextRound = { game, session, playerState, round };
+    const after = round.stake > 0 ? await this.#playPaid(next) : await this.#playFree(next);
+    if (after.status === 'played' && after.payoutId && (after.win ?? 0) > 0)
+      await this.#options.betLedger.pay(after.payoutId);
+    return replayRound(after);
+  }
+
+  #createRound(
+    game: InstantGame,
+    session: SessionRecord,
+    playerState: PlayerStateRecord,
+    { roundId, clientPart, play }: PlayRequest,
+  ): RoundRecord {
+    const { currency } = session;
+    const parsedState = game.state?.safeParse(playerState.state);
+    const state = parsedState?.success ? parsedState.data : undefined;
     return {
-      seats: {
-        [round.seat]: {
-          seed: newSeed(),
-          rounds: newest.slice(-maxStoredRounds),
-          ...(state === undefined ? {} : { state }),
-          ...(paidBet ? { paidBet } : {}),
-        },
-      },
-      rounds: { ...Object.fromEntries(forgotten), [toRoundKey(round.seat, round.roundId)]: round },
+      roundId,
+      seat: playerStateKey(session),
+      engine: game.id,
+      play,
+      stake: game.stake(play, { state, currency, limits: game.limits(currency) }),
+      seed: playerState.seed,
+      clientPart,
+      status: 'placing',
+      at: this.#options.now(),
+      ...(state === undefined ? {} : { stateBefore: state }),
     };
-  };
+  }
 
-  const draw = (game: InstantGame, round: RoundRecord, balance: number | undefined): RoundRecord => {
-    const source = createRandomSource(round.seed, {
-      game: game.id,
-      roundId: round.roundId,
-      clientPart: round.clientPart,
-    });
-    const { outcome, win, state } = game.draw(source, {
-      play: round.play,
-      stake: round.stake,
-      state: round.stateBefore,
-    });
-    const balanceField = balance === undefined ? {} : { balance: balance + win };
+  /**
+   * Waits until `everyMs` have passed since the last round. Runs inside the lock of the player, so that concurrent
+   * requests follow each other.
+   */
+  async #waitForPace(session: SessionRecord, playerState: PlayerStateRecord): Promise<void> {
+    const { everyMs, now, after } = this.#options;
+    const last = this.round(session, playerState.rounds.at(-1) ?? '');
+    const waitMs = last ? last.at + everyMs - now() : 0;
+    if (waitMs > 0) await new Promise<void>((resolve) => void after(Math.min(waitMs, everyMs), resolve));
+  }
+
+  /** Draws the outcome. `balance` is the balance after the stake, if known. */
+  #draw(game: InstantGame, round: RoundRecord, balance?: number): RoundRecord {
+    const { roundId, clientPart, play, stake, stateBefore } = round;
+    const randomSource = this.#options.createRandomSource(round.seed, { game: game.id, roundId, clientPart });
+    const { outcome, win, state } = game.draw(randomSource, { play, stake, state: stateBefore });
     return {
       ...round,
       status: 'played',
       outcome,
       win,
       ...(state === undefined ? {} : { stateAfter: state }),
-      ...balanceField,
+      ...(balance === undefined ? {} : { balance: balance + win }),
     };
-  };
+  }
 
   /** Plays a round without a stake. Its win belongs to the last paid bet. */
-  const playFree = async (
-    game: InstantGame,
-    session: SessionRecord,
-    playerState: PlayerStateRecord,
-    round: RoundRecord,
-  ): Promise<RoundRecord> => {
-    if (!playerState.paidBet) throw new GameError(GameErrorCode.Stale);
-    const drawnRound = draw(game, round, undefined);
-    const owes = (drawnRound.win ?? 0) > 0 ? { payoutId: randomUUID() } : {};
-    const played = { ...drawnRound, ...owes };
-    const owed = played.payoutId
-      ? betLedger.winPayment(
-          { ...playerState.paidBet, vendor: session.vendor, playerId: session.playerId },
-          played.win ?? 0,
-          played.payoutId,
-        )
-      : {};
-    await betLedger.commit(advancePlayerState(playerState, played), owed);
+  async #playFree({ game, session, playerState, round }: NextRound): Promise<RoundRecord> {
+    const { betLedger } = this.#options;
+    const { paidBet } = playerState;
+    if (!paidBet) throw new GameError(GameErrorCode.Stale);
+    const drawn = this.#draw(game, round);
+    const win = drawn.win ?? 0;
+    if (win === 0) {
+      await betLedger.commit(advancePlayerState(playerState, drawn));
+      return drawn;
+    }
+    const { vendor, playerId } = session;
+    const payoutId = randomUUID();
+    const played = { ...drawn, payoutId };
+    await betLedger.commit(
+      advancePlayerState(playerState, played),
+      betLedger.winPayment({ ...paidBet, vendor, playerId }, win, payoutId),
+    );
     return played;
-  };
+  }
 
-  const playPaid = async (
-    game: InstantGame,
-    session: SessionRecord,
-    playerState: PlayerStateRecord,
-    round: RoundRecord,
-  ): Promise<RoundRecord> => {
+  /** Plays a round with a stake. The outcome is drawn only after the wallet has taken the stake. */
+  async #playPaid({ game, session, playerState, round }: NextRound): Promise<RoundRecord> {
+    const { betLedger } = this.#options;
     let after = round;
     const order = { engine: game.id, betId: randomUUID(), roundId: round.roundId, stake: round.stake };
     await betLedger.placeBet(session, order, {
-      // State after a kill during the wallet call: the seed is used and the round is cancelled.
+      // This state is valid if the process is killed during the wallet call: the seed is used up and the round is
+      // cancelled.
       before: advancePlayerState(playerState, { ...round, status: 'cancelled', errorCode: GameErrorCode.Cancelled }),
       afterResponse: (bet) => {
         if (bet.state !== 'open') {
-          const balance = bet.balance === undefined ? {} : { balance: bet.balance };
-          after = {
-            ...round,
-            status: bet.state === 'refused' ? 'refused' : 'cancelled',
-            errorCode: bet.errorCode ?? GameErrorCode.Cancelled,
-            ...balance,
-          };
+          after = toUnplayedRound(round, bet);
           return advancePlayerState(playerState, after);
         }
         const payoutId = randomUUID();
-        after = { ...draw(game, round, bet.balance), payoutId };
-        const settled: BetRecord = { ...bet, state: 'settled', payout: after.win ?? 0 };
+        after = { ...this.#draw(game, round, bet.balance), payoutId };
         return mergeChanges(
           advancePlayerState(playerState, after, bet),
-          { bets: { [bet.betId]: settled } },
-          betLedger.winPayment(bet, after.win ?? 0, payoutId),
+          betLedger.settlement(bet, after.win ?? 0, payoutId),
         );
       },
     });
     return after;
-  };
+  }
+}
 
-  /**
-   * Waits until `everyMs` have passed since the last round. Runs inside the lock of `key`, so that concurrent requests
-   * follow each other.
-   */
-  const waitForPace = async (key: string, playerState: PlayerStateRecord): Promise<void> => {
-    const last = rounds.get(toRoundKey(key, playerState.rounds.at(-1) ?? ''));
-    const waitMs = last ? last.at + everyMs - now() : 0;
-    if (waitMs > 0) await new Promise<void>((resolve) => void after(Math.min(waitMs, everyMs), resolve));
-  };
-
-  return {
-    getOrCreatePlayerState,
-    round: (session, roundId) => rounds.get(toRoundKey(playerStateKey(session), roundId)),
-    play: (game, session, request) =>
-      lock(playerStateKey(session), async () => {
-        const key = playerStateKey(session);
-        const play = game.play.safeParse(request.play);
-        if (!play.success) throw new GameError(ErrorCode.BadRequest);
-        const existingRound = rounds.get(toRoundKey(key, request.roundId));
-        if (existingRound && JSON.stringify(existingRound.play) !== JSON.stringify(play.data))
-          throw new GameError(GameErrorCode.Conflict);
-        if (existingRound) return replayRound(existingRound);
-        const playerState = await getOrCreatePlayerState(session);
-        if (computeCommitment(playerState.seed) !== request.commitment) throw new GameError(GameErrorCode.Stale);
-        await waitForPace(key, playerState);
-        const { roundId, clientPart } = request;
-        const parsedState = game.state?.safeParse(playerState.state);
-        const state = parsedState?.success ? parsedState.data : undefined;
-        const stake = game.stake(play.data, {
-          state,
-          currency: session.currency,
-          limits: game.limits(session.currency),
-        });
-        const round: RoundRecord = {
-          roundId,
-          seat: key,
-          engine: game.id,
-          play: play.data,
-          stake,
-          seed: playerState.seed,
-          clientPart,
-          status: 'placing',
-          at: now(),
-          ...(state === undefined ? {} : { stateBefore: state }),
-        };
-        const after =
-          stake > 0
-            ? await playPaid(game, session, playerState, round)
-            : await playFree(game, session, playerState, round);
-        if (after.status === 'played' && after.payoutId && (after.win ?? 0) > 0) await betLedger.pay(after.payoutId);
-        return replayRound(after);
-      }),
-  };
-};
+/** Creates the service of the instant games. */
+export const createInstantRounds = (options: InstantRoundsOptions): InstantRounds => new StoredInstantRounds(options);

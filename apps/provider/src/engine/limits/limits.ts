@@ -43,8 +43,8 @@ export const createLimits =
     preset: scaleToCurrency(preset, currency),
   });
 
-/** Total bets of a slot. Each gives an integer bet on each of twenty lines. */
+/** Total bets of a slot. Each can be divided by twenty lines without a remainder. */
 export const slotLimits = createLimits([20, 40, 100, 200, 400, 1000, 2000, 4000, 10_000], 100);
 
-/** Chips of a table. */
+/** Values of the chips at a table. */
 export const tableLimits = createLimits([10, 50, 100, 500, 1000, 5000, 10_000], 100, 50_000);

@@ -4,7 +4,9 @@ export interface Ratio {
   readonly denominator: bigint;
 }
 
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b));
+const abs = (value: bigint): bigint => (value < 0n ? -value : value);
+/** Greatest common divisor, never negative. */
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? abs(a) : gcd(b, a % b));
 
 /** Creates a fraction. Throws a RangeError for a denominator of zero. */
 export const ratio = (numerator: bigint, denominator: bigint): Ratio => {

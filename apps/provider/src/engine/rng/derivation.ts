@@ -1,8 +1,9 @@
 import type { RandomSource } from './random-int.ts';
 
 /**
- * Input of a draw. The server and the page derive the same outcome from it: 32-bit words, big-endian, from
- * HMAC-SHA256(seed, `game|round|client part|counter`). The counter starts at 0 and grows when more words are needed.
+ * Input of a draw. The server and the page derive the same random words of 32 bits from it, and so the same outcome.
+ * The words are the big-endian parts of HMAC-SHA256(seed, `game|round|client part|counter`). The counter starts at 0
+ * and grows when more words are needed.
  */
 export interface DrawInput {
   /** Id of the game. */
@@ -14,7 +15,7 @@ export interface DrawInput {
 
 /** Data that is published after a draw. It is sufficient to repeat the draw. */
 export interface Proof extends DrawInput {
-  /** 32 bytes, hexadecimal. */
+  /** Seed of 32 bytes, hexadecimal. */
   readonly seed: string;
   /** SHA-256 of the seed's bytes, hexadecimal. Published before the bet. */
   readonly commitment: string;

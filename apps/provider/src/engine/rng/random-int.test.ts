@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newSeed, createSeededRandom } from './seeded-random.ts';
 import { randomInt } from './random-int.ts';
 
-/** Maps every word of an 8-bit source once. `undefined` marks a rejected word. */
+/** Draws a number from each of the 256 words of an 8-bit source. `undefined` marks a rejected word. */
 const mapEveryByte = (bound: number): (number | undefined)[] =>
   Array.from({ length: 256 }, (_, word) => {
     const values = [word];

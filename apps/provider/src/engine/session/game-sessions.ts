@@ -10,9 +10,11 @@ const lifetimeMs = 12 * 3_600_000;
 export type OpenSessionResult =
   | {
       readonly status: 'opened';
-      /** Sent to the page once. Only its hash is stored. */ readonly bearer: string;
+      /** Bearer token of the session. It is sent to the page once, and only its hash is stored. */
+      readonly bearer: string;
       readonly session: SessionRecord;
-      /** Minor units. */ readonly balance: number;
+      /** In minor units. */
+      readonly balance: number;
     }
   | { readonly status: 'refused'; readonly errorCode: string };
 

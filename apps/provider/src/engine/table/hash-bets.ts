@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Client part of a table draw: SHA-256 of the bet ids in order, separated by commas. Without bets, SHA-256 of an empty
- * text.
+ * Digest of the bets, which is the client part (the players' part) of a table draw: SHA-256 of the bet ids in order,
+ * separated by commas. Without bets, SHA-256 of an empty text.
  */
 export const hashBets = (betIds: readonly string[]): string =>
   createHash('sha256')

@@ -12,11 +12,11 @@ type Player = Awaited<ReturnType<typeof joinTable>>;
 
 const patience = { timeout: 15_000, interval: 10 };
 /**
- * Shoe positions of the cards 7 and ace against 4 and 3, each as the distance from the card before it is drawn. The
- * player wins 8 : 7.
+ * Random values that deal 7 and ace to the player, and 4 and 3 to the banker: the player wins 8 : 7. Each value is the
+ * index among the remaining cards, so it is lower by the number of cards drawn before.
  */
 const playerWins = [19, 16, 13, 15, 30, 31].map((shoePosition, index) => shoePosition - index);
-/** Half of the range: a crash point of 1.93. */
+/** Random value in the middle of the range. It gives a crash point of 1.93. */
 const crashesAt193 = [2 ** 31];
 
 let gateway: FakeGateway;
@@ -101,7 +101,7 @@ describe('a shared table', () => {
     expect((await anna.call('/api/proof', { roundId: anna.round()?.roundId })).status).toBe(404);
   });
 
-  it('takes a repeated bet once, and rejects bets that are not offered or past the limits', async () => {
+  it('takes a repeated bet once, and rejects bets that are not offered or above the limits', async () => {
     const anna = await join(await open(playerWins), 'anna');
     gateway.fault = (call, nth) => (call === 'bet' && nth === 1 ? 'lost-answer' : undefined);
     const betId = randomUUID();
@@ -193,7 +193,7 @@ describe('a shared crash round', () => {
     clock.pass(4500);
     gateway.fault = (call, nth) => (call === 'win' && nth === 1 ? 'lost-answer' : undefined);
     const [first, second] = await Promise.all([cashOut(anna), cashOut(anna)]);
-    // 4.5 seconds are half of the doubling time, so the multiplier is the square root of two.
+    // The multiplier doubles in 9 seconds. After 4.5 seconds it is the square root of two.
     expect([first.body['payout'], second.body['payout']]).toEqual([14_100, 14_100]);
     clock.pass(30_000);
     await anna.phase('result');

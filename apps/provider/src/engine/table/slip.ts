@@ -21,7 +21,7 @@ const add = (sums: Map<string, number>, { spots }: Slip): void => {
 
 /**
  * Total stake of a slip. Throws a GameError for an unknown spot, an amount that is not a multiple of the smallest chip,
- * or a sum above the limit of a spot or of the round. Earlier slips of the player count.
+ * or a sum above the limit of a spot or of the round. The sums include earlier slips of the player in this round.
  */
 export const computeSlipStake = (
   slip: Slip,

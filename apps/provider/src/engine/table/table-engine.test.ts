@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const draw = (randomSource: RandomSource) => ({ isHeads: randomInt(2, randomSource) === 0 });
 
-/** A coin toss on a shared clock. A cash-out while the coin flies returns the stake. */
+/** Shared table with a coin toss. A cash-out while the coin flies returns the stake. */
 const coin = (more: Partial<TableGame> = {}): TableGame => ({
   ...tableGame({
     id: 'coin',
@@ -117,7 +117,7 @@ describe('a table game', () => {
     expect([...gateway.wallet.wins.values()]).toEqual([2000]);
   });
 
-  it('returns a bet whose wallet response came after the freeze', async () => {
+  it('returns a bet whose wallet response came after the bets were frozen', async () => {
     await open();
     gateway.fault = (call, nth) => (call === 'bet' && nth === 1 ? 'slow' : undefined);
     const ana = await join();

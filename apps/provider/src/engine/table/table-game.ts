@@ -1,7 +1,7 @@
 import type { RandomSource } from '../rng/random-int.ts';
 import type { GameBase, Limits, Reader } from '../game.ts';
 
-/** Context of a bet. */
+/** Data that the stake of a bet depends on. */
 export interface BetContext<Bet> {
   readonly currency: string;
   readonly limits: Limits;
@@ -36,15 +36,16 @@ export interface Action<Bet, Outcome, Act> {
 }
 
 /**
- * A table that many players share, on the provider's clock. Players of one catalogue game play at one table. The
- * outcome is drawn when the bets are frozen. The client part of the draw is the digest of the bets.
+ * Game at a table that many players share. All players of one catalogue game are at the same table, and the clock of
+ * the provider decides its phases. The outcome is drawn when the bets are frozen. The players' part of the draw is the
+ * digest of the bets.
  */
 export interface TableGame<Bet = unknown, Outcome = unknown, Act = unknown> extends GameBase {
   readonly kind: 'table';
   readonly phases: Phases;
   /** Schema of one bet: a spot with its amount, or a full slip. A player may place several in a round. */
   readonly bet: Reader<Bet>;
-  /** Stake of the bet, in minor units, above 0. Throws a GameError when the bet is not offered or past a limit. */
+  /** Stake of the bet, in minor units, above 0. Throws a GameError if the bet is not offered or is above a limit. */
   readonly stake: (bet: Bet, context: BetContext<Bet>) => number;
   /**
    * Draws the outcome. It depends only on the random source and the round number, because the page repeats the draw to
@@ -53,14 +54,14 @@ export interface TableGame<Bet = unknown, Outcome = unknown, Act = unknown> exte
   readonly draw: (randomSource: RandomSource, round: { readonly number: number }) => Outcome;
   /** Milliseconds of the phase `running`: the time to show the outcome. */
   readonly runMs: (outcome: Outcome) => number;
-  /** Part of the outcome that the page may see while the round runs. Absent: the full outcome. */
+  /** Returns the part of the outcome that the page may see while the round runs. Default: the full outcome. */
   readonly shownWhileRunning?: (outcome: Outcome) => unknown;
   /** Payout of a bet at the end of the round, stake included, in minor units. */
   readonly settle: (bet: Bet, stake: number, outcome: Outcome) => number;
   readonly action?: Action<Bet, Outcome, Act>;
   /**
    * Treatment of open bets when the process is killed while the round runs. `finish` settles them by the drawn outcome.
-   * `roll-back` returns the stakes; use it when players could still have acted. Default `finish`.
+   * `roll-back` returns the stakes: use it if players could still have acted, e.g. by a cash-out. Default: `finish`.
    */
   readonly whenInterrupted?: 'finish' | 'roll-back';
 }

@@ -17,7 +17,7 @@ export interface PastTableRound<Bet = unknown, Outcome = unknown> {
   readonly at: number;
 }
 
-/** Proof of a table round, with the ids of all bets. Their digest is the client part. */
+/** Proof of a table round, with the ids of all bets. The digest of these ids is the client part of the draw. */
 export interface TableProof extends Proof {
   readonly betIds: readonly string[];
 }
@@ -28,7 +28,7 @@ interface TableHistoryQuery {
   readonly store: ProviderStore;
   readonly table: string;
   readonly playerKey: string;
-  /** Id of the oldest round that the page already has. */
+  /** Id of the oldest round that the page already has. The next page starts after it. */
   readonly before: string | undefined;
 }
 

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { Changes, ProviderStore } from '../../store/provider-store.ts';
 import { mergeChanges } from '../../store/provider-store.ts';
 import type { BetLedger } from '../wallet/bet-ledger.ts';
 import type { DrawInput } from '../rng/derivation.ts';
-import { newSeed } from '../rng/seeded-random.ts';
 import type { RandomSource } from '../rng/random-int.ts';
 import type { TopicHub } from '../realtime/topics.ts';
 import type { BetRecord, TableBet, TableRoundRecord } from '../../store/records.ts';
-import { hashBets } from './hash-bets.ts';
 import type { TableGame } from './table-game.ts';
+import { closeRound, createRound, runRound, settleRound } from './table-round.ts';
 import { toMyBets, toPublicBets, toTableRoundView } from './table-views.ts';
 
 export interface TableRunOptions {
@@ -26,238 +24,235 @@ export interface TableRunOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** A running table. It starts no new round when no page listens. */
-export interface TableRun {
-  readonly topic: string;
-  readonly round: () => TableRoundRecord | undefined;
-  /** Accepted bets of this round. `pending` has the bets without a wallet response yet. */
-  readonly bets: () => readonly TableBet[];
-  readonly pending: Map<string, TableBet>;
-  /** Adds a bet to the round. Returns false when the bets are already frozen. */
-  readonly accept: (bet: TableBet) => boolean;
-  readonly withdraw: (betId: string) => void;
-  /** Records the payout of a bet before the end of the round. Returns the changes to commit. */
-  readonly settleEarly: (betId: string, payout: number) => Changes;
-  /** Starts a round if none is active. */
-  readonly wake: () => Promise<void>;
-  readonly publishBets: () => void;
-  readonly past: () => { readonly roundId: string; readonly number: number; readonly outcome: unknown }[];
-  readonly close: () => void;
-}
-
 const maxStoredRounds = 300;
 const maxShownRounds = 60;
+/** Milliseconds between two updates of the public bets. */
+const publishBetsEveryMs = 250;
+const retryAfterMs = 1000;
 
-export const createTableRun = ({
-  key,
-  game,
-  store,
-  betLedger,
-  topicHub,
-  createRandomSource,
-  now,
-  tempo,
-  after,
-  onError,
-}: TableRunOptions): TableRun => {
-  const { tableRounds } = store.tables;
-  const topic = `table/${key}`;
-  const listTableRounds = (): TableRoundRecord[] => [...tableRounds.values()].filter(({ table }) => table === key);
-  let current: TableRoundRecord | undefined;
-  let accepted: TableBet[] = [];
-  const pending = new Map<string, TableBet>();
-  let cancelTimer = (): void => undefined;
-  let publishTimer: NodeJS.Timeout | undefined;
-  let isClosed = false;
+/**
+ * Active table. It repeats the phases betting, closed, running and result. Each step is stored before it is published.
+ * The table starts no new round while no page is connected.
+ */
+export class TableRun {
+  /** Topic of the events for all pages at the table. */
+  readonly topic: string;
+  /** Bets of this round without a wallet response yet, by bet id. */
+  readonly pending = new Map<string, TableBet>();
+  readonly #options: TableRunOptions;
+  readonly #recovered: Promise<void>;
+  #round: TableRoundRecord | undefined;
+  #accepted: readonly TableBet[] = [];
+  #cancelStep = (): void => undefined;
+  #publishTimer: NodeJS.Timeout | undefined;
+  #waking: Promise<void> | undefined;
+  #isClosed = false;
 
-  const toChanges = (round: TableRoundRecord): Changes => ({ tableRounds: { [`${key}/${round.roundId}`]: round } });
-  const publishRound = (): void => {
-    if (current) topicHub.publish(topic, { type: 'round', round: toTableRoundView(game, current, now(), tempo) });
-  };
-  const publishBets = (): void => {
-    publishTimer ??= setTimeout(() => {
-      publishTimer = undefined;
-      topicHub.publish(topic, {
+  constructor(options: TableRunOptions) {
+    this.#options = options;
+    this.topic = `table/${options.key}`;
+    this.#recovered = this.#recover().catch(options.onError);
+  }
+
+  round(): TableRoundRecord | undefined {
+    return this.#round;
+  }
+
+  /** Accepted bets of this round. */
+  bets(): readonly TableBet[] {
+    return this.#accepted;
+  }
+
+  /** Adds a bet to the round. Returns false when the bets are already frozen. */
+  accept(bet: TableBet): boolean {
+    const isOpen = this.#round?.phase === 'betting' || this.#round?.phase === 'closed';
+    if (isOpen) this.#accepted = [...this.#accepted, bet];
+    return isOpen;
+  }
+
+  withdraw(betId: string): void {
+    this.#accepted = this.#accepted.filter((bet) => bet.betId !== betId);
+  }
+
+  /** Records the payout of a bet before the end of the round. Returns the changes to commit. */
+  settleEarly(betId: string, payout: number): Changes {
+    this.#accepted = this.#accepted.map((bet) => (bet.betId === betId ? { ...bet, payout } : bet));
+    if (!this.#round) return {};
+    this.#round = { ...this.#round, bets: [...this.#accepted] };
+    return this.#toChanges(this.#round);
+  }
+
+  /** Starts a round if none is active. */
+  wake(): Promise<void> {
+    this.#waking ??= this.#recovered
+      .then(() => (this.#round ? undefined : this.#openRound()))
+      .catch(this.#options.onError)
+      .finally(() => (this.#waking = undefined));
+    return this.#waking;
+  }
+
+  /** Publishes the bets after a short delay, so that several changes in that time cause only one event. */
+  publishBets(): void {
+    const { topicHub, tempo } = this.#options;
+    this.#publishTimer ??= setTimeout(() => {
+      this.#publishTimer = undefined;
+      topicHub.publish(this.topic, {
         type: 'bets',
-        bets: toPublicBets(accepted),
-        count: accepted.length,
-        players: topicHub.countListeners(topic),
+        bets: toPublicBets(this.#accepted),
+        count: this.#accepted.length,
+        players: topicHub.countListeners(this.topic),
       });
-    }, 250 * tempo).unref();
-  };
-  const at = (time: number, step: () => Promise<void>): void => {
-    cancelTimer();
-    if (!isClosed) cancelTimer = after(Math.max(0, time - now()), () => void step().catch(fail));
-  };
+    }, publishBetsEveryMs * tempo).unref();
+  }
+
+  /** Last finished rounds, oldest first. */
+  past(): { readonly roundId: string; readonly number: number; readonly outcome: unknown }[] {
+    return this.#listRounds()
+      .filter(({ phase }) => phase === 'result')
+      .slice(-maxShownRounds)
+      .map(({ roundId, number, outcome }) => ({ roundId, number, outcome }));
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#cancelStep();
+    clearTimeout(this.#publishTimer);
+  }
+
+  #listRounds(): TableRoundRecord[] {
+    const { store, key } = this.#options;
+    return [...store.tables.tableRounds.values()].filter(({ table }) => table === key);
+  }
+
+  #toRoundKey(roundId: string): string {
+    return `${this.#options.key}/${roundId}`;
+  }
+
+  #toChanges(round: TableRoundRecord): Changes {
+    return { tableRounds: { [this.#toRoundKey(round.roundId)]: round } };
+  }
+
+  #publishRound(): void {
+    const { game, topicHub, now, tempo } = this.#options;
+    if (!this.#round) return;
+    topicHub.publish(this.topic, { type: 'round', round: toTableRoundView(game, this.#round, now(), tempo) });
+  }
+
+  /** Schedules the next step at a time of the table's clock. */
+  #schedule(time: number, step: () => Promise<void>): void {
+    const { after, now } = this.#options;
+    this.#cancelStep();
+    if (!this.#isClosed)
+      this.#cancelStep = after(Math.max(0, time - now()), () => void step().catch((error) => this.#retry(error)));
+  }
+
   /** Retries a step that could not be stored. The round waits for it. */
-  const fail = (error: unknown): void => {
+  #retry(error: unknown): void {
+    const { onError, now } = this.#options;
     onError(error);
-    at(now() + 1000, getNextStep());
-  };
-  const getNextStep = (): (() => Promise<void>) =>
-    current?.phase === 'betting'
-      ? closeBets
-      : current?.phase === 'closed'
-        ? run
-        : current?.phase === 'running'
-          ? end
-          : open;
+    this.#schedule(now() + retryAfterMs, () => this.#takeNextStep());
+  }
 
-  const open = async (): Promise<void> => {
-    if (topicHub.countListeners(topic) === 0) return void (current = undefined);
-    const rounds = listTableRounds();
-    const startedAt = now();
-    const round: TableRoundRecord = {
-      roundId: randomUUID(),
-      table: key,
-      engine: game.id,
-      number: (rounds.at(-1)?.number ?? 0) + 1,
-      phase: 'betting',
-      startedAt,
-      closesAt: startedAt + game.phases.betting * tempo,
-      seed: newSeed(),
-      bets: [],
-    };
-    const expiredRounds = Object.fromEntries(
-      rounds.slice(0, -maxStoredRounds).map(({ roundId }) => [`${key}/${roundId}`, null]),
-    );
-    await store.commit(mergeChanges(toChanges(round), { tableRounds: expiredRounds }));
-    accepted = [];
-    current = round;
-    publishRound();
-    publishBets();
-    at(round.closesAt, closeBets);
-  };
+  #takeNextStep(): Promise<void> {
+    switch (this.#round?.phase) {
+      case 'betting':
+        return this.#closeBets();
+      case 'closed':
+        return this.#runRound();
+      case 'running':
+        return this.#endRound();
+      default:
+        return this.#openRound();
+    }
+  }
 
-  const closeBets = async (): Promise<void> => {
-    if (!current) return;
-    current = { ...current, phase: 'closed' };
-    await store.commit(toChanges(current));
-    publishRound();
-    at(current.closesAt + game.phases.closed * tempo, run);
-  };
+  async #openRound(): Promise<void> {
+    const { game, key, store, topicHub, now, tempo } = this.#options;
+    if (topicHub.countListeners(this.topic) === 0) {
+      this.#round = undefined;
+      return;
+    }
+    const rounds = this.#listRounds();
+    const round = createRound(game, { table: key, number: (rounds.at(-1)?.number ?? 0) + 1, now: now(), tempo });
+    const expiredRounds = rounds
+      .slice(0, -maxStoredRounds)
+      .map(({ roundId }) => [this.#toRoundKey(roundId), null] as const);
+    await store.commit(mergeChanges(this.#toChanges(round), { tableRounds: Object.fromEntries(expiredRounds) }));
+    this.#accepted = [];
+    this.#round = round;
+    this.#publishRound();
+    this.publishBets();
+    this.#schedule(round.closesAt, () => this.#closeBets());
+  }
+
+  async #closeBets(): Promise<void> {
+    if (!this.#round) return;
+    const { game, tempo } = this.#options;
+    const round = closeRound(this.#round);
+    await this.#storeRound(round);
+    this.#schedule(round.closesAt + game.phases.closed * tempo, () => this.#runRound());
+  }
 
   /** Freezes the bets and draws. After this step nothing can change the outcome. */
-  const run = async (): Promise<void> => {
-    if (!current) return;
-    const { roundId, seed, number } = current;
-    const clientPart = hashBets(accepted.map(({ betId }) => betId));
-    const outcome = game.draw(createRandomSource(seed, { game: game.id, roundId, clientPart }), { number });
-    const runsAt = now();
-    current = {
-      ...current,
-      phase: 'running',
-      clientPart,
-      outcome,
-      runsAt,
-      endsAt: runsAt + game.runMs(outcome),
-      bets: accepted,
-    };
-    await store.commit(toChanges(current));
-    publishRound();
-    at(current.endsAt ?? runsAt, end);
-  };
+  async #runRound(): Promise<void> {
+    if (!this.#round) return;
+    const { game, now, createRandomSource } = this.#options;
+    const round = runRound(game, this.#round, { bets: this.#accepted, now: now(), createRandomSource });
+    await this.#storeRound(round);
+    this.#schedule(round.endsAt, () => this.#endRound());
+  }
 
-  const settleAll = (
-    round: TableRoundRecord,
-  ): {
-    readonly round: TableRoundRecord;
-    readonly changes: Changes;
-    readonly paid: readonly (readonly [playerKey: string, payoutId: string])[];
-  } => {
-    const changes: Changes[] = [];
-    const paid: [string, string][] = [];
-    const bets = round.bets.map((tableBet) => {
-      const bet = betLedger.bet(tableBet.betId);
-      if (tableBet.payout !== undefined || bet?.state !== 'open') return tableBet;
-      const payout = game.settle(tableBet.bet, tableBet.stake, round.outcome);
-      const payoutId = randomUUID();
-      changes.push(betLedger.settlement(bet, payout, payoutId));
-      if (payout > 0) paid.push([tableBet.seat, payoutId]);
-      return { ...tableBet, payout };
-    });
-    const settled: TableRoundRecord = { ...round, phase: 'result', bets };
-    return { round: settled, changes: mergeChanges(toChanges(settled), ...changes), paid };
-  };
+  async #storeRound(round: TableRoundRecord): Promise<void> {
+    this.#round = round;
+    await this.#options.store.commit(this.#toChanges(round));
+    this.#publishRound();
+  }
 
-  const end = async (): Promise<void> => {
-    if (!current) return;
-    const { round, changes, paid } = settleAll({ ...current, bets: accepted });
-    await betLedger.commit(changes);
-    current = round;
-    accepted = [...round.bets];
-    publishRound();
-    for (const playerKey of new Set(accepted.map((bet) => bet.seat)))
-      topicHub.publish(`seat/${playerKey}`, {
-        type: 'mine',
-        roundId: round.roundId,
-        bets: toMyBets(accepted, playerKey),
-      });
-    publishBets();
-    for (const [playerKey, payoutId] of paid)
-      betLedger
-        .pay(payoutId)
-        .then(
-          (payout) =>
-            payout?.balance !== undefined &&
-            topicHub.publish(`seat/${playerKey}`, { type: 'balance', balance: payout.balance }),
-          onError,
-        );
-    at((round.endsAt ?? now()) + game.phases.result * tempo, open);
-  };
+  async #endRound(): Promise<void> {
+    if (!this.#round) return;
+    const { game, betLedger, now, tempo } = this.#options;
+    const { round, changes, payouts } = settleRound(game, { ...this.#round, bets: [...this.#accepted] }, betLedger);
+    await betLedger.commit(this.#toChanges(round), changes);
+    this.#round = round;
+    this.#accepted = round.bets;
+    this.#publishRound();
+    this.#publishMyBets(round);
+    this.publishBets();
+    for (const { playerKey, payoutId } of payouts) this.#pay(playerKey, payoutId);
+    this.#schedule((round.endsAt ?? now()) + game.phases.result * tempo, () => this.#openRound());
+  }
+
+  /** Publishes to each player the payouts of the player's bets. */
+  #publishMyBets({ roundId, bets }: TableRoundRecord): void {
+    for (const playerKey of new Set(bets.map((bet) => bet.seat)))
+      this.#options.topicHub.publish(`seat/${playerKey}`, { type: 'mine', roundId, bets: toMyBets(bets, playerKey) });
+  }
+
+  /** Pays a win in the background and publishes the new balance. */
+  #pay(playerKey: string, payoutId: string): void {
+    const { betLedger, topicHub, onError } = this.#options;
+    betLedger.pay(payoutId).then((payout) => {
+      if (payout?.balance !== undefined)
+        topicHub.publish(`seat/${playerKey}`, { type: 'balance', balance: payout.balance });
+    }, onError);
+  }
 
   /** Recovers rounds of a killed process: finishes a drawn round, cancels any other round and rolls back its bets. */
-  const recover = async (): Promise<void> => {
-    const open = betLedger
+  async #recover(): Promise<void> {
+    const { betLedger, game, key, store } = this.#options;
+    const openBets = betLedger
       .listOpenBets(game.id)
       .filter(({ data }) => (data as { table?: unknown } | null)?.table === key);
-    for (const interruptedRound of listTableRounds().filter(
-      ({ phase }) => phase !== 'result' && phase !== 'cancelled',
-    )) {
-      if (interruptedRound.phase === 'running' && game.whenInterrupted !== 'roll-back')
-        await betLedger.commit(settleAll(interruptedRound).changes);
-      else await store.commit(toChanges({ ...interruptedRound, phase: 'cancelled' }));
+    const interruptedRounds = this.#listRounds().filter(({ phase }) => phase !== 'result' && phase !== 'cancelled');
+    for (const interrupted of interruptedRounds) {
+      if (interrupted.phase === 'running' && game.whenInterrupted !== 'roll-back') {
+        const { round, changes } = settleRound(game, interrupted, betLedger);
+        await betLedger.commit(this.#toChanges(round), changes);
+      } else await store.commit(this.#toChanges({ ...interrupted, phase: 'cancelled' }));
     }
-    const orphans = open
+    const orphans = openBets
       .map(({ betId }) => betLedger.bet(betId))
       .filter((bet): bet is BetRecord => bet?.state === 'open');
     if (orphans.length > 0) await betLedger.commit(...orphans.map((bet) => betLedger.rollback(bet)));
-  };
-  const recovered = recover().catch(onError);
-  let waking: Promise<void> | undefined;
-
-  return {
-    topic,
-    round: () => current,
-    bets: () => accepted,
-    pending,
-    accept: (bet) => {
-      const isOpen = current?.phase === 'betting' || current?.phase === 'closed';
-      if (isOpen) accepted = [...accepted, bet];
-      return isOpen;
-    },
-    withdraw: (betId) => void (accepted = accepted.filter((bet) => bet.betId !== betId)),
-    settleEarly: (betId, payout) => {
-      accepted = accepted.map((bet) => (bet.betId === betId ? { ...bet, payout } : bet));
-      if (!current) return {};
-      current = { ...current, bets: accepted };
-      return toChanges(current);
-    },
-    wake: () =>
-      (waking ??= recovered
-        .then(() => (current ? undefined : open()))
-        .catch(onError)
-        .finally(() => (waking = undefined))),
-    publishBets,
-    past: () =>
-      listTableRounds()
-        .filter(({ phase }) => phase === 'result')
-        .slice(-maxShownRounds)
-        .map(({ roundId, number, outcome }) => ({ roundId, number, outcome })),
-    close: () => {
-      isClosed = true;
-      cancelTimer();
-      clearTimeout(publishTimer);
-    },
-  };
-};
+  }
+}

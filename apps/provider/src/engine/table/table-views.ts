@@ -7,7 +7,7 @@ export interface MyBet {
   readonly betId: string;
   readonly bet: unknown;
   readonly stake: number;
-  /** Null before settlement. */
+  /** Payout of the bet. Null until the bet is settled. */
   readonly payout: number | null;
 }
 
@@ -31,13 +31,20 @@ export interface TableRoundView<Outcome = unknown> {
   /** Start time of the next round. */
   readonly nextAt: number | null;
   readonly commitment: string;
-  /** While the round runs: the public part of the outcome. Afterwards: the full outcome. */
+  /** Part of the outcome that is public while the round runs, or the full outcome after that. */
   readonly shown: unknown;
   readonly outcome: Outcome | null;
-  /** Null until the result is published. */
+  /** Seed of the draw. Null until the result is published. */
   readonly seed: string | null;
   readonly clientPart: string | null;
 }
+
+/** Part of the outcome that pages may see in the current phase. */
+const getShownOutcome = (game: TableGame, { phase, outcome }: TableRoundRecord): unknown => {
+  if (phase === 'result') return outcome;
+  if (phase !== 'running') return null;
+  return game.shownWhileRunning ? game.shownWhileRunning(outcome) : outcome;
+};
 
 export const toTableRoundView = (
   game: TableGame,
@@ -46,8 +53,6 @@ export const toTableRoundView = (
   tempo: number,
 ): TableRoundView => {
   const isOver = round.phase === 'result';
-  const shownNow =
-    round.phase === 'running' ? (game.shownWhileRunning ? game.shownWhileRunning(round.outcome) : round.outcome) : null;
   return {
     roundId: round.roundId,
     number: round.number,
@@ -59,7 +64,7 @@ export const toTableRoundView = (
     endsAt: isOver || !game.shownWhileRunning ? (round.endsAt ?? null) : null,
     nextAt: isOver && round.endsAt !== undefined ? round.endsAt + game.phases.result * tempo : null,
     commitment: computeCommitment(round.seed),
-    shown: isOver ? round.outcome : shownNow,
+    shown: getShownOutcome(game, round),
     outcome: isOver ? round.outcome : null,
     seed: isOver ? round.seed : null,
     clientPart: isOver ? (round.clientPart ?? null) : null,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Changes, ProviderStore } from '../../store/provider-store.ts';
+import type { Changes, ProviderStore, ProviderTables } from '../../store/provider-store.ts';
 import { mergeChanges } from '../../store/provider-store.ts';
 import type { WalletClient } from '../../wallet/wallet-client.ts';
 import type { BetRecord, PayoutRecord, SessionRecord } from '../../store/records.ts';
 import { GameErrorCode } from '../game-error.ts';
 import { playerStateKey } from '../player-state-key.ts';
-import type { BetRetries } from './place-bet-with-retry.ts';
+import type { BetOutcome, BetRetries } from './place-bet-with-retry.ts';
 import { placeBetWithRetry } from './place-bet-with-retry.ts';
-import { createOutbox } from './outbox.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 
 export interface BetOrder {
   /** Id of the game. */
@@ -16,11 +16,14 @@ export interface BetOrder {
   readonly betId: string;
   /** Round id in wallet calls and in the member's history. */
   readonly roundId: string;
-  /** Minor units, above 0. */
+  /** In minor units, above 0. */
   readonly stake: number;
   /** Game-specific data, stored with the bet. */
   readonly data?: unknown;
 }
+
+/** Fields of a bet that each of its payouts refers to. */
+type PaidBet = Pick<BetRecord, 'betId' | 'vendor' | 'playerId' | 'roundId'>;
 
 export interface PlaceBetOptions {
   /** Changes to store before the wallet call. */
@@ -48,11 +51,7 @@ export interface BetLedger {
   /** Changes that return the stake of a bet. */
   readonly rollback: (bet: BetRecord, errorCode?: string, payoutId?: string) => Changes;
   /** Changes that pay a win on a bet that is already settled, e.g. of free spins. Idempotent by `payoutId`. */
-  readonly winPayment: (
-    bet: Pick<BetRecord, 'betId' | 'vendor' | 'playerId' | 'roundId'>,
-    amount: number,
-    payoutId: string,
-  ) => Changes;
+  readonly winPayment: (bet: PaidBet, amount: number, payoutId: string) => Changes;
   /** Stores all changes atomically, and pays the new payouts in the background until the wallet acknowledges them. */
   readonly commit: (...changes: readonly Changes[]) => Promise<void>;
   /** Attempts a payout now and returns it after the attempt. */
@@ -72,117 +71,135 @@ export interface BetLedgerOptions {
 /** Milliseconds that a finished bet is stored, so that a repeated request still finds it. */
 const retentionMs = 600_000;
 
-/** Creates the ledger of bets and payouts. It stores each one on disk before the wallet call. */
-export const createBetLedger = (ledgerOptions: BetLedgerOptions): BetLedger => {
-  const { store, getWallet, now, betRetries } = ledgerOptions;
-  const { bets, payouts } = store.tables;
-  const outbox = createOutbox(ledgerOptions);
-  const active = new Map<string, Promise<BetRecord>>();
+/** Returns the bet after the wallet's response. */
+const applyOutcome = (bet: BetRecord, outcome: BetOutcome): BetRecord => {
+  if (outcome.status === 'unknown') return { ...bet, state: 'cancelled', errorCode: GameErrorCode.Cancelled };
+  const balance = outcome.balance === undefined ? {} : { balance: outcome.balance };
+  if (outcome.status === 'taken') return { ...bet, state: 'open', ...balance };
+  return { ...bet, state: 'refused', errorCode: outcome.errorCode, ...balance };
+};
 
-  const winPayment: BetLedger['winPayment'] = ({ betId, vendor, playerId, roundId }, amount, payoutId) => ({
-    payouts: {
-      [payoutId]: { payoutId, betId, vendor, playerId, roundId, kind: 'win', amount, state: 'due', at: now() },
-    },
-  });
-  const settlement: BetLedger['settlement'] = (bet, payout, payoutId = randomUUID()) =>
-    mergeChanges(winPayment(bet, payout, payoutId), { bets: { [bet.betId]: { ...bet, state: 'settled', payout } } });
-  const rollback: BetLedger['rollback'] = (bet, errorCode = GameErrorCode.Cancelled, payoutId = randomUUID()) => {
-    const { betId, vendor, playerId, roundId } = bet;
-    return {
-      bets: { [betId]: { ...bet, state: 'cancelled', errorCode } },
-      payouts: {
-        [payoutId]: {
-          payoutId,
-          betId,
-          vendor,
-          playerId,
-          roundId,
-          kind: 'rollback',
-          amount: 0,
-          state: 'due',
-          at: now(),
-        },
-      },
-    };
+const toBetRecord = (session: SessionRecord, order: BetOrder, now: number): BetRecord => {
+  const { engine, betId, roundId, stake, data = null } = order;
+  const { vendor, playerId, currency } = session;
+  const seat = playerStateKey(session);
+  return { betId, engine, seat, vendor, playerId, currency, roundId, stake, data, state: 'placing', at: now };
+};
+
+/** Changes that remove finished bets and paid payouts from before `before`. A bet stays until all is paid. */
+const removeFinished = ({ bets, payouts }: ProviderTables, before: number): Changes => {
+  const unpaid = new Set([...payouts.values()].filter(({ state }) => state !== 'paid').map(({ betId }) => betId));
+  const isOver = ({ betId, at }: { readonly betId: string; readonly at: number }): boolean =>
+    at < before && !unpaid.has(betId);
+  const oldBets = [...bets.values()].filter((bet) => bet.state !== 'placing' && bet.state !== 'open' && isOver(bet));
+  const oldPayouts = [...payouts.values()].filter((payout) => payout.state === 'paid' && isOver(payout));
+  if (oldBets.length + oldPayouts.length === 0) return {};
+  return {
+    bets: Object.fromEntries(oldBets.map(({ betId }) => [betId, null])),
+    payouts: Object.fromEntries(oldPayouts.map(({ payoutId }) => [payoutId, null])),
   };
+};
 
-  const commit: BetLedger['commit'] = async (...changes) => {
+/** Ledger of bets and payouts. It stores each one on disk before the wallet call. */
+class StoredBetLedger implements BetLedger {
+  readonly #options: BetLedgerOptions;
+  readonly #outbox: Outbox;
+  /** Bets whose wallet call is pending, by bet id. */
+  readonly #pending = new Map<string, Promise<BetRecord>>();
+
+  constructor(options: BetLedgerOptions) {
+    this.#options = options;
+    this.#outbox = createOutbox(options);
+  }
+
+  async placeBet(session: SessionRecord, order: BetOrder, options: PlaceBetOptions = {}): Promise<BetRecord> {
+    const existingBet = this.#pending.get(order.betId) ?? this.bet(order.betId);
+    if (existingBet) return existingBet;
+    const bet = toBetRecord(session, order, this.#options.now());
+    const pendingBet = this.#requestBet(session, bet, options).finally(() => this.#pending.delete(bet.betId));
+    this.#pending.set(bet.betId, pendingBet);
+    return pendingBet;
+  }
+
+  bet(betId: string): BetRecord | undefined {
+    return this.#tables.bets.get(betId);
+  }
+
+  payout(payoutId: string): PayoutRecord | undefined {
+    return this.#tables.payouts.get(payoutId);
+  }
+
+  listOpenBets(engine: string): readonly BetRecord[] {
+    return [...this.#tables.bets.values()].filter((bet) => bet.engine === engine && bet.state === 'open');
+  }
+
+  settlement(bet: BetRecord, payout: number, payoutId: string = randomUUID()): Changes {
+    const settled: BetRecord = { ...bet, state: 'settled', payout };
+    return mergeChanges(this.winPayment(bet, payout, payoutId), { bets: { [bet.betId]: settled } });
+  }
+
+  rollback(bet: BetRecord, errorCode: string = GameErrorCode.Cancelled, payoutId: string = randomUUID()): Changes {
+    const cancelled: BetRecord = { ...bet, state: 'cancelled', errorCode };
+    return { bets: { [bet.betId]: cancelled }, ...this.#duePayout(bet, 'rollback', 0, payoutId) };
+  }
+
+  winPayment(bet: PaidBet, amount: number, payoutId: string): Changes {
+    return this.#duePayout(bet, 'win', amount, payoutId);
+  }
+
+  async commit(...changes: readonly Changes[]): Promise<void> {
     const all = mergeChanges(...changes);
-    await store.commit(all);
+    await this.#options.store.commit(all);
     for (const payout of Object.values(all.payouts ?? {}))
-      if (payout?.state === 'due') outbox.pay(payout.payoutId).catch(() => undefined);
-  };
+      if (payout?.state === 'due') this.pay(payout.payoutId).catch(() => undefined);
+  }
 
-  const requestBet = async (
-    wallet: WalletClient | undefined,
+  pay(payoutId: string): Promise<PayoutRecord | undefined> {
+    return this.#outbox.pay(payoutId);
+  }
+
+  async sweep(): Promise<void> {
+    const { store, now } = this.#options;
+    const unansweredBets = [...this.#tables.bets.values()].filter(
+      ({ betId, state }) => state === 'placing' && !this.#pending.has(betId),
+    );
+    if (unansweredBets.length > 0) await this.commit(...unansweredBets.map((bet) => this.rollback(bet)));
+    const removals = removeFinished(this.#tables, now() - retentionMs);
+    if (removals.bets) await store.commit(removals);
+    await this.#outbox.payDue();
+  }
+
+  get #tables(): ProviderTables {
+    return this.#options.store.tables;
+  }
+
+  #duePayout(
+    { betId, vendor, playerId, roundId }: PaidBet,
+    kind: PayoutRecord['kind'],
+    amount: number,
+    payoutId: string,
+  ): Changes {
+    const at = this.#options.now();
+    return { payouts: { [payoutId]: { payoutId, betId, vendor, playerId, roundId, kind, amount, state: 'due', at } } };
+  }
+
+  async #requestBet(
     session: SessionRecord,
     bet: BetRecord,
     { before, afterResponse }: PlaceBetOptions,
-  ): Promise<BetRecord> => {
+  ): Promise<BetRecord> {
+    const { store, getWallet, betRetries } = this.#options;
     await store.commit(mergeChanges({ bets: { [bet.betId]: bet } }, before ?? {}));
-    const outcome = wallet
+    const wallet = getWallet(session.vendor);
+    const outcome: BetOutcome = wallet
       ? await placeBetWithRetry(wallet, session, bet, betRetries)
-      : ({ status: 'refused', errorCode: GameErrorCode.BetInvalid } as const);
-    const balance = outcome.status !== 'unknown' && outcome.balance !== undefined ? { balance: outcome.balance } : {};
-    const after: BetRecord =
-      outcome.status === 'taken'
-        ? { ...bet, state: 'open', ...balance }
-        : outcome.status === 'refused'
-          ? { ...bet, state: 'refused', errorCode: outcome.errorCode, ...balance }
-          : { ...bet, state: 'cancelled', errorCode: GameErrorCode.Cancelled };
-    await commit(
-      outcome.status === 'unknown' ? rollback(bet) : { bets: { [bet.betId]: after } },
-      afterResponse?.(after) ?? {},
-    );
-    return bets.get(bet.betId) ?? after;
-  };
+      : { status: 'refused', errorCode: GameErrorCode.BetInvalid };
+    const after = applyOutcome(bet, outcome);
+    const changes = outcome.status === 'unknown' ? this.rollback(bet) : { bets: { [bet.betId]: after } };
+    await this.commit(changes, afterResponse?.(after) ?? {});
+    return this.bet(bet.betId) ?? after;
+  }
+}
 
-  return {
-    placeBet: async (session, { engine, betId, roundId, stake, data = null }, options = {}) => {
-      const existingBet = active.get(betId) ?? bets.get(betId);
-      if (existingBet) return existingBet;
-      const { vendor, playerId, currency } = session;
-      const bet: BetRecord = {
-        betId,
-        engine,
-        seat: playerStateKey(session),
-        vendor,
-        playerId,
-        currency,
-        roundId,
-        stake,
-        data,
-        state: 'placing',
-        at: now(),
-      };
-      const pendingBet = requestBet(getWallet(vendor), session, bet, options).finally(() => active.delete(betId));
-      active.set(betId, pendingBet);
-      return pendingBet;
-    },
-    bet: (betId) => bets.get(betId),
-    payout: (payoutId) => payouts.get(payoutId),
-    listOpenBets: (engine) => [...bets.values()].filter((bet) => bet.engine === engine && bet.state === 'open'),
-    settlement,
-    rollback,
-    winPayment,
-    commit,
-    pay: outbox.pay,
-    sweep: async () => {
-      const unansweredBets = [...bets.values()].filter(({ betId, state }) => state === 'placing' && !active.has(betId));
-      if (unansweredBets.length > 0) await commit(...unansweredBets.map((bet) => rollback(bet)));
-      const unpaid = new Set([...payouts.values()].filter(({ state }) => state !== 'paid').map(({ betId }) => betId));
-      const isOver = ({ betId, at }: { betId: string; at: number }): boolean =>
-        at < now() - retentionMs && !unpaid.has(betId);
-      const oldBets = [...bets.values()].filter(
-        (bet) => bet.state !== 'placing' && bet.state !== 'open' && isOver(bet),
-      );
-      const oldPayouts = [...payouts.values()].filter((payout) => payout.state === 'paid' && isOver(payout));
-      if (oldBets.length + oldPayouts.length > 0)
-        await store.commit({
-          bets: Object.fromEntries(oldBets.map(({ betId }) => [betId, null])),
-          payouts: Object.fromEntries(oldPayouts.map(({ payoutId }) => [payoutId, null])),
-        });
-      await outbox.payDue();
-    },
-  };
-};
+/** Creates the ledger of bets and payouts. */
+export const createBetLedger = (options: BetLedgerOptions): BetLedger => new StoredBetLedger(options);

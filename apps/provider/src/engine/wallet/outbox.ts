@@ -10,7 +10,7 @@ const maxConcurrent = 16;
 export interface OutboxOptions {
   readonly store: ProviderStore;
   readonly getWallet: (vendor: string) => WalletClient | undefined;
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly now: () => number;
   /** Called after every attempt that leaves a payout due or disputed. */
   readonly onError: (payout: PayoutRecord) => void;

@@ -4,7 +4,7 @@ import type { WalletClient } from '../../wallet/wallet-client.ts';
 import type { BetRecord, SessionRecord } from '../../store/records.ts';
 
 export type BetOutcome =
-  | { readonly status: 'taken'; /** Minor units. */ readonly balance: number }
+  | { readonly status: 'taken'; /** In minor units. */ readonly balance: number }
   | { readonly status: 'refused'; readonly errorCode: string; readonly balance?: number }
   | { readonly status: 'unknown' };
 
@@ -15,9 +15,9 @@ export interface BetRetries {
 }
 
 /**
- * Sends the bet, and repeats it with the same uuid after a lost response. A rejection after a lost response proves
- * nothing about the earlier attempt, so the result is `unknown`, except when the wallet reports that the bet is rolled
- * back.
+ * Sends the bet, and repeats it with the same uuid after a lost response. After a lost response, a rejection says
+ * nothing about the earlier attempt, which may have taken the stake. So the result is then `unknown`, unless the wallet
+ * reports that the bet is rolled back.
  */
 export const placeBetWithRetry = async (
   wallet: WalletClient,

@@ -4,7 +4,7 @@ const count = z.int().check(z.minimum(0));
 const place = z.union([z.literal(0), z.literal(1)]);
 
 const seat = z.object({
-  /** Null for the bot. */
+  /** Id of the player. Null for the bot. */
   playerId: z.nullable(z.string()),
   name: z.string(),
   /** Bet id of the stake, once it was requested. */
@@ -19,7 +19,7 @@ const seat = z.object({
 
 /**
  * A table for one hand. `gathering`: waiting for players and stakes; `playing`; `over`; `cancelled`: the stakes are
- * returned. Hands are not stored: they follow from seed, parts and moves.
+ * returned. Hands are not stored: they are computed from the seed, the players' parts of the draw and the moves.
  */
 export const tableRecord = z.object({
   id: z.string(),
@@ -30,10 +30,10 @@ export const tableRecord = z.object({
   seed: z.string(),
   chairs: z.array(seat),
   moves: z.array(z.object({ place, cards: z.array(count), isForced: z.optional(z.boolean()) })),
-  /** Epoch milliseconds of the forced move. */
+  /** Time of the forced move if the player makes no move before, in epoch milliseconds. */
   turnEndsAt: count,
   winner: z.optional(place),
-  /** Minor units. */
+  /** In minor units. */
   prize: z.optional(count),
   at: count,
   endedAt: z.optional(count),
@@ -49,6 +49,7 @@ export const readyRequest = z.object({
 });
 export const moveRequest = z.object({
   table: z.uuid(),
-  /** Number of moves before this one. */ move: count,
+  /** Number of moves before this one. */
+  move: count,
   cards: z.array(count).check(z.maxLength(5)),
 });

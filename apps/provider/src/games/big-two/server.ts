@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall, customGame, type CustomServer, type CustomGameDeps } from '../../engine/custom/custom-game.ts';
 import { tableLimits } from '../../engine/limits/limits.ts';
 import { GameError, GameErrorCode } from '../../engine/game-error.ts';
-import { createCardRoom, getPlayerTopic } from './card-room.ts';
+import { CardRoom } from './card-room.ts';
+import { getPlayerTopic } from './card-tables.ts';
 import { joinRequest, moveRequest, readyRequest } from './records.ts';
 import { rakePercent } from './rules/pot.ts';
 import { type Clocks, scaleClocks, toTableDrawInput } from './table-play.ts';
@@ -30,7 +31,7 @@ const nothing = z.object({});
 const pageOfHands = 20;
 
 const createBigTwoServer = (deps: CustomGameDeps, times: Clocks): CustomServer => {
-  const room = createCardRoom(deps, times);
+  const room = new CardRoom(deps, times);
   return {
     view: ({ playerId }): CardsView => {
       void room.markPresent(playerId);
@@ -43,21 +44,21 @@ const createBigTwoServer = (deps: CustomGameDeps, times: Clocks): CustomServer =
         return { table: await room.join(session, stake) };
       }),
       ready: defineCall(readyRequest, async (session, { table, betId, part }) => ({
-        table: await room.ready(session, table, betId, part),
+        table: await room.payStake(session, { id: table, betId, part }),
       })),
       leave: defineCall(nothing, async ({ playerId }) => {
         await room.leave(playerId);
         return { table: room.getView(playerId) };
       }),
-      move: defineCall(moveRequest, async ({ playerId }, { table, move, cards: createBigTwo }) => ({
-        table: await room.move(playerId, table, move, createBigTwo),
+      move: defineCall(moveRequest, async ({ playerId }, { table, move, cards }) => ({
+        table: await room.move(playerId, { id: table, moveCount: move, cards }),
       })),
     },
     history: ({ playerId }, before) => {
-      const played = room.played(playerId);
+      const played = room.listPlayed(playerId);
       const from = before === undefined ? 0 : played.findIndex(({ id }) => id === before) + 1;
       const rounds = played.slice(from, from + pageOfHands).map((table): PlayedHand => {
-        const { seatIndex } = room.find(table.id, playerId);
+        const { seatIndex } = room.tables.requireSeat(table.id, playerId);
         return {
           roundId: table.id,
           stake: table.stake,
@@ -69,16 +70,16 @@ const createBigTwoServer = (deps: CustomGameDeps, times: Clocks): CustomServer =
       return { rounds, next: from + pageOfHands < played.length ? (rounds.at(-1)?.roundId ?? null) : null };
     },
     proof: ({ playerId }, roundId) => {
-      const { table } = room.find(roundId, playerId);
+      const { table } = room.tables.requireSeat(roundId, playerId);
       if (table.state !== 'over') throw new GameError(GameErrorCode.Stale);
       return {
         ...toTableDrawInput(table),
         seed: table.seed,
         commitment: deps.computeCommitment(table.seed),
-        table: room.toView(table, playerId),
+        table: room.tables.toView(table, playerId),
       };
     },
-    sweep: room.sweep,
+    sweep: () => room.sweep(),
   };
 };
 

@@ -24,9 +24,9 @@ export interface CardTableView {
   readonly hand: readonly number[];
   readonly isMyTurn: boolean;
   readonly turnEndsAt: number;
-  /** Cards to beat. Empty when any combination may be led. */
+  /** Cards that the next play must beat. Empty when the player may play any combination. */
   readonly onTable: readonly number[];
-  /** Card that the first play must contain. Null after it. */
+  /** Card that the first play of the hand must contain. Null after the first play. */
   readonly opening: number | null;
   readonly moves: readonly {
     readonly isMine: boolean;

@@ -14,9 +14,12 @@ import {
 import { computeMultiplierAt, computeTimeToReach } from './rules/growth.ts';
 
 export interface CrashBet {
-  /** Minor units. */
+  /** In minor units. */
   readonly stake: number;
-  /** Multiplier at which the server cashes out. Null: only a manual cash-out, or the end of the flight at the max. */
+  /**
+   * Multiplier at which the server cashes out. Null if only the player cashes out, or the flight ends at the max
+   * multiplier.
+   */
   readonly target: Hundredths | null;
 }
 

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
-import { teamNames } from '@livery/contract/fixtures/demo-leagues';
-import { type NameLanguage, nameLanguages, type NamesByLanguage } from '@livery/contract/fixtures/names';
+import { teamNames } from '@livery/demo/sports/leagues';
+import { type TextByLanguage, type TextLanguage, textLanguages } from '@livery/demo/localized-text';
 import * as z from 'zod/mini';
 import { defineCall, customGame, type CustomServer, type CustomGameDeps } from '../../engine/custom/custom-game.ts';
 import { createLimits, scaleToCurrency } from '../../engine/limits/limits.ts';
 import type { SessionRecord } from '../../store/records.ts';
 import { GameError } from '../../engine/game-error.ts';
-import { createFixtureList, toMatchDrawInput } from './fixture-list.ts';
-import type { SportsbookMatch } from './match.ts';
-import { type MatchView, toMatchView } from './match-view.ts';
-import { createSlipPlacer } from './place-slip.ts';
+import { createFixtureList, type FixtureList, toMatchDrawInput } from './matches/fixture-list.ts';
+import type { SportsbookMatch } from './matches/sportsbook-match.ts';
+import { type MatchView, toMatchView } from './matches/match-view.ts';
+import { createSlipPlacer } from './bets/place-slip.ts';
 import {
   getPlayerTopic,
   type SlipRecord,
@@ -17,12 +17,13 @@ import {
   getSlipKeyPrefix,
   type SlipView,
   toSlipView,
-} from './records.ts';
+} from './bets/slip-records.ts';
 import { margins } from './rules/markets/market.ts';
-import { createSlipSettler } from './settle-slips.ts';
+import { createSlipSettler } from './bets/settle-slips.ts';
 
 const boardTopic = 'book/board';
 const pageOfBets = 20;
+const maxPublishedSnapshots = 2000;
 const limits = createLimits([100, 200, 500, 1000, 2000, 5000], 200, 50_000);
 /** Max payout of one bet, in minor units of a strong currency. */
 const maxReturn = 10_000_000;
@@ -59,117 +60,153 @@ const quoteRequest = z.object({
 const matchRequest = z.object({ id: z.string().check(z.maxLength(60)) });
 const nothing = z.object({});
 
-const inLanguage = (names: NamesByLanguage, language: string): string =>
-  names[nameLanguages.find((code) => code === language) ?? (language === 'TL' ? 'TY' : ('EN' satisfies NameLanguage))];
+const inLanguage = (names: TextByLanguage, language: string): string =>
+  names[textLanguages.find((code) => code === language) ?? (language === 'TL' ? 'TY' : ('EN' satisfies TextLanguage))];
 
-const createSportsbookServer = (deps: CustomGameDeps, tempo: number): CustomServer => {
-  const { betLedger, documents, topicHub, now } = deps;
-  // Permanent secret. The seed of every match is derived from it, so a published commitment never changes.
-  const secret = (): string => documents.get('secret') as string;
-  const deriveSeed = (match: string): string =>
-    createHmac('sha256', Buffer.from(secret(), 'hex')).update(match).digest('hex');
-  const fixtures = createFixtureList({ deriveSeed, createRandomSource: deps.createRandomSource, tempo });
-  const placeSlip = createSlipPlacer({
-    deps,
-    fixtures,
-    limits,
-    maxReturn: (currency) => scaleToCurrency(maxReturn, currency),
-  });
-  const settleSlips = createSlipSettler(deps, fixtures);
-  const publishedSnapshots = new Map<string, string>();
+/** Serves the matches, their proofs, and the bets of the players. */
+class SportsbookServer {
+  readonly #deps: CustomGameDeps;
+  readonly #fixtures: FixtureList;
+  readonly #placeSlip: ReturnType<typeof createSlipPlacer>;
+  readonly #settleSlips: () => Promise<void>;
+  /** Last published state of each match. */
+  readonly #publishedSnapshots = new Map<string, string>();
 
-  const slips = ({ playerId }: SessionRecord): SlipRecord[] =>
-    documents.list(getSlipKeyPrefix(playerId)).map(([, slip]) => slip as SlipRecord);
-  const listOpenSlips = (session: SessionRecord): SlipView[] =>
-    slips(session)
-      .filter(({ state }) => state === 'open')
-      .map(toSlipView)
-      .reverse();
+  constructor(deps: CustomGameDeps, tempo: number) {
+    const { createRandomSource } = deps;
+    this.#deps = deps;
+    this.#fixtures = createFixtureList({ deriveSeed: (match) => this.#deriveSeed(match), createRandomSource, tempo });
+    this.#placeSlip = createSlipPlacer({
+      deps,
+      fixtures: this.#fixtures,
+      limits,
+      maxReturn: (currency) => scaleToCurrency(maxReturn, currency),
+    });
+    this.#settleSlips = createSlipSettler(deps, this.#fixtures);
+  }
 
-  const view = (session: SessionRecord): BoardView => ({
-    now: now(),
-    leagues: fixtures.leagues.map(({ id, sport, category, names }) => ({
-      id,
-      sport,
-      category,
-      name: inLanguage(names, session.language),
-    })),
-    teams: Object.fromEntries(
-      fixtures.leagues.flatMap(({ teams }) =>
-        teams.map((team) => [team, inLanguage(teamNames(team), session.language)]),
-      ),
-    ),
-    matches: fixtures.listAround(now()).map((match) => toMatchView(match, now())),
-    openBets: listOpenSlips(session),
-    mostReturn: scaleToCurrency(maxReturn, session.currency),
-    margins,
-  });
+  view(session: SessionRecord): BoardView {
+    const now = this.#deps.now();
+    const { leagues } = this.#fixtures;
+    const { language, currency } = session;
+    const teams = leagues.flatMap((league) => league.teams);
+    return {
+      now,
+      leagues: leagues.map(({ id, sport, category, names }) => ({
+        id,
+        sport,
+        category,
+        name: inLanguage(names, language),
+      })),
+      teams: Object.fromEntries(teams.map((team) => [team, inLanguage(teamNames(team), language)])),
+      matches: this.#fixtures.listAround(now).map((match) => toMatchView(match, now)),
+      openBets: this.#listOpenSlips(session),
+      mostReturn: scaleToCurrency(maxReturn, currency),
+      margins,
+    };
+  }
 
-  const requireMatch = (id: string): SportsbookMatch => {
-    const match = fixtures.match(id);
-    if (!match) throw new GameError('request.not.found');
-    return match;
-  };
-
-  /** Proof of a match: the hash of its seed, and the seed itself once no result depends on it. */
-  const proofOfMatch = (match: SportsbookMatch) => {
-    const seed = deriveSeed(match.id);
-    const isOver = ['ended', 'postponed'].includes(match.getSnapshot(now()).status);
-    return { ...toMatchDrawInput(match.id), commitment: deps.computeCommitment(seed), seed: isOver ? seed : null };
-  };
-
-  const quote = ({ match: id, market, outcome }: { match: string; market: string; outcome: string }): Quote => {
-    const match = fixtures.match(id);
-    const price = match?.price(now(), market, outcome);
-    if (!match || price === undefined) return { status: 'closed' };
-    return { status: match.getSnapshot(now()).isSuspended ? 'suspended' : 'open', price };
-  };
-
-  /** Publishes each match whose state has changed to open pages. */
-  const publishMatches = (): void => {
-    if (topicHub.countListeners(boardTopic) === 0) return;
-    for (const match of fixtures.listAround(now())) {
-      const { status, step, isSuspended, isBreak } = match.getSnapshot(now());
-      const snapshotKey = [status, step, isSuspended, isBreak].join();
-      const before = publishedSnapshots.get(match.id);
-      publishedSnapshots.set(match.id, snapshotKey);
-      if (before !== undefined && before !== snapshotKey)
-        topicHub.publish(boardTopic, { type: 'match', now: now(), match: toMatchView(match, now()) });
-    }
-    if (publishedSnapshots.size > 2000) publishedSnapshots.clear();
-  };
-
-  return {
-    view,
-    topics: ({ playerId }) => [boardTopic, getPlayerTopic(playerId)],
-    calls: {
-      board: defineCall(nothing, async (session) => view(session)),
+  createCalls(): CustomServer['calls'] {
+    const { now } = this.#deps;
+    return {
+      board: defineCall(nothing, async (session) => this.view(session)),
       match: defineCall(matchRequest, async (_session, { id }) => ({
         now: now(),
-        match: toMatchView(requireMatch(id), now(), true),
-        proof: proofOfMatch(requireMatch(id)),
+        match: toMatchView(this.#requireMatch(id), now(), true),
+        proof: this.proof(id),
       })),
       quote: defineCall(quoteRequest, async (_session, { selections }) => ({
         now: now(),
-        quotes: selections.map(quote),
+        quotes: selections.map((selection) => this.#quote(selection)),
       })),
-      place: defineCall(slipRequest, placeSlip),
-      open: defineCall(nothing, async (session) => ({ bets: listOpenSlips(session) })),
-    },
-    history: (session, before) => {
-      const settled = slips(session)
-        .filter(({ state }) => state !== 'open')
-        .sort((a, b) => (b.settledAt ?? 0) - (a.settledAt ?? 0) || a.betId.localeCompare(b.betId));
-      const from = before === undefined ? 0 : settled.findIndex(({ betId }) => betId === before) + 1;
-      const rounds = settled.slice(from, from + pageOfBets).map(toSlipView);
-      return { rounds, next: from + pageOfBets < settled.length ? (rounds.at(-1)?.betId ?? null) : null };
-    },
-    proof: (_session, roundId) => proofOfMatch(requireMatch(roundId)),
-    sweep: async () => {
-      if (documents.get('secret') === undefined) await betLedger.commit(documents.put('secret', deps.newSeed()));
-      await settleSlips();
-      publishMatches();
-    },
+      place: defineCall(slipRequest, this.#placeSlip),
+      open: defineCall(nothing, async (session) => ({ bets: this.#listOpenSlips(session) })),
+    };
+  }
+
+  /** Settled bets of a player, newest first. */
+  history(session: SessionRecord, before: string | undefined) {
+    const settled = this.#listSlips(session)
+      .filter(({ state }) => state !== 'open')
+      .sort((a, b) => (b.settledAt ?? 0) - (a.settledAt ?? 0) || a.betId.localeCompare(b.betId));
+    const from = before === undefined ? 0 : settled.findIndex(({ betId }) => betId === before) + 1;
+    const rounds = settled.slice(from, from + pageOfBets).map(toSlipView);
+    return { rounds, next: from + pageOfBets < settled.length ? (rounds.at(-1)?.betId ?? null) : null };
+  }
+
+  /** Proof of a match: the hash of its seed, and the seed itself once no result depends on it. */
+  proof(matchId: string) {
+    const { computeCommitment, now } = this.#deps;
+    const match = this.#requireMatch(matchId);
+    const seed = this.#deriveSeed(match.id);
+    const isOver = ['ended', 'postponed'].includes(match.getSnapshot(now()).status);
+    return { ...toMatchDrawInput(match.id), commitment: computeCommitment(seed), seed: isOver ? seed : null };
+  }
+
+  async sweep(): Promise<void> {
+    const { documents, betLedger, newSeed } = this.#deps;
+    if (documents.get('secret') === undefined) await betLedger.commit(documents.put('secret', newSeed()));
+    await this.#settleSlips();
+    this.#publishMatches();
+  }
+
+  /** Derives the seed of a match from a permanent secret, so that a published commitment never changes. */
+  #deriveSeed(match: string): string {
+    const secret = this.#deps.documents.get('secret') as string;
+    return createHmac('sha256', Buffer.from(secret, 'hex')).update(match).digest('hex');
+  }
+
+  #listSlips({ playerId }: SessionRecord): SlipRecord[] {
+    return this.#deps.documents.list(getSlipKeyPrefix(playerId)).map(([, slip]) => slip as SlipRecord);
+  }
+
+  #listOpenSlips(session: SessionRecord): SlipView[] {
+    return this.#listSlips(session)
+      .filter(({ state }) => state === 'open')
+      .map(toSlipView)
+      .reverse();
+  }
+
+  #requireMatch(id: string): SportsbookMatch {
+    const match = this.#fixtures.match(id);
+    if (!match) throw new GameError('request.not.found');
+    return match;
+  }
+
+  #quote({ match: id, market, outcome }: { match: string; market: string; outcome: string }): Quote {
+    const now = this.#deps.now();
+    const match = this.#fixtures.match(id);
+    const price = match?.price(now, market, outcome);
+    if (!match || price === undefined) return { status: 'closed' };
+    return { status: match.getSnapshot(now).isSuspended ? 'suspended' : 'open', price };
+  }
+
+  /** Publishes each match whose state has changed to open pages. */
+  #publishMatches(): void {
+    const { topicHub } = this.#deps;
+    if (topicHub.countListeners(boardTopic) === 0) return;
+    const now = this.#deps.now();
+    for (const match of this.#fixtures.listAround(now)) {
+      const { status, step, isSuspended, isBreak } = match.getSnapshot(now);
+      const snapshotKey = [status, step, isSuspended, isBreak].join();
+      const before = this.#publishedSnapshots.get(match.id);
+      this.#publishedSnapshots.set(match.id, snapshotKey);
+      if (before !== undefined && before !== snapshotKey)
+        topicHub.publish(boardTopic, { type: 'match', now, match: toMatchView(match, now) });
+    }
+    if (this.#publishedSnapshots.size > maxPublishedSnapshots) this.#publishedSnapshots.clear();
+  }
+}
+
+const createSportsbookServer = (deps: CustomGameDeps, tempo: number): CustomServer => {
+  const server = new SportsbookServer(deps, tempo);
+  return {
+    view: (session) => server.view(session),
+    topics: ({ playerId }) => [boardTopic, getPlayerTopic(playerId)],
+    calls: server.createCalls(),
+    history: (session, before) => server.history(session, before),
+    proof: (_session, roundId) => server.proof(roundId),
+    sweep: () => server.sweep(),
   };
 };
 

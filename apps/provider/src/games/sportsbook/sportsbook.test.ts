@@ -7,8 +7,8 @@ import { createSeededRandom } from '../../engine/rng/seeded-random.ts';
 import { type FakeGateway, startFakeGateway } from '../../testing/fake-gateway.ts';
 import { joinPlayer } from '../../testing/joined-player.ts';
 import { createDataFolder, createTestProvider } from '../../testing/test-provider.ts';
-import type { MatchView } from './match-view.ts';
-import type { SlipView } from './records.ts';
+import type { MatchView } from './matches/match-view.ts';
+import type { SlipView } from './bets/slip-records.ts';
 import { getRatingDifference, createMatchModel } from './rules/models/match-model.ts';
 import { sportRules } from './rules/models/sport-rules.ts';
 import { simulateMatch } from './rules/models/timeline.ts';
@@ -25,7 +25,7 @@ let now: number;
 let postponed: Set<string>;
 let scoring: Set<string>;
 
-/** Random source of the seed, except for matches in `postponed` and `scoring`. */
+/** Creates the random source of the seed, except for matches in `postponed` and `scoring`. */
 const createRandomSource = (seed: string, draw: DrawInput) => {
   if (postponed.has(draw.roundId)) return { range: 2 ** 32, next: () => 0 };
   const seededRandom = createSeededRandom(seed, draw);
@@ -160,7 +160,7 @@ it('returns a single on a postponed match, counts it as 1.00 in a multiple, and 
   expect(gateway.wallet.rolledBack.size).toBe(1);
 });
 
-it('changes odds during a match, and accepts a changed price only within the chosen acceptance', async () => {
+it('changes odds during a match, and accepts a changed price only if the player chose to accept such changes', async () => {
   const player = await join();
   const [match] = upcoming(player.view);
   scoring.add(match!.id);
@@ -168,7 +168,7 @@ it('changes odds during a match, and accepts a changed price only within the cho
   const quote = async (): Promise<Quote> => (await player.call('quote', { selections: [seen] })).body.quotes[0];
   expect(await quote()).toEqual({ status: 'open', price: seen.price });
 
-  // After a goal in the first minute bets are suspended, then the away price is higher.
+  // After a goal in the first minute, bets are suspended. After that, the price of the away side is higher.
   now = match!.begins + 20_000;
   expect(await quote()).toMatchObject({ status: 'suspended' });
   expect((await player.call('place', slip([seen], { acceptance: 'any' }))).body.errorCode).toBe('book.suspended');

@@ -13,7 +13,7 @@ let gateway: FakeGateway;
 let dataFolder: string;
 let provider: FastifyInstance;
 
-/** Stops with three scatters and wilds, with a win of 51 units, and without a win. */
+/** Reel stops of three spins: with three scatters and wilds, with a win of 51 units, and without a win. */
 const scatterStops = [31, 26, 18, 10, 31];
 const winningStops = [14, 7, 5, 13, 1];
 const losingStops = [0, 0, 0, 0, 0];

@@ -1,4 +1,4 @@
-/** Body, edge and text colours of the chips, from the smallest chip. */
+/** Colours of body, edge and text of each chip, from the smallest chip to the largest. */
 const colours = [
   ['#e9edf5', '#7487a8', '#25324a'],
   ['#e8364a', '#fff2f2', '#fff'],
@@ -9,6 +9,11 @@ const colours = [
   ['#f0a020', '#fff8e5', '#4a2500'],
   ['#d41c8a', '#ffeefa', '#fff'],
 ] as const;
+
+const getFontSize = (label: string): number => {
+  if (label.length > 3) return 19;
+  return label.length > 2 ? 23 : 27;
+};
 
 /** SVG of a chip from above, on a square of 100. `label` is its value; `rank` selects the colour. */
 export const chip = (rank: number, label: string): string => {
@@ -23,8 +28,24 @@ export const chip = (rank: number, label: string): string => {
     (_, index) =>
       `<circle cx="50" cy="20.5" r="1.5" fill="${edge}" fill-opacity=".8" transform="rotate(${index * 15} 50 50)"/>`,
   ).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="200" height="200"><defs><radialGradient id="lit" cx=".36" cy=".26" r=".85"><stop offset="0" stop-color="#fff" stop-opacity=".45"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".34"/></radialGradient></defs>
-  <circle cx="50" cy="50" r="48" fill="${body}"/>${edges}<circle cx="50" cy="50" r="34" fill="${body}" stroke="#000" stroke-opacity=".22" stroke-width="1.5"/>${dots}<circle cx="50" cy="50" r="26" fill="none" stroke="${edge}" stroke-opacity=".9" stroke-width="1.6"/>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="200" height="200">
+  <defs>
+    <radialGradient id="lit" cx=".36" cy=".26" r=".85">
+      <stop offset="0" stop-color="#fff" stop-opacity=".45"/>
+      <stop offset=".5" stop-color="#fff" stop-opacity="0"/>
+      <stop offset="1" stop-color="#000" stop-opacity=".34"/>
+    </radialGradient>
+  </defs>
+  <circle cx="50" cy="50" r="48" fill="${body}"/>
+  ${edges}
+  <circle cx="50" cy="50" r="34" fill="${body}" stroke="#000" stroke-opacity=".22" stroke-width="1.5"/>
+  ${dots}
+  <circle cx="50" cy="50" r="26" fill="none" stroke="${edge}" stroke-opacity=".9" stroke-width="1.6"/>
   <circle cx="50" cy="50" r="48" fill="url(#lit)" stroke="#000" stroke-opacity=".4" stroke-width="1.5"/>
-  <text x="50" y="58.5" text-anchor="middle" font-family="'Trebuchet MS', Verdana, 'DejaVu Sans', sans-serif" font-weight="900" font-size="${label.length > 3 ? 19 : label.length > 2 ? 23 : 27}" fill="${ink}">${label}</text></svg>`;
+  <text
+    x="50" y="58.5" text-anchor="middle"
+    font-family="'Trebuchet MS', Verdana, 'DejaVu Sans', sans-serif"
+    font-weight="900" font-size="${getFontSize(label)}" fill="${ink}"
+  >${label}</text>
+</svg>`;
 };

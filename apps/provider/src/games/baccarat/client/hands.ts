@@ -4,11 +4,11 @@ import { createElement } from '../../../client/create-element.ts';
 import { getRank } from '../../../engine/cards/playing-card.ts';
 import { getRankPoints } from '../rules/shoe.ts';
 import type { Deal } from '../rules/deal.ts';
-import { computeDealTimes } from '../rules/deal-times.ts';
+import { type CardTimes, computeDealTimes } from '../rules/deal-times.ts';
 
 export interface Hands {
   readonly clear: () => void;
-  /** Shows the state of a coup at `elapsedMs` after the start of the deal, and continues from there. */
+  /** Shows the state of a coup (round) at `elapsedMs` after the start of the deal, and continues from there. */
   readonly deal: (deal: Deal, elapsedMs: number) => void;
   readonly showWinner: (winner: Deal['winner'] | undefined) => void;
 }
@@ -20,6 +20,9 @@ export interface HandsOptions {
   readonly onCard: (kind: 'dealt' | 'turned') => void;
 }
 
+type Side = 'player' | 'banker';
+
+/** Milliseconds of a card's flight from the shoe, and of its turn. */
 const flyMs = 460;
 const turnMs = 420;
 const cardImages = new Map<number, string>();
@@ -29,7 +32,7 @@ const getCardImage = (card: number): string => {
   return cachedImage;
 };
 
-const buildHand = (side: 'player' | 'banker', name: string) => {
+const buildHand = (side: Side, name: string) => {
   const total = createElement('b', { class: 'handTotal' });
   const cards = createElement('div', { class: 'handCards' });
   return {
@@ -45,90 +48,110 @@ const buildHand = (side: 'player' | 'banker', name: string) => {
   };
 };
 
-/** Two hands on the table. Cards fly from the shoe, lie face down, and are turned over. */
-export const createHands = ({ root, names, isCalm, onCard }: HandsOptions): Hands => {
-  const back = svgObjectUrl(cardBack(350));
-  const sides = { player: buildHand('player', names.player), banker: buildHand('banker', names.banker) };
-  const shoe = createElement(
+/** Creates a card that lies face down. */
+const createCard = (backImage: string, value: number, index: number): HTMLElement =>
+  createElement(
     'div',
-    { class: 'shoe', 'aria-hidden': 'true' },
-    createElement('img', { src: back, alt: '' }),
+    { class: 'pcard', role: 'img', 'data-index': String(index) },
+    createElement(
+      'div',
+      { class: 'pcardTurn' },
+      createElement('img', { class: 'pcardBack', src: backImage, alt: '' }),
+      createElement('img', { class: 'pcardFace', src: getCardImage(value), alt: '' }),
+    ),
   );
-  root.append(shoe, sides.player.hand, sides.banker.hand);
-  let timers: number[] = [];
-  let shown: Record<'player' | 'banker', number> = { player: 0, banker: 0 };
 
-  const clear = (): void => {
-    for (const timer of timers) clearTimeout(timer);
-    timers = [];
-    shown = { player: 0, banker: 0 };
-    for (const { cards, total, hand } of Object.values(sides)) {
+/** Animates a card from the shoe to its place. */
+const flyFrom = (shoe: HTMLElement, card: HTMLElement): void => {
+  const from = shoe.getBoundingClientRect();
+  const to = card.getBoundingClientRect();
+  card.animate(
+    [
+      { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) rotate(-28deg) scale(.8)` },
+      { transform: 'none' },
+    ],
+    { duration: flyMs, easing: 'cubic-bezier(.2,.8,.3,1)' },
+  );
+};
+
+const getHandOutcome = (side: Side, winner: Deal['winner']): string => {
+  if (winner === 'tie') return 'tied';
+  return winner === side ? 'won' : 'lost';
+};
+
+/** Two hands on the table. Cards fly from the shoe, lie face down, and are turned over. */
+class BaccaratHands implements Hands {
+  readonly #options: HandsOptions;
+  readonly #backImage = svgObjectUrl(cardBack(350));
+  readonly #shoe: HTMLElement;
+  readonly #hands: Readonly<Record<Side, ReturnType<typeof buildHand>>>;
+  #timers: number[] = [];
+  /** Totals of the cards that are turned over. */
+  #totals: Record<Side, number> = { player: 0, banker: 0 };
+
+  constructor(options: HandsOptions) {
+    const { root, names } = options;
+    this.#options = options;
+    this.#hands = { player: buildHand('player', names.player), banker: buildHand('banker', names.banker) };
+    this.#shoe = createElement(
+      'div',
+      { class: 'shoe', 'aria-hidden': 'true' },
+      createElement('img', { src: this.#backImage, alt: '' }),
+    );
+    root.append(this.#shoe, this.#hands.player.hand, this.#hands.banker.hand);
+  }
+
+  clear(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+    this.#totals = { player: 0, banker: 0 };
+    for (const { cards, total, hand } of Object.values(this.#hands)) {
       cards.replaceChildren();
       total.textContent = '';
       delete hand.dataset['outcome'];
     }
-  };
+  }
 
-  const fly = (card: HTMLElement): void => {
-    if (isCalm()) return;
-    const from = shoe.getBoundingClientRect();
-    const to = card.getBoundingClientRect();
-    card.animate(
-      [
-        { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) rotate(-28deg) scale(.8)` },
-        { transform: 'none' },
-      ],
-      { duration: flyMs, easing: 'cubic-bezier(.2,.8,.3,1)' },
-    );
-  };
+  deal(deal: Deal, elapsedMs: number): void {
+    this.clear();
+    for (const times of computeDealTimes(deal).cards) this.#scheduleCard(times, elapsedMs);
+  }
 
-  const turn = (card: HTMLElement, side: 'player' | 'banker', value: number): void => {
+  showWinner(winner: Deal['winner'] | undefined): void {
+    for (const { side, hand } of Object.values(this.#hands))
+      if (winner === undefined) delete hand.dataset['outcome'];
+      else hand.dataset['outcome'] = getHandOutcome(side, winner);
+  }
+
+  /** Deals a card and turns it over at its times. A step whose time has passed is done at once. */
+  #scheduleCard({ side, index, card: value, dealtAt, turnedAt }: CardTimes, elapsedMs: number): void {
+    const { isCalm, onCard } = this.#options;
+    const card = createCard(this.#backImage, value, index);
+    const isAlreadyTurned = elapsedMs > turnedAt + turnMs;
+    if (isAlreadyTurned) card.dataset['still'] = '';
+    this.#after(dealtAt - elapsedMs, () => {
+      this.#hands[side].cards.append(card);
+      if (elapsedMs > dealtAt + flyMs) return;
+      if (!isCalm()) flyFrom(this.#shoe, card);
+      onCard('dealt');
+    });
+    this.#after(turnedAt - elapsedMs, () => {
+      this.#turn(card, side, value);
+      if (!isAlreadyTurned) onCard('turned');
+    });
+  }
+
+  #turn(card: HTMLElement, side: Side, value: number): void {
     card.dataset['turned'] = '';
     card.setAttribute('aria-label', cardName(value));
-    shown[side] = (shown[side] + getRankPoints(getRank(value))) % 10;
-    sides[side].total.textContent = String(shown[side]);
-  };
+    this.#totals[side] = (this.#totals[side] + getRankPoints(getRank(value))) % 10;
+    this.#hands[side].total.textContent = String(this.#totals[side]);
+  }
 
-  const after = (milliseconds: number, task: () => void): void => {
+  #after(milliseconds: number, task: () => void): void {
     if (milliseconds <= 0) task();
-    else timers.push(window.setTimeout(task, milliseconds));
-  };
+    else this.#timers.push(window.setTimeout(task, milliseconds));
+  }
+}
 
-  return {
-    clear,
-    deal: (deal, elapsedMs) => {
-      clear();
-      for (const { side, index, card: value, dealtAt, turnedAt } of computeDealTimes(deal).cards) {
-        const card = createElement(
-          'div',
-          { class: 'pcard', role: 'img', 'data-index': String(index) },
-          createElement(
-            'div',
-            { class: 'pcardTurn' },
-            createElement('img', { class: 'pcardBack', src: back, alt: '' }),
-            createElement('img', { class: 'pcardFace', src: getCardImage(value), alt: '' }),
-          ),
-        );
-        const isAlreadyTurned = elapsedMs > turnedAt + turnMs;
-        if (isAlreadyTurned) card.dataset['still'] = '';
-        after(dealtAt - elapsedMs, () => {
-          sides[side].cards.append(card);
-          if (elapsedMs <= dealtAt + flyMs) {
-            fly(card);
-            onCard('dealt');
-          }
-        });
-        after(turnedAt - elapsedMs, () => {
-          turn(card, side, value);
-          if (!isAlreadyTurned) onCard('turned');
-        });
-      }
-    },
-    showWinner: (winner) => {
-      for (const { side, hand } of Object.values(sides)) {
-        if (winner === undefined) delete hand.dataset['outcome'];
-        else hand.dataset['outcome'] = winner === side ? 'won' : winner === 'tie' ? 'tied' : 'lost';
-      }
-    },
-  };
-};
+export const createHands = (options: HandsOptions): Hands => new BaccaratHands(options);

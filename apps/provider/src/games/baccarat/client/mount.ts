@@ -1,17 +1,14 @@
 import { createElement } from '../../../client/create-element.ts';
-import { openHistorySheet } from '../../../client/history-sheet.ts';
 import { svgObjectUrl } from '../../../client/svg-object-url.ts';
-import { openInfoSheet } from '../../../client/info-sheet.ts';
 import type { GameContext } from '../../../client/start-game.ts';
-import { openProofSheet } from '../../../client/proof-sheet.ts';
 import { createSound } from '../../../client/sound.ts';
 import { hashToSeed } from '../../../client/seeded-random.ts';
 import { cardName } from '../../../client/tables/art/playing-card.ts';
 import { createBetsSection, createRulesSection } from '../../../client/tables/info-sections.ts';
 import { createTableController } from '../../../client/tables/table-controller.ts';
+import { connectTableSheets } from '../../../client/tables/table-sheets.ts';
 import { buildTableLayout } from '../../../client/tables/table-layout.ts';
 import { fill } from '../../../client/text/load-text.ts';
-import type { PastTableRound } from '../../../engine/table/table-history.ts';
 import type { BaccaratSpot } from '../rules/bets.ts';
 import { computeBaccaratPayout, baccaratSpots, baccaratTerms } from '../rules/bets.ts';
 import { computeHandTotal } from '../rules/shoe.ts';
@@ -26,16 +23,17 @@ import type { BaccaratText } from './text/text.ts';
 /** Hues of the table felt in degrees, selected by game. */
 const felts = [158, 206, 350, 268, 176, 228];
 
-/** Formats a result, e.g. `Banker wins 7 : 3`, with the winner's total first. */
+const getWinnerTemplate = (text: BaccaratText, winner: Deal['winner']): string =>
+  ({ player: text.playerWins, banker: text.bankerWins, tie: text.tied })[winner];
+
+/** Formats the result of a coup (round), e.g. `Banker wins 7 : 3`, with the winner's total first. */
 const formatResult = (text: BaccaratText, { winner, player, banker }: Deal): string => {
-  const [a, b] =
-    winner === 'banker'
-      ? [computeHandTotal(banker), computeHandTotal(player)]
-      : [computeHandTotal(player), computeHandTotal(banker)];
-  return fill(winner === 'tie' ? text.tied : winner === 'banker' ? text.bankerWins : text.playerWins, { a, b });
+  const totals = [computeHandTotal(player), computeHandTotal(banker)] as const;
+  const [a, b] = winner === 'banker' ? [totals[1], totals[0]] : totals;
+  return fill(getWinnerTemplate(text, winner), { a, b });
 };
 
-/** Result of a coup, with its cards below. */
+/** Describes a coup: its result, with the cards below. */
 const describeHands = (text: BaccaratText, deal: Deal, before = ''): HTMLElement =>
   createElement(
     'span',
@@ -47,6 +45,36 @@ const describeHands = (text: BaccaratText, deal: Deal, before = ''): HTMLElement
       `${deal.player.map(cardName).join(' ')} / ${deal.banker.map(cardName).join(' ')}`,
     ),
   );
+
+/** Creates the canvas with the roads: the tables of past winners. Returns the function that shows a history. */
+const createRoads = (strip: HTMLElement, text: BaccaratText): ((deals: readonly Deal[]) => void) => {
+  const canvas = createElement('canvas', { class: 'roads', role: 'img' });
+  const labels = { player: text.playerLetter, banker: text.bankerLetter, tie: text.tieLetter };
+  let past: readonly Deal[] = [];
+  const paint = (): void => {
+    paintRoads(canvas, past, labels);
+    const counts = (['player', 'banker', 'tie'] as const).map(
+      (winner) => `${text[winner]} ${past.filter((deal) => deal.winner === winner).length}`,
+    );
+    canvas.setAttribute('aria-label', counts.join(', '));
+  };
+  strip.append(canvas);
+  new ResizeObserver(paint).observe(canvas);
+  return (deals) => {
+    past = deals;
+    paint();
+  };
+};
+
+const createSections = (text: BaccaratText): HTMLElement[] => {
+  const terms = baccaratSpots.map((spot) => ({
+    name: text[spot],
+    pays: formatPayout(spot),
+    rtpPercent: baccaratTerms[spot].rtpPercent,
+  }));
+  const rules = [text.howTo, text.howCards, text.howPairs, text.howShoe, text.howRoads];
+  return [createBetsSection(text, terms), createRulesSection(text, rules)];
+};
 
 export const mountGame = async (context: GameContext<BaccaratText>): Promise<void> => {
   const { root, text, table, isCalm } = context;
@@ -60,8 +88,7 @@ export const mountGame = async (context: GameContext<BaccaratText>): Promise<voi
     feltArea,
   );
   buildBoard(page.board, text);
-  const roads = createElement('canvas', { class: 'roads', role: 'img' });
-  page.strip.append(roads);
+  const showRoads = createRoads(page.strip, text);
   const hands = createHands({
     root: feltArea,
     names: { player: text.player, banker: text.banker },
@@ -69,18 +96,8 @@ export const mountGame = async (context: GameContext<BaccaratText>): Promise<voi
     onCard: (kind) =>
       kind === 'dealt' ? sound.tone(240, 0, 0.07, 0.1, 'triangle', 120) : sound.tone(520, 0, 0.08, 0.1),
   });
-  let past: readonly Deal[] = [];
-  const labels = { player: text.playerLetter, banker: text.bankerLetter, tie: text.tieLetter };
-  const showRoads = (): void => {
-    paintRoads(roads, past, labels);
-    const counts = (['player', 'banker', 'tie'] as const).map(
-      (winner) => `${text[winner]} ${past.filter((deal) => deal.winner === winner).length}`,
-    );
-    roads.setAttribute('aria-label', counts.join(', '));
-  };
-  new ResizeObserver(showRoads).observe(roads);
 
-  const play = createTableController<Deal>({
+  const { stats } = createTableController<Deal>({
     context,
     page,
     sound,
@@ -90,44 +107,23 @@ export const mountGame = async (context: GameContext<BaccaratText>): Promise<voi
         hands.clear();
         hands.showWinner(undefined);
       },
-      run: hands.deal,
+      run: (deal, elapsedMs) => hands.deal(deal, elapsedMs),
       showResult: (deal) => {
         hands.showWinner(deal.winner);
         return formatResult(text, deal);
       },
-      showPast: (deals) => {
-        past = deals;
-        showRoads();
-      },
+      showPast: showRoads,
       returned: (deal, spot, stake) => computeBaccaratPayout(spot as BaccaratSpot, stake, deal),
       won: (deal) => new Set(baccaratSpots.filter((spot) => baccaratTerms[spot].wins(deal))),
     },
   });
-
-  const openHistory = (): void =>
-    openHistorySheet<PastTableRound<unknown, Deal>>({
-      context,
-      describe: ({ number, outcome }) => describeHands(text, outcome, `${fill(text.round, { number })} · `),
-      onVerify: ({ roundId, outcome }) =>
-        openProofSheet({ context, roundId, outcome, draw: drawDeal, show: (deal) => describeHands(text, deal) }),
-    });
-  page.historyButton.addEventListener('click', openHistory);
-  page.infoButton.addEventListener('click', () =>
-    openInfoSheet({
-      context,
-      stats: play.stats,
-      onHistory: openHistory,
-      sections: [
-        createBetsSection(
-          text,
-          baccaratSpots.map((spot) => ({
-            name: text[spot],
-            pays: formatPayout(spot),
-            rtpPercent: baccaratTerms[spot].rtpPercent,
-          })),
-        ),
-        createRulesSection(text, [text.howTo, text.howCards, text.howPairs, text.howShoe, text.howRoads]),
-      ],
-    }),
-  );
+  connectTableSheets<Deal>({
+    context,
+    page,
+    stats,
+    createSections: () => createSections(text),
+    describeRound: ({ number, outcome }) => describeHands(text, outcome, `${fill(text.round, { number })} · `),
+    draw: drawDeal,
+    showOutcome: (deal) => describeHands(text, deal),
+  });
 };

@@ -1,3 +1,4 @@
+import { resizeCanvas } from '../../../client/canvas-size.ts';
 import type { CoupMark, RoadMark } from '../rules/roads.ts';
 import { toBeadRoad, toBigRoad } from '../rules/roads.ts';
 
@@ -40,7 +41,7 @@ const paintGrid = (context: CanvasRenderingContext2D, left: number, columns: num
   context.stroke();
 };
 
-/** Marks of the last columns that fit, moved to the start of the grid. */
+/** Returns the marks of the last `columns` columns of a road, with column numbers that start at 0. */
 const lastColumns = (marks: readonly RoadMark[], columns: number): RoadMark[] => {
   const end = Math.max(columns, ...marks.map(({ column }) => column + 1));
   return marks
@@ -54,15 +55,15 @@ export interface RoadLabels {
   readonly tie: string;
 }
 
-/** Paints the bead road and the big road side by side, using the full canvas. */
+/**
+ * Paints the two roads (grids of past winners) side by side, using the full canvas: the bead road shows every coup in
+ * order, the big road one column for each run of wins.
+ */
 export const paintRoads = (canvas: HTMLCanvasElement, coups: readonly CoupMark[], labels: RoadLabels): void => {
   const context = canvas.getContext('2d');
   const { clientWidth: width, clientHeight: height } = canvas;
   if (!context || width === 0) return;
-  const scale = Math.min(devicePixelRatio, 3);
-  canvas.width = width * scale;
-  canvas.height = height * scale;
-  context.setTransform(scale, 0, 0, scale, 0, 0);
+  resizeCanvas(canvas, width, height, 3);
   const cell = height / rows;
   const bigLeft = beadColumns * cell + 5;
   const bigColumns = Math.ceil((width - bigLeft) / cell);

@@ -5,12 +5,12 @@ export const baccaratSpots = ['player', 'banker', 'tie', 'playerPair', 'bankerPa
 export type BaccaratSpot = (typeof baccaratSpots)[number];
 
 interface SpotTerms {
-  /** Profit for a stake of twenty, so that the banker's 0.95 is an integer. */
+  /** Profit for a stake of 20. For 20, the banker's profit of 0.95 per unit is an integer (19). */
   readonly wonPerTwenty: number;
   readonly wins: (deal: Deal) => boolean;
-  /** True for a push: the stake is returned. */
+  /** Returns true if the bet neither wins nor loses (a push). The stake is then returned. */
   readonly pushes?: (deal: Deal) => boolean;
-  /** Percent, rounded down. A test compares it with the enumerated shoe. */
+  /** RTP in percent, rounded down. A test compares it with the exact value over all orders of the shoe. */
   readonly rtpPercent: string;
 }
 

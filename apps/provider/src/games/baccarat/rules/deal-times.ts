@@ -19,7 +19,10 @@ const thirdCardMs = 1700;
 const turnAfterMs = 750;
 const restMs = 900;
 
-/** Timing of a coup: four cards, the player's turned over first, then third cards if the rules require them. */
+/**
+ * Timing of a coup (round): the first four cards are dealt, then turned over, the player's first. Third cards follow if
+ * the rules require them.
+ */
 export const computeDealTimes = ({
   player,
   banker,

@@ -11,7 +11,7 @@ const playsWith = (...points: number[]) => {
 };
 
 describe('dealFrom', () => {
-  it('stops at a natural', () => {
+  it('deals no third card when the first two cards of a hand total eight or nine', () => {
     expect(playsWith(4, 1, 4, 2, 9, 9)).toEqual([2, 2, 'player']);
     expect(playsWith(1, 4, 1, 5, 9, 9)).toEqual([2, 2, 'banker']);
   });
@@ -46,7 +46,8 @@ describe('drawFromShoe', () => {
     expect(Array.from({ length: 13 }, (_, rank) => first.filter((card) => getRank(card) === rank).length)).toEqual(
       Array.from({ length: 13 }, () => 32),
     );
-    // Always takes the last of the remaining cards: the shoe in reverse order, with eight decks.
+    // This random source always selects the last of the remaining cards, so the shoe of eight decks is dealt in reverse
+    // order.
     let index = 0;
     const last = drawFromShoe({ range: 2 ** 32, next: () => 415 - index++ }, 416);
     expect([...last].sort((a, b) => a - b)).toEqual(Array.from({ length: 416 }, (_, card) => Math.floor(card / 8)));

@@ -6,7 +6,7 @@ import { computeHandTotal, drawFromShoe, getRankPoints } from './shoe.ts';
 export const Winner = { Player: 'player', Banker: 'banker', Tie: 'tie' } as const;
 export type Winner = (typeof Winner)[keyof typeof Winner];
 
-/** Finished coup. */
+/** Finished coup: one round of baccarat, from the deal to the winner. */
 export interface Deal {
   /** Two or three cards in the order of the deal. */
   readonly player: readonly Card[];
@@ -30,6 +30,11 @@ const isNatural = (total: number): boolean => total >= 8;
 const isPair = ([first, second]: readonly Card[]): boolean =>
   first !== undefined && second !== undefined && getRank(first) === getRank(second);
 
+const findWinner = (playerTotal: number, bankerTotal: number): Winner => {
+  if (playerTotal === bankerTotal) return Winner.Tie;
+  return playerTotal > bankerTotal ? Winner.Player : Winner.Banker;
+};
+
 /**
  * Plays a coup with the top six cards of the shoe, according to the fixed third-card rules. The last cards may stay
  * unused.
@@ -44,11 +49,10 @@ export const dealFrom = (cards: readonly Card[]): Deal => {
     if (bankerDraws(computeHandTotal(banker), playerDraws ? getRankPoints(getRank(fifth)) : undefined))
       banker.push(playerDraws ? sixth : fifth);
   }
-  const difference = computeHandTotal(player) - computeHandTotal(banker);
   return {
     player,
     banker,
-    winner: difference > 0 ? Winner.Player : difference < 0 ? Winner.Banker : Winner.Tie,
+    winner: findWinner(computeHandTotal(player), computeHandTotal(banker)),
     isPlayerPair: isPair(player),
     isBankerPair: isPair(banker),
   };

@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CoupMark } from './roads.ts';
 import { toBeadRoad, toBigRoad } from './roads.ts';
 
+const winners: Readonly<Record<string, CoupMark['winner']>> = { B: 'banker', P: 'player', T: 'tie' };
 const coups = (sequence: string): CoupMark[] =>
-  [...sequence].map((winnerCode) => ({
-    winner: winnerCode === 'B' ? 'banker' : winnerCode === 'P' ? 'player' : 'tie',
-    isPlayerPair: false,
-    isBankerPair: false,
-  }));
+  [...sequence].map((code) => ({ winner: winners[code] ?? 'tie', isPlayerPair: false, isBankerPair: false }));
 const getPositions = (sequence: string) => toBigRoad(coups(sequence)).map(({ column, row }) => `${column},${row}`);
 
 describe('the bead road', () => {

@@ -3,7 +3,7 @@ import { Winner } from './deal.ts';
 
 export type CoupMark = Pick<Deal, 'winner' | 'isPlayerPair' | 'isBankerPair'>;
 
-/** Mark of a road. Columns and rows start at 0. */
+/** Mark of one coup (round) on a road. A road is a grid that shows the winners of past coups. Columns and rows start at 0. */
 export interface RoadMark extends CoupMark {
   readonly column: number;
   readonly row: number;
@@ -13,12 +13,12 @@ export interface RoadMark extends CoupMark {
 
 const rows = 6;
 
-/** All coups in order, six per column. */
+/** The bead road: all coups in order, six per column. */
 export const toBeadRoad = (coups: readonly CoupMark[]): RoadMark[] =>
   coups.map((coup, index) => ({ ...coup, column: Math.floor(index / rows), row: index % rows, ties: 0 }));
 
 /**
- * Columns of wins of the same side. At the bottom or at a used cell, the column turns right. Ties are added to the
+ * The big road: columns of wins of the same side. At the bottom or at a used cell, the column turns right. Ties are added to the
  * previous mark, and ties before the first winner to the first mark.
  */
 export const toBigRoad = (coups: readonly CoupMark[]): RoadMark[] => {

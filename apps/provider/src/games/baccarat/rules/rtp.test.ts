@@ -31,7 +31,10 @@ const everyTop = (visit: (cards: readonly number[], ways: number) => void): void
 
 const orders = 416n * 415n * 414n * 413n * 412n * 411n;
 
-/** Each count is below 128⁶ < 2⁵³, but the sums are not, so they are big integers. */
+/**
+ * Counts the card orders by winner. A single count is below 128⁶ < 2⁵³, but the sums are higher, so they are big
+ * integers.
+ */
 const enumerate = () => {
   const ways = { player: 0n, banker: 0n, tie: 0n };
   everyTop((cards, count) => {
@@ -46,7 +49,7 @@ const pairWays = (): Ratio => ratio(416n * 31n, 416n * 415n);
 describe('the return of baccarat over all orders of a shuffled shoe of eight decks', () => {
   const ways = enumerate();
 
-  it('has the known probabilities', () => {
+  it('has the published probabilities of player, banker and tie', () => {
     expect(ways.player + ways.banker + ways.tie).toBe(orders);
     expect(Number(ways.banker) / Number(orders)).toBeCloseTo(0.458597, 6);
     expect(Number(ways.player) / Number(orders)).toBeCloseTo(0.446247, 6);

@@ -4,7 +4,7 @@ import type { RandomSource } from '../../../engine/rng/random-int.ts';
 import { randomInt } from '../../../engine/rng/random-int.ts';
 
 const decks = 8;
-/** Number of cards in the shoe. Each round uses a full, newly shuffled shoe. */
+/** Number of cards in the shoe, the box that cards are dealt from. Each round uses a full, newly shuffled shoe. */
 const shoeSize = decks * deckSize;
 
 /** Points of a rank in baccarat: ace 1, two to nine their number, ten and court cards 0. */

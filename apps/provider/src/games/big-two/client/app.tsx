@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { openHistorySheet } from '../../../client/history-sheet.ts';
-import { openProofSheet } from '../../../client/proof-sheet.ts';
 import { fill } from '../../../client/text/load-text.ts';
-import { deal } from '../rules/hand.ts';
 import type { PlayedHand } from '../server.ts';
 import type { CardTableView } from '../table-view.ts';
 import { openRules } from './rules-sheet.ts';
 import { useGameContext } from './card-game-context.ts';
-import { formatCard } from './playing-card.tsx';
+import { openHandProof } from './open-hand-proof.ts';
 import { Lobby } from './lobby.tsx';
 import { Result } from './result.tsx';
 import { TableScreen } from './table-screen.tsx';
@@ -49,15 +47,7 @@ const Header = ({ game }: { readonly game: Game }) => {
   const verify = async ({ roundId }: PlayedHand): Promise<void> => {
     const result = await api.proof(roundId);
     if (result.status !== 'done') return;
-    const { hand, moves } = (result.value as unknown as { table: CardTableView }).table;
-    const dealtCards = [...hand, ...moves.flatMap(({ isMine, cards }) => (isMine ? cards : []))].sort((a, b) => a - b);
-    openProofSheet({
-      context,
-      roundId,
-      outcome: dealtCards,
-      draw: (randomSource) => deal(randomSource).find((cards) => cards.includes(dealtCards[0] ?? 0)) ?? [],
-      show: (cards) => cards.map(formatCard).join(' '),
-    });
+    openHandProof(context, (result.value as unknown as { table: CardTableView }).table);
   };
   return (
     <header className="topBar">
@@ -101,7 +91,7 @@ const Waiting = ({ game, table }: { readonly game: Game; readonly table: CardTab
       <small className="print">
         {text.fingerprint} <bdi dir="ltr">{table.commitment.slice(0, 16)}…</bdi>
       </small>
-      <button type="button" className="sideButton" disabled={game.isBusy} onClick={() => void game.leave()}>
+      <button type="button" className="sideButton" disabled={game.isBusy} onClick={() => void game.actions.leave()}>
         {text.cancel}
       </button>
     </div>

@@ -43,7 +43,7 @@ export const Lobby = ({ game }: { readonly game: Game }) => {
         <small>{fill(text.rakeLine, { pot: money.full(pot), rake: money.full(rake), percent: rakePercent })}</small>
       </div>
       {game.error && (
-        <p className="trouble" role="status">
+        <p className="problem" role="status">
           {errorMessageFor(text, game.error.errorCode, money.full(game.balance))}
         </p>
       )}
@@ -51,7 +51,7 @@ export const Lobby = ({ game }: { readonly game: Game }) => {
         type="button"
         className="mainButton"
         disabled={game.isBusy || stake > game.balance}
-        onClick={() => void game.join(stake)}
+        onClick={() => void game.actions.join(stake)}
       >
         {stake > game.balance
           ? fill(text.insufficient, { balance: money.full(game.balance) })

@@ -5,9 +5,8 @@ import { App } from './app.tsx';
 import { type CardGameTable, GameContextProvider } from './card-game-context.ts';
 import type { Text } from './text/text.ts';
 
-/** Mounts the card room. */
 export const mountGame = async (context: GameContext<Text, CardGameTable>): Promise<void> => {
-  // The shared client appends its sheets to the root, beside the React tree.
+  // React gets an element of its own, because the shared client appends its sheets to the root.
   const mountElement = document.createElement('div');
   context.root.replaceChildren(mountElement);
   createRoot(mountElement).render(

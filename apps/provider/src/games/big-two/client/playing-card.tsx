@@ -1,6 +1,7 @@
+import { ltr } from '../../../client/text/ltr.ts';
 import { type Card, getRank, ranks, getSuit, suits } from '../rules/card.ts';
 
-export const formatCard = (card: Card): string => `\u2066${ranks[getRank(card)]}${suits[getSuit(card)]}\u2069`;
+export const formatCard = (card: Card): string => ltr(`${ranks[getRank(card)]}${suits[getSuit(card)]}`);
 
 const shapes = {
   '♣': 'M12 3a4.6 4.6 0 0 1 3.9 7 4.6 4.6 0 1 1-2.9 7.5c.2 1.8.8 2.8 2 3.5H9c1.2-.7 1.8-1.7 2-3.5A4.6 4.6 0 1 1 8.1 10 4.6 4.6 0 0 1 12 3z',
@@ -28,7 +29,7 @@ export const CardFace = ({ card }: { readonly card: Card }) => (
   </span>
 );
 
-/** Cards on the table. */
+/** Row of cards that were played. */
 export const Cards = ({ cards, label }: { readonly cards: readonly Card[]; readonly label: string }) => (
   <div className="laid" role="img" aria-label={`${label} ${cards.map(formatCard).join(' ')}`} dir="ltr">
     {cards.map((card) => (

@@ -1,31 +1,18 @@
 import { useEffect } from 'react';
-import { openProofSheet } from '../../../client/proof-sheet.ts';
 import { fill } from '../../../client/text/load-text.ts';
-import type { RandomSource } from '../../../engine/rng/random-int.ts';
-import { deal } from '../rules/hand.ts';
 import type { CardTableView } from '../table-view.ts';
 import { useGameContext } from './card-game-context.ts';
-import { formatCard, Cards } from './playing-card.tsx';
+import { openHandProof } from './open-hand-proof.ts';
+import { Cards } from './playing-card.tsx';
 import type { Game } from './use-table.ts';
 
-/** Cards that were dealt to this player: the hand and the played cards. */
-const getDealtCards = ({ hand, moves }: CardTableView): number[] =>
-  [...hand, ...moves.flatMap(({ isMine, cards }) => (isMine ? cards : []))].sort((a, b) => a - b);
-
-/** Finds the hand that contains a card. */
-const findHandWith =
-  (card: number) =>
-  (randomSource: RandomSource): readonly number[] =>
-    deal(randomSource).find((cards) => cards.includes(card)) ?? [];
-
-/** Result of the hand. */
+/** Card with the result of the finished hand. */
 export const Result = ({ table, game }: { readonly table: CardTableView; readonly game: Game }) => {
   const context = useGameContext();
   const { text, money, sound } = context;
   useEffect(() => {
     if (table.hasWon) sound.win(4);
   }, [table.hasWon, sound]);
-  const dealtCards = getDealtCards(table);
   return (
     <div className="result" data-won={table.hasWon} role="status">
       <span className="crown" aria-hidden="true">
@@ -48,29 +35,17 @@ export const Result = ({ table, game }: { readonly table: CardTableView; readonl
         className="mainButton"
         disabled={game.isBusy || table.stake > game.balance}
         onClick={() => {
-          game.clear();
-          void game.join(table.stake);
+          game.actions.clear();
+          void game.actions.join(table.stake);
         }}
       >
         {text.again} · {money.full(table.stake)}
       </button>
       <div className="pair">
-        <button type="button" className="sideButton" onClick={game.clear}>
+        <button type="button" className="sideButton" onClick={() => game.actions.clear()}>
           {text.lobby}
         </button>
-        <button
-          type="button"
-          className="sideButton"
-          onClick={() =>
-            openProofSheet({
-              context,
-              roundId: table.id,
-              outcome: dealtCards,
-              draw: findHandWith(dealtCards[0] ?? 0),
-              show: (cards) => cards.map(formatCard).join(' '),
-            })
-          }
-        >
+        <button type="button" className="sideButton" onClick={() => openHandProof(context, table)}>
           {text.check}
         </button>
       </div>

@@ -39,7 +39,7 @@ const Opponent = (props: TableProps) => {
   const last = moves.at(-1);
   return (
     <div className="opponent">
-      <div className="who">
+      <div className="opponentName">
         <span className="avatar" aria-hidden="true" data-house={opponent.isHouse}>
           {opponent.isHouse ? '♛' : opponent.name.slice(0, 1)}
         </span>
@@ -57,7 +57,7 @@ const Opponent = (props: TableProps) => {
           <span key={id} className="back" />
         ))}
       </div>
-      {last && !last.isMine && last.cards.length === 0 && <span className="said">{text.passed}</span>}
+      {last && !last.isMine && last.cards.length === 0 && <span className="passed">{text.passed}</span>}
     </div>
   );
 };
@@ -94,6 +94,37 @@ const canPlay = ({ isMyTurn, onTable, opening }: CardTableView, chosen: readonly
   return !under || beats(played, under);
 };
 
+/** Warning about the last move or about the selected cards. Empty without one. */
+const useWarning = (table: CardTableView, { error }: Game, chosen: readonly number[]): string => {
+  const { text } = useGameContext();
+  if (error) return error.errorCode === 'cards.bad.move' ? text.notAllowed : text.movedOn;
+  return chosen.length > 0 && table.isMyTurn && !canPlay(table, chosen) ? text.notAllowed : '';
+};
+
+interface OwnHandProps {
+  readonly hand: readonly number[];
+  readonly chosen: readonly number[];
+  readonly onToggle: (card: number) => void;
+}
+
+/** Cards of the player, as buttons that select them. */
+const OwnHand = ({ hand, chosen, onToggle }: OwnHandProps) => (
+  <div className="ownHand" dir="ltr" style={{ '--count': hand.length } as CSSProperties}>
+    {hand.map((card) => (
+      <button
+        key={card}
+        type="button"
+        className="ownCard"
+        aria-pressed={chosen.includes(card)}
+        aria-label={formatCard(card)}
+        onClick={() => onToggle(card)}
+      >
+        <CardFace card={card} />
+      </button>
+    ))}
+  </div>
+);
+
 /** The table during a hand: the opponent above, the played cards in the middle, the player's cards below. */
 export const TableScreen = ({ table, game }: TableProps) => {
   const { text } = useGameContext();
@@ -104,16 +135,10 @@ export const TableScreen = ({ table, game }: TableProps) => {
     setPicked(chosen.includes(card) ? chosen.filter((each) => each !== card) : [...chosen, card].slice(-5));
   const handlePlay = (cards: readonly number[]): void => {
     setPicked([]);
-    void game.move(table, cards);
+    void game.actions.move(table, cards);
   };
   const canPass = table.isMyTurn && table.onTable.length > 0;
-  const warning = game.error
-    ? game.error.errorCode === 'cards.bad.move'
-      ? text.notAllowed
-      : text.movedOn
-    : chosen.length > 0 && table.isMyTurn && !canPlay(table, chosen)
-      ? text.notAllowed
-      : '';
+  const warning = useWarning(table, game, chosen);
   return (
     <div className="table" data-mine={table.isMyTurn}>
       <Opponent table={table} game={game} />
@@ -123,20 +148,7 @@ export const TableScreen = ({ table, game }: TableProps) => {
           {warning || hint}
           <Clock table={table} game={game} isMine />
         </p>
-        <div className="ownHand" dir="ltr" style={{ '--count': table.hand.length } as CSSProperties}>
-          {table.hand.map((card) => (
-            <button
-              key={card}
-              type="button"
-              className="ownCard"
-              aria-pressed={chosen.includes(card)}
-              aria-label={formatCard(card)}
-              onClick={() => toggle(card)}
-            >
-              <CardFace card={card} />
-            </button>
-          ))}
-        </div>
+        <OwnHand hand={table.hand} chosen={chosen} onToggle={toggle} />
         <div className="actions">
           <button
             type="button"

@@ -1,7 +1,7 @@
 import { type Card, getRank } from './card.ts';
 import { listCombinations, beats, type Combination } from './combination.ts';
 
-/** Input of the bot: only what a player may see. */
+/** Input of the bot. It contains only what a player may see. */
 export interface BotInput {
   readonly hand: readonly Card[];
   readonly opponentCount: number;
@@ -10,7 +10,9 @@ export interface BotInput {
   readonly opening: Card | undefined;
 }
 
+/** Rank of the twos, which is the highest rank. */
 const two = 12;
+/** Number of cards with which a hand is near its end. */
 const near = 3;
 
 /** Estimated number of plays for the rest of a hand: the number of different ranks. */
@@ -30,7 +32,8 @@ export const botMove = ({ hand, opponentCount, onTable, opening }: BotInput): re
     each.cards.filter((card) => getRank(card) === two).length * 6 +
     getRank(each.cards[0] as Card) * 0.3 -
     each.cards.length * (onTable ? 0 : 3);
-  // The opponent has one card left and could beat a low single. Play the highest single or pass.
+  // The opponent has one card left and could beat a low single card. So the bot plays its highest single card or
+  // passes.
   const isDanger = opponentCount === 1;
   const singles = able.filter(({ cards }) => cards.length === 1);
   if (isDanger && onTable?.cards.length === 1) return singles.at(-1)?.cards ?? [];
@@ -39,7 +42,7 @@ export const botMove = ({ hand, opponentCount, onTable, opening }: BotInput): re
   if (isDanger && safe === able) return singles.at(-1)?.cards ?? [];
   const [best] = [...safe].sort((a, b) => cost(a) - cost(b));
   if (!best) return [];
-  // Saves twos early in the hand, unless the bot leads.
+  // Early in the hand, the bot saves its twos (the highest rank), unless it leads.
   const spendsTwo = best.cards.some((card) => getRank(card) === two);
   return onTable && spendsTwo && opponentCount > near + 4 && hand.length > near + 4 ? [] : best.cards;
 };

@@ -1,6 +1,6 @@
 import { type Card, getRank, getSuit } from './card.ts';
 
-/** Kinds of combinations. Those of five cards are sorted, weakest first. */
+/** Kinds of combinations: cards that may be played together. Those of five cards are sorted, weakest first. */
 export const combinationKinds = [
   'single',
   'pair',

@@ -11,7 +11,7 @@ export const getOtherSeat = (seatIndex: SeatIndex): SeatIndex => (seatIndex === 
 export interface Move {
   readonly place: SeatIndex;
   readonly cards: readonly Card[];
-  /** True for a move after a timeout. */
+  /** True if the server made the move because the player's time was over. */
   readonly isForced?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Hand {
   readonly hands: readonly [readonly Card[], readonly Card[]];
   readonly moves: readonly Move[];
   readonly turn: SeatIndex;
-  /** Combination to beat. Undefined when any combination may be led. */
+  /** Combination to beat. Undefined when the player leads, that is, may play any combination. */
   readonly onTable: Combination | undefined;
   /** Card that the first play must contain. */
   readonly opening: Card;

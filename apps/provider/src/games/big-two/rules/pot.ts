@@ -1,4 +1,4 @@
-/** Rake in percent of the pot. */
+/** Rake in percent of the pot. The rake is the part that the operator keeps. */
 export const rakePercent = 5;
 
 /**

@@ -1,6 +1,3 @@
-import '../../line-slots/client/styles/stage.css';
-import '../../line-slots/client/styles/panel.css';
-import '../../line-slots/client/styles/sizes.css';
 import './styles/cluster.css';
 import { startGame } from '../../../client/start-game.ts';
 import { mountGame } from './mount.ts';

@@ -2,7 +2,7 @@
 export const side = 7;
 export const cellCount = side * side;
 
-/** Symbol roles by number, highest-paying first. The theme decides the look of each. */
+/** Roles of the symbols. The index is the number of a symbol. The theme of a game decides the look of each role. */
 export const clusterSymbols = ['h1', 'h2', 'h3', 'l1', 'l2', 'l3', 'l4', 'wild', 'scatter'] as const;
 export type ClusterSymbol = (typeof clusterSymbols)[number];
 /** Index in `clusterSymbols`. */
@@ -10,7 +10,7 @@ export type SymbolNumber = number;
 export const wild: SymbolNumber = 7;
 export const scatter: SymbolNumber = 8;
 
-/** Units of a total bet. Every pay is an integer number of units. */
+/** Number of units in a total bet. Pays are integer numbers of units. */
 export const unitsPerBet = 20;
 export const minClusterSize = 5;
 
@@ -23,23 +23,26 @@ export interface ClusterMachine {
   readonly weights: readonly number[];
   /** Minimum cluster size of each column of `pays`, ascending. */
   readonly sizes: readonly number[];
-  /** In units, for each paying symbol. */
+  /** Pays in units: one row for each paying symbol, one column for each of `sizes`. */
   readonly pays: readonly (readonly number[])[];
   /** Minimum size of a cluster that leaves a wild in one of its cells. */
   readonly wildFrom: number;
-  /** Multipliers of the first, second, … tumble. The last one also applies to all later tumbles. */
+  /**
+   * Multipliers of the first, second, … tumble (clusters burst, and new symbols fall into the gaps). The last one also
+   * applies to all later tumbles.
+   */
   readonly multipliers: readonly number[];
   /** Free spins for 3, 4, 5 … scatters on a paid spin. */
   readonly freeSpins: readonly number[];
-  /** Free spins that three or more scatters add to a series. */
+  /** Number of free spins that three or more scatters add to an active series. */
   readonly moreFreeSpins: number;
-  /** Maximum length of a series. */
+  /** Maximum number of free spins in a series. */
   readonly maxSeriesLength: number;
-  /** Maximum win of a spin, in bets. The excess is not paid. */
+  /** Maximum win of a spin, as a multiple of the bet. An amount above it is not paid. */
   readonly maxWinMultiple: number;
 }
 
-/** Pay of a cluster in units, before the multiplier. */
+/** Amount that a cluster wins in units, before the multiplier. */
 export const getPay = (
   { sizes, pays }: Pick<ClusterMachine, 'sizes' | 'pays'>,
   symbol: SymbolNumber,
@@ -54,7 +57,10 @@ export const getPay = (
 export const getTumbleMultiplier = ({ multipliers }: Pick<ClusterMachine, 'multipliers'>, tumbles: number): number =>
   multipliers[Math.min(tumbles, multipliers.length - 1)] ?? 1;
 
-/** Free spins that `scatters` add to a series with `awarded` spins. With 0, it is a paid spin. */
+/**
+ * Number of free spins that a spin with `scatters` wins. `awarded` is the length of the series so far, or 0 for a paid
+ * spin.
+ */
 export const getFreeSpinAward = (machine: ClusterMachine, scatters: number, awarded: number): number => {
   if (scatters < 3) return 0;
   const { freeSpins, moreFreeSpins, maxSeriesLength } = machine;

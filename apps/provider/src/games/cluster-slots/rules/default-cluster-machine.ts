@@ -23,7 +23,7 @@ export const defaultClusterMachine: ClusterMachine = {
 
 /**
  * Long-term return as a percentage of all bets, as shown to players: the middle of the interval below.
- * It was computed with `bench/cluster-return.ts`. The interval contains the true return with 99 percent confidence.
+ * It was computed with `bench/cluster-rtp.ts`. The interval contains the true return with 99 percent confidence.
  */
 export const advertisedClusterRtp = '96.2';
 export const advertisedRtpInterval = { from: 96.0, to: 96.4 } as const;

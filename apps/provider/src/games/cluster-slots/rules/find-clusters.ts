@@ -18,13 +18,16 @@ const neighbours: readonly (readonly number[])[] = Array.from({ length: cellCoun
   ];
 });
 
-/** Shared by all searches, which run one after the other. */
+/**
+ * Number of the last search that visited each cell. All searches share these arrays, because they run one after the
+ * other.
+ */
 const seenBy = new Int32Array(cellCount);
 const stack = new Int32Array(cellCount);
 let search = 0;
 const lastSearch = 2 ** 31 - 1;
 
-/** Next search number, which no cell has been marked with yet. */
+/** Returns the number of the next search. No cell is marked with this number yet. */
 const nextSearch = (): number => {
   if (search === lastSearch) {
     seenBy.fill(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clusterSymbols, getPay } from './cluster-machine.ts';
+import { clusterSymbols, getPay, scatter, wild } from './cluster-machine.ts';
 import { findClusters } from './find-clusters.ts';
 import { defaultClusterMachine, advertisedClusterRtp, advertisedRtpInterval } from './default-cluster-machine.ts';
 import { estimate, simulate, createSimulationRandom } from './simulate.ts';
@@ -8,7 +8,7 @@ import { spinCluster } from './spin-cluster.ts';
 const advertised = Number(advertisedClusterRtp) / 100;
 
 /**
- * Expected results of the seed. They change with the rules and the paytable; then run `bench/cluster-return.ts` to
+ * Expected results of the seed. They change with the rules and the paytable; then run `bench/cluster-rtp.ts` to
  * compute the stated return again.
  */
 const pinned = { spins: 80_000, won: 1_552_468, squares: 712_982_004, wins: 36_153, triggers: 811 };
@@ -51,8 +51,10 @@ describe('defaultClusterMachine', () => {
   });
 });
 
+const specialNumbers: Readonly<Record<string, number>> = { W: wild, S: scatter };
+
 const toGrid = (...rows: string[]): number[] =>
-  rows.flatMap((row) => [...row].map((letter) => (letter === 'W' ? 7 : letter === 'S' ? 8 : Number(letter))));
+  rows.flatMap((row) => [...row].map((letter) => specialNumbers[letter] ?? Number(letter)));
 
 describe('findClusters', () => {
   it('connects cells only by their sides and through wilds, and uses one wild for two clusters', () => {

@@ -3,7 +3,10 @@ import type { ClusterMachine } from './cluster-machine.ts';
 import { unitsPerBet } from './cluster-machine.ts';
 import { spinCluster } from './spin-cluster.ts';
 
-/** Sums over paid spins, each with all free spins that it won, in units. Results of several runs can be added. */
+/**
+ * Totals of a number of paid spins, each with all free spins that it won. Amounts in units (twentieths of the bet). The
+ * results of several runs can be added.
+ */
 export interface SimulationResult {
   readonly spins: number;
   readonly won: number;

@@ -1,5 +1,7 @@
 import type { RandomSource } from '../../../engine/rng/random-int.ts';
 import { randomInt } from '../../../engine/rng/random-int.ts';
+import { divideBet } from '../../slots-shared/rules/divide-bet.ts';
+import type { SlotSeries } from '../../slots-shared/rules/slot-play.ts';
 import type { ClusterMachine, SymbolNumber } from './cluster-machine.ts';
 import {
   getFreeSpinAward,
@@ -15,19 +17,17 @@ import { findClusters } from './find-clusters.ts';
 import { emptyCell, tumble } from './tumble.ts';
 
 /** State of a series of free spins. */
-export interface ClusterSeries {
-  readonly left: number;
-  readonly awarded: number;
-  /** Tumbles of the complete series. In free spins the multiplier is not reset. */
+export interface ClusterSeries extends SlotSeries {
+  /** Number of tumbles in all spins of the series so far. The multiplier is not reset between free spins. */
   readonly tumbles: number;
 }
 
 export interface WonCluster extends Cluster {
-  /** Minor units, including the multiplier. */
+  /** Win in minor units, including the multiplier. */
   readonly amount: number;
 }
 
-/** Clusters that burst together, and the symbols that fall into the gaps. */
+/** One tumble: clusters that burst together, and the new symbols that fall into the gaps. */
 export interface Step {
   readonly clusters: readonly WonCluster[];
   readonly multiplier: number;
@@ -42,24 +42,16 @@ export interface ClusterSpin {
   readonly grid: readonly SymbolNumber[];
   readonly steps: readonly Step[];
   readonly scatters: number;
-  /** Minor units. */
+  /** In minor units. */
   readonly win: number;
   readonly freeSpinsAwarded: number;
-  /** State of the series after this spin. Null without a series. */
+  /** State of the series of free spins after this spin. Null without a series. */
   readonly series: ClusterSeries | null;
 }
 
-/** Minor units of one twentieth of the bet. Throws a RangeError for a bet that cannot be divided. */
-export const computeUnit = (bet: number): number => {
-  const unit = bet / unitsPerBet;
-  if (!Number.isSafeInteger(unit) || unit < 1)
-    throw new RangeError(`A bet of ${bet} minor units cannot be divided into ${unitsPerBet} whole units`);
-  return unit;
-};
-
 const tables = new WeakMap<ClusterMachine, readonly SymbolNumber[]>();
 
-/** Table in which each symbol occurs as often as its weight. */
+/** Creates a table in which each symbol occurs as often as its weight. */
 const getSymbolTable = (machine: ClusterMachine): readonly SymbolNumber[] => {
   const cachedTable = tables.get(machine);
   if (cachedTable) return cachedTable;
@@ -100,7 +92,7 @@ const burst = (
   return wilds;
 };
 
-const seriesAfter = (series: ClusterSeries | null, award: number, tumbles: number): ClusterSeries | null => {
+const computeSeriesAfter = (series: ClusterSeries | null, award: number, tumbles: number): ClusterSeries | null => {
   if (!series) return award > 0 ? { left: award, awarded: award, tumbles: 0 } : null;
   return { left: series.left - 1 + award, awarded: series.awarded + award, tumbles };
 };
@@ -115,7 +107,7 @@ export const spinCluster = (
   bet: number,
   series: ClusterSeries | null,
 ): ClusterSpin => {
-  const unit = computeUnit(bet);
+  const unit = divideBet(bet, unitsPerBet);
   const draw = createSymbolDraw(machine, randomSource);
   const first = fillGrid(draw);
   const steps: Step[] = [];
@@ -146,6 +138,6 @@ export const spinCluster = (
     scatters,
     win,
     freeSpinsAwarded,
-    series: seriesAfter(series, freeSpinsAwarded, tumbles),
+    series: computeSeriesAfter(series, freeSpinsAwarded, tumbles),
   };
 };

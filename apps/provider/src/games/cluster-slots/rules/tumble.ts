@@ -5,15 +5,16 @@ import { side } from './cluster-machine.ts';
 export const emptyCell: SymbolNumber = -1;
 
 /**
- * Moves symbols down into the gaps, then fills each column with symbols from `next`, column by column from the lowest
- * gap up.
+ * Fills the gaps that burst clusters left: moves the symbols above them down, then takes new symbols from `next`, column
+ * by column from the lowest gap up.
  */
 export const tumble = (
   grid: readonly SymbolNumber[],
   next: () => SymbolNumber,
 ): {
   readonly grid: SymbolNumber[];
-  /** New symbols of each column, lowest first. */ readonly fallen: SymbolNumber[][];
+  /** New symbols of each column, lowest first. */
+  readonly fallen: SymbolNumber[][];
 } => {
   const after = grid.slice();
   const fallen: SymbolNumber[][] = [];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { buildBoard } from './board.ts';
-import { text } from './text/en.ts';
+import { text } from './text/en.data.ts';
 
 const namesOn = (board: HTMLElement) =>
   [...board.querySelectorAll('.spot')].map((spot) => spot.getAttribute('aria-label') ?? '');

@@ -30,7 +30,7 @@ const createWinPlaceTable = (text: RaceText): HTMLElement =>
     { class: 'winPlace', role: 'group', 'aria-label': `${text.win1} / ${text.place}` },
     createElement(
       'div',
-      { class: 'raceHead' },
+      { class: 'raceHeader' },
       createElement('span', {}, text.runner),
       createElement('span', {}, text.win1),
       createElement('span', {}, text.place),

@@ -1,18 +1,16 @@
 import { createElement } from '../../../client/create-element.ts';
-import { openHistorySheet } from '../../../client/history-sheet.ts';
-import { openInfoSheet } from '../../../client/info-sheet.ts';
 import type { GameContext } from '../../../client/start-game.ts';
-import { openProofSheet } from '../../../client/proof-sheet.ts';
 import { createSound } from '../../../client/sound.ts';
 import { createBetsSection, createRulesSection } from '../../../client/tables/info-sections.ts';
 import { createTableController } from '../../../client/tables/table-controller.ts';
+import { connectTableSheets } from '../../../client/tables/table-sheets.ts';
 import { buildTableLayout } from '../../../client/tables/table-layout.ts';
 import { fill } from '../../../client/text/load-text.ts';
 import { ltr } from '../../../client/text/ltr.ts';
 import type { PastTableRound } from '../../../engine/table/table-history.ts';
-import type { RaceOutcome, RaceSpot } from '../rules/bets.ts';
+import type { RaceMarket, RaceOutcome, RaceSpot } from '../rules/bets.ts';
 import { drawRace, computeOdds, computeRacePayout, computeRaceRtpPercent, raceSpots } from '../rules/bets.ts';
-import { getFormCard } from '../rules/field.ts';
+import { type FormCard, getFormCard } from '../rules/field.ts';
 import { createBadge, buildBoard, names } from './board.ts';
 import type { RaceText } from './text/text.ts';
 import { createTrack } from './track.ts';
@@ -20,14 +18,50 @@ import { createTrack } from './track.ts';
 const shownRaces = 9;
 const getSpot = (id: string): RaceSpot => raceSpots.get(id) as RaceSpot;
 
+const getMarketLabel = (text: RaceText, market: RaceMarket): string =>
+  ({ win: text.win1, place: text.place, exacta: text.exacta })[market];
 /** Formats the name of a spot, e.g. `Win Kidlat` or `Exacta Brisa, Zafran`. */
 const formatSpotName = (text: RaceText, { market, picks }: RaceSpot): string =>
-  `${market === 'win' ? text.win1 : market === 'place' ? text.place : text.exacta} ${picks.map((runner) => names[runner]).join(', ')}`;
+  `${getMarketLabel(text, market)} ${picks.map((runner) => names[runner]).join(', ')}`;
+/** Formats the first three runners, e.g. `1. Brisa · 2. Kidlat · 3. Solano`. */
 const formatPodium = ({ finish }: RaceOutcome): string =>
   finish
     .slice(0, 3)
     .map((runner, rank) => `${rank + 1}. ${names[runner]}`)
     .join(' · ');
+
+/** Renders the first two runners of the last races, newest first. */
+const renderPastRaces = (list: HTMLElement, races: readonly RaceOutcome[]): void => {
+  const items = races
+    .slice(-shownRaces)
+    .reverse()
+    .map(({ finish: [first = 0, second = 0] }) => createElement('li', {}, createBadge(first), createBadge(second)));
+  list.replaceChildren(...items);
+};
+
+const createSections = (text: RaceText, form: FormCard): HTMLElement[] => {
+  const terms = [...raceSpots.values()].map((spot) => ({
+    name: formatSpotName(text, spot),
+    pays: (computeOdds(form, spot) / 100).toFixed(2),
+    rtpPercent: computeRaceRtpPercent(form, spot),
+  }));
+  const rules = createRulesSection(text, [text.howTo, text.howMarkets, text.howForm, text.howKind]);
+  return [rules, createBetsSection(text, terms)];
+};
+
+const describeRound = (text: RaceText, { number, outcome }: PastTableRound<unknown, RaceOutcome>): HTMLElement =>
+  createElement(
+    'span',
+    { class: 'outcome' },
+    fill(text.round, { number }),
+    createElement('small', { dir: 'ltr' }, formatPodium(outcome)),
+  );
+
+const getWinningSpots = ({ number, finish }: RaceOutcome): ReadonlySet<string> => {
+  const form = getFormCard(number);
+  const won = [...raceSpots.values()].filter((spot) => computeRacePayout(form, spot, 100, finish) > 0);
+  return new Set(won.map(({ id }) => id));
+};
 
 export const mountGame = async (context: GameContext<RaceText>): Promise<void> => {
   const { root, text, table, isCalm } = context;
@@ -42,81 +76,40 @@ export const mountGame = async (context: GameContext<RaceText>): Promise<void> =
   page.strip.append(past);
   const track = createTrack(canvas, isCalm);
   let form = getFormCard(0);
+  const showForm = (number: number): void => {
+    form = getFormCard(number);
+    board.setForm(form);
+  };
 
-  const play = createTableController<RaceOutcome>({
+  const { stats } = createTableController<RaceOutcome>({
     context,
     page,
     sound,
     roundMax: table.limits.max * 2,
     scene: {
       showBetting: ({ number }) => {
-        form = getFormCard(number);
-        board.setForm(form);
+        showForm(number);
         track.lineUp();
       },
       run: ({ number, finish }, elapsedMs) => {
-        form = getFormCard(number);
-        board.setForm(form);
+        showForm(number);
         track.run({ number, finish, since: performance.now() - Math.min(elapsedMs, 1e7) });
         if (elapsedMs < 500) [0, 0.12, 0.24].forEach((after) => sound.tone(660, after, 0.1, 0.1, 'square'));
       },
       showResult: (outcome) => ltr(formatPodium(outcome)),
-      showPast: (races) =>
-        past.replaceChildren(
-          ...races
-            .slice(-shownRaces)
-            .reverse()
-            .map(({ finish: [first = 0, second = 0] }) =>
-              createElement('li', {}, createBadge(first), createBadge(second)),
-            ),
-        ),
+      showPast: (races) => renderPastRaces(past, races),
       returned: ({ number, finish }, spot, stake) =>
         computeRacePayout(getFormCard(number), getSpot(spot), stake, finish),
-      won: ({ number, finish }) =>
-        new Set(
-          [...raceSpots.values()]
-            .filter((spot) => computeRacePayout(getFormCard(number), spot, 100, finish) > 0)
-            .map(({ id }) => id),
-        ),
+      won: getWinningSpots,
     },
   });
-
-  const openHistory = (): void =>
-    openHistorySheet<PastTableRound<unknown, RaceOutcome>>({
-      context,
-      describe: ({ number, outcome }) =>
-        createElement(
-          'span',
-          { class: 'outcome' },
-          fill(text.round, { number }),
-          createElement('small', { dir: 'ltr' }, formatPodium(outcome)),
-        ),
-      onVerify: ({ roundId, number, outcome }) =>
-        openProofSheet({
-          context,
-          roundId,
-          outcome,
-          draw: (randomSource) => drawRace(randomSource, { number }),
-          show: formatPodium,
-        }),
-    });
-  page.historyButton.addEventListener('click', openHistory);
-  page.infoButton.addEventListener('click', () =>
-    openInfoSheet({
-      context,
-      stats: play.stats,
-      onHistory: openHistory,
-      sections: [
-        createRulesSection(text, [text.howTo, text.howMarkets, text.howForm, text.howKind]),
-        createBetsSection(
-          text,
-          [...raceSpots.values()].map((spot) => ({
-            name: formatSpotName(text, spot),
-            pays: (computeOdds(form, spot) / 100).toFixed(2),
-            rtpPercent: computeRaceRtpPercent(form, spot),
-          })),
-        ),
-      ],
-    }),
-  );
+  connectTableSheets<RaceOutcome>({
+    context,
+    page,
+    stats,
+    createSections: () => createSections(text, form),
+    describeRound: (round) => describeRound(text, round),
+    draw: drawRace,
+    showOutcome: formatPodium,
+  });
 };

@@ -68,7 +68,8 @@ const paintHead = (context: CanvasRenderingContext2D, { body }: Plumage, bob: nu
   context.restore();
 };
 
-export interface Stride {
+/** Posture of a rooster in one frame. */
+export interface RoosterPose {
   /** Phase of the leg movement in radians. */
   readonly phase: number;
   readonly isRunning: boolean;
@@ -79,7 +80,7 @@ export interface Stride {
 export const paintRooster = (
   context: CanvasRenderingContext2D,
   runner: number,
-  { phase, isRunning, isHappy }: Stride,
+  { phase, isRunning, isHappy }: RoosterPose,
 ): void => {
   const plumage = plumages[runner] as Plumage;
   const swing = isRunning ? Math.sin(phase) : 0;

@@ -1,12 +1,13 @@
+import { type CanvasSize, trackCanvasSize } from '../../../client/canvas-size.ts';
 import { runners } from '../rules/field.ts';
 import { getFinishTimeMs, computeProgress } from '../rules/pace.ts';
-import { paintRooster } from './paint-rooster.ts';
+import { paintRooster, type RoosterPose } from './paint-rooster.ts';
 import { paintField } from './paint-field.ts';
 
 export interface Run {
   readonly number: number;
   readonly finish: readonly number[];
-  /** Milliseconds of the page's clock. */
+  /** Start of the race, in milliseconds of the page's clock (`performance.now`). */
   readonly since: number;
 }
 
@@ -16,58 +17,78 @@ export interface Track {
   readonly run: (run: Run) => void;
 }
 
-/** Canvas widths from start to finish. */
+/** Distance from start to finish, in canvas widths. */
 const trackLength = 3.4;
 const startAt = 0.12;
+
+/** A race at one time of the page's clock. */
+interface RaceFrame {
+  readonly race: Run | undefined;
+  readonly time: number;
+  /** Milliseconds since the start. Infinity shows the end. */
+  readonly elapsedMs: number;
+  readonly isCalm: boolean;
+}
+
+interface RunnerPosition {
+  readonly runner: number;
+  /** Place of the runner at the finish. 0 finishes first. */
+  readonly rank: number;
+  /** 0 at the start, 1 at the finish line. */
+  readonly progress: number;
+}
+
+const getElapsedMs = (race: Run | undefined, time: number, isCalm: boolean): number => {
+  if (!race) return 0;
+  return isCalm ? Infinity : Math.min(time - race.since, 1e7);
+};
+
+const getPositions = ({ race, elapsedMs }: RaceFrame): RunnerPosition[] =>
+  Array.from({ length: runners }, (_, runner) => {
+    const rank = race?.finish.indexOf(runner) ?? 0;
+    return { runner, rank, progress: race ? computeProgress(race.number, runner, rank, elapsedMs) : 0 };
+  });
+
+/** Pose of a runner: waiting, running, or at rest behind the finish line. */
+const getPose = ({ race, time, elapsedMs, isCalm }: RaceFrame, { runner, rank }: RunnerPosition): RoosterPose => {
+  const isHome = race !== undefined && elapsedMs > getFinishTimeMs(rank) + 500;
+  const getPhase = (): number => {
+    if (isCalm) return 0;
+    if (!race) return Math.sin(time / 700 + runner * 2) * 0.4;
+    return isHome ? time / 160 : elapsedMs / 62 + runner;
+  };
+  return { phase: getPhase(), isRunning: race !== undefined && !isHome, isHappy: isHome && rank === 0 };
+};
+
+const paintFrame = (context: CanvasRenderingContext2D, { width, height }: CanvasSize, frame: RaceFrame): void => {
+  const positions = getPositions(frame);
+  const leader = Math.max(...positions.map(({ progress }) => progress));
+  const camera = Math.max(0, Math.min(leader, 1.02) * trackLength - 0.62 + startAt);
+  paintField(context, { width, height, camera, trackLength, startAt, lanes: runners });
+  const lane = (height * 0.72) / runners;
+  const size = Math.min(lane / 30, width / 460) * 0.88;
+  for (const position of positions) {
+    const { runner, progress } = position;
+    context.save();
+    context.translate((startAt + progress * trackLength - camera) * width, height * 0.25 + lane * (runner + 0.35));
+    context.scale(size, size);
+    paintRooster(context, runner, getPose(frame, position));
+    context.restore();
+  }
+};
 
 /** Animates the race on its canvas. The race is not mirrored in RTL: runners always run to the right. */
 export const createTrack = (canvas: HTMLCanvasElement, isCalm: () => boolean): Track => {
   const context = canvas.getContext('2d');
+  const getSize = trackCanvasSize(canvas);
   let race: Run | undefined;
-  let width = 0;
-  let height = 0;
 
   const paint = (time: number): void => {
     requestAnimationFrame(paint);
-    if (!context || width === 0) return;
-    const elapsed = !race ? 0 : isCalm() ? Infinity : Math.min(time - race.since, 1e7);
-    const positions = Array.from({ length: runners }, (_, runner) => {
-      const rank = race?.finish.indexOf(runner) ?? 0;
-      return { runner, rank, progress: race ? computeProgress(race.number, runner, rank, elapsed) : 0 };
-    });
-    const leader = Math.max(...positions.map(({ progress }) => progress));
-    const camera = Math.max(0, Math.min(leader, 1.02) * trackLength - 0.62 + startAt);
-    paintField(context, { width, height, camera, trackLength, startAt, lanes: runners });
-    const lane = (height * 0.72) / runners;
-    const size = Math.min(lane / 30, width / 460) * 0.88;
-    for (const { runner, rank, progress } of positions) {
-      const isHome = race !== undefined && elapsed > getFinishTimeMs(rank) + 500;
-      context.save();
-      context.translate((startAt + progress * trackLength - camera) * width, height * 0.25 + lane * (runner + 0.35));
-      context.scale(size, size);
-      paintRooster(context, runner, {
-        phase: isCalm()
-          ? 0
-          : race
-            ? isHome
-              ? time / 160
-              : elapsed / 62 + runner
-            : Math.sin(time / 700 + runner * 2) * 0.4,
-        isRunning: race !== undefined && !isHome,
-        isHappy: isHome && rank === 0,
-      });
-      context.restore();
-    }
+    const size = getSize();
+    if (!context || size.width === 0) return;
+    paintFrame(context, size, { race, time, elapsedMs: getElapsedMs(race, time, isCalm()), isCalm: isCalm() });
   };
-
-  new ResizeObserver(([entry]) => {
-    const scale = Math.min(devicePixelRatio, 2);
-    width = entry?.contentRect.width ?? 0;
-    height = entry?.contentRect.height ?? 0;
-    canvas.width = width * scale;
-    canvas.height = height * scale;
-    context?.setTransform(scale, 0, 0, scale, 0, 0);
-  }).observe(canvas);
   requestAnimationFrame(paint);
 
   return { lineUp: () => void (race = undefined), run: (next) => void (race = next) };

@@ -29,7 +29,7 @@ const everyFinish = (): { readonly finish: number[]; readonly chance: Ratio }[] 
 describe('the bets of a race', () => {
   const finishes = everyFinish();
 
-  it('covers all 720 orders', () => {
+  it('has probabilities for all 720 finishing orders that add up to one', () => {
     expect(finishes.length).toBe(720);
     expect(finishes.reduce((sum, { chance }) => add(sum, chance), ratio(0n, 1n))).toEqual(ratio(1n, 1n));
   });
@@ -61,7 +61,7 @@ describe('the bets of a race', () => {
 
 describe('drawFinish', () => {
   it('draws each place in proportion to the weights over all random values', () => {
-    // First place for each of the hundred values. The other places do not matter here.
+    // Winners for each of the hundred random values of the first place. The other places do not matter here.
     const firsts = Array.from({ length: 100 }, (_, word) => {
       const values = [word, 0, 0, 0, 0];
       let index = 0;

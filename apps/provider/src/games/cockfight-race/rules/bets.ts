@@ -5,7 +5,7 @@ import type { RandomSource } from '../../../engine/rng/random-int.ts';
 import type { FormCard } from './field.ts';
 import { drawFinish, getFormCard, runners } from './field.ts';
 
-/** Finished race. Its number gives the form card. */
+/** Finished race. Its number gives the form card: the published chances of the runners. */
 export interface RaceOutcome {
   readonly number: number;
   /** Runners in the order of their finish. */
@@ -21,16 +21,17 @@ export const drawRace = (randomSource: RandomSource, { number }: { readonly numb
 export type OddsHundredths = number;
 
 /**
- * Paid share of the fair odds in percent. The return is slightly lower, because odds are rounded down to hundredths.
+ * Odds in percent of the fair odds. The return of a bet is slightly lower, because odds are rounded down to hundredths.
  */
 const marketRtp = { win: 94n, place: 94n, exacta: 90n } as const;
+/** `win`: finishes first; `place`: finishes first or second; `exacta`: the first two in their order. */
 export type RaceMarket = keyof typeof marketRtp;
 
 export interface RaceSpot {
-  /** E.g. `win-2`, `place-0`, `exacta-2-0`. */
+  /** Id of the bet, e.g. `win-2`, `place-0`, `exacta-2-0`. The numbers are those of the runners. */
   readonly id: string;
   readonly market: RaceMarket;
-  /** Runners. For an exacta in the order of their finish. */
+  /** Runners of the bet. For an exacta, they are in the order of the finish. */
   readonly picks: readonly number[];
 }
 
@@ -52,12 +53,16 @@ export const raceSpots: ReadonlyMap<string, RaceSpot> = new Map(
   ].map((each) => [each.id, each]),
 );
 
-const computeChance = (form: FormCard, { market, picks: [first = 0, second = 0] }: RaceSpot): Ratio =>
-  market === 'win'
-    ? computeWinChance(form, first)
-    : market === 'place'
-      ? computePlaceChance(form, first)
-      : computeExactaChance(form, first, second);
+const computeChance = (form: FormCard, { market, picks: [first = 0, second = 0] }: RaceSpot): Ratio => {
+  switch (market) {
+    case 'win':
+      return computeWinChance(form, first);
+    case 'place':
+      return computePlaceChance(form, first);
+    case 'exacta':
+      return computeExactaChance(form, first, second);
+  }
+};
 
 /** Odds of a bet in a race, rounded down to hundredths. */
 export const computeOdds = (form: FormCard, raceSpot: RaceSpot): OddsHundredths => {

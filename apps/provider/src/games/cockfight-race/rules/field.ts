@@ -21,7 +21,10 @@ const forms: readonly FormCard[] = (() => {
   return arrange(weights);
 })();
 
-/** Coprime with the number of forms, so that each form occurs once in 720 races, and consecutive forms differ. */
+/**
+ * Step between the forms (assignments of the weights) of two consecutive races. It has no common divisor with the
+ * number of forms, so each form occurs once in 720 races.
+ */
 const stride = 467;
 
 /** Form card of a race. It depends only on the race number, which is known before the bets. */

@@ -5,7 +5,7 @@ import { getNextStep, getNextTarget, parseTarget, formatMultiplier, getStakeStep
 import type { CrashLayout } from './crash-layout.ts';
 
 export interface BetForm {
-  /** Minor units. */
+  /** In minor units. */
   readonly stake: () => number;
   /** Hundredths. Null for a manual cash-out. */
   readonly target: () => number | null;

@@ -63,7 +63,7 @@ export const buildCrashLayout = (root: HTMLElement, text: ClientText & CrashText
     createElement('div', { class: 'strip' }, past, crew),
     createElement(
       'section',
-      { class: 'tableFoot crashFoot' },
+      { class: 'tableFooter crashFooter' },
       createElement(
         'div',
         { class: 'steppers' },

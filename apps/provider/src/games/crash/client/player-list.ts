@@ -1,28 +1,23 @@
 import { createElement } from '../../../client/create-element.ts';
 import type { MoneyFormat } from '../../../client/money-format.ts';
-import type { PublicBet } from '../../../engine/table/table-views.ts';
-import type { CrashBet } from '../server.ts';
+import type { PublicBet, TableRoundView } from '../../../engine/table/table-views.ts';
 import { formatMultiplier } from './bet-options.ts';
+import { getCashOutMultiplier } from './crash-action.ts';
 
 export interface PlayerListState {
   readonly bets: readonly PublicBet[];
   /** Current multiplier in hundredths. */
   readonly multiplier: number;
-  readonly isFlying: boolean;
-  readonly isOver: boolean;
+  readonly phase: TableRoundView['phase'] | undefined;
   readonly money: MoneyFormat;
 }
 
 const maxShownPlayers = 4;
 
-/** Multiplier of another player's cash-out, in hundredths. A target counts once the flight has reached it. */
-const getCashOutMultiplier = (
-  { payout, stake, bet }: PublicBet,
-  { multiplier, isFlying }: PlayerListState,
-): number | undefined => {
-  if (payout !== null) return payout > 0 ? Math.round((payout * 100) / stake) : undefined;
-  const { target } = bet as CrashBet;
-  return isFlying && target !== null && multiplier >= target ? target : undefined;
+/** State of another player: cashed out, lost, or still in the flight. */
+const getPlayerState = (cashOutMultiplier: number | undefined, phase: PlayerListState['phase']): string => {
+  if (cashOutMultiplier !== undefined) return 'left';
+  return phase === 'result' ? 'lost' : 'aboard';
 };
 
 /** Renders the players of the round, under masked names, with their cash-outs. */
@@ -32,7 +27,7 @@ export const renderPlayerList = (list: HTMLElement, state: PlayerListState): voi
       const cashOutMultiplier = getCashOutMultiplier(bet, state);
       return createElement(
         'li',
-        { 'data-state': cashOutMultiplier !== undefined ? 'left' : state.isOver ? 'lost' : 'aboard' },
+        { 'data-state': getPlayerState(cashOutMultiplier, state.phase) },
         createElement('bdi', {}, `•••${bet.alias}`),
         cashOutMultiplier === undefined
           ? createElement('span', {}, state.money.full(bet.stake))

@@ -1,3 +1,4 @@
+import { type CanvasSize, trackCanvasSize } from '../../../client/canvas-size.ts';
 import { computeMultiplierAt } from '../rules/growth.ts';
 import { paintBurst, paintRocket } from './paint-rocket.ts';
 import { paintSky } from './paint-sky.ts';
@@ -42,6 +43,53 @@ const paintTrail = (context: CanvasRenderingContext2D, rise: number, width: numb
   context.stroke();
 };
 
+/** Values that decide the view of the scene in one frame. */
+interface Frame {
+  /** In hundredths. */
+  readonly multiplier: number;
+  /** Height of the flight: the logarithm of the multiplier. */
+  readonly rise: number;
+}
+
+/** Constant height of the sky, and of a flight, with reduced motion. */
+const calmRise = 0.7;
+
+const getFrame = (state: RocketSceneState, time: number, isCalm: boolean): Frame => {
+  if (state.kind === 'waiting') return { multiplier: 100, rise: 0 };
+  if (state.kind === 'gone') return { multiplier: state.crashPoint, rise: Math.log(state.crashPoint / 100) };
+  const elapsedMs = Math.max(0, time - state.since);
+  return { multiplier: computeMultiplierAt(elapsedMs), rise: isCalm ? calmRise : (Math.log(2) * elapsedMs) / 9000 };
+};
+
+/** Paints the rocket, or its explosion, around the origin. */
+const paintRocketState = (
+  context: CanvasRenderingContext2D,
+  state: RocketSceneState,
+  { time, angle, isCalm }: { readonly time: number; readonly angle: number; readonly isCalm: boolean },
+): void => {
+  if (state.kind === 'gone') return paintBurst(context, isCalm ? Infinity : time - state.at);
+  context.rotate(state.kind === 'waiting' ? -0.5 : angle);
+  paintRocket(context, isCalm ? 0 : time, state.kind === 'flying');
+};
+
+const paintScene = (
+  context: CanvasRenderingContext2D,
+  { width, height }: CanvasSize,
+  state: RocketSceneState,
+  { rise, time, isCalm }: { readonly rise: number; readonly time: number; readonly isCalm: boolean },
+): void => {
+  paintSky(context, width, height, isCalm ? calmRise : rise, isCalm ? 0 : time);
+  if (rise > 0.005) paintTrail(context, rise, width, height);
+  const { x, y, angle } = getRocketPosition(rise, width, height);
+  const shake = state.kind === 'flying' && !isCalm ? Math.sin(time / 40) * 1.1 : 0;
+  const scale = Math.min(width, height * 1.3) / 330;
+  context.save();
+  context.translate(x, y + shake);
+  context.scale(scale, scale);
+  paintRocketState(context, state, { time, angle, isCalm });
+  context.restore();
+};
+
 /** Animates the flight on its canvas. Calls `onMultiplier` at every frame of the flight. */
 export const createRocketScene = (
   canvas: HTMLCanvasElement,
@@ -49,51 +97,17 @@ export const createRocketScene = (
   onMultiplier: (multiplier: number) => void,
 ): RocketScene => {
   const context = canvas.getContext('2d');
+  const getSize = trackCanvasSize(canvas);
   let state: RocketSceneState = { kind: 'waiting' };
-  let width = 0;
-  let height = 0;
 
   const paint = (time: number): void => {
     requestAnimationFrame(paint);
-    if (!context || width === 0) return;
-    const multiplier =
-      state.kind === 'flying'
-        ? computeMultiplierAt(Math.max(0, time - state.since))
-        : state.kind === 'gone'
-          ? state.crashPoint
-          : 100;
+    const size = getSize();
+    if (!context || size.width === 0) return;
+    const { multiplier, rise } = getFrame(state, time, isCalm());
     if (state.kind === 'flying') onMultiplier(multiplier);
-    const rise =
-      state.kind === 'flying'
-        ? isCalm()
-          ? 0.7
-          : (Math.log(2) * Math.max(0, time - state.since)) / 9000
-        : Math.log(multiplier / 100);
-    const still = isCalm() ? 0 : time;
-    paintSky(context, width, height, isCalm() ? 0.7 : rise, still);
-    if (rise > 0.005) paintTrail(context, rise, width, height);
-    const { x, y, angle } = getRocketPosition(rise, width, height);
-    const shake = state.kind === 'flying' && !isCalm() ? Math.sin(time / 40) * 1.1 : 0;
-    context.save();
-    context.translate(x, y + shake);
-    const scale = Math.min(width, height * 1.3) / 330;
-    context.scale(scale, scale);
-    if (state.kind === 'gone') paintBurst(context, isCalm() ? Infinity : time - state.at);
-    else {
-      context.rotate(state.kind === 'waiting' ? -0.5 : angle);
-      paintRocket(context, still, state.kind === 'flying');
-    }
-    context.restore();
+    paintScene(context, size, state, { rise, time, isCalm: isCalm() });
   };
-
-  new ResizeObserver(([entry]) => {
-    const scale = Math.min(devicePixelRatio, 2);
-    width = entry?.contentRect.width ?? 0;
-    height = entry?.contentRect.height ?? 0;
-    canvas.width = width * scale;
-    canvas.height = height * scale;
-    context?.setTransform(scale, 0, 0, scale, 0, 0);
-  }).observe(canvas);
   requestAnimationFrame(paint);
 
   return { set: (next) => void (state = next) };

@@ -5,7 +5,7 @@ export type Hundredths = number;
 
 /** RTP in percent, the same for every target. */
 export const rtpPercent = 97;
-/** Lowest target. */
+/** Lowest target that a player can choose. */
 export const minTarget: Hundredths = 101;
 /** Highest multiplier. The flight ends here and pays every remaining player this multiplier. */
 export const maxTarget: Hundredths = 100_000;
@@ -31,7 +31,7 @@ export const drawCrashPoint = (randomSource: RandomSource): Hundredths => {
   }
 };
 
-/** True if the flight reaches a target. */
+/** True if the flight reaches a target before its crash point, the multiplier at which it ends. */
 export const isTargetReached = (crashPoint: Hundredths, target: Hundredths): boolean => target <= crashPoint;
 
 /**

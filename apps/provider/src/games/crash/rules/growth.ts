@@ -1,6 +1,9 @@
 import type { Hundredths } from './crash-point.ts';
 
-/** Growth of the logarithm per millisecond: twofold after nine seconds, a hundredfold after a minute. */
+/**
+ * Growth of the multiplier's logarithm per millisecond. The multiplier is 2 after nine seconds and about 100 after a
+ * minute.
+ */
 const rate = Math.log(2) / 9000;
 
 /** Multiplier after a number of milliseconds from the start. */

@@ -1,5 +1,3 @@
-import './styles/fish-panel.css';
-import './styles/fish.css';
 import { startGame } from '../../../client/start-game.ts';
 import { mountGame } from './mount.ts';
 import { catalogues } from './text/text.ts';

@@ -1,13 +1,15 @@
 import { createElement } from '../../../client/create-element.ts';
 import { section } from '../../../client/info-sheet.ts';
 import { getLocale } from '../../../client/get-locale.ts';
+import { createPrize } from '../../../client/paytable.ts';
 import { fill } from '../../../client/text/load-text.ts';
+import type { Creature } from '../rules/creatures.ts';
 import { cannonLevels, creatures, fishRtpPercent, ammoPackUnits, prizes } from '../rules/creatures.ts';
 import { computeCatchChance } from '../rules/shoot.ts';
 import { ltr } from '../../../client/text/ltr.ts';
 import type { Text } from './text/text.ts';
 
-const formatPrize = (creature: (typeof creatures)[number]): string => {
+const formatPrize = (creature: Creature): string => {
   const creaturePrizes = prizes[creature];
   return creaturePrizes.length === 1 ? `×${creaturePrizes[0]}` : `×${creaturePrizes[0]}–${creaturePrizes.at(-1)}`;
 };
@@ -16,10 +18,10 @@ const formatPrize = (creature: (typeof creatures)[number]): string => {
 export const createRulesSections = (
   text: Text,
   language: string,
-  images: Readonly<Record<string, string>>,
+  images: Readonly<Record<Creature, string>>,
 ): HTMLElement[] => {
   const percent = new Intl.NumberFormat(getLocale(language), { style: 'percent', maximumFractionDigits: 2 });
-  const chance = (creature: (typeof creatures)[number]): string => {
+  const formatChance = (creature: Creature): string => {
     const { hits, of } = computeCatchChance(creature);
     return percent.format(hits / of);
   };
@@ -40,17 +42,10 @@ export const createRulesSections = (
         'div',
         { class: 'prizes' },
         ...creatures.map((creature) =>
-          createElement(
-            'div',
-            { class: 'prize' },
-            createElement('img', { src: images[creature] ?? '', alt: '' }),
-            createElement(
-              'ol',
-              {},
-              createElement('li', {}, createElement('b', {}, createElement('bdi', {}, formatPrize(creature)))),
-              createElement('li', {}, createElement('bdi', {}, chance(creature))),
-            ),
-          ),
+          createPrize(images[creature], [
+            [createElement('b', {}, createElement('bdi', {}, formatPrize(creature)))],
+            [createElement('bdi', {}, formatChance(creature))],
+          ]),
         ),
       ),
     ),

@@ -24,7 +24,7 @@ describe('shoot', () => {
     expect(total.numerator < total.denominator).toBe(true);
   });
 
-  it('never has a certain catch, and divides an ammo pack into full shots of the smallest cannon', () => {
+  it('has no creature that is always caught, and divides an ammo pack into full shots of the smallest cannon', () => {
     for (const creature of creatures)
       expect(computeCatchChance(creature).hits).toBeLessThan(computeCatchChance(creature).of);
     expect(ammoPackUnits % cannonLevels[0]).toBe(0);

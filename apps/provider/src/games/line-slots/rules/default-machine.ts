@@ -1,28 +1,8 @@
+import { createStripParser, symbolLetters } from '../../slots-shared/rules/reel-strips.ts';
 import type { Machine, SlotSymbol } from './machine.ts';
 import { paylines } from './paylines.ts';
 
-const symbolsByLetter: Readonly<Record<string, SlotSymbol>> = {
-  W: 'wild',
-  S: 'scatter',
-  A: 'h1',
-  B: 'h2',
-  C: 'h3',
-  D: 'h4',
-  E: 'l1',
-  F: 'l2',
-  G: 'l3',
-  H: 'l4',
-};
-
-const parseStrip = (stripCode: string): SlotSymbol[] =>
-  [...stripCode].map((letter) => {
-    const symbol = symbolsByLetter[letter];
-    if (!symbol)
-      throw new Error(
-        `"${letter}" on a reel strip is not a symbol: use one of ${Object.keys(symbolsByLetter).join(' ')}`,
-      );
-    return symbol;
-  });
+const parseStrip = createStripParser<SlotSymbol>(symbolLetters);
 
 /**
  * Default machine of the line slots. Symbols are stacked on the strips: fewer spins win, but those win on several

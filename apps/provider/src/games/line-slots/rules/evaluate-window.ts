@@ -1,15 +1,14 @@
+import type { ReelWindow } from '../../slots-shared/rules/reel-strips.ts';
+import { countSymbol } from '../../slots-shared/rules/reel-strips.ts';
 import type { Machine, SlotSymbol } from './machine.ts';
 import { getPay } from './machine.ts';
-
-/** Visible symbols: one column per reel, from top to bottom. */
-export type SymbolWindow = readonly (readonly SlotSymbol[])[];
 
 export interface LineWin {
   /** Index in the machine's `lines`. */
   readonly line: number;
   readonly symbol: SlotSymbol;
   readonly count: number;
-  /** Minor units, including the multiplier. */
+  /** Win in minor units, including the multiplier. */
   readonly amount: number;
 }
 
@@ -22,32 +21,36 @@ export interface Evaluation {
 }
 
 export interface Stake {
-  /** Minor units per line. */
+  /** Bet on one line in minor units. */
   readonly lineBet: number;
   readonly multiplier: number;
 }
 
-/** Number of cells of the line, from the first reel, that show its first symbol or a wild. */
-const runLength = (cells: readonly (SlotSymbol | undefined)[]): number => {
+/** Number of cells of the line, from the first reel, that show its first symbol or a wild, which counts as any symbol. */
+const countRun = (cells: readonly (SlotSymbol | undefined)[]): number => {
   const broken = cells.findIndex((cell) => cell !== cells[0] && cell !== 'wild');
   return broken === -1 ? cells.length : broken;
 };
 
-/** Pay of the cells of one line in line bets, with the symbol and the length of the run. */
+/**
+ * Evaluates the cells of one line. Returns the first symbol, the number of equal symbols from the first reel, and the
+ * pay as a multiple of the bet on one line.
+ */
 export const evaluateLine = (machine: Machine, cells: readonly (SlotSymbol | undefined)[]) => {
   const symbol = cells[0];
-  const count = runLength(cells);
+  const count = countRun(cells);
   return { symbol, count, pay: symbol ? getPay(machine.linePays[symbol], count) : 0 };
 };
 
-const countScatters = (window: SymbolWindow): number =>
-  window.reduce((total, column) => total + column.filter((cell) => cell === 'scatter').length, 0);
-
 /**
  * Evaluates a window of symbols for a stake. All amounts are integers, because every pay is an integer multiple of the
- * line bet.
+ * bet on one line.
  */
-export const evaluateWindow = (machine: Machine, window: SymbolWindow, { lineBet, multiplier }: Stake): Evaluation => {
+export const evaluateWindow = (
+  machine: Machine,
+  window: ReelWindow<SlotSymbol>,
+  { lineBet, multiplier }: Stake,
+): Evaluation => {
   const lineWins: LineWin[] = [];
   machine.lines.forEach((line, index) => {
     const { symbol, count, pay } = evaluateLine(
@@ -56,7 +59,7 @@ export const evaluateWindow = (machine: Machine, window: SymbolWindow, { lineBet
     );
     if (symbol && pay > 0) lineWins.push({ line: index, symbol, count, amount: pay * lineBet * multiplier });
   });
-  const count = countScatters(window);
+  const count = countSymbol(window, 'scatter');
   const amount = getPay(machine.scatterPays, count) * lineBet * machine.lines.length * multiplier;
   return {
     lineWins,

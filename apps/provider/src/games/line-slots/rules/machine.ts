@@ -1,4 +1,4 @@
-/** Symbol roles. The theme decides the look of each. */
+/** Roles of the symbols. The theme of a game decides the look of each role. */
 export const symbols = ['wild', 'scatter', 'h1', 'h2', 'h3', 'h4', 'l1', 'l2', 'l3', 'l4'] as const;
 export type SlotSymbol = (typeof symbols)[number];
 
@@ -10,11 +10,13 @@ export type Pays = readonly [three: number, four: number, five: number];
 /** Data that decides the win of a spin. The client shows its paytable from the same object. */
 export interface Machine {
   readonly reels: readonly (readonly SlotSymbol[])[];
-  /** One row (0 top … 2 bottom) for each reel. */
+  /** Lines on which equal symbols win. Each has one row (0 top … 2 bottom) for each reel. */
   readonly lines: readonly (readonly number[])[];
-  /** In line bets. The wild has no pay of its own, because it is never on the first reel. */
+  /**
+   * Pays of a line, as multiples of the bet on one line. The wild has no pay, because it is never on the first reel.
+   */
   readonly linePays: Readonly<Partial<Record<SlotSymbol, Pays>>>;
-  /** In total bets, for scatters in any position. */
+  /** Pays of scatters in any position, as multiples of the total bet. */
   readonly scatterPays: Pays;
   /** Free spins for three, four and five scatters, also during free spins. */
   readonly freeSpins: Pays;
@@ -22,5 +24,5 @@ export interface Machine {
   readonly freeSpinMultiplier: number;
 }
 
-/** Pay of `count` of a kind. Zero for less than three. */
+/** Pay for `count` equal symbols. Zero for fewer than three. */
 export const getPay = (pays: Pays | undefined, count: number): number => pays?.[count - 3] ?? 0;

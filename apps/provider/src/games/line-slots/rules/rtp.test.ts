@@ -27,7 +27,10 @@ const everyStop = (machine: Machine): number[][] =>
     [[]],
   );
 
-/** Same values by brute force: evaluates every window of the cycle with the function that spins use. */
+/**
+ * Computes the values of `computeRtp` in another way: evaluates the window of every combination of stops with the
+ * function that real spins use.
+ */
 const bruteForce = (machine: Machine) => {
   const cycle = everyStop(machine);
   let win = 0;

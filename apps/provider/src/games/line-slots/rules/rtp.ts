@@ -1,6 +1,7 @@
 import { evaluateLine } from './evaluate-window.ts';
 import type { Machine, SlotSymbol } from './machine.ts';
 import { getPay, rows } from './machine.ts';
+import { computeCycleLength, getColumn } from '../../slots-shared/rules/reel-strips.ts';
 import type { Ratio } from '../../../engine/math/ratio.ts';
 import { add, divide, multiply, ratio, subtract } from '../../../engine/math/ratio.ts';
 
@@ -10,12 +11,10 @@ const countSymbols = (strip: readonly SlotSymbol[]): [SlotSymbol, bigint][] => {
   return [...counts];
 };
 
-const computeCycleLength = (machine: Machine): bigint =>
-  machine.reels.reduce((product, strip) => product * BigInt(strip.length), 1n);
-
 /**
- * Expected pay of one line in line bets. Over all stops, each cell of a reel shows every position of its strip equally
- * often. So the result is the same for every line: the sum over all symbol combinations, weighted by the symbol counts.
+ * Expected pay of one line, as a multiple of the bet on it. Over all stops, each cell of a reel shows every position of
+ * the strip equally often. So the result is the same for every line: the sum over all symbol combinations, weighted by
+ * the number of each symbol on the strips.
  */
 const expectedLinePay = (machine: Machine): Ratio => {
   const strips = machine.reels.map(countSymbols);
@@ -24,16 +23,14 @@ const expectedLinePay = (machine: Machine): Ratio => {
     if (!strip) return weight * BigInt(evaluateLine(machine, cells).pay);
     return strip.reduce((total, [symbol, count]) => total + visit([...cells, symbol], weight * count), 0n);
   };
-  return ratio(visit([], 1n), computeCycleLength(machine));
+  return ratio(visit([], 1n), computeCycleLength(machine.reels));
 };
 
-/** Number of a reel's stops that show 0, 1, 2 … scatters. */
+/** Counts the stops of a reel that show 0, 1, 2 … scatters. */
 const scatterCounts = (strip: readonly SlotSymbol[]): bigint[] => {
   const counts = Array.from({ length: rows + 1 }, () => 0n);
   strip.forEach((_, stop) => {
-    const visible = Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]).filter(
-      (symbol) => symbol === 'scatter',
-    ).length;
+    const visible = getColumn(strip, stop, rows).filter((symbol) => symbol === 'scatter').length;
     counts[visible] = (counts[visible] ?? 0n) + 1n;
   });
   return counts;
@@ -61,11 +58,12 @@ export interface RtpBreakdown {
 }
 
 /**
- * Exact return to player over the full cycle of stops. A spin wins `a` free spins on average, and each of them wins `a`
- * again. So a paid spin has `a + a² + … = a / (1 - a)` free spins, each worth the multiplier times a base spin.
+ * Exact return to player (RTP) over all combinations of reel stops. A spin wins `a` free spins on average, and each of
+ * them wins `a` again. So a paid spin leads to `a + a² + … = a / (1 - a)` free spins. Each of them wins on average the
+ * multiplier times the win of a paid spin.
  */
 export const computeRtp = (machine: Machine): RtpBreakdown => {
-  const cycle = computeCycleLength(machine);
+  const cycle = computeCycleLength(machine.reels);
   const scatters = scatterDistribution(machine);
   const baseGame = add(
     expectedLinePay(machine),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultMachine } from './default-machine.ts';
-import { computeLineBet, spin, SpinKind, getWindow } from './spin.ts';
+import { SpinKind } from '../../slots-shared/rules/slot-play.ts';
+import { computeLineBet, spin, getWindow } from './spin.ts';
 
 /** Random source that repeats a sequence of values. */
 const createSequenceSource = (sequence: readonly number[]) => {
@@ -12,7 +13,7 @@ const createSequenceSource = (sequence: readonly number[]) => {
 const anyValues = fc.array(fc.integer({ min: 0, max: 2 ** 31 }), { minLength: 5, maxLength: 5 });
 
 describe('spin', () => {
-  it('depends only on the random values', () => {
+  it('draws the same spin from the same random values', () => {
     fc.assert(
       fc.property(anyValues, (values) => {
         expect(spin(defaultMachine, createSequenceSource(values), 200, SpinKind.Paid)).toEqual(

@@ -7,7 +7,7 @@ const turns = 11;
 /** Fraction of the duration after which the ball leaves the track. */
 const leavesAt = 0.66;
 
-/** Fractions of the wheel's radius. */
+/** Distance of the ball from the centre on the track and in a pocket, as a fraction of the wheel's radius. */
 export const trackRadius = 0.885;
 export const pocketRadius = 0.575;
 

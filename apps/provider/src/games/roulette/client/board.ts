@@ -4,7 +4,7 @@ import { getPocketColour } from '../rules/wheel.ts';
 import { enableArrowNavigation } from './arrow-navigation.ts';
 import type { RouletteText } from './text/text.ts';
 
-/** Placement of a cell on the tall board (phone in portrait) and on the wide one, as `grid-area`. */
+/** Placement of a cell, as a CSS `grid-area`, on the tall board (phone in portrait) and on the wide board. */
 interface GridPlacement {
   readonly tall: string;
   readonly wide: string;
@@ -36,7 +36,10 @@ const createBorderSpot = (numbers: readonly number[], x: number, y: number): HTM
   return button;
 };
 
-/** Bets at the edges of a number: splits, corner, street, line, and bets that touch the zero. */
+/**
+ * Bets at the edges of a number: splits (two numbers), corner (four), street (a row of three), line (two rows), and bets
+ * that touch the zero.
+ */
 const createEdgeSpots = (number: number): HTMLButtonElement[] => {
   const column = (number - 1) % 3;
   const isLastRow = number > 33;

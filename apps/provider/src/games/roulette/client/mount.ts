@@ -1,27 +1,81 @@
 import { createElement } from '../../../client/create-element.ts';
-import { openHistorySheet } from '../../../client/history-sheet.ts';
-import { openInfoSheet } from '../../../client/info-sheet.ts';
 import type { GameContext } from '../../../client/start-game.ts';
-import { openProofSheet } from '../../../client/proof-sheet.ts';
 import { hashToSeed } from '../../../client/seeded-random.ts';
 import { createSound } from '../../../client/sound.ts';
 import { createBetsSection, createRulesSection } from '../../../client/tables/info-sections.ts';
 import { createTableController } from '../../../client/tables/table-controller.ts';
+import { connectTableSheets } from '../../../client/tables/table-sheets.ts';
 import { buildTableLayout } from '../../../client/tables/table-layout.ts';
 import { fill } from '../../../client/text/load-text.ts';
-import type { PastTableRound } from '../../../engine/table/table-history.ts';
 import type { RouletteSpot } from '../rules/bets.ts';
 import { computePayoutRatio, computeRoulettePayout, rouletteRtpPercent, rouletteSpots } from '../rules/bets.ts';
-import { ballLiesAt } from '../rules/spin-times.ts';
 import { getPocketColour, drawNumber, getNeighbours } from '../rules/wheel.ts';
 import { buildBoard } from './board.ts';
 import type { RouletteText } from './text/text.ts';
-import { createWheel } from './wheel.ts';
+import { createWheelView } from './wheel-view.ts';
 
 /** Hues of the table cloth in degrees, selected by game. */
 const cloths = [152, 212, 344, 262, 182];
+/** Number of neighbours on each side, in a bet on a number and its neighbours on the wheel. */
 const reach = 2;
 const shownNumbers = 14;
+
+/** Kinds of bets with the count of their numbers. */
+const betKinds = [
+  ['straight', 1],
+  ['split', 2],
+  ['street', 3],
+  ['corner', 4],
+  ['line', 6],
+  ['dozenOrColumn', 12],
+  ['evenChance', 18],
+] as const satisfies readonly (readonly [keyof RouletteText, number])[];
+
+/** Formats a drawn number with its colour, e.g. `17 · Black · Odd`. */
+const formatNumber = (text: RouletteText, number: number): string => {
+  const colour = getPocketColour(number);
+  if (colour === 'green') return '0';
+  return `${number} · ${text[colour]} · ${number % 2 ? text.odd : text.even}`;
+};
+
+/** Renders the last drawn numbers, newest first. */
+const renderPastNumbers = (list: HTMLElement, past: readonly number[]): void => {
+  const last = past.slice(-shownNumbers).reverse();
+  list.replaceChildren(
+    ...last.map((number) => createElement('li', { 'data-colour': getPocketColour(number) }, String(number))),
+  );
+  list.setAttribute('aria-label', last.join(', '));
+};
+
+/** Creates the switch for bets on a number and its neighbours on the wheel. */
+const createNeighboursSwitch = (text: RouletteText) => {
+  const button = createElement(
+    'button',
+    { type: 'button', class: 'neighbours', 'aria-pressed': 'false' },
+    fill(text.neighbours, { count: reach }),
+  );
+  const isOn = (): boolean => button.getAttribute('aria-pressed') === 'true';
+  button.addEventListener('click', () => button.setAttribute('aria-pressed', String(!isOn())));
+  return {
+    button,
+    /** Returns the spots that get chips when the player taps one spot. */
+    spread: (spot: string): readonly string[] =>
+      isOn() && /^\d+$/.test(spot) ? getNeighbours(Number(spot), reach).map(String) : [spot],
+  };
+};
+
+const createSections = (text: RouletteText): HTMLElement[] => {
+  const terms = betKinds.map(([name, count]) => ({
+    name: text[name],
+    pays: `${computePayoutRatio(count)} : 1`,
+    rtpPercent: rouletteRtpPercent,
+  }));
+  const rules = [text.howTo, text.howInside, text.howNeighbours, text.howPast];
+  return [createBetsSection(text, terms), createRulesSection(text, rules)];
+};
+
+const getWinningSpots = (number: number): ReadonlySet<string> =>
+  new Set([...rouletteSpots.values()].filter((spot) => spot.numbers.includes(number)).map(({ id }) => id));
 
 export const mountGame = async (context: GameContext<RouletteText>): Promise<void> => {
   const { root, text, table, isCalm } = context;
@@ -32,110 +86,41 @@ export const mountGame = async (context: GameContext<RouletteText>): Promise<voi
   buildBoard(page.board, text);
   const numbers = createElement('ol', { class: 'numbers', dir: 'ltr' });
   page.strip.append(numbers);
-  const canvas = createElement('canvas', { class: 'wheel', role: 'img', 'aria-label': text.wheel });
-  const drawnLabel = createElement('p', { class: 'drawn' });
-  const wheelView = createElement('div', { class: 'wheelView' }, canvas, drawnLabel);
-  root.append(wheelView);
-  const wheel = createWheel(canvas, isCalm);
-  const neighbours = createElement(
-    'button',
-    { type: 'button', class: 'neighbours', 'aria-pressed': 'false' },
-    fill(text.neighbours, { count: reach }),
-  );
-  page.stage.append(neighbours);
-  neighbours.addEventListener('click', () =>
-    neighbours.setAttribute('aria-pressed', String(neighbours.getAttribute('aria-pressed') !== 'true')),
-  );
-  let showing = 0;
+  const wheelView = createWheelView({
+    root,
+    label: text.wheel,
+    isCalm,
+    onRest: () => sound.tone(1400, 0, 0.06, 0.12, 'square', 900),
+  });
+  const { button, spread } = createNeighboursSwitch(text);
+  page.stage.append(button);
 
-  const formatNumber = (number: number): string =>
-    number === 0
-      ? '0'
-      : `${number} · ${text[getPocketColour(number) as 'red' | 'black']}${` · ${number % 2 ? text.odd : text.even}`}`;
-  const showDrawnNumber = (number: number | undefined): void => {
-    drawnLabel.textContent = number === undefined ? '' : String(number);
-    if (number !== undefined) drawnLabel.dataset['colour'] = getPocketColour(number);
-  };
-
-  const play = createTableController<number>({
+  const { stats } = createTableController<number>({
     context,
     page,
     sound,
     roundMax: table.limits.max * 2,
-    spread: (spot) =>
-      neighbours.getAttribute('aria-pressed') === 'true' && /^\d+$/.test(spot)
-        ? getNeighbours(Number(spot), reach).map(String)
-        : [spot],
+    spread,
     scene: {
-      showBetting: () => {
-        clearTimeout(showing);
-        root.dataset['view'] = 'board';
-        wheel.removeBall();
-        showDrawnNumber(undefined);
-      },
-      run: (number, elapsedMs) => {
-        root.dataset['view'] = 'wheel';
-        wheel.throwBall(number, elapsedMs);
-        clearTimeout(showing);
-        showing = window.setTimeout(
-          () => {
-            showDrawnNumber(number);
-            sound.tone(1400, 0, 0.06, 0.12, 'square', 900);
-          },
-          Math.max(0, ballLiesAt - elapsedMs),
-        );
-      },
+      showBetting: () => wheelView.clear(),
+      run: (number, elapsedMs) => wheelView.spin(number, elapsedMs),
       showResult: (number) => {
-        root.dataset['view'] = 'board';
-        return formatNumber(number);
+        wheelView.leave();
+        return formatNumber(text, number);
       },
-      showPast: (past) => {
-        const last = past.slice(-shownNumbers).reverse();
-        numbers.replaceChildren(
-          ...last.map((number) => createElement('li', { 'data-colour': getPocketColour(number) }, String(number))),
-        );
-        numbers.setAttribute('aria-label', last.join(', '));
-      },
+      showPast: (past) => renderPastNumbers(numbers, past),
       returned: (number, spot, stake) => computeRoulettePayout(rouletteSpots.get(spot) as RouletteSpot, stake, number),
-      won: (number) =>
-        new Set([...rouletteSpots.values()].filter((spot) => spot.numbers.includes(number)).map(({ id }) => id)),
+      won: getWinningSpots,
     },
   });
-
-  const kinds: readonly (readonly [keyof RouletteText, number])[] = [
-    ['straight', 1],
-    ['split', 2],
-    ['street', 3],
-    ['corner', 4],
-    ['line', 6],
-    ['dozenOrColumn', 12],
-    ['evenChance', 18],
-  ];
-  const openHistory = (): void =>
-    openHistorySheet<PastTableRound<unknown, number>>({
-      context,
-      describe: ({ number, outcome }) => `${fill(text.round, { number })} · ${formatNumber(outcome)}`,
-      onVerify: ({ roundId, outcome }) =>
-        openProofSheet({ context, roundId, outcome, draw: drawNumber, show: formatNumber }),
-    });
-  page.historyButton.addEventListener('click', openHistory);
-  page.infoButton.addEventListener('click', () =>
-    openInfoSheet({
-      context,
-      stats: play.stats,
-      keys: [['← → ↑ ↓', text.across]],
-      onHistory: openHistory,
-      sections: [
-        createBetsSection(
-          text,
-          kinds.map(([name, count]) => ({
-            name: text[name],
-            pays: `${computePayoutRatio(count)} : 1`,
-            rtpPercent: rouletteRtpPercent,
-          })),
-        ),
-        createRulesSection(text, [text.howTo, text.howInside, text.howNeighbours, text.howPast]),
-      ],
-    }),
-  );
+  connectTableSheets<number>({
+    context,
+    page,
+    stats,
+    keys: [['← → ↑ ↓', text.across]],
+    createSections: () => createSections(text),
+    describeRound: ({ number, outcome }) => `${fill(text.round, { number })} · ${formatNumber(text, outcome)}`,
+    draw: drawNumber,
+    showOutcome: (number) => formatNumber(text, number),
+  });
 };

@@ -2,6 +2,48 @@ import { getPocketColour, pockets, wheelOrder } from '../rules/wheel.ts';
 import { pocketRadius } from './ball-motion.ts';
 
 const fills = { red: ['#c8142f', '#86081c'], black: ['#22242c', '#0b0c10'], green: ['#12994f', '#075c2d'] } as const;
+/** Stops of the radial gradients: offset and colour. */
+const colours = {
+  wood: [
+    [0, '#2a1206'],
+    [0.35, '#6b3714'],
+    [0.62, '#a8662c'],
+    [0.8, '#5a2b0e'],
+    [1, '#1d0c04'],
+  ],
+  track: [
+    [0, '#3b1d0b'],
+    [0.45, '#8a5022'],
+    [0.8, '#5b2f12'],
+    [1, '#2c1407'],
+  ],
+  cone: [
+    [0, '#c98a45'],
+    [0.45, '#8a4f20'],
+    [0.8, '#5c2f11'],
+    [1, '#34180a'],
+  ],
+  armEnd: [
+    [0, '#fffbe0'],
+    [0.5, '#f0c75a'],
+    [1, '#8a5a12'],
+  ],
+  hub: [
+    [0, '#fff6cf'],
+    [0.4, '#ecc35a'],
+    [0.8, '#a8701c'],
+    [1, '#6a420c'],
+  ],
+  knob: [
+    [0, '#fffef5'],
+    [1, '#d09a34'],
+  ],
+  ball: [
+    [0, '#fff'],
+    [0.55, '#eceff4'],
+    [1, '#8f97a6'],
+  ],
+} as const;
 const slice = (2 * Math.PI) / pockets;
 
 const ring = (context: CanvasRenderingContext2D, radius: number, fill: string | CanvasGradient): void => {
@@ -26,28 +68,9 @@ const gradient = (
 
 /** Paints the fixed bowl: wood, brass, and the ball track with its diamonds. Radius 1. */
 const paintBowl = (context: CanvasRenderingContext2D): void => {
-  ring(
-    context,
-    1,
-    gradient(context, 0.8, 1, [
-      [0, '#2a1206'],
-      [0.35, '#6b3714'],
-      [0.62, '#a8662c'],
-      [0.8, '#5a2b0e'],
-      [1, '#1d0c04'],
-    ]),
-  );
+  ring(context, 1, gradient(context, 0.8, 1, colours.wood));
   ring(context, 0.955, '#e2b856');
-  ring(
-    context,
-    0.94,
-    gradient(context, 0.78, 0.94, [
-      [0, '#3b1d0b'],
-      [0.45, '#8a5022'],
-      [0.8, '#5b2f12'],
-      [1, '#2c1407'],
-    ]),
-  );
+  ring(context, 0.94, gradient(context, 0.78, 0.94, colours.track));
   for (let index = 0; index < 8; index += 1) {
     context.save();
     context.rotate((index + 0.5) * (Math.PI / 4));
@@ -89,94 +112,51 @@ const paintPocket = (context: CanvasRenderingContext2D, number: number, index: n
   context.restore();
 };
 
+const fineLine = (context: CanvasRenderingContext2D, radius: number): void => {
+  context.strokeStyle = '#e8c469';
+  context.lineWidth = 0.009;
+  context.beginPath();
+  context.arc(0, 0, radius, 0, 7);
+  context.stroke();
+};
+
+/** Paints one arm of the cross in the middle, with the ball at its end. */
+const paintArm = (context: CanvasRenderingContext2D, angle: number): void => {
+  context.save();
+  context.rotate(angle);
+  context.fillStyle = '#d9ab48';
+  context.beginPath();
+  context.moveTo(-0.022, 0);
+  context.lineTo(-0.012, -0.3);
+  context.lineTo(0.012, -0.3);
+  context.lineTo(0.022, 0);
+  context.fill();
+  context.translate(0, -0.31);
+  ring(context, 0.034, gradient(context, 0, 0.034, colours.armEnd, -0.01, -0.012));
+  context.restore();
+};
+
 /** Paints the rotating part: numbers, pockets, cone and cross. */
 const paintRotor = (context: CanvasRenderingContext2D): void => {
   wheelOrder.forEach((number, index) => paintPocket(context, number, index));
-  for (const radius of [0.64, 0.5]) {
-    context.strokeStyle = '#e8c469';
-    context.lineWidth = 0.009;
-    context.beginPath();
-    context.arc(0, 0, radius, 0, 7);
-    context.stroke();
-  }
-  ring(
-    context,
-    0.495,
-    gradient(
-      context,
-      0.05,
-      0.5,
-      [
-        [0, '#c98a45'],
-        [0.45, '#8a4f20'],
-        [0.8, '#5c2f11'],
-        [1, '#34180a'],
-      ],
-      -0.1,
-      -0.14,
-    ),
-  );
-  for (let index = 0; index < 4; index += 1) {
-    context.save();
-    context.rotate((index * Math.PI) / 2 + Math.PI / 4);
-    context.fillStyle = '#d9ab48';
-    context.beginPath();
-    context.moveTo(-0.022, 0);
-    context.lineTo(-0.012, -0.3);
-    context.lineTo(0.012, -0.3);
-    context.lineTo(0.022, 0);
-    context.fill();
-    context.translate(0, -0.31);
-    ring(
-      context,
-      0.034,
-      gradient(
-        context,
-        0,
-        0.034,
-        [
-          [0, '#fffbe0'],
-          [0.5, '#f0c75a'],
-          [1, '#8a5a12'],
-        ],
-        -0.01,
-        -0.012,
-      ),
-    );
-    context.restore();
-  }
-  ring(
-    context,
-    0.125,
-    gradient(
-      context,
-      0,
-      0.125,
-      [
-        [0, '#fff6cf'],
-        [0.4, '#ecc35a'],
-        [0.8, '#a8701c'],
-        [1, '#6a420c'],
-      ],
-      -0.04,
-      -0.05,
-    ),
-  );
-  ring(
-    context,
-    0.055,
-    gradient(
-      context,
-      0,
-      0.055,
-      [
-        [0, '#fffef5'],
-        [1, '#d09a34'],
-      ],
-      -0.02,
-      -0.02,
-    ),
-  );
+  fineLine(context, 0.64);
+  fineLine(context, 0.5);
+  ring(context, 0.495, gradient(context, 0.05, 0.5, colours.cone, -0.1, -0.14));
+  for (let index = 0; index < 4; index += 1) paintArm(context, (index * Math.PI) / 2 + Math.PI / 4);
+  ring(context, 0.125, gradient(context, 0, 0.125, colours.hub, -0.04, -0.05));
+  ring(context, 0.055, gradient(context, 0, 0.055, colours.knob, -0.02, -0.02));
+};
+
+/** Paints the ball and its shadow at the origin. `scale` makes it smaller in a pocket. */
+const paintBall = (context: CanvasRenderingContext2D, radius: number, scale: number): void => {
+  context.fillStyle = 'rgb(0 0 0 / 45%)';
+  context.beginPath();
+  context.ellipse(radius * 0.5, radius * 0.7, radius, radius * 0.9, 0, 0, 7);
+  context.fill();
+  context.fillStyle = gradient(context, 0, radius * 1.1, colours.ball, -radius * 0.35, -radius * 0.4);
+  context.beginPath();
+  context.arc(0, 0, radius * scale, 0, 7);
+  context.fill();
 };
 
 const layer = (size: number, paint: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement => {
@@ -216,26 +196,7 @@ export const renderWheel = (size: number): WheelImage => {
         context.rotate(ball.angle);
         context.translate(0, -ball.radius * half);
         context.rotate(-ball.angle - angle);
-        const radius = size * 0.0185;
-        context.fillStyle = 'rgb(0 0 0 / 45%)';
-        context.beginPath();
-        context.ellipse(radius * 0.5, radius * 0.7, radius, radius * 0.9, 0, 0, 7);
-        context.fill();
-        context.fillStyle = gradient(
-          context,
-          0,
-          radius * 1.1,
-          [
-            [0, '#fff'],
-            [0.55, '#eceff4'],
-            [1, '#8f97a6'],
-          ],
-          -radius * 0.35,
-          -radius * 0.4,
-        );
-        context.beginPath();
-        context.arc(0, 0, ball.radius < pocketRadius + 0.01 ? radius * 0.92 : radius, 0, 7);
-        context.fill();
+        paintBall(context, size * 0.0185, ball.radius < pocketRadius + 0.01 ? 0.92 : 1);
       }
       context.restore();
     },

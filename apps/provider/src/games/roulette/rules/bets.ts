@@ -15,7 +15,7 @@ const outside = (id: string, covers: (number: number) => boolean): RouletteSpot 
 });
 
 const straights = [0, ...all].map((number) => inside([number]));
-/** Neighbours in a row of three and in a column. The zero touches 1, 2 and 3. */
+/** Bets on two numbers that are neighbours in a row of three or in a column. The zero is a neighbour of 1, 2 and 3. */
 const splits = [
   ...[1, 2, 3].map((number) => inside([0, number])),
   ...all.flatMap((number) => [
@@ -23,15 +23,19 @@ const splits = [
     ...(number > 33 ? [] : [inside([number, number + 3])]),
   ]),
 ];
+/** Bets on zero and two of its neighbours. */
 const trios = [inside([0, 1, 2]), inside([0, 2, 3])];
 const rowStarts = all.filter((number) => number % 3 === 1);
+/** Bets on a row of three numbers. */
 const streets = rowStarts.map((first) => inside([first, first + 1, first + 2]));
+/** Bets on four numbers that meet at a corner. */
 const corners = [
   inside([0, 1, 2, 3]),
   ...all
     .filter((number) => number % 3 !== 0 && number < 33)
     .map((number) => inside([number, number + 1, number + 3, number + 4])),
 ];
+/** Bets on two rows, that is, six numbers. */
 const lines = rowStarts
   .slice(0, -1)
   .map((first) => inside([first, first + 1, first + 2, first + 3, first + 4, first + 5]));
@@ -52,10 +56,10 @@ export const rouletteSpots: ReadonlyMap<string, RouletteSpot> = new Map(
   [...straights, ...splits, ...trios, ...streets, ...corners, ...lines, ...outsides].map((spot) => [spot.id, spot]),
 );
 
-/** Payout to one of a spot with `numbers` numbers, without the stake. */
+/** Profit of a winning spot with `numbers` numbers, for a stake of one. */
 export const computePayoutRatio = (numbers: number): number => 36 / numbers - 1;
 
-/** Percent, rounded down. It is the same for every spot: 36 of 37. A test checks every pocket for every spot. */
+/** RTP in percent, rounded down. It is the same for every spot: 36 of 37. A test checks every pocket for every spot. */
 export const rouletteRtpPercent = '97.29';
 
 /** Payout of a stake, including the stake itself, in minor units. */

@@ -11,8 +11,10 @@ export const pockets = wheelOrder.length;
 const reds: ReadonlySet<number> = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 
 export type PocketColour = 'green' | 'red' | 'black';
-export const getPocketColour = (number: number): PocketColour =>
-  number === 0 ? 'green' : reds.has(number) ? 'red' : 'black';
+export const getPocketColour = (number: number): PocketColour => {
+  if (number === 0) return 'green';
+  return reds.has(number) ? 'red' : 'black';
+};
 
 /** Draws the number on which the ball stops, from 0 to 36. */
 export const drawNumber = (randomSource: RandomSource): number => randomInt(pockets, randomSource);

@@ -1,20 +1,21 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BetsScreen } from './bets/bets-screen.tsx';
-import type { BoardStore } from './board-store.ts';
+import type { BoardStore } from './state/board-store.ts';
 import { BoardScreen } from './board/board-screen.tsx';
-import { MatchScreen } from './board/match-screen.tsx';
+import { MatchScreen } from './match/match-screen.tsx';
 import { type Sportsbook, SportsbookProvider, type Route, useSportsbook } from './sportsbook.ts';
 import { type SportsbookTable, useGameContext } from './sportsbook-context.ts';
-import { createTimes } from './match-time.ts';
-import { createNames } from './names.ts';
+import { createTimes } from './format/match-time.ts';
+import { createNames } from './format/names.ts';
+import { CountedIcon } from './parts/counted-icon.tsx';
 import { Icon, type IconName } from './parts/icon.tsx';
-import { RulesSheet } from './parts/rules-sheet.tsx';
+import { RulesSheet } from './sheets/rules-sheet.tsx';
 import { SlipBar } from './slip/slip-bar.tsx';
 import { SlipPanel } from './slip/slip-panel.tsx';
-import type { SlipStore } from './slip/slip-store.ts';
-import { useStore } from './store.ts';
-import { Toasts, type ToastStore } from './toasts.tsx';
-import { useIsWide } from './use-wide.ts';
+import type { SlipStore } from './state/slip-store.ts';
+import { useStore } from './state/store.ts';
+import { Toasts, type ToastStore } from './parts/toasts.tsx';
+import { useIsWide } from './parts/use-wide.ts';
 
 export interface AppProps {
   readonly board: BoardStore;
@@ -69,13 +70,41 @@ const NavButton = ({
   readonly onGo: () => void;
 }) => (
   <button type="button" className="navButton" aria-current={isOn ? 'page' : undefined} onClick={onGo}>
-    <span className="sportIcon">
-      <Icon name={icon} />
-      {count > 0 && <span className="badge">{count}</span>}
-    </span>
+    <CountedIcon icon={icon} count={count} />
     {label}
   </button>
 );
+
+const Navigation = ({ route }: { readonly route: Route }) => {
+  const { text } = useGameContext();
+  const { board, navigate } = useSportsbook();
+  const { openBets, matches } = useStore(board);
+  const liveCount = [...matches.values()].filter(({ status }) => status === 'live').length;
+  return (
+    <nav aria-label={text.book}>
+      <NavButton
+        icon="all"
+        label={text.sports}
+        isOn={route.name === 'board' && !route.isLive}
+        onGo={() => navigate({ name: 'board', sport: 'all', isLive: false })}
+      />
+      <NavButton
+        icon="live"
+        label={text.live}
+        count={liveCount}
+        isOn={route.name === 'board' && route.isLive}
+        onGo={() => navigate({ name: 'board', sport: 'all', isLive: true })}
+      />
+      <NavButton
+        icon="bets"
+        label={text.myBets}
+        count={openBets.length}
+        isOn={route.name === 'bets'}
+        onGo={() => navigate({ name: 'bets' })}
+      />
+    </nav>
+  );
+};
 
 /** Sports that have another theme name in the catalogue. */
 const sportByTheme: Readonly<Record<string, string>> = {
@@ -104,8 +133,6 @@ export const App = ({ board, slip, toasts }: AppProps) => {
     () => ({ board, slip, names: createNames(context), times: createTimes(context), navigate: setRoute }),
     [board, slip, context],
   );
-  const { openBets, matches } = useStore(board);
-  const live = [...matches.values()].filter(({ status }) => status === 'live').length;
   useEffect(() => {
     main.current?.scrollTo({ top: 0 });
   }, [route]);
@@ -124,30 +151,9 @@ export const App = ({ board, slip, toasts }: AppProps) => {
             <SlipPanel />
           </aside>
         )}
-        <div className="foot">
+        <div className="footer">
           {!isWide && <SlipBar />}
-          <nav aria-label={text.book}>
-            <NavButton
-              icon="all"
-              label={text.sports}
-              isOn={route.name === 'board' && !route.isLive}
-              onGo={() => setRoute({ name: 'board', sport: 'all', isLive: false })}
-            />
-            <NavButton
-              icon="live"
-              label={text.live}
-              count={live}
-              isOn={route.name === 'board' && route.isLive}
-              onGo={() => setRoute({ name: 'board', sport: 'all', isLive: true })}
-            />
-            <NavButton
-              icon="bets"
-              label={text.myBets}
-              count={openBets.length}
-              isOn={route.name === 'bets'}
-              onGo={() => setRoute({ name: 'bets' })}
-            />
-          </nav>
+          <Navigation route={route} />
         </div>
         <Toasts store={toasts} />
         {hasRules && <RulesSheet onClose={() => setRules(false)} />}

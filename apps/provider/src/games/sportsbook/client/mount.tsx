@@ -4,13 +4,12 @@ import { createSound, notes } from '../../../client/sound.ts';
 import { fill } from '../../../client/text/load-text.ts';
 import { App } from './app.tsx';
 import { type SportsbookContext, type SportsbookTable, GameContextProvider } from './sportsbook-context.ts';
-import { createBoardStore } from './board-store.ts';
-import { createSlipStore } from './slip/slip-store.ts';
-import { createStore } from './store.ts';
+import { createBoardStore } from './state/board-store.ts';
+import { createSlipStore } from './state/slip-store.ts';
+import { createStore } from './state/store.ts';
 import type { Text } from './text/text.ts';
-import { showToast, type Toast } from './toasts.tsx';
+import { showToast, type Toast } from './parts/toasts.tsx';
 
-/** Mounts the sportsbook. */
 export const mountGame = async (gameContext: GameContext<Text, SportsbookTable>): Promise<void> => {
   const { root, text, money, table, language } = gameContext;
   const initialMatchId = new URL(location.href).searchParams.get('at') ?? undefined;

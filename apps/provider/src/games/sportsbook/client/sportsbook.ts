@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { BoardStore } from './board-store.ts';
-import type { Names } from './names.ts';
-import type { Times } from './match-time.ts';
-import type { SlipStore } from './slip/slip-store.ts';
+import type { BoardStore } from './state/board-store.ts';
+import type { Names } from './format/names.ts';
+import type { Times } from './format/match-time.ts';
+import type { SlipStore } from './state/slip-store.ts';
 
 export type Route =
   | { readonly name: 'board'; readonly sport: string; readonly isLive: boolean }

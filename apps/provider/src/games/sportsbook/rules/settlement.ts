@@ -1,6 +1,7 @@
 import { evens } from './markets/price.ts';
 import { computePayout } from './slip.ts';
 
+/** Result of a leg: one selection of a bet. `void`: the match was not played, so the leg does not count. */
 export type LegResult = 'open' | 'won' | 'lost' | 'void';
 
 /** Settlement of a bet. `void`: the stake is returned. Amounts in minor units. */

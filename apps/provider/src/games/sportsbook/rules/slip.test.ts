@@ -32,28 +32,19 @@ it('settles a lost leg as lost at once, counts a void leg as 1.00, waits for ope
       (staked, bet) => {
         const settled = computeSettlement(staked, bet);
         const has = (result: string): boolean => bet.some((leg) => leg.result === result);
-        const won = {
-          status: 'won',
-          payout: computePayout(
-            staked,
-            bet.filter((leg) => leg.result === 'won').map((leg) => leg.price),
-          ),
+        const wonPrices = bet.filter((leg) => leg.result === 'won').map((leg) => leg.price);
+        const getExpected = () => {
+          if (has('lost')) return { status: 'lost', payout: 0 };
+          if (has('open')) return { status: 'open' };
+          return has('won') ? { status: 'won', payout: computePayout(staked, wonPrices) } : { status: 'void' };
         };
-        expect(settled).toEqual(
-          has('lost')
-            ? { status: 'lost', payout: 0 }
-            : has('open')
-              ? { status: 'open' }
-              : has('won')
-                ? won
-                : { status: 'void' },
-        );
+        expect(settled).toEqual(getExpected());
       },
     ),
   );
 });
 
-it('accepts a changed price only within the chosen acceptance', () => {
+it('accepts a changed price only if the player chose to accept such changes', () => {
   expect([isAccepted('ask', 200, 200), isAccepted('ask', 200, 210), isAccepted('ask', 200, 190)]).toEqual([
     true,
     false,

@@ -4,6 +4,7 @@ import { evens } from './markets/price.ts';
 export const acceptances = ['ask', 'higher', 'any'] as const;
 export type Acceptance = (typeof acceptances)[number];
 
+/** Max number of legs (selections) of one bet. */
 export const maxLegs = 12;
 
 /** True if the current price is acceptable for the player. */

@@ -1,48 +1,50 @@
 import { createElement } from '../../../client/create-element.ts';
-import type { WaysFreeSpins } from '../rules/draw-ways.ts';
+import { markSteps } from '../../slots-shared/client/page/step-list.ts';
 import { defaultWaysMachine } from '../rules/default-ways-machine.ts';
+import type { WaysFreeSpins } from '../rules/draw-ways.ts';
 import { getLadderMultiplier } from '../rules/ways-machine.ts';
 
-/** Steps of the multiplier. Dots on a step show the wilds that are required for the next one. */
+/**
+ * List of the multipliers that a series of free spins can reach. Dots on a step show the wilds that are required for
+ * the next one.
+ */
 export interface MultiplierLadder {
   readonly element: HTMLElement;
-  /** Null: no active series. */
+  /** Shows the progress of a series. Null hides the ladder. */
   readonly show: (series: WaysFreeSpins | null) => void;
 }
 
-const { start, wildsPerStep, top } = defaultWaysMachine.ladder;
+const { ladder } = defaultWaysMachine;
+const lastStep = ladder.top - ladder.start;
+
+const createStep = (index: number) => {
+  const dots = Array.from({ length: index < lastStep ? ladder.wildsPerStep : 0 }, () => createElement('i'));
+  const step = createElement(
+    'li',
+    {},
+    createElement('b', {}, `×${ladder.start + index}`),
+    createElement('span', { class: 'dots' }, ...dots),
+  );
+  return { step, dots };
+};
 
 export const createMultiplierLadder = (label: string): MultiplierLadder => {
-  const steps = Array.from({ length: top - start + 1 }, (_, index) => {
-    const dots = Array.from({ length: index < top - start ? wildsPerStep : 0 }, () => createElement('i'));
-    return {
-      step: createElement(
-        'li',
-        {},
-        createElement('b', {}, `×${start + index}`),
-        createElement('span', { class: 'dots' }, ...dots),
-      ),
-      dots,
-    };
-  });
-  const list = createElement(
+  const steps = Array.from({ length: lastStep + 1 }, (_, index) => createStep(index));
+  const stepElements = steps.map(({ step }) => step);
+  const dots = steps.flatMap((step) => step.dots);
+  const element = createElement(
     'ol',
     { class: 'trail', dir: 'ltr', 'aria-label': label, hidden: true },
-    ...steps.map(({ step }) => step),
+    ...stepElements,
   );
   return {
-    element: list,
+    element,
     show: (series) => {
-      list.hidden = series === null;
+      element.hidden = series === null;
       if (!series) return;
-      const now = getLadderMultiplier(defaultWaysMachine.ladder, series.collected) - start;
-      for (const [index, { step, dots }] of steps.entries()) {
-        step.toggleAttribute('data-reached', index <= now);
-        if (index === now) step.setAttribute('aria-current', 'step');
-        else step.removeAttribute('aria-current');
-        for (const [dot, mark] of dots.entries())
-          mark.toggleAttribute('data-lit', series.collected > index * wildsPerStep + dot);
-      }
+      const current = getLadderMultiplier(ladder, series.collected) - ladder.start;
+      markSteps(stepElements, { current, reached: current + 1 });
+      for (const [index, dot] of dots.entries()) dot.toggleAttribute('data-lit', series.collected > index);
     },
   };
 };

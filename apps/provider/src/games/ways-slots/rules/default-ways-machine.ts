@@ -1,28 +1,7 @@
+import { createStripParser, symbolLetters } from '../../slots-shared/rules/reel-strips.ts';
 import type { WaysMachine, WaysSymbol } from './ways-machine.ts';
 
-const symbolsByLetter: Readonly<Record<string, WaysSymbol>> = {
-  W: 'wild',
-  S: 'scatter',
-  A: 'h1',
-  B: 'h2',
-  C: 'h3',
-  D: 'h4',
-  E: 'l1',
-  F: 'l2',
-  G: 'l3',
-  H: 'l4',
-  I: 'l5',
-};
-
-const parseStrip = (stripCode: string): WaysSymbol[] =>
-  [...stripCode].map((letter) => {
-    const symbol = symbolsByLetter[letter];
-    if (!symbol)
-      throw new Error(
-        `"${letter}" on a reel strip is not a symbol: use one of ${Object.keys(symbolsByLetter).join(' ')}`,
-      );
-    return symbol;
-  });
+const parseStrip = createStripParser<WaysSymbol>({ ...symbolLetters, I: 'l5' });
 
 /** Default machine of the ways slots: four rows on five reels, 1024 ways. */
 export const defaultWaysMachine: WaysMachine = {

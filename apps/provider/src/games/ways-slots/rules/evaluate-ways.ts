@@ -1,16 +1,17 @@
+import type { ReelCell, ReelWindow } from '../../slots-shared/rules/reel-strips.ts';
+import { countSymbol, findCells, getReelWindow } from '../../slots-shared/rules/reel-strips.ts';
 import type { WaysMachine, WaysSymbol } from './ways-machine.ts';
 import { getPay, unitsPerBet, waysRows, waysSymbols } from './ways-machine.ts';
 
-/** Visible symbols: one column per reel, from top to bottom. */
-export type WaysWindow = readonly (readonly WaysSymbol[])[];
+export type WaysWindow = ReelWindow<WaysSymbol>;
 
 export interface WaysWin {
   readonly symbol: WaysSymbol;
-  /** Number of consecutive reels from the first one. */
+  /** Number of consecutive reels from the first one that show the symbol or a wild. */
   readonly count: number;
-  /** Number of different ways. */
+  /** Number of ways: the combinations of one matching cell from each of these reels. */
   readonly ways: number;
-  /** Minor units, including the multiplier. */
+  /** Win in minor units, including the multiplier. */
   readonly amount: number;
 }
 
@@ -23,16 +24,16 @@ export interface WaysEvaluation {
   readonly win: number;
 }
 
-/** Visible window of the given stops. Strips are circular. */
 export const getWindow = (machine: WaysMachine, stops: readonly number[]): WaysWindow =>
-  machine.reels.map((strip, reel) =>
-    Array.from({ length: waysRows }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] as WaysSymbol),
-  );
+  getReelWindow(machine.reels, stops, waysRows);
 
 const matchesSymbol = (cell: WaysSymbol, symbol: WaysSymbol): boolean => cell === symbol || cell === 'wild';
 
-/** Number of consecutive reels from the first one that show a symbol, and the number of ways. */
-const reach = (window: WaysWindow, symbol: WaysSymbol): { readonly count: number; readonly ways: number } => {
+/**
+ * Counts the consecutive reels from the first one that show a symbol or a wild, and the ways: the combinations of one
+ * matching cell from each of these reels.
+ */
+const countWays = (window: WaysWindow, symbol: WaysSymbol): { readonly count: number; readonly ways: number } => {
   let ways = 1;
   let count = 0;
   for (const column of window) {
@@ -44,9 +45,6 @@ const reach = (window: WaysWindow, symbol: WaysSymbol): { readonly count: number
   return { count, ways };
 };
 
-const countSymbol = (window: WaysWindow, symbol: WaysSymbol): number =>
-  window.reduce((total, column) => total + column.filter((cell) => cell === symbol).length, 0);
-
 /** Evaluates a window. `unit` is one fiftieth of the bet in minor units, so that all amounts are integers. */
 export const evaluateWays = (
   machine: WaysMachine,
@@ -56,7 +54,7 @@ export const evaluateWays = (
   const wins = waysSymbols.flatMap((symbol): WaysWin[] => {
     const pays = machine.pays[symbol];
     if (!pays || !window[0]?.includes(symbol)) return [];
-    const { count, ways } = reach(window, symbol);
+    const { count, ways } = countWays(window, symbol);
     const pay = getPay(pays, count);
     return pay > 0 ? [{ symbol, count, ways, amount: pay * ways * unit * multiplier }] : [];
   });
@@ -70,13 +68,7 @@ export const evaluateWays = (
   };
 };
 
-/** Cells of a win, as reel and row. */
 export const getWinCells = (
   window: WaysWindow,
   { symbol, count }: Pick<WaysWin, 'symbol' | 'count'>,
-): { readonly reel: number; readonly row: number; readonly symbol: WaysSymbol }[] =>
-  window
-    .slice(0, count)
-    .flatMap((column, reel) =>
-      column.flatMap((cell, row) => (matchesSymbol(cell, symbol) ? [{ reel, row, symbol: cell }] : [])),
-    );
+): ReelCell<WaysSymbol>[] => findCells(window.slice(0, count), (cell) => matchesSymbol(cell, symbol));

@@ -1,14 +1,14 @@
 import type { RandomSource } from '../../../engine/rng/random-int.ts';
 import { randomInt } from '../../../engine/rng/random-int.ts';
+import { divideBet } from '../../slots-shared/rules/divide-bet.ts';
+import type { SlotSeries } from '../../slots-shared/rules/slot-play.ts';
 import type { WaysEvaluation } from './evaluate-ways.ts';
 import { evaluateWays, getWindow } from './evaluate-ways.ts';
 import type { WaysMachine } from './ways-machine.ts';
 import { getFreeSpinAward, getLadderMultiplier, unitsPerBet, getWildsToTop } from './ways-machine.ts';
 
 /** State of a series of free spins. */
-export interface WaysSeries {
-  readonly left: number;
-  readonly awarded: number;
+export interface WaysSeries extends SlotSeries {
   /** Wilds collected by the series, limited to the number that raises the multiplier to its maximum. */
   readonly collected: number;
 }
@@ -18,20 +18,12 @@ export interface WaysSpin extends WaysEvaluation {
   readonly stops: readonly number[];
   readonly multiplier: number;
   readonly freeSpinsAwarded: number;
-  /** State of the series after this spin. Null without a series. */
+  /** State of the series of free spins after this spin. Null without a series. */
   readonly series: WaysSeries | null;
 }
 
-/** Minor units of one fiftieth of the bet. Throws a RangeError for a bet that cannot be divided. */
-export const computeUnit = (bet: number): number => {
-  const unit = bet / unitsPerBet;
-  if (!Number.isSafeInteger(unit) || unit < 1)
-    throw new RangeError(`A bet of ${bet} minor units cannot be divided into ${unitsPerBet} whole units`);
-  return unit;
-};
-
-/** State of the series after a spin that showed `wilds` and won `award` more free spins. */
-const seriesAfter = (
+/** State of the series of free spins after a spin that showed `wilds` wilds and won `award` more free spins. */
+const computeSeriesAfter = (
   machine: WaysMachine,
   series: WaysSeries | null,
   award: number,
@@ -57,13 +49,16 @@ export const spinWays = (
 ): WaysSpin => {
   const stops = machine.reels.map((strip) => randomInt(strip.length, randomSource));
   const multiplier = series ? getLadderMultiplier(machine.ladder, series.collected) : 1;
-  const evaluation = evaluateWays(machine, getWindow(machine, stops), { unit: computeUnit(bet), multiplier });
+  const evaluation = evaluateWays(machine, getWindow(machine, stops), {
+    unit: divideBet(bet, unitsPerBet),
+    multiplier,
+  });
   const freeSpinsAwarded = getFreeSpinAward(machine, evaluation.scatters.count, series?.awarded ?? 0);
   return {
     stops,
     multiplier,
     ...evaluation,
     freeSpinsAwarded,
-    series: seriesAfter(machine, series, freeSpinsAwarded, evaluation.wilds),
+    series: computeSeriesAfter(machine, series, freeSpinsAwarded, evaluation.wilds),
   };
 };

@@ -1,10 +1,10 @@
-/** Symbol roles, highest-paying first. The theme decides the look of each. */
+/** Roles of the symbols. The theme of a game decides the look of each role. */
 export const waysSymbols = ['wild', 'scatter', 'h1', 'h2', 'h3', 'h4', 'l1', 'l2', 'l3', 'l4', 'l5'] as const;
 export type WaysSymbol = (typeof waysSymbols)[number];
 
 export const waysRows = 4;
 
-/** Units of a total bet. Every pay is an integer number of units. */
+/** Number of units in a total bet. Pays are integer numbers of units. */
 export const unitsPerBet = 50;
 
 /** Payouts for three, four and five of a kind. */
@@ -13,7 +13,7 @@ export type Pays = readonly [three: number, four: number, five: number];
 /** Multiplier of the wins of a free spin. It starts low and increases with the wilds that the series collects. */
 export interface LadderRules {
   readonly start: number;
-  /** Wilds per step. Each step adds one to the multiplier. */
+  /** Number of wilds that raise the multiplier by one. */
   readonly wildsPerStep: number;
   readonly top: number;
 }
@@ -21,20 +21,23 @@ export interface LadderRules {
 /** Data that decides the win of a spin. The client shows its paytable from the same object. */
 export interface WaysMachine {
   readonly reels: readonly (readonly WaysSymbol[])[];
-  /** In units, per way. The wild has no pay of its own, because it is never on the first reel. */
+  /**
+   * Pays in units for each way: a way is one matching symbol on each of the first reels. The wild has no pay, because
+   * it is never on the first reel.
+   */
   readonly pays: Readonly<Partial<Record<WaysSymbol, Pays>>>;
-  /** In total bets, for scatters in any position. */
+  /** Pays of scatters in any position, as multiples of the total bet. */
   readonly scatterPays: Pays;
   /** Free spins for three, four and five scatters on a paid spin. */
   readonly freeSpins: Pays;
-  /** Free spins that three or more scatters add to a series. */
+  /** Number of free spins that three or more scatters add to an active series. */
   readonly moreFreeSpins: number;
-  /** Maximum length of a series. */
+  /** Maximum number of free spins in a series. */
   readonly maxSeriesLength: number;
   readonly ladder: LadderRules;
 }
 
-/** Pay of `count` of a kind. Zero for less than three. */
+/** Pay for `count` equal symbols. Zero for fewer than three. */
 export const getPay = (pays: Pays | undefined, count: number): number => pays?.[Math.min(count, 5) - 3] ?? 0;
 
 /** Multiplier of the next free spin after `collected` wilds. */
@@ -44,7 +47,10 @@ export const getLadderMultiplier = ({ start, wildsPerStep, top }: LadderRules, c
 /** Number of wilds for the maximum multiplier. More wilds have no effect. */
 export const getWildsToTop = ({ start, wildsPerStep, top }: LadderRules): number => (top - start) * wildsPerStep;
 
-/** Free spins that a spin with `scatters` adds to a series with `awarded` spins. With 0, it is a paid spin. */
+/**
+ * Number of free spins that a spin with `scatters` wins. `awarded` is the length of the series so far, or 0 for a paid
+ * spin.
+ */
 export const getFreeSpinAward = (machine: WaysMachine, scatters: number, awarded: number): number => {
   if (awarded === 0) return getPay(machine.freeSpins, scatters);
   return scatters < 3 ? 0 : Math.min(machine.moreFreeSpins, machine.maxSeriesLength - awarded);

@@ -39,8 +39,8 @@ const rigged = (stops: readonly number[]) => {
 };
 
 /**
- * Average win of a game in units, over all paid spins and all series of free spins, with the function that real spins
- * use.
+ * Computes the average win of a paid spin in units. It visits all stops and all series of free spins with the function
+ * that real spins use.
  */
 const bruteForce = (machine: WaysMachine) => {
   const cycle = everyStop(machine);

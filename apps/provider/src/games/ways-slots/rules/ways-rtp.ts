@@ -1,3 +1,4 @@
+import { computeCycleLength, getColumn } from '../../slots-shared/rules/reel-strips.ts';
 import type { Ratio } from '../../../engine/math/ratio.ts';
 import { add, multiply, ratio } from '../../../engine/math/ratio.ts';
 import type { WaysMachine, WaysSymbol } from './ways-machine.ts';
@@ -11,14 +12,9 @@ import {
   getWildsToTop,
 } from './ways-machine.ts';
 
-/** Number of cells in the window of each stop that meet a condition. */
+/** Counts the visible cells that meet a condition, for each stop of a reel. */
 const countsByStop = (strip: readonly WaysSymbol[], counts: (cell: WaysSymbol | undefined) => boolean): number[] =>
-  strip.map(
-    (_, stop) => Array.from({ length: waysRows }, (_, row) => strip[(stop + row) % strip.length]).filter(counts).length,
-  );
-
-const computeCycleLength = (machine: WaysMachine): bigint =>
-  machine.reels.reduce((product, strip) => product * BigInt(strip.length), 1n);
+  strip.map((_, stop) => getColumn(strip, stop, waysRows).filter(counts).length);
 
 /**
  * Expected pay of one symbol over the full cycle, in units times the cycle. Reels stop independently, so the expected
@@ -42,7 +38,7 @@ const symbolPay = (machine: WaysMachine, symbol: WaysSymbol): bigint => {
 interface Special {
   readonly scatters: number;
   readonly wilds: number;
-  /** Number of stops of the cycle with these numbers of scatters and wilds. */
+  /** Number of combinations of stops with these numbers of scatters and wilds. */
   stops: bigint;
 }
 
@@ -118,9 +114,9 @@ export interface WaysRtp {
   readonly total: Ratio;
 }
 
-/** Exact return to player over the full cycle of stops and all series of free spins. */
+/** Exact return to player (RTP) over all combinations of reel stops and all series of free spins. */
 export const computeWaysRtp = (machine: WaysMachine): WaysRtp => {
-  const cycle = computeCycleLength(machine);
+  const cycle = computeCycleLength(machine.reels);
   const specials = computeSpecialDistribution(machine);
   const byScatters = mergeSpecials(specials, ({ scatters }) => String(scatters));
   const ways = waysSymbols.reduce((total, symbol) => total + symbolPay(machine, symbol), 0n);

@@ -5,7 +5,7 @@ const tone = (hue: number, saturation: number, lightness: number, alpha = 1): st
   `hsl(${hue} ${saturation}% ${lightness}% / ${alpha})`;
 
 export interface GlossyShapeOptions {
-  /** Outline, on a square of 100. */
+  /** Path data of the outline, on a square of 100 by 100. */
   readonly d: string;
   readonly hue: number;
   readonly saturation?: number;
@@ -32,15 +32,32 @@ export const createGlossyShape = ({
   behind = '',
   shine = { x: 36, y: 28, rx: 17, ry: 9, turn: -28 },
 }: GlossyShapeOptions): string =>
-  svg(`<defs>${linear('body', [tone(hue, saturation, 74), tone(hue, saturation, 56), tone(hue - 8, saturation, 38)], -18)}
-    <radialGradient id="foot" cx=".56" cy=".95" r=".62"><stop offset="0" stop-color="${tone(hue + 12, 100, 78, 0.85)}"/><stop offset="1" stop-color="${tone(hue, 100, 60, 0)}"/></radialGradient>
-    <linearGradient id="shine" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".95"/><stop offset="1" stop-color="#fff" stop-opacity=".06"/></linearGradient>
-    <clipPath id="edge"><path d="${d}"/></clipPath></defs>
-    <g transform="translate(0 4)">${path(d, 'fill="#000" opacity=".32"')}</g>${behind}
+  svg(`<defs>
+      ${linear('body', [tone(hue, saturation, 74), tone(hue, saturation, 56), tone(hue - 8, saturation, 38)], -18)}
+      <radialGradient id="foot" cx=".56" cy=".95" r=".62">
+        <stop offset="0" stop-color="${tone(hue + 12, 100, 78, 0.85)}"/>
+        <stop offset="1" stop-color="${tone(hue, 100, 60, 0)}"/>
+      </radialGradient>
+      <linearGradient id="shine" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color="#fff" stop-opacity=".95"/>
+        <stop offset="1" stop-color="#fff" stop-opacity=".06"/>
+      </linearGradient>
+      <clipPath id="edge">
+        <path d="${d}"/>
+      </clipPath>
+    </defs>
+    <g transform="translate(0 4)">
+      ${path(d, 'fill="#000" opacity=".32"')}
+    </g>
+    ${behind}
     ${path(d, `fill="url(#body)"`)}
-    <g clip-path="url(#edge)">${inside}${path(d, 'fill="url(#foot)"')}
+    <g clip-path="url(#edge)">
+      ${inside}
+      ${path(d, 'fill="url(#foot)"')}
       ${path(d, `fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="5"`)}
-      <ellipse cx="${shine.x}" cy="${shine.y}" rx="${shine.rx}" ry="${shine.ry}" transform="rotate(${shine.turn} ${shine.x} ${shine.y})" fill="url(#shine)"/></g>
+      <ellipse cx="${shine.x}" cy="${shine.y}" rx="${shine.rx}" ry="${shine.ry}"
+        transform="rotate(${shine.turn} ${shine.x} ${shine.y})" fill="url(#shine)"/>
+    </g>
     ${path(d, `fill="none" stroke="${tone(hue - 10, saturation, 21)}" stroke-width="2.6" stroke-linejoin="round"`)}`);
 
 /** Closed curve around the centre, with `count` waves: a star, a flower, a wavy cream edge. */

@@ -1,3 +1,4 @@
+/** Particle of a symbol that bursts. Positions in CSS pixels, speeds in pixels per millisecond. */
 interface Shard {
   x: number;
   y: number;
@@ -8,7 +9,8 @@ interface Shard {
   readonly since: number;
 }
 
-interface Floating {
+/** Won amount that rises and fades above the grid. */
+interface FloatingAmount {
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -22,7 +24,7 @@ const gravity = 0.0011;
 /** Particles and won amounts that move above the grid. Coordinates in CSS pixels. */
 export const createEffects = () => {
   let shards: Shard[] = [];
-  let floats: Floating[] = [];
+  let floats: FloatingAmount[] = [];
   let before = 0;
 
   return {

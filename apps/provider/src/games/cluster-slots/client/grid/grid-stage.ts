@@ -1,21 +1,37 @@
-import type { SymbolSheet } from '../../../line-slots/client/art/symbol-images.ts';
+import { nextFrame, pause } from '../../../../client/pause.ts';
+import type { SymbolSheet } from '../../../slots-shared/client/art/symbol-images.ts';
+import { resizeCanvas } from '../../../../client/canvas-size.ts';
+import { calmBeat, computeBeat, maxPixelRatio } from '../../../slots-shared/client/canvas.ts';
 import type { ClusterSymbol } from '../../rules/cluster-machine.ts';
 import { side } from '../../rules/cluster-machine.ts';
 import type { Step } from '../../rules/spin-cluster.ts';
 import { createEffects } from './effects.ts';
 import { computeFallMs } from './fall.ts';
-import type { GridColours, Piece } from './paint-grid.ts';
+import type { GridColours } from './paint-grid.ts';
 import { paintGrid } from './paint-grid.ts';
-import { applyStep } from './apply-step.ts';
+import type { Piece } from './pieces.ts';
+import { applyStep, toColumn, toPieces, toRow } from './pieces.ts';
 
+/** Time between the starts of two columns, and between the starts of two rows of a column. */
 const columnMs = 55;
+const rowMs = 14;
+/** Duration of the drop of a column out of the grid, and time between the drops of two columns. */
 const leaveMs = 330;
-const showMs = 820;
+const leaveColumnMs = 30;
+/** Duration of the highlight of winning clusters, and of their burst. */
+const highlightMs = 820;
 const burstMs = 260;
-const calmMs = 420;
+const beatRhythmMs = 120;
+/** Durations with reduced motion. */
+const calm = { highlightMs: 420, burstMs: 160, settleMs: 120 } as const;
+/** Height in rows from which a new grid falls. */
+const fillHeight = side + 0.4;
+/** The landing sound starts this long before the end of the fall. */
+const landLeadMs = 120;
 
 export interface GridStageOptions {
   readonly canvas: HTMLCanvasElement;
+  /** Rasterizes the symbols at a size in device pixels. */
   readonly getSheet: (size: number) => SymbolSheet<ClusterSymbol>;
   readonly grid: readonly number[];
   readonly colours: GridColours;
@@ -26,141 +42,147 @@ export interface GridStageOptions {
   readonly onLand: () => void;
 }
 
-export interface GridStage {
+const limitToOne = (value: number): number => Math.min(1, Math.max(0, value));
+
+const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Grid on a canvas. It paints only while something moves. */
+export class GridStage {
+  readonly #options: GridStageOptions;
+  readonly #context: CanvasRenderingContext2D | null;
+  readonly #effects = createEffects();
+  #pieces: readonly Piece[];
+  #winning: ReadonlySet<number> = new Set();
+  /** Start times of the current animations, in milliseconds of the animation clock. Infinity: not active. */
+  #winningSince = 0;
+  #burstSince = Infinity;
+  #leavingSince = Infinity;
+  /** Time at which all pieces are still. */
+  #restsAt = 0;
+  /** Size of a cell in CSS pixels. */
+  #cell = 1;
+  #sheet: SymbolSheet<ClusterSymbol> | undefined;
+  #isLooping = false;
+
+  constructor(options: GridStageOptions) {
+    this.#options = options;
+    this.#context = options.canvas.getContext('2d');
+    this.#pieces = toPieces(options.grid);
+    new ResizeObserver(() => this.#resize()).observe(options.canvas);
+  }
+
   /** Drops all pieces out of the bottom of the grid. */
-  readonly clear: () => void;
+  clear(): void {
+    const { canvas, isCalm } = this.#options;
+    canvas.dataset['moving'] = '';
+    if (isCalm()) return;
+    this.#leavingSince = performance.now();
+    this.#restsAt = this.#leavingSince + leaveMs + side * leaveColumnMs;
+    void this.#loop();
+  }
+
   /** Drops a new grid in from above. */
-  readonly fill: (grid: readonly number[]) => Promise<void>;
+  async fill(grid: readonly number[]): Promise<void> {
+    const { canvas, isCalm, onLand } = this.#options;
+    const now = performance.now();
+    this.#leavingSince = Infinity;
+    this.#pieces = toPieces(grid).map((piece) => ({
+      ...piece,
+      above: isCalm() ? 0 : fillHeight,
+      since: now + piece.column * columnMs + (side - 1 - piece.row) * rowMs,
+    }));
+    setTimeout(onLand, isCalm() ? 0 : computeFallMs(side) - landLeadMs);
+    await this.#settle(computeFallMs(fillHeight) + side * columnMs + side * rowMs);
+    delete canvas.dataset['moving'];
+  }
+
   /**
    * Highlights the clusters of a step, bursts them, and drops the remaining pieces. `amounts` are in the step's order.
    */
-  readonly burst: (step: Step, amounts: readonly string[], onBurst: () => void) => Promise<void>;
-}
+  async burst(step: Step, amounts: readonly string[], onBurst: () => void): Promise<void> {
+    const { canvas, isCalm } = this.#options;
+    canvas.dataset['moving'] = '';
+    this.#winning = new Set(step.clusters.flatMap(({ cells }) => cells));
+    this.#winningSince = performance.now();
+    void this.#loop();
+    await pause(isCalm() ? calm.highlightMs : highlightMs);
+    onBurst();
+    this.#burstSince = performance.now();
+    this.#startEffects(step, amounts, this.#burstSince);
+    await pause(isCalm() ? calm.burstMs : burstMs);
+    this.#winning = new Set();
+    this.#burstSince = Infinity;
+    const after = applyStep(this.#pieces, step, performance.now(), columnMs);
+    this.#pieces = isCalm() ? after.map((piece) => ({ ...piece, above: 0 })) : after;
+    await this.#settle(Math.max(...after.map(({ above }) => computeFallMs(above))) + side * columnMs);
+    delete canvas.dataset['moving'];
+  }
 
-const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  /** Starts the particles of the winning cells, and shows the amount of each cluster. */
+  #startEffects({ clusters }: Step, amounts: readonly string[], now: number): void {
+    const { isCalm, getShardHue } = this.#options;
+    const cell = this.#cell;
+    for (const [index, { cells, symbol }] of clusters.entries()) {
+      const { x, y } = this.#computeCentre(cells);
+      this.#effects.float(amounts[index] ?? '', x, y, now);
+      if (isCalm()) continue;
+      for (const at of cells)
+        this.#effects.burst((toColumn(at) + 0.5) * cell, (toRow(at) + 0.5) * cell, cell, getShardHue(symbol), now);
+    }
+  }
 
-const toPieces = (grid: readonly number[], since: number, above: number): Piece[] =>
-  grid.map((symbol, cell) => ({
-    symbol,
-    column: cell % side,
-    row: Math.floor(cell / side),
-    above,
-    since: since + (cell % side) * columnMs + (side - 1 - Math.floor(cell / side)) * 14,
-  }));
+  /** Centre of a cluster in CSS pixels, far enough from the sides for the text of an amount. */
+  #computeCentre(cells: readonly number[]): { readonly x: number; readonly y: number } {
+    const cell = this.#cell;
+    const x = (average(cells.map(toColumn)) + 0.5) * cell;
+    return {
+      x: Math.min(cell * (side - 1.2), Math.max(cell * 1.2, x)),
+      y: (average(cells.map(toRow)) + 0.5) * cell,
+    };
+  }
 
-/** Grid on a canvas. It paints only while something moves. */
-export const createGridStage = ({
-  canvas,
-  getSheet,
-  grid,
-  colours,
-  getShardHue,
-  isCalm,
-  onLand,
-}: GridStageOptions): GridStage => {
-  const context = canvas.getContext('2d');
-  const effects = createEffects();
-  let pieces: readonly Piece[] = toPieces(grid, -1e9, 0);
-  let winning: ReadonlySet<number> = new Set();
-  let winningSince = 0;
-  let burstSince = Infinity;
-  let leavingSince = Infinity;
-  let restsAt = 0;
-  let cell = 1;
-  let sheet: SymbolSheet<ClusterSymbol> | undefined;
-  let isLooping = false;
+  /** Runs the animation until all pieces have landed. */
+  async #settle(longestMs: number): Promise<void> {
+    this.#restsAt = performance.now() + longestMs;
+    void this.#loop();
+    await pause(this.#options.isCalm() ? calm.settleMs : longestMs);
+  }
 
-  const paint = (now: number): void => {
-    if (!context || !sheet) return;
-    const burst = Math.min(1, Math.max(0, (now - burstSince) / burstMs));
-    const beat = isCalm() ? 0.5 : 0.5 - 0.5 * Math.cos((now - winningSince) / 120);
-    const leaving = (column: number): number => Math.min(1, Math.max(0, (now - leavingSince - column * 30) / leaveMs));
-    paintGrid(context, { cell, sheet, colours, pieces, winning, burst, beat, leaving }, now);
-    effects.paint(context, cell, now);
-  };
+  async #loop(): Promise<void> {
+    if (this.#isLooping) return;
+    this.#isLooping = true;
+    do this.#paint(await nextFrame());
+    while (this.#winning.size > 0 || this.#effects.isActive() || performance.now() < this.#restsAt + 60);
+    this.#isLooping = false;
+  }
 
-  const loop = async (): Promise<void> => {
-    if (isLooping) return;
-    isLooping = true;
-    do paint(await frame());
-    while (winning.size > 0 || effects.isActive() || performance.now() < restsAt + 60);
-    isLooping = false;
-  };
+  #paint(now: number): void {
+    if (!this.#context || !this.#sheet) return;
+    const { colours, isCalm } = this.#options;
+    paintGrid(
+      this.#context,
+      {
+        cell: this.#cell,
+        sheet: this.#sheet,
+        colours,
+        pieces: this.#pieces,
+        winning: this.#winning,
+        burst: limitToOne((now - this.#burstSince) / burstMs),
+        beat: isCalm() ? calmBeat : computeBeat(now - this.#winningSince, beatRhythmMs),
+        leaving: (column) => limitToOne((now - this.#leavingSince - column * leaveColumnMs) / leaveMs),
+      },
+      now,
+    );
+    this.#effects.paint(this.#context, this.#cell, now);
+  }
 
-  const resize = (): void => {
+  #resize(): void {
+    const { canvas, getSheet } = this.#options;
     const { width } = canvas.getBoundingClientRect();
     if (width === 0) return;
-    const scale = Math.min(devicePixelRatio, 2.5);
-    canvas.width = Math.round(width * scale);
-    canvas.height = Math.round(width * scale);
-    context?.setTransform(scale, 0, 0, scale, 0, 0);
-    cell = width / side;
-    sheet = getSheet(cell * 1.1 * scale);
-    paint(performance.now());
-  };
-  new ResizeObserver(resize).observe(canvas);
-
-  /** Runs until all pieces have landed. */
-  const settle = async (longestMs: number): Promise<void> => {
-    restsAt = performance.now() + longestMs;
-    void loop();
-    await pause(isCalm() ? 120 : longestMs);
-  };
-
-  const computeCenter = (cells: readonly number[]): { readonly x: number; readonly y: number } => ({
-    x: Math.min(
-      cell * (side - 1.2),
-      Math.max(cell * 1.2, (cells.reduce((sum, index) => sum + (index % side), 0) / cells.length + 0.5) * cell),
-    ),
-    y: (cells.reduce((sum, index) => sum + Math.floor(index / side), 0) / cells.length + 0.5) * cell,
-  });
-
-  return {
-    clear: () => {
-      canvas.dataset['moving'] = '';
-      if (isCalm()) return;
-      leavingSince = performance.now();
-      restsAt = leavingSince + leaveMs + side * 30;
-      void loop();
-    },
-    fill: async (next) => {
-      leavingSince = Infinity;
-      pieces = toPieces(next, performance.now(), isCalm() ? 0 : side + 0.4);
-      const longest = computeFallMs(side + 0.4) + side * columnMs + side * 14;
-      setTimeout(onLand, isCalm() ? 0 : computeFallMs(side) - 120);
-      await settle(longest);
-      delete canvas.dataset['moving'];
-    },
-    burst: async (step, amounts, onBurst) => {
-      canvas.dataset['moving'] = '';
-      winning = new Set(step.clusters.flatMap(({ cells }) => cells));
-      winningSince = performance.now();
-      void loop();
-      await pause(isCalm() ? calmMs : showMs);
-      onBurst();
-      const now = performance.now();
-      burstSince = now;
-      step.clusters.forEach(({ cells, symbol }, index) => {
-        const { x, y } = computeCenter(cells);
-        effects.float(amounts[index] ?? '', x, y, now);
-        if (!isCalm())
-          for (const at of cells)
-            effects.burst(
-              ((at % side) + 0.5) * cell,
-              (Math.floor(at / side) + 0.5) * cell,
-              cell,
-              getShardHue(symbol),
-              now,
-            );
-      });
-      await pause(isCalm() ? 160 : burstMs);
-      winning = new Set();
-      burstSince = Infinity;
-      const after = applyStep(pieces, step, performance.now(), columnMs);
-      pieces = isCalm() ? after.map((piece) => ({ ...piece, above: 0 })) : after;
-      await settle(Math.max(...after.map(({ above }) => computeFallMs(above))) + side * columnMs);
-      delete canvas.dataset['moving'];
-    },
-  };
-};
+    const scale = resizeCanvas(canvas, width, width, maxPixelRatio);
+    this.#cell = width / side;
+    this.#sheet = getSheet(this.#cell * 1.1 * scale);
+    this.#paint(performance.now());
+  }
+}

@@ -1,23 +1,10 @@
-import type { SymbolSheet } from '../../../line-slots/client/art/symbol-images.ts';
+import type { SymbolSheet } from '../../../slots-shared/client/art/symbol-images.ts';
 import type { ClusterSymbol } from '../../rules/cluster-machine.ts';
-import { clusterSymbols, side } from '../../rules/cluster-machine.ts';
+import { clusterSymbols, side, wild } from '../../rules/cluster-machine.ts';
 import { computeFallHeight } from './fall.ts';
+import type { Piece } from './pieces.ts';
 
 type Context = CanvasRenderingContext2D;
-
-/** Symbol on the grid. */
-export interface Piece {
-  /** Index in `clusterSymbols`. */
-  readonly symbol: number;
-  readonly column: number;
-  readonly row: number;
-  /**
-   * `above` is the height in rows from which it falls; `since` is the start of the fall, in milliseconds of the
-   * animation clock.
-   */
-  readonly above: number;
-  readonly since: number;
-}
 
 export interface GridColours {
   readonly light: string;
@@ -27,15 +14,16 @@ export interface GridColours {
 }
 
 export interface GridPainting {
+  /** Size of a cell in CSS pixels. */
   readonly cell: number;
   readonly sheet: SymbolSheet<ClusterSymbol>;
   readonly colours: GridColours;
   readonly pieces: readonly Piece[];
-  /** Winning cells. */
+  /** Indexes of the winning cells. */
   readonly winning: ReadonlySet<number>;
   /** Progress of the burst of the winning cells, 0 to 1. */
   readonly burst: number;
-  /** Oscillates between 0 and 1 while wins are shown. */
+  /** Phase of the pulse of the winning cells. It oscillates between 0 and 1 while wins are shown. */
   readonly beat: number;
   /** Progress of the drop out of the bottom by column, 0 to 1. */
   readonly leaving: (column: number) => number;
@@ -59,15 +47,14 @@ const paintOutline = (context: Context, { cell, winning, colours, beat }: GridPa
     const column = index % side;
     const row = Math.floor(index / side);
     const [x, y] = [column * cell, row * cell];
-    const edge = (isOpen: boolean, fromX: number, fromY: number, toX: number, toY: number): void => {
-      if (!isOpen) return;
+    const addEdge = (fromX: number, fromY: number, toX: number, toY: number): void => {
       context.moveTo(fromX, fromY);
       context.lineTo(toX, toY);
     };
-    edge(row === 0 || !winning.has(index - side), x, y, x + cell, y);
-    edge(row === side - 1 || !winning.has(index + side), x, y + cell, x + cell, y + cell);
-    edge(column === 0 || !winning.has(index - 1), x, y, x, y + cell);
-    edge(column === side - 1 || !winning.has(index + 1), x + cell, y, x + cell, y + cell);
+    if (row === 0 || !winning.has(index - side)) addEdge(x, y, x + cell, y);
+    if (row === side - 1 || !winning.has(index + side)) addEdge(x, y + cell, x + cell, y + cell);
+    if (column === 0 || !winning.has(index - 1)) addEdge(x, y, x, y + cell);
+    if (column === side - 1 || !winning.has(index + 1)) addEdge(x + cell, y, x + cell, y + cell);
   }
   context.lineCap = 'round';
   for (const [width, style] of [
@@ -96,8 +83,10 @@ const paintPiece = (
   const y =
     (row - computeFallHeight(above, now - since) + 0.5) * cell + exitProgress * exitProgress * cell * (side + 1);
   if (y < -cell || y > cell * (side + 1)) return;
+  // While wins are shown, the other symbols are dimmed, except wilds and scatters.
+  const otherAlpha = winning.size > 0 && symbol < wild ? 0.5 : 1;
   const size = cell * 0.92 * (isWinning ? 1 + beat * 0.1 + burst * 0.55 : 1);
-  context.globalAlpha = isWinning ? 1 - burst : winning.size > 0 && symbol < 7 ? 0.5 : 1;
+  context.globalAlpha = isWinning ? 1 - burst : otherAlpha;
   context.drawImage(sheet[name].sharp, (column + 0.5) * cell - size / 2, y - size / 2, size, size);
   context.globalAlpha = 1;
 };

@@ -1,9 +1,7 @@
 import type { Catalogues } from '../../../../client/text/load-text.ts';
-import type { Text as SlotText } from '../../../line-slots/client/text/text.ts';
+import type { SlotText } from '../../../slots-shared/client/text/slot-text.ts';
 
-/**
- * Texts of this slot, in addition to the shared client texts and those of the line slots. Placeholders are in braces.
- */
+/** Texts of this slot, in addition to those of every slot. Placeholders are in braces. */
 export interface Text extends SlotText {
   readonly clusterTitle: string;
   readonly clusterRule: string;
@@ -19,11 +17,11 @@ export interface Text extends SlotText {
 }
 
 export const catalogues: Catalogues<Text> = {
-  en: () => import('./en.ts'),
-  fil: () => import('./fil.ts'),
-  vi: () => import('./vi.ts'),
-  es: () => import('./es.ts'),
-  pt: () => import('./pt.ts'),
-  ar: () => import('./ar.ts'),
-  fa: () => import('./fa.ts'),
+  en: () => import('./en.data.ts'),
+  fil: () => import('./fil.data.ts'),
+  vi: () => import('./vi.data.ts'),
+  es: () => import('./es.data.ts'),
+  pt: () => import('./pt.data.ts'),
+  ar: () => import('./ar.data.ts'),
+  fa: () => import('./fa.data.ts'),
 };

@@ -15,11 +15,11 @@ export interface RaceText extends TableText {
 }
 
 export const catalogues: Catalogues<RaceText> = {
-  en: () => import('./en.ts'),
-  fil: () => import('./fil.ts'),
-  vi: () => import('./vi.ts'),
-  es: () => import('./es.ts'),
-  pt: () => import('./pt.ts'),
-  ar: () => import('./ar.ts'),
-  fa: () => import('./fa.ts'),
+  en: () => import('./en.data.ts'),
+  fil: () => import('./fil.data.ts'),
+  vi: () => import('./vi.data.ts'),
+  es: () => import('./es.data.ts'),
+  pt: () => import('./pt.data.ts'),
+  ar: () => import('./ar.data.ts'),
+  fa: () => import('./fa.data.ts'),
 };

@@ -1,4 +1,5 @@
 import type { Creature } from '../../rules/creatures.ts';
+import type { Bullet } from './bullets.ts';
 import type { Swimmer } from './swimmers-motion.ts';
 import { kinds } from './swimmers-motion.ts';
 
@@ -7,15 +8,7 @@ export type CreatureImages = Readonly<
   Record<Creature, CanvasImageSource & { readonly width: number; readonly height: number }>
 >;
 
-export interface Bullet {
-  x: number;
-  y: number;
-  dx: number;
-  dy: number;
-  readonly level: number;
-  readonly since: number;
-}
-
+/** Short effect above the creatures. */
 export interface Mark {
   readonly kind: 'splash' | 'coin' | 'text';
   readonly x: number;
@@ -28,44 +21,59 @@ export interface Mark {
 }
 
 const slices = 14;
-const caughtMs = 720;
+/** Time in which a caught creature shrinks and disappears. */
+export const caughtMs = 720;
+const shakeMs = 260;
+const flashMs = 200;
 
 /** Paints a creature in slices with a wave movement, which is strongest at the tail. */
-export const paintSwimmer = (
+const paintSlices = (
   context: Context,
-  swimmer: Swimmer,
-  images: CreatureImages,
-  now: number,
-  isCalm: boolean,
+  image: CreatureImages[Creature],
+  { length, phase }: Swimmer,
+  { tall, now }: { readonly tall: number; readonly now: number },
 ): void => {
-  const { creature, way, length, x, y, phase, caughtAt, hitAt } = swimmer;
+  for (let slice = 0; slice < slices; slice += 1) {
+    const part = slice / slices;
+    const wave = Math.sin(now / (90 + length * 0.7) + phase - part * 3.4) * tall * 0.05 * (1.15 - part);
+    context.drawImage(
+      image,
+      part * image.width,
+      0,
+      image.width / slices + 1,
+      image.height,
+      -length / 2 + part * length,
+      -tall / 2 + wave,
+      length / slices + 0.7,
+      tall,
+    );
+  }
+};
+
+export interface SwimmerPainting {
+  readonly images: CreatureImages;
+  /** Milliseconds of the animation clock. */
+  readonly now: number;
+  /** True if the player prefers reduced motion. */
+  readonly isCalm: boolean;
+}
+
+/** Paints a creature. It shakes and flashes when it is hit, and shrinks when it is caught. */
+export const paintSwimmer = (context: Context, swimmer: Swimmer, { images, now, isCalm }: SwimmerPainting): void => {
+  const { creature, way, length, x, y, caughtAt, hitAt } = swimmer;
   const image = images[creature];
   const tall = length * kinds[creature].ratio;
   const caughtProgress = caughtAt === undefined ? 0 : Math.min(1, (now - caughtAt) / caughtMs);
-  const shaken = caughtAt === undefined && now - hitAt < 260 && !isCalm ? Math.sin((now - hitAt) / 18) * 3 : 0;
+  const isShaken = caughtAt === undefined && now - hitAt < shakeMs && !isCalm;
+  const isRigid = creature === 'chest' || isCalm;
   context.save();
-  context.translate(x + shaken, y - caughtProgress * 34);
+  context.translate(x + (isShaken ? Math.sin((now - hitAt) / 18) * 3 : 0), y - caughtProgress * 34);
   context.scale(way * (1 - caughtProgress * 0.75), 1 - caughtProgress * 0.75);
   if (!isCalm) context.rotate(caughtProgress * 5);
   context.globalAlpha = 1 - caughtProgress * 0.9;
-  if (creature === 'chest' || isCalm) context.drawImage(image, -length / 2, -tall / 2, length, tall);
-  else
-    for (let slice = 0; slice < slices; slice += 1) {
-      const part = slice / slices;
-      const wave = Math.sin(now / (90 + length * 0.7) + phase - part * 3.4) * tall * 0.05 * (1.15 - part);
-      context.drawImage(
-        image,
-        part * image.width,
-        0,
-        image.width / slices + 1,
-        image.height,
-        -length / 2 + part * length,
-        -tall / 2 + wave,
-        length / slices + 0.7,
-        tall,
-      );
-    }
-  if (now - hitAt < 200) {
+  if (isRigid) context.drawImage(image, -length / 2, -tall / 2, length, tall);
+  else paintSlices(context, image, swimmer, { tall, now });
+  if (now - hitAt < flashMs) {
     context.globalCompositeOperation = 'lighter';
     context.globalAlpha = 0.35;
     context.drawImage(image, -length / 2, -tall / 2, length, tall);
@@ -97,90 +105,83 @@ export const paintBullet = (context: Context, { x, y, dx, dy, level }: Bullet): 
 /** Duration of each kind of mark, in milliseconds. */
 export const markMs = { splash: 420, coin: 760, text: 1300 } as const;
 
-export const paintMark = (
-  context: Context,
-  { kind, x, y, since, text, toX = x, toY = y }: Mark,
-  now: number,
-  font: string,
-): void => {
-  const part = Math.min(1, Math.max(0, (now - since) / markMs[kind]));
-  context.save();
-  if (kind === 'splash') {
-    context.globalAlpha = 1 - part;
-    context.strokeStyle = '#dffcff';
-    context.lineWidth = 3 * (1 - part) + 0.5;
-    for (const ring of [16, 30]) {
-      context.beginPath();
-      context.arc(x, y, ring * (0.4 + part), 0, 7);
-      context.stroke();
-    }
-    for (let n = 0; n < 6; n += 1) {
-      const angle = n * 1.05 + since;
-      context.beginPath();
-      context.arc(x + Math.cos(angle) * 34 * part, y + Math.sin(angle) * 34 * part, 3 * (1 - part), 0, 7);
-      context.stroke();
-    }
-  } else if (kind === 'coin') {
-    const ease = part * part * (3 - 2 * part);
-    const [atX, atY] = [x + (toX - x) * ease, y + (toY - y) * ease - Math.sin(part * Math.PI) * 60];
-    const turn = Math.abs(Math.cos(part * 14)) * 9 + 1.5;
-    context.fillStyle = '#a8620b';
+/** Paints two rings that grow, and drops that fly apart. */
+const paintSplash = (context: Context, { x, y, since }: Mark, part: number): void => {
+  context.globalAlpha = 1 - part;
+  context.strokeStyle = '#dffcff';
+  context.lineWidth = 3 * (1 - part) + 0.5;
+  for (const ring of [16, 30]) {
     context.beginPath();
-    context.ellipse(atX, atY + 1.5, turn, 9.5, 0, 0, 7);
-    context.fill();
-    context.fillStyle = '#ffd257';
-    context.beginPath();
-    context.ellipse(atX, atY, turn, 9, 0, 0, 7);
-    context.fill();
-  } else {
-    context.globalAlpha = part < 0.7 ? 1 : (1 - part) / 0.3;
-    context.font = font;
-    context.textAlign = 'center';
-    context.lineJoin = 'round';
-    context.lineWidth = 6;
-    context.strokeStyle = '#2a1000';
-    context.fillStyle = '#ffe48a';
-    const rise = y - 46 * (1 - (1 - part) ** 3);
-    context.strokeText(text ?? '', x, rise);
-    context.fillText(text ?? '', x, rise);
+    context.arc(x, y, ring * (0.4 + part), 0, 7);
+    context.stroke();
   }
+  for (let n = 0; n < 6; n += 1) {
+    const angle = n * 1.05 + since;
+    context.beginPath();
+    context.arc(x + Math.cos(angle) * 34 * part, y + Math.sin(angle) * 34 * part, 3 * (1 - part), 0, 7);
+    context.stroke();
+  }
+};
+
+/** Paints a turning coin on its way to its target. */
+const paintCoin = (context: Context, { x, y, toX = x, toY = y }: Mark, part: number): void => {
+  const ease = part * part * (3 - 2 * part);
+  const [atX, atY] = [x + (toX - x) * ease, y + (toY - y) * ease - Math.sin(part * Math.PI) * 60];
+  const turn = Math.abs(Math.cos(part * 14)) * 9 + 1.5;
+  context.fillStyle = '#a8620b';
+  context.beginPath();
+  context.ellipse(atX, atY + 1.5, turn, 9.5, 0, 0, 7);
+  context.fill();
+  context.fillStyle = '#ffd257';
+  context.beginPath();
+  context.ellipse(atX, atY, turn, 9, 0, 0, 7);
+  context.fill();
+};
+
+/** Paints an amount that rises and fades. */
+const paintText = (context: Context, { x, y, text = '' }: Mark, part: number, font: string): void => {
+  context.globalAlpha = part < 0.7 ? 1 : (1 - part) / 0.3;
+  context.font = font;
+  context.textAlign = 'center';
+  context.lineJoin = 'round';
+  context.lineWidth = 6;
+  context.strokeStyle = '#2a1000';
+  context.fillStyle = '#ffe48a';
+  const rise = y - 46 * (1 - (1 - part) ** 3);
+  context.strokeText(text, x, rise);
+  context.fillText(text, x, rise);
+};
+
+export const paintMark = (context: Context, mark: Mark, now: number, font: string): void => {
+  const part = Math.min(1, Math.max(0, (now - mark.since) / markMs[mark.kind]));
+  context.save();
+  if (mark.kind === 'splash') paintSplash(context, mark, part);
+  else if (mark.kind === 'coin') paintCoin(context, mark, part);
+  else paintText(context, mark, part, font);
   context.restore();
 };
 
-/** Paints the cannon at the bottom of the sea. `angle` 0 points up. */
-export const paintCannon = (
-  context: Context,
-  x: number,
-  y: number,
-  angle: number,
-  level: number,
-  recoil: number,
-): void => {
-  context.save();
-  context.translate(x, y);
-  context.save();
-  context.rotate(angle);
-  context.translate(0, recoil * 9);
-  const barrels = level >= 5 ? [-9, 9] : [0];
-  for (const at of barrels) {
-    const metal = context.createLinearGradient(at - 10, 0, at + 10, 0);
-    metal.addColorStop(0, '#7c4708');
-    metal.addColorStop(0.35, '#fff3bf');
-    metal.addColorStop(0.6, '#ffd257');
-    metal.addColorStop(1, '#7c4708');
-    context.fillStyle = metal;
-    context.strokeStyle = '#3a1c04';
-    context.lineWidth = 2;
-    context.beginPath();
-    context.roundRect(at - 9, -62, 18, 60, 6);
-    context.fill();
-    context.stroke();
-    context.beginPath();
-    context.roundRect(at - 12, -66, 24, 12, 5);
-    context.fill();
-    context.stroke();
-  }
-  context.restore();
+const paintBarrel = (context: Context, x: number): void => {
+  const metal = context.createLinearGradient(x - 10, 0, x + 10, 0);
+  metal.addColorStop(0, '#7c4708');
+  metal.addColorStop(0.35, '#fff3bf');
+  metal.addColorStop(0.6, '#ffd257');
+  metal.addColorStop(1, '#7c4708');
+  context.fillStyle = metal;
+  context.strokeStyle = '#3a1c04';
+  context.lineWidth = 2;
+  context.beginPath();
+  context.roundRect(x - 9, -62, 18, 60, 6);
+  context.fill();
+  context.stroke();
+  context.beginPath();
+  context.roundRect(x - 12, -66, 24, 12, 5);
+  context.fill();
+  context.stroke();
+};
+
+/** Paints the round base of the cannon with its level. */
+const paintBase = (context: Context, level: number): void => {
   const base = context.createRadialGradient(-8, -12, 4, 0, 0, 36);
   base.addColorStop(0, '#bff7ff');
   base.addColorStop(0.5, '#2f8fd6');
@@ -197,5 +198,27 @@ export const paintCannon = (
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillText(`×${level}`, 0, -2);
+};
+
+export interface Cannon {
+  readonly x: number;
+  readonly y: number;
+  /** Direction of the cannon in radians. 0 points up. */
+  readonly angle: number;
+  readonly level: number;
+  /** 1 at the moment of a shot, 0 at rest. */
+  readonly recoil: number;
+}
+
+/** Paints the cannon at the bottom of the sea. From level 5 it has two barrels. */
+export const paintCannon = (context: Context, { x, y, angle, level, recoil }: Cannon): void => {
+  context.save();
+  context.translate(x, y);
+  context.save();
+  context.rotate(angle);
+  context.translate(0, recoil * 9);
+  for (const barrelX of level >= 5 ? [-9, 9] : [0]) paintBarrel(context, barrelX);
+  context.restore();
+  paintBase(context, level);
   context.restore();
 };

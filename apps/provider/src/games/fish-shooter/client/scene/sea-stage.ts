@@ -1,15 +1,27 @@
-import type { Bullet, Mark, CreatureImages } from './paint-sea.ts';
-import { markMs, paintBullet, paintCannon, paintMark, paintSwimmer } from './paint-sea.ts';
+import { resizeCanvas } from '../../../../client/canvas-size.ts';
+import type { Bullet } from './bullets.ts';
+import { moveBullet } from './bullets.ts';
+import type { CreatureImages, Mark } from './paint-sea.ts';
+import { caughtMs, markMs, paintBullet, paintCannon, paintMark, paintSwimmer } from './paint-sea.ts';
 import type { Swimmer } from './swimmers-motion.ts';
 import { createSwimmer, isHit, moveSwimmer } from './swimmers-motion.ts';
 
+/** Speed of a bullet in pixels per second. */
 const bulletSpeed = 760;
 /** Lifetime of a bullet that hits nothing. A missed shot costs nothing. */
 const bulletMs = 4500;
-const caughtMs = 720;
 const enterEveryMs = 620;
 const maxSwimmers = 15;
+const swimmersAtStart = 9;
+/** Max angle of the cannon to each side, in radians. */
 const widestAngle = 1.32;
+const barrelLength = 62;
+const recoilMs = 160;
+const coinsPerCatch = 7;
+/** Speed of the creatures with reduced motion. */
+const calmPace = 0.6;
+/** Longest step of the animation, so that nothing jumps after a pause of the page. */
+const maxStepMs = 60;
 
 export interface SeaStageOptions {
   readonly canvas: HTMLCanvasElement;
@@ -21,132 +33,170 @@ export interface SeaStageOptions {
   readonly onMiss: (level: number) => void;
 }
 
-export interface SeaStage {
-  /** Points the cannon at a position of the canvas, in CSS pixels. */
-  readonly aimAt: (x: number, y: number) => void;
-  readonly turn: (radians: number) => void;
-  readonly fire: (level: number) => void;
-  readonly setLevel: (level: number) => void;
-  /** Shows the result of a shot. `text` is shown if the creature was caught. */
-  readonly end: (swimmer: Swimmer, text: string | undefined) => void;
-}
+// Large creatures are painted first, so that they do not hide small ones.
+const byLength = (a: Swimmer, b: Swimmer): number => b.length - a.length;
 
-/** Sea with all creatures, and the cannon. It paints while the page is visible. */
-export const createSeaStage = ({ canvas, images, isCalm, onHit, onMiss }: SeaStageOptions): SeaStage => {
-  const context = canvas.getContext('2d');
-  const font = `900 24px ${getComputedStyle(canvas).fontFamily}`;
-  let swimmers: Swimmer[] = [];
-  let bullets: Bullet[] = [];
-  let marks: Mark[] = [];
-  let [width, height] = [1, 1];
-  let [angle, level, firedAt, enteredAt, before] = [0, 1, -1e9, 0, performance.now()];
+/** Sea with all creatures, and the cannon. It paints while the page is visible. Positions are in CSS pixels. */
+export class SeaStage {
+  readonly #options: SeaStageOptions;
+  readonly #context: CanvasRenderingContext2D | null;
+  readonly #font: string;
+  #swimmers: Swimmer[] = [];
+  #bullets: Bullet[] = [];
+  #marks: Mark[] = [];
+  #width = 1;
+  #height = 1;
+  /** Direction of the cannon in radians. 0 points up. */
+  #angle = 0;
+  #level = 1;
+  #firedAt = -1e9;
+  #enteredAt = 0;
+  #paintedAt = performance.now();
 
-  const cannonY = (): number => height - 26;
-  const clamp = (value: number): number => Math.max(-widestAngle, Math.min(widestAngle, value));
+  constructor(options: SeaStageOptions) {
+    const { canvas } = options;
+    this.#options = options;
+    this.#context = canvas.getContext('2d');
+    this.#font = `900 24px ${getComputedStyle(canvas).fontFamily}`;
+    new ResizeObserver(() => this.#resize()).observe(canvas);
+    this.#requestPaint();
+  }
 
-  const moveBullets = (elapsed: number, now: number): void => {
-    const flying: Bullet[] = [];
-    for (const bullet of bullets) {
-      bullet.x += (bullet.dx * elapsed) / 1000;
-      bullet.y += (bullet.dy * elapsed) / 1000;
-      if ((bullet.x < 4 && bullet.dx < 0) || (bullet.x > width - 4 && bullet.dx > 0)) bullet.dx *= -1;
-      if ((bullet.y < 4 && bullet.dy < 0) || (bullet.y > height - 4 && bullet.dy > 0)) bullet.dy *= -1;
-      const target = swimmers.findLast(
-        (swimmer) => swimmer.caughtAt === undefined && isHit(swimmer, bullet.x, bullet.y),
-      );
-      if (target) {
-        marks.push({ kind: 'splash', x: bullet.x, y: bullet.y, since: now });
-        target.hitAt = now;
-        onHit(target, bullet.level);
-      } else if (now - bullet.since > bulletMs) onMiss(bullet.level);
-      else flying.push(bullet);
+  /** Points the cannon at a position of the canvas. */
+  aimAt(x: number, y: number): void {
+    this.#setAngle(Math.atan2(x - this.#width / 2, Math.max(1, this.#cannonY - y)));
+  }
+
+  turn(radians: number): void {
+    this.#setAngle(this.#angle + radians);
+  }
+
+  setLevel(level: number): void {
+    this.#level = level;
+  }
+
+  /** Fires a bullet in the direction of the cannon. */
+  fire(level: number): void {
+    const [dx, dy] = [Math.sin(this.#angle), -Math.cos(this.#angle)];
+    this.#firedAt = performance.now();
+    this.#bullets.push({
+      x: this.#width / 2 + dx * barrelLength,
+      y: this.#cannonY + dy * barrelLength,
+      dx: dx * bulletSpeed,
+      dy: dy * bulletSpeed,
+      level,
+      since: this.#firedAt,
+    });
+  }
+
+  /** Shows the catch of a creature, with the amount won. */
+  showCatch(swimmer: Swimmer, amount: string): void {
+    const now = performance.now();
+    swimmer.caughtAt = now;
+    const textX = Math.min(this.#width - 60, Math.max(60, swimmer.x));
+    this.#marks.push({ kind: 'text', x: textX, y: swimmer.y, since: now, text: amount });
+    if (this.#options.isCalm()) return;
+    for (let n = 0; n < coinsPerCatch; n += 1)
+      this.#marks.push({
+        kind: 'coin',
+        x: swimmer.x + (Math.random() - 0.5) * 40,
+        y: swimmer.y + (Math.random() - 0.5) * 30,
+        since: now + n * 60,
+        toX: this.#width / 2,
+        toY: this.#height + 10,
+      });
+  }
+
+  get #cannonY(): number {
+    return this.#height - 26;
+  }
+
+  #setAngle(angle: number): void {
+    this.#angle = Math.max(-widestAngle, Math.min(widestAngle, angle));
+  }
+
+  #requestPaint(): void {
+    requestAnimationFrame((now) => {
+      this.#requestPaint();
+      this.#paint(now);
+    });
+  }
+
+  #paint(now: number): void {
+    const context = this.#context;
+    if (!context || this.#width < 2) return;
+    const { images, isCalm } = this.#options;
+    this.#move(Math.min(maxStepMs, now - this.#paintedAt), now);
+    this.#paintedAt = now;
+    context.clearRect(0, 0, this.#width, this.#height);
+    for (const swimmer of this.#swimmers) paintSwimmer(context, swimmer, { images, now, isCalm: isCalm() });
+    for (const bullet of this.#bullets) paintBullet(context, bullet);
+    paintCannon(context, {
+      x: this.#width / 2,
+      y: this.#cannonY,
+      angle: this.#angle,
+      level: this.#level,
+      recoil: isCalm() ? 0 : Math.max(0, 1 - (now - this.#firedAt) / recoilMs),
+    });
+    for (const mark of this.#marks) if (now >= mark.since) paintMark(context, mark, now, this.#font);
+  }
+
+  /** Moves everything by a step of the animation, and removes what has ended. */
+  #move(elapsedMs: number, now: number): void {
+    if (now - this.#enteredAt > enterEveryMs && this.#swimmers.length < maxSwimmers) {
+      this.#enteredAt = now;
+      this.#addSwimmer();
     }
-    bullets = flying;
-  };
-
-  const paint = (now: number): void => {
-    requestAnimationFrame(paint);
-    if (!context || width < 2) return;
-    const elapsed = Math.min(60, now - before);
-    before = now;
-    const pace = isCalm() ? 0.6 : 1;
-    if (now - enteredAt > enterEveryMs && swimmers.length < maxSwimmers) {
-      enteredAt = now;
-      swimmers.push(createSwimmer(width, height, Math.random, swimmers));
-      // Large creatures are painted first, so that they do not hide small ones.
-      swimmers.sort((a, b) => b.length - a.length);
-    }
-    swimmers = swimmers.filter(
+    const pace = this.#options.isCalm() ? calmPace : 1;
+    this.#swimmers = this.#swimmers.filter(
       (swimmer) =>
-        moveSwimmer(swimmer, elapsed * pace, now, width) &&
+        moveSwimmer(swimmer, elapsedMs * pace, now, this.#width) &&
         (swimmer.caughtAt === undefined || now - swimmer.caughtAt < caughtMs),
     );
-    moveBullets(elapsed, now);
-    marks = marks.filter(({ kind, since }) => now - since < markMs[kind]);
-    context.clearRect(0, 0, width, height);
-    for (const swimmer of swimmers) paintSwimmer(context, swimmer, images, now, isCalm());
-    for (const bullet of bullets) paintBullet(context, bullet);
-    paintCannon(context, width / 2, cannonY(), angle, level, isCalm() ? 0 : Math.max(0, 1 - (now - firedAt) / 160));
-    for (const mark of marks) if (now >= mark.since) paintMark(context, mark, now, font);
-  };
+    this.#bullets = this.#bullets.filter((bullet) => {
+      moveBullet(bullet, elapsedMs, { width: this.#width, height: this.#height });
+      return this.#isFlying(bullet, now);
+    });
+    this.#marks = this.#marks.filter(({ kind, since }) => now - since < markMs[kind]);
+  }
 
-  const resize = (): void => {
+  /** Checks that a bullet has not ended, and reports its end. */
+  #isFlying(bullet: Bullet, now: number): boolean {
+    const { onHit, onMiss } = this.#options;
+    const target = this.#swimmers.findLast(
+      (swimmer) => swimmer.caughtAt === undefined && isHit(swimmer, bullet.x, bullet.y),
+    );
+    if (target) {
+      this.#marks.push({ kind: 'splash', x: bullet.x, y: bullet.y, since: now });
+      target.hitAt = now;
+      onHit(target, bullet.level);
+      return false;
+    }
+    if (now - bullet.since <= bulletMs) return true;
+    onMiss(bullet.level);
+    return false;
+  }
+
+  #addSwimmer(): Swimmer {
+    const swimmer = createSwimmer(this.#width, this.#height, Math.random, this.#swimmers);
+    this.#swimmers.push(swimmer);
+    this.#swimmers.sort(byLength);
+    return swimmer;
+  }
+
+  #resize(): void {
+    const { canvas } = this.#options;
     const box = canvas.getBoundingClientRect();
     if (box.width === 0) return;
-    const scale = Math.min(devicePixelRatio, 2);
-    const isFirst = width < 2;
-    [width, height] = [box.width, box.height];
-    canvas.width = Math.round(width * scale);
-    canvas.height = Math.round(height * scale);
-    context?.setTransform(scale, 0, 0, scale, 0, 0);
-    if (!isFirst) return;
-    // Adds creatures at the start, so that the sea is not empty.
-    for (let n = 0; n < 9; n += 1) {
-      const swimmer = createSwimmer(width, height, Math.random, swimmers);
-      swimmer.x = width * (0.08 + Math.random() * 0.84);
-      swimmers.push(swimmer);
-    }
-    swimmers.sort((a, b) => b.length - a.length);
-  };
-  new ResizeObserver(resize).observe(canvas);
-  requestAnimationFrame(paint);
+    const isFirst = this.#width < 2;
+    this.#width = box.width;
+    this.#height = box.height;
+    resizeCanvas(canvas, box.width, box.height);
+    if (isFirst) this.#fillSea();
+  }
 
-  return {
-    aimAt: (x, y) => {
-      angle = clamp(Math.atan2(x - width / 2, Math.max(1, cannonY() - y)));
-    },
-    turn: (radians) => {
-      angle = clamp(angle + radians);
-    },
-    setLevel: (next) => {
-      level = next;
-    },
-    fire: (shotLevel) => {
-      firedAt = performance.now();
-      bullets.push({
-        x: width / 2 + Math.sin(angle) * 62,
-        y: cannonY() - Math.cos(angle) * 62,
-        dx: Math.sin(angle) * bulletSpeed,
-        dy: -Math.cos(angle) * bulletSpeed,
-        level: shotLevel,
-        since: firedAt,
-      });
-    },
-    end: (swimmer, text) => {
-      if (text === undefined) return;
-      const now = performance.now();
-      swimmer.caughtAt = now;
-      marks.push({ kind: 'text', x: Math.min(width - 60, Math.max(60, swimmer.x)), y: swimmer.y, since: now, text });
-      const coins = isCalm() ? 0 : 7;
-      for (let n = 0; n < coins; n += 1)
-        marks.push({
-          kind: 'coin',
-          x: swimmer.x + (Math.random() - 0.5) * 40,
-          y: swimmer.y + (Math.random() - 0.5) * 30,
-          since: now + n * 60,
-          toX: width / 2,
-          toY: height + 10,
-        });
-    },
-  };
-};
+  /** Adds creatures at the start, so that the sea is not empty. */
+  #fillSea(): void {
+    for (let n = 0; n < swimmersAtStart; n += 1) this.#addSwimmer().x = this.#width * (0.08 + Math.random() * 0.84);
+  }
+}

@@ -4,7 +4,7 @@ import { creatures } from '../../rules/creatures.ts';
 /** Size and movement of a kind of creature. Sizes relative to the shorter side of the sea. */
 export interface Kind {
   readonly length: number;
-  /** Lengths per second. */
+  /** Speed in lengths of the creature per second. */
   readonly speed: number;
   /** Frequency relative to the other kinds. */
   readonly share: number;

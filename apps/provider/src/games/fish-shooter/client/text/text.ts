@@ -3,7 +3,7 @@ import type { Catalogues } from '../../../../client/text/load-text.ts';
 /** Texts of this game, in addition to the shared client texts. Placeholders are in braces. */
 export interface Text {
   readonly catch: string;
-  readonly magazine: string;
+  readonly shots: string;
   readonly load: string;
   readonly loadFirst: string;
   readonly aim: string;
@@ -13,9 +13,9 @@ export interface Text {
   readonly stronger: string;
   readonly handBack: string;
   readonly caught: string;
-  readonly magazineOver: string;
+  readonly packFinished: string;
   readonly nothing: string;
-  readonly magazineNote: string;
+  readonly packNote: string;
   readonly seaLabel: string;
   readonly howTitle: string;
   readonly howRule: string;
@@ -26,11 +26,11 @@ export interface Text {
 }
 
 export const catalogues: Catalogues<Text> = {
-  en: () => import('./en.ts'),
-  fil: () => import('./fil.ts'),
-  vi: () => import('./vi.ts'),
-  es: () => import('./es.ts'),
-  pt: () => import('./pt.ts'),
-  ar: () => import('./ar.ts'),
-  fa: () => import('./fa.ts'),
+  en: () => import('./en.data.ts'),
+  fil: () => import('./fil.data.ts'),
+  vi: () => import('./vi.data.ts'),
+  es: () => import('./es.data.ts'),
+  pt: () => import('./pt.data.ts'),
+  ar: () => import('./ar.data.ts'),
+  fa: () => import('./fa.data.ts'),
 };

@@ -1,32 +1,22 @@
 import type { Catalogues } from '../../../../client/text/load-text.ts';
+import type { SlotText } from '../../../slots-shared/client/text/slot-text.ts';
 
-/** Texts of this slot, in addition to the shared client texts. Placeholders are in braces. */
-export interface Text {
-  readonly spin: string;
-  readonly goodLuck: string;
+/** Texts of this slot, in addition to those of every slot. Placeholders are in braces. */
+export interface Text extends SlotText {
   readonly lineWin: string;
-  readonly scatterWin: string;
-  readonly noWin: string;
-  readonly freeSpins: string;
-  readonly freeSpinsWon: string;
   readonly freeSpinsRule: string;
-  readonly moreFreeSpins: string;
-  readonly freeSpinsLeft: string;
-  readonly freeSpinsTotal: string;
-  readonly paytable: string;
   readonly paytableNote: string;
-  readonly wildRule: string;
   readonly scatterRule: string;
   readonly linesTitle: string;
   readonly linesRule: string;
 }
 
 export const catalogues: Catalogues<Text> = {
-  en: () => import('./en.ts'),
-  fil: () => import('./fil.ts'),
-  vi: () => import('./vi.ts'),
-  es: () => import('./es.ts'),
-  pt: () => import('./pt.ts'),
-  ar: () => import('./ar.ts'),
-  fa: () => import('./fa.ts'),
+  en: () => import('./en.data.ts'),
+  fil: () => import('./fil.data.ts'),
+  vi: () => import('./vi.data.ts'),
+  es: () => import('./es.data.ts'),
+  pt: () => import('./pt.data.ts'),
+  ar: () => import('./ar.data.ts'),
+  fa: () => import('./fa.data.ts'),
 };

@@ -1,27 +1,17 @@
-import { cuts, createGem } from '../art/gems.ts';
-import { garden } from '../art/garden.ts';
-import { jungle } from '../art/jungle.ts';
-import { nights } from '../art/nights.ts';
+import { garden } from '../../../slots-shared/client/art/garden.ts';
+import { jungle } from '../../../slots-shared/client/art/jungle.ts';
+import { nights } from '../../../slots-shared/client/art/nights.ts';
+import type { SlotTheme } from '../../../slots-shared/client/page/slot-page.ts';
+import type { Scenery } from '../../../slots-shared/client/theme/backdrop.ts';
+import { renderBackdrop } from '../../../slots-shared/client/theme/backdrop.ts';
+import type { SceneryOptions, ThemedGame } from '../../../slots-shared/client/theme/choose-scenery.ts';
+import { chooseScenery } from '../../../slots-shared/client/theme/choose-scenery.ts';
 import type { SlotSymbol } from '../../rules/machine.ts';
-import { createVisualRandom, hashToSeed } from '../../../../client/seeded-random.ts';
-
-export type Scenery = 'garden' | 'nights' | 'jungle';
-
-/** Look of a game: its art and its colours. Hues in degrees. */
-export interface Theme {
-  readonly scenery: Scenery;
-  readonly symbols: Readonly<Record<SlotSymbol, string>>;
-  /** Hue of sky and panels. */
-  readonly hue: number;
-  /** Hue of the lights in the sky and of the spin button. */
-  readonly glowHue: number;
-  readonly random: () => number;
-}
+import { createGem, cuts } from '../../../slots-shared/client/art/gems.ts';
 
 const art = { garden, nights, jungle } as const;
 
-/** Keywords in a game's name that select a scenery. Without a match, the seed selects it. */
-const sceneryKeywords: readonly (readonly [Scenery, RegExp])[] = [
+const keywords: SceneryOptions<Scenery>['keywords'] = [
   [
     'garden',
     /koi|lotus|lantern|dragon|panda|garden|fortune|lucky|gold(en)? (ingot|pig|toad)|phoenix|silk|jade|bamboo|moon/i,
@@ -33,8 +23,7 @@ const sceneryKeywords: readonly (readonly [Scenery, RegExp])[] = [
   ['jungle', /aztec|maya|inca|jungle|jaguar|toucan|quetzal|fiesta|cacao|temple|tiki|parrot|mask|tropic|amazon|sun/i],
 ];
 
-/** Matching hues of sky and glow, in pairs. */
-const hues: Readonly<Record<Scenery, readonly (readonly [sky: number, glow: number])[]>> = {
+const hues: SceneryOptions<Scenery>['hues'] = {
   garden: [
     [258, 42],
     [232, 32],
@@ -58,21 +47,14 @@ const hues: Readonly<Record<Scenery, readonly (readonly [sky: number, glow: numb
   ],
 };
 
-const pick = <T>(from: readonly [T, ...T[]] | readonly T[], random: () => number): T =>
-  from[Math.floor(random() * from.length)] as T;
-
 /** Returns the look of a game. It is always the same for the same game. */
-export const getTheme = (gameId: string, gameName: string): Theme => {
-  const random = createVisualRandom(hashToSeed(gameId));
-  const chosen = pick(Object.keys(art) as Scenery[], random);
-  const scenery = sceneryKeywords.find(([, keywords]) => keywords.test(gameName))?.[0] ?? chosen;
-  const [hue, glowHue] = pick(hues[scenery], random);
+export const getLinesTheme = ({ id, name }: Pick<ThemedGame, 'id' | 'name'>): SlotTheme<SlotSymbol> => {
+  const { scenery, hue, glowHue, random } = chooseScenery({ gameId: id, searched: name, keywords, hues });
   const turn = Math.floor(random() * 40) - 20;
   return {
     scenery,
     hue,
     glowHue,
-    random,
     symbols: {
       ...art[scenery],
       l1: createGem(cuts.hexagon, 350 + turn / 2),
@@ -80,5 +62,6 @@ export const getTheme = (gameId: string, gameName: string): Theme => {
       l3: createGem(cuts.emerald, 148 + turn / 2),
       l4: createGem(cuts.kite, 275 + turn / 2),
     },
+    backdrop: renderBackdrop({ scenery, hue, glowHue, random }),
   };
 };

@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { fill } from '../../../../client/text/load-text.ts';
-import type { SlipView } from '../../records.ts';
+import { isolateBidi } from '../../../../client/text/ltr.ts';
+import type { SlipView } from '../../bets/slip-records.ts';
 import { computePayout } from '../../rules/slip.ts';
 import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
-import { isolateBidi, formatPrice } from '../names.ts';
-import { Icon, getSportIcon } from '../parts/icon.tsx';
-import { ProofSheet } from '../parts/proof-sheet.tsx';
-import { useStore } from '../store.ts';
+import { formatPrice } from '../format/names.ts';
+import { Icon, type IconName, getSportIcon } from '../parts/icon.tsx';
+import { ProofSheet } from '../sheets/proof-sheet.tsx';
+import { useStore } from '../state/store.ts';
 import { useLegMatch } from './use-leg-match.ts';
 
 type Leg = SlipView['legs'][number];
 
+const resultIcons: Readonly<Partial<Record<Leg['result'], IconName>>> = { won: 'check', lost: 'close' };
+
+/** One selection of a placed bet, with its match and result. */
 const LegRow = ({ leg }: { readonly leg: Leg }) => {
   const { text } = useGameContext();
   const { names, times, navigate } = useSportsbook();
@@ -23,22 +27,15 @@ const LegRow = ({ leg }: { readonly leg: Leg }) => {
         {leg.outcome}
       </li>
     );
+  const sport = names.getSport(match.league);
   const hasScore = match.status !== 'upcoming' && match.status !== 'postponed';
   const isOver = match.status === 'ended' || match.status === 'postponed';
   return (
     <li className="leg" data-result={leg.result}>
       <span className="legMark">
-        <Icon
-          name={
-            leg.result === 'won'
-              ? 'check'
-              : leg.result === 'lost'
-                ? 'close'
-                : getSportIcon(names.getSport(match.league))
-          }
-        />
+        <Icon name={resultIcons[leg.result] ?? getSportIcon(sport)} />
       </span>
-      <div className="legWhat">
+      <div className="legDetails">
         <b>{names.outcome(leg.market, leg.outcome, match)}</b>
         <span>{names.market(leg.market, match.league)}</span>
         <button type="button" className="legMatch" onClick={() => navigate({ name: 'match', id: match.id })}>
@@ -46,9 +43,7 @@ const LegRow = ({ leg }: { readonly leg: Leg }) => {
         </button>
         <small>
           {hasScore && <bdi dir="ltr" className="legScore">{`${match.score.home}–${match.score.away}`}</bdi>}{' '}
-          {match.status === 'upcoming'
-            ? times.dateTime(match.begins)
-            : times.played(match, names.getSport(match.league))}
+          {match.status === 'upcoming' ? times.dateTime(match.begins) : times.played(match, sport)}
           {isOver && (
             <button type="button" className="link" onClick={() => setProved(true)}>
               {text.proof}
@@ -62,7 +57,7 @@ const LegRow = ({ leg }: { readonly leg: Leg }) => {
   );
 };
 
-/** A bet with the status of its legs. */
+/** Card of a placed bet with the status of its legs (its selections). */
 export const BetCard = ({ bet }: { readonly bet: SlipView }) => {
   const { text, money } = useGameContext();
   const { board, times } = useSportsbook();

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SlipView } from '../../records.ts';
+import type { SlipView } from '../../bets/slip-records.ts';
 import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
-import { useStore } from '../store.ts';
+import { useStore } from '../state/store.ts';
 import { BetCard } from './bet-card.tsx';
 
 type Settled =
@@ -41,7 +41,7 @@ export const BetsScreen = () => {
   const { settled, load } = useSettled(!isOpen, settledCount);
   return (
     <div className="screen">
-      <h2 className="sectionHead">{text.myBets}</h2>
+      <h2 className="sectionHeader">{text.myBets}</h2>
       <div className="segments" role="tablist" aria-label={text.myBets}>
         <button type="button" role="tab" aria-selected={isOpen} onClick={() => setOpen(true)}>
           {text.open} {openBets.length > 0 && <span className="badge">{openBets.length}</span>}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { MatchView } from '../../match-view.ts';
+import type { MatchView } from '../../matches/match-view.ts';
 import { useSportsbook } from '../sportsbook.ts';
-import { useStore } from '../store.ts';
+import { useStore } from '../state/store.ts';
 
 /** Match of a leg. Loads it when it is not on the board. */
 export const useLegMatch = (id: string): MatchView | undefined => {

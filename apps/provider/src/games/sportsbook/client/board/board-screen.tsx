@@ -1,11 +1,11 @@
-import type { MatchView } from '../../match-view.ts';
+import type { MatchView } from '../../matches/match-view.ts';
 import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
 import { Icon, getSportIcon } from '../parts/icon.tsx';
-import { useStore } from '../store.ts';
+import { useStore } from '../state/store.ts';
 import { MatchCard } from './match-card.tsx';
 import { SportStrip } from './sport-strip.tsx';
-import { useMinute } from './use-minute.ts';
+import { useMinute } from '../parts/use-minute.ts';
 import { fill } from '../../../../client/text/load-text.ts';
 
 interface BoardScreenProps {
@@ -32,7 +32,7 @@ const Group = ({
   const { names } = useSportsbook();
   return (
     <section className="league">
-      <h3 className="leagueHead">
+      <h3 className="leagueHeader">
         <Icon name={getSportIcon(names.getSport(league))} />
         <bdi>{names.league(league)}</bdi>
         <small>{names.sport(names.getSport(league))}</small>
@@ -48,7 +48,7 @@ const Group = ({
 
 const shownResults = 8;
 
-/** Live, upcoming and past matches. */
+/** Screen with the live, upcoming and past matches. */
 export const BoardScreen = ({ sport, isLive }: BoardScreenProps) => {
   const { text } = useGameContext();
   const { board, names, times } = useSportsbook();
@@ -69,7 +69,7 @@ export const BoardScreen = ({ sport, isLive }: BoardScreenProps) => {
       <SportStrip sport={sport} isLive={isLive} />
       {live.length > 0 && (
         <section aria-label={text.liveNow}>
-          <h2 className="sectionHead">
+          <h2 className="sectionHeader">
             <span className="liveDot">{text.liveNow}</span>
             <small>{live.length}</small>
           </h2>
@@ -85,7 +85,7 @@ export const BoardScreen = ({ sport, isLive }: BoardScreenProps) => {
       )}
       {!isLive && upcoming.length > 0 && (
         <section aria-label={text.upcoming}>
-          <h2 className="sectionHead">{text.upcoming}</h2>
+          <h2 className="sectionHeader">{text.upcoming}</h2>
           {byLeague(upcoming).map(([league, group]) => (
             <Group key={league} league={league} matches={group} minute={minute} />
           ))}
@@ -93,7 +93,7 @@ export const BoardScreen = ({ sport, isLive }: BoardScreenProps) => {
       )}
       {!isLive && results.length > 0 && (
         <section aria-label={text.results}>
-          <h2 className="sectionHead">{text.results}</h2>
+          <h2 className="sectionHeader">{text.results}</h2>
           <div className="cards">
             {results.map((match) => (
               <MatchCard key={match.id} match={match} minute={minute} />

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { MatchView } from '../../match-view.ts';
+import type { MatchView } from '../../matches/match-view.ts';
 import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
 import { Crest } from '../parts/crest.tsx';
@@ -10,7 +10,10 @@ import { ltr } from '../../../../client/text/ltr.ts';
 
 interface MatchCardProps {
   readonly match: MatchView;
-  /** Minute of the server clock, so that the memoized card renders again when its time changes. */
+  /**
+   * Minute of the server clock. The card is memoized, so it needs this value to render again when the match time
+   * changes.
+   */
   readonly minute: number;
 }
 
@@ -37,8 +40,8 @@ export const MatchCard = memo(({ match, minute }: MatchCardProps) => {
   const isOver = match.status === 'ended' || match.status === 'postponed';
   return (
     <article className="matchCard" data-status={match.status}>
-      <button type="button" className="matchHead" onClick={() => navigate({ name: 'match', id: match.id })}>
-        <span className="when">
+      <button type="button" className="matchHeader" onClick={() => navigate({ name: 'match', id: match.id })}>
+        <span className="matchTime">
           {match.status === 'live' && <span className="liveDot">{text.live}</span>}
           <span className="clock">{match.status === 'upcoming' ? begins : times.played(match, sport)}</span>
           {match.status === 'upcoming' && begins !== hour && <span className="hour">{hour}</span>}

@@ -1,7 +1,8 @@
 import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
-import { Icon, type IconName, getSportIcon } from '../parts/icon.tsx';
-import { useStore } from '../store.ts';
+import { CountedIcon } from '../parts/counted-icon.tsx';
+import { type IconName, getSportIcon } from '../parts/icon.tsx';
+import { useStore } from '../state/store.ts';
 
 const Chip = ({
   icon,
@@ -24,10 +25,7 @@ const Chip = ({
     onClick={onChoose}
     ref={(chip) => void (isOn && chip?.scrollIntoView({ inline: 'center', block: 'nearest' }))}
   >
-    <span className="sportIcon">
-      <Icon name={icon} />
-      {count > 0 && <span className="badge">{count}</span>}
-    </span>
+    <CountedIcon icon={icon} count={count} />
     {label}
   </button>
 );

@@ -18,16 +18,18 @@ const computeCrestTraits = (team: string): number[] => {
   return [hash % 360, (hash >>> 9) % 5, (hash >>> 13) % fields.length, (hash >>> 17) % 3];
 };
 
+/** Second colour of a shield: white, black, or another hue. */
+const getSecondColour = (hue: number, turn: number, light: number): string => {
+  if (turn === 0) return '#f4f6fa';
+  if (turn === 1) return '#121826';
+  return `hsl(${(hue + [0, 0, 150, 190, 45][turn]!) % 360} 72% ${[60, 52, 70][light]}%)`;
+};
+
 /** Shield of a team, derived from its id: two colours and a pattern. */
 export const Crest = memo(({ team }: { readonly team: string }) => {
   const [hue = 0, turn = 0, field = 0, light = 0] = computeCrestTraits(team);
   const first = `hsl(${hue} 68% ${[46, 38, 54][light]}%)`;
-  const second =
-    turn === 0
-      ? '#f4f6fa'
-      : turn === 1
-        ? '#121826'
-        : `hsl(${(hue + [0, 0, 150, 190, 45][turn]!) % 360} 72% ${[60, 52, 70][light]}%)`;
+  const second = getSecondColour(hue, turn, light);
   const id = `crest-${team}`;
   return (
     <svg viewBox="0 0 32 32" className="crest" aria-hidden="true">

@@ -2,16 +2,19 @@ import { useGameContext } from '../sportsbook-context.ts';
 import { Icon } from '../parts/icon.tsx';
 
 interface KeypadProps {
-  /** Minor units. */
+  /** In minor units. */
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** Value of the max key. */
+  /** Amount that the key "max" enters. */
   readonly maxStake: number;
 }
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'] as const;
 const maxDigits = 11;
-/** Minor units per unit on the wire, the same for every currency. */
+/**
+ * Number of minor units in one unit of money. It is the same for every currency, because the API has two decimals for
+ * all.
+ */
 const unit = 100;
 
 /** Keypad for an amount. Digits enter from the right; step keys add to the value. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
-import { formatPrice as shown } from '../names.ts';
-import { toSelectionKey } from './slip-store.ts';
-import { useStore } from '../store.ts';
-import type { MatchView } from '../../match-view.ts';
+import { formatPrice } from '../format/names.ts';
+import { toSelectionKey } from '../state/slip-state.ts';
+import { useStore } from '../state/store.ts';
+import type { MatchView } from '../../matches/match-view.ts';
 
 const flashMs = 1600;
 
@@ -27,7 +27,7 @@ interface OddsButtonProps {
   readonly match: MatchView;
   readonly market: string;
   readonly outcome: string;
-  /** Hundredths. Null if not offered. */
+  /** Price in hundredths. Null if the outcome is not offered. */
   readonly price: number | null;
   readonly label: string;
 }
@@ -41,19 +41,22 @@ export const OddsButton = ({ match, market, outcome, price, label }: OddsButtonP
   const key = toSelectionKey({ match: match.id, market, outcome });
   const isOn = selections.some((selection) => toSelectionKey(selection) === key);
   const isLocked = price === null || match.isSuspended;
-  const state = match.isSuspended ? text.suspended : price === null ? text.closedMarket : shown(price);
+  const getState = (): string => {
+    if (match.isSuspended) return text.suspended;
+    return price === null ? text.closedMarket : formatPrice(price);
+  };
   return (
     <button
       type="button"
       className="odds"
       aria-pressed={isOn}
-      aria-label={`${names.market(market, match.league)}: ${names.outcome(market, outcome, match)} ${state}`}
+      aria-label={`${names.market(market, match.league)}: ${names.outcome(market, outcome, match)} ${getState()}`}
       disabled={isLocked && !isOn}
       data-move={isLocked ? undefined : move}
       onClick={() => slip.toggle({ match: match.id, market, outcome, seen: price ?? 0 })}
     >
       {label !== '' && <span className="oddsLabel">{label}</span>}
-      <span className="oddsPrice">{isLocked ? <Lock /> : shown(price)}</span>
+      <span className="oddsPrice">{isLocked ? <Lock /> : formatPrice(price)}</span>
     </button>
   );
 };

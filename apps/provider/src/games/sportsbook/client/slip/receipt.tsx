@@ -3,10 +3,10 @@ import { errorMessageFor } from '../../../../client/error-messages.ts';
 import { computePayout } from '../../rules/slip.ts';
 import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
-import { formatPrice } from '../names.ts';
+import { formatPrice } from '../format/names.ts';
 import { Icon } from '../parts/icon.tsx';
-import { useStore } from '../store.ts';
-import type { PlacementResult } from './slip-store.ts';
+import { useStore } from '../state/store.ts';
+import type { PlacementResult } from '../state/slip-state.ts';
 
 /** Returns the message for a rejected bet. */
 const useReason = () => {
@@ -44,7 +44,7 @@ const ReceiptRow = ({ placed: { selections, stake, bet, errorCode } }: { readonl
             </span>
           );
         })}
-        {errorCode && <p className="trouble">{reason(errorCode)}</p>}
+        {errorCode && <p className="problem">{reason(errorCode)}</p>}
       </div>
       <div className="receiptSums">
         <bdi>{money.full(stake)}</bdi>

@@ -1,9 +1,9 @@
 import { fill } from '../../../../client/text/load-text.ts';
 import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
-import { formatPrice } from '../names.ts';
+import { formatPrice } from '../format/names.ts';
 import { Icon } from '../parts/icon.tsx';
-import { Dialog } from '../parts/dialog.tsx';
+import { Dialog } from '../sheets/dialog.tsx';
 import { SlipPanel } from './slip-panel.tsx';
 import { useSlipSummary } from './use-slip-summary.ts';
 
@@ -13,6 +13,10 @@ export const SlipBar = () => {
   const { slip } = useSportsbook();
   const { state, summary } = useSlipSummary();
   const count = state.selections.length;
+  const getDescription = (): string => {
+    if (state.mode === 'multiple') return `${text.multiple} · ${formatPrice(summary.odds)}`;
+    return count === 1 ? text.oneLeg : fill(text.legs, { count });
+  };
   return (
     <>
       {count > 0 && !state.isOpen && (
@@ -25,13 +29,7 @@ export const SlipBar = () => {
           <span className="slipCount">{count}</span>
           <span className="slipBarText">
             <b>{text.slip}</b>
-            <small>
-              {state.mode === 'multiple'
-                ? `${text.multiple} · ${formatPrice(summary.odds)}`
-                : count === 1
-                  ? text.oneLeg
-                  : fill(text.legs, { count })}
-            </small>
+            <small>{getDescription()}</small>
           </span>
           <span className="slipBarSum">
             <small>{text.returns}</small>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { fill } from '../../../../client/text/load-text.ts';
-import { acceptances } from '../../rules/slip.ts';
+import { type Acceptance, acceptances } from '../../rules/slip.ts';
 import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
-import { formatPrice } from '../names.ts';
+import { formatPrice } from '../format/names.ts';
 import { Keypad } from './keypad.tsx';
 import { Receipt } from './receipt.tsx';
-import type { SlipIssue } from './slip-summary.ts';
+import type { SlipIssue, SlipSummary } from './slip-summary.ts';
 import { SlipRow } from './slip-row.tsx';
-import { multipleKey } from './slip-store.ts';
+import { multipleKey, type SlipMode } from '../state/slip-state.ts';
 import { StakeField } from './stake-field.tsx';
 import { useSlipSummary } from './use-slip-summary.ts';
 
@@ -28,49 +28,134 @@ const useIssueText = () => {
   return (issue: SlipIssue): string => messages[issue];
 };
 
+const SlipTop = ({ mode }: { readonly mode: SlipMode }) => {
+  const { text } = useGameContext();
+  const { slip } = useSportsbook();
+  return (
+    <div className="slipTop">
+      <div className="segments" role="tablist" aria-label={text.slip}>
+        {(['single', 'multiple'] as const).map((each) => (
+          <button key={each} type="button" role="tab" aria-selected={mode === each} onClick={() => slip.setMode(each)}>
+            {each === 'single' ? text.singles : text.multiple}
+          </button>
+        ))}
+      </div>
+      <button type="button" className="link" onClick={slip.clear}>
+        {text.clearAll}
+      </button>
+    </div>
+  );
+};
+
+/** Choice of the price changes that the player accepts without a confirmation. */
+const AcceptanceField = ({ value }: { readonly value: Acceptance }) => {
+  const { text } = useGameContext();
+  const { slip } = useSportsbook();
+  const labels: Readonly<Record<Acceptance, string>> = {
+    ask: text.acceptAsk,
+    higher: text.acceptHigher,
+    any: text.acceptAny,
+  };
+  return (
+    <fieldset className="acceptance">
+      <legend>{text.acceptTitle}</legend>
+      {acceptances.map((acceptance) => (
+        <label key={acceptance}>
+          <input
+            type="radio"
+            name="acceptance"
+            checked={value === acceptance}
+            onChange={() => slip.setAcceptance(acceptance)}
+          />
+          {labels[acceptance]}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+const SlipFooter = ({ summary }: { readonly summary: SlipSummary }) => {
+  const { text, money } = useGameContext();
+  const { slip } = useSportsbook();
+  const getIssueText = useIssueText();
+  const { totalStake, totalReturn, needsAcceptance, issue } = summary;
+  const handlePlace = (): void => {
+    if (needsAcceptance) slip.acceptPrices();
+    void slip.place();
+  };
+  return (
+    <footer className="slipFooter">
+      <dl className="sums">
+        <div>
+          <dt>{text.totalStake}</dt>
+          <dd>{money.full(totalStake)}</dd>
+        </div>
+        <div>
+          <dt>{text.returns}</dt>
+          <dd className="big">{money.full(totalReturn)}</dd>
+        </div>
+      </dl>
+      {(issue || needsAcceptance) && (
+        <p className="problem" role="status">
+          {issue ? getIssueText(issue) : text.oddsMoved}
+        </p>
+      )}
+      <button
+        type="button"
+        className="placeButton"
+        data-moved={needsAcceptance}
+        disabled={issue !== undefined}
+        onClick={handlePlace}
+      >
+        {fill(needsAcceptance ? text.acceptPlace : text.place, { amount: money.full(totalStake) })}
+      </button>
+    </footer>
+  );
+};
+
+/** Stake of a multiple: one bet on all selections. */
+const MultipleStake = ({ odds, stake }: { readonly odds: number; readonly stake: number }) => {
+  const { text } = useGameContext();
+  const { slip } = useSportsbook();
+  return (
+    <div className="multipleStake">
+      <span>
+        {text.totalOdds} <b>{formatPrice(odds)}</b>
+      </span>
+      <StakeField
+        label={text.stake}
+        value={stake}
+        isActive
+        onActive={() => undefined}
+        onChange={(value) => slip.setStake(multipleKey, value)}
+      />
+    </div>
+  );
+};
+
+/** Key of the stake that the keypad changes: of the multiple, or of the active selection. */
+const getActiveKey = (mode: SlipMode, { lines }: SlipSummary, active: string | undefined): string => {
+  if (mode === 'multiple') return multipleKey;
+  return lines.find(({ key }) => key === active)?.key ?? lines[0]?.key ?? '';
+};
+
 /** The slip, in a sheet on a phone and beside the matches on a wide screen. */
 export const SlipPanel = () => {
-  const { text, money, table } = useGameContext();
+  const { text, table } = useGameContext();
   const { slip } = useSportsbook();
   const { state, balance, summary } = useSlipSummary();
-  const getIssueText = useIssueText();
   const [active, setActive] = useState<string>();
   if (state.phase !== 'editing') return <Receipt />;
   if (state.selections.length === 0) return <p className="empty slipEmpty">{text.slipEmpty}</p>;
 
   const isMultiple = state.mode === 'multiple';
-  const activeKey = isMultiple
-    ? multipleKey
-    : (summary.lines.find(({ key }) => key === active)?.key ?? summary.lines[0]?.key ?? '');
+  const activeKey = getActiveKey(state.mode, summary, active);
   const activeStake = state.stakes[activeKey] ?? 0;
-  const maxStake = Math.max(
-    0,
-    Math.min(table.limits.max, balance - (isMultiple ? 0 : summary.totalStake - activeStake)),
-  );
-  const handlePlace = (): void => {
-    if (summary.needsAcceptance) slip.acceptPrices();
-    void slip.place();
-  };
+  const otherStakes = isMultiple ? 0 : summary.totalStake - activeStake;
+  const maxStake = Math.max(0, Math.min(table.limits.max, balance - otherStakes));
   return (
     <div className="slip">
-      <div className="slipTop">
-        <div className="segments" role="tablist" aria-label={text.slip}>
-          {(['single', 'multiple'] as const).map((mode) => (
-            <button
-              key={mode}
-              type="button"
-              role="tab"
-              aria-selected={state.mode === mode}
-              onClick={() => slip.setMode(mode)}
-            >
-              {mode === 'single' ? text.singles : text.multiple}
-            </button>
-          ))}
-        </div>
-        <button type="button" className="link" onClick={slip.clear}>
-          {text.clearAll}
-        </button>
-      </div>
+      <SlipTop mode={state.mode} />
       <ul className="slipRows">
         {summary.lines.map((line) => (
           <SlipRow
@@ -82,61 +167,10 @@ export const SlipPanel = () => {
           />
         ))}
       </ul>
-      {isMultiple && (
-        <div className="multipleStake">
-          <span>
-            {text.totalOdds} <b>{formatPrice(summary.odds)}</b>
-          </span>
-          <StakeField
-            label={text.stake}
-            value={activeStake}
-            isActive
-            onActive={() => setActive(multipleKey)}
-            onChange={(value) => slip.setStake(multipleKey, value)}
-          />
-        </div>
-      )}
+      {isMultiple && <MultipleStake odds={summary.odds} stake={activeStake} />}
       <Keypad value={activeStake} maxStake={maxStake} onChange={(value) => slip.setStake(activeKey, value)} />
-      <fieldset className="acceptance">
-        <legend>{text.acceptTitle}</legend>
-        {acceptances.map((acceptance) => (
-          <label key={acceptance}>
-            <input
-              type="radio"
-              name="acceptance"
-              checked={state.acceptance === acceptance}
-              onChange={() => slip.setAcceptance(acceptance)}
-            />
-            {{ ask: text.acceptAsk, higher: text.acceptHigher, any: text.acceptAny }[acceptance]}
-          </label>
-        ))}
-      </fieldset>
-      <footer className="slipFoot">
-        <dl className="sums">
-          <div>
-            <dt>{text.totalStake}</dt>
-            <dd>{money.full(summary.totalStake)}</dd>
-          </div>
-          <div>
-            <dt>{text.returns}</dt>
-            <dd className="big">{money.full(summary.totalReturn)}</dd>
-          </div>
-        </dl>
-        {(summary.issue || summary.needsAcceptance) && (
-          <p className="trouble" role="status">
-            {summary.issue ? getIssueText(summary.issue) : text.oddsMoved}
-          </p>
-        )}
-        <button
-          type="button"
-          className="placeButton"
-          data-moved={summary.needsAcceptance}
-          disabled={summary.issue !== undefined}
-          onClick={handlePlace}
-        >
-          {fill(summary.needsAcceptance ? text.acceptPlace : text.place, { amount: money.full(summary.totalStake) })}
-        </button>
-      </footer>
+      <AcceptanceField value={state.acceptance} />
+      <SlipFooter summary={summary} />
     </div>
   );
 };

@@ -1,9 +1,10 @@
 import { fill } from '../../../../client/text/load-text.ts';
+import { isolateBidi } from '../../../../client/text/ltr.ts';
 import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
-import { isolateBidi, formatPrice } from '../names.ts';
+import { formatPrice } from '../format/names.ts';
 import { Icon } from '../parts/icon.tsx';
-import { useStore } from '../store.ts';
+import { useStore } from '../state/store.ts';
 import type { SlipLine } from './slip-summary.ts';
 import { StakeField } from './stake-field.tsx';
 
@@ -14,7 +15,7 @@ interface SlipRowProps {
   readonly onActive: () => void;
 }
 
-/** One selection of the slip. */
+/** Row of one selection on the slip. */
 export const SlipRow = ({
   line: { selection, key, status, price: now, move, stake, returns },
   hasStake,
@@ -35,7 +36,7 @@ export const SlipRow = ({
       >
         <Icon name="close" />
       </button>
-      <div className="slipWhat">
+      <div className="slipDetails">
         <b>{outcome}</b>
         <span>{names.market(selection.market, match?.league ?? '')}</span>
         {match && (
@@ -44,8 +45,8 @@ export const SlipRow = ({
             {match.status === 'live' && <em> {times.played(match, names.getSport(match.league))}</em>}
           </small>
         )}
-        {status === 'closed' && <p className="trouble">{text.selectionClosed}</p>}
-        {status === 'suspended' && <p className="trouble">{text.selectionSuspended}</p>}
+        {status === 'closed' && <p className="problem">{text.selectionClosed}</p>}
+        {status === 'suspended' && <p className="problem">{text.selectionSuspended}</p>}
       </div>
       <div className="slipPrice" data-move={move}>
         {move && <s>{formatPrice(selection.seen)}</s>}

@@ -1,5 +1,5 @@
 import { type Acceptance, hasSameMatchTwice, isAccepted, computePayout } from '../../rules/slip.ts';
-import { multipleKey, type Selection, toSelectionKey, type SlipState } from './slip-store.ts';
+import { multipleKey, type Selection, toSelectionKey, type SlipState } from '../state/slip-state.ts';
 
 export interface SlipLine {
   readonly selection: Selection;
@@ -8,7 +8,7 @@ export interface SlipLine {
   /** Current price in hundredths. */
   readonly price: number;
   readonly move: 'up' | 'down' | undefined;
-  /** Minor units. */
+  /** In minor units. */
   readonly stake: number;
   readonly returns: number;
 }
@@ -20,7 +20,7 @@ export interface SlipSummary {
   readonly lines: readonly SlipLine[];
   readonly totalStake: number;
   readonly totalReturn: number;
-  /** Odds of the multiple in hundredths. */
+  /** Odds of a multiple (one bet on all selections) in hundredths. */
   readonly odds: number;
   readonly needsAcceptance: boolean;
   readonly issue: SlipIssue | undefined;
@@ -33,6 +33,12 @@ interface Bounds {
   readonly balance: number;
 }
 
+/** Direction in which a price has moved since the player saw it. */
+const getMove = (seen: number, price: number): SlipLine['move'] => {
+  if (price === seen) return undefined;
+  return price > seen ? 'up' : 'down';
+};
+
 const toSlipLine = (state: SlipState, selection: Selection): SlipLine => {
   const key = toSelectionKey(selection);
   const quote = state.quotes[key];
@@ -43,7 +49,7 @@ const toSlipLine = (state: SlipState, selection: Selection): SlipLine => {
     key,
     status: quote?.status ?? 'open',
     price,
-    move: price > selection.seen ? 'up' : price < selection.seen ? 'down' : undefined,
+    move: getMove(selection.seen, price),
     stake,
     returns: computePayout(stake, [price]),
   };

@@ -1,6 +1,6 @@
 import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
-import { useStore } from '../store.ts';
+import { useStore } from '../state/store.ts';
 import { summarizeSlip } from './slip-summary.ts';
 
 /** Summary of the slip with the current balance and odds. */

@@ -1,15 +1,15 @@
 import type { Catalogues } from '../../../../client/text/load-text.ts';
-import type { text } from './en.ts';
+import type { text } from './en.data.ts';
 
 /** Texts of the sportsbook. Placeholders are in braces. */
 export type Text = Readonly<Record<keyof typeof text, string>>;
 
 export const catalogues: Catalogues<Text> = {
-  en: () => import('./en.ts'),
-  fil: () => import('./fil.ts'),
-  vi: () => import('./vi.ts'),
-  es: () => import('./es.ts'),
-  pt: () => import('./pt.ts'),
-  ar: () => import('./ar.ts'),
-  fa: () => import('./fa.ts'),
+  en: () => import('./en.data.ts'),
+  fil: () => import('./fil.data.ts'),
+  vi: () => import('./vi.data.ts'),
+  es: () => import('./es.data.ts'),
+  pt: () => import('./pt.data.ts'),
+  ar: () => import('./ar.data.ts'),
+  fa: () => import('./fa.data.ts'),
 };

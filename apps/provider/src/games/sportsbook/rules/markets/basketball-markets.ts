@@ -12,7 +12,7 @@ import {
 import { getLeader, type Score } from '../models/score.ts';
 import type { BasketballSport } from '../models/sport-rules.ts';
 
-/** Sum of the probabilities above a line. */
+/** Sum of the probabilities of all values above a line: the limit of a total, or a handicap. */
 const sumAbove = (line: number, distribution: Float64Array, valueAt: (index: number) => number): number =>
   distribution.reduce((sum, chance, index) => (valueAt(index) > line ? sum + chance : sum), 0);
 
@@ -42,7 +42,8 @@ export const createBasketballMarkets = (sport: BasketballSport, rates: PointRate
   const winner = (state: BasketballState) => {
     const extra = computeLeaderChances({ home: 0, away: 0 }, sport.extraIntervals, rates);
     const now = computeLeaderChances(state.score, intervalsLeft(sport, state), rates);
-    // All extra periods have the same probabilities, so periods without a winner cancel out.
+    // All extra periods have the same probabilities. So the chance of a side is its share among the periods that have a
+    // winner.
     const home = now.home + (now.draw * extra.home) / (extra.home + extra.away);
     return { home, away: 1 - home };
   };

@@ -148,7 +148,7 @@ it.each([{ lastSetPoints: 3 }, { lastSetPoints: 2 }])(
   },
 );
 
-it('computes the chance of a win-by-two set equal to a chain of a thousand points', () => {
+it('computes the chance to win a set that needs a lead of two points equal to a chain of a thousand points', () => {
   const sport: SetsSport = {
     family: 'race',
     setsToWin: 3,
@@ -158,7 +158,7 @@ it('computes the chance of a win-by-two set equal to a chain of a thousand point
     homePoints: 530_000,
     perRating: 0,
   };
-  // Markov chain of scores over 1000 points. The undecided rest is negligible.
+  // Markov chain of scores over 1000 points. The probability that the set is not decided after them is negligible.
   const chain = (target: number): number => {
     let open = new Map([['0-0', 1]]);
     let won = 0;

@@ -69,7 +69,8 @@ export const createFootballMarkets = (sport: FootballSport, rates: GoalRates): M
     if (key.kind === 'next') {
       if (key.at === undefined || !Number.isInteger(key.at) || key.at < 1) return undefined;
       const goal = state.goals[key.at - 1];
-      return goal ? [goal.side] : isFullTime(sport, state) ? ['none'] : undefined;
+      if (goal) return [goal.side];
+      return isFullTime(sport, state) ? ['none'] : undefined;
     }
     return isFullTime(sport, state) ? getFinalOutcomes(key, state.score) : undefined;
   };

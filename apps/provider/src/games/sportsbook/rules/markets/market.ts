@@ -1,24 +1,39 @@
-/** Kinds of markets. */
+/** Kinds of markets. A market is a set of outcomes of a match, each with a price. */
 export const marketKinds = [
+  /** Home win, draw or away win. */
   'result',
+  /** Double chance: the bet covers two of the three results. */
   'double',
+  /** Sum of the scores above or below a line, which is a limit such as 2.5. */
   'total',
+  /** Result after a number of goals or points is added to one side. */
   'handicap',
+  /** Both sides score, or not. */
   'both',
+  /** Leader at half-time. */
   'half',
+  /** Side that scores the next goal. */
   'next',
+  /** Exact final score. */
   'score',
+  /** Odd or even sum of the scores. */
   'parity',
+  /** Winner of a match that cannot end in a draw. */
   'winner',
+  /** Winner of one set. */
   'set',
+  /** Exact final score in sets. */
   'sets',
 ] as const;
 export type MarketKind = (typeof marketKinds)[number];
 
-/** Key of a market: its kind, and a line or number if there are several of the kind. As id: `total:2.5`, `next:3`. */
+/**
+ * Key of a market: its kind, and a value if the match has several markets of this kind. Examples of ids: `total:2.5`,
+ * `next:3`.
+ */
 export interface MarketKey {
   readonly kind: MarketKind;
-  /** A line with a half (e.g. 2.5), or the number of a goal or set. */
+  /** Limit of a total or value of a handicap, always with a half (e.g. 2.5), or the number of a goal or set. */
   readonly at?: number;
 }
 
@@ -39,9 +54,11 @@ export type Chances = Readonly<Record<string, number>>;
 export interface Markets<State> {
   /** Markets that the page lists, the main one first. */
   readonly listed: (state: State) => readonly MarketKey[];
-  /** Undefined for a market that this match does not have or that is decided. */
+  /**
+   * Returns the probability of each outcome. Undefined for a market that this match does not have or that is decided.
+   */
   readonly chances: (state: State, key: MarketKey) => Chances | undefined;
-  /** Winning outcomes, once the market is decided. */
+  /** Returns the winning outcomes. Undefined until the market is decided. */
   readonly winners: (state: State, key: MarketKey) => readonly string[] | undefined;
 }
 
@@ -61,7 +78,10 @@ export const margins: Readonly<Record<MarketKind, number>> = {
   score: 0.15,
 };
 
-/** Three lines: the one nearest to even odds and its two neighbours. */
+/**
+ * Returns three lines (limits of totals, or handicaps): `middle`, which is nearest to even odds, and its two
+ * neighbours.
+ */
 export const getLinesAround = (middle: number, step: number): number[] => [middle, middle - step, middle + step];
 
 export const isHalfLine = (line: number | undefined): line is number =>

@@ -1,4 +1,4 @@
-import { Sport } from '@livery/contract/fixtures/demo-leagues';
+import { Sport } from '@livery/demo/sports/leagues';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSeededRandom } from '../../../../engine/rng/seeded-random.ts';
@@ -15,12 +15,13 @@ import { createSetsMarkets } from './sets-markets.ts';
 import { sportRules, type SportRules } from '../models/sport-rules.ts';
 import { stateAt, simulateMatch, postponementOdds } from '../models/timeline.ts';
 
+const createMarketsOfSport = (rules: SportRules, difference: number) => {
+  if (rules.family === 'goals') return createFootballMarkets(rules, computeGoalRates(rules, difference));
+  if (rules.family === 'points') return createBasketballMarkets(rules, computePointRates(difference));
+  return createSetsMarkets(rules, computeHomePointRate(rules, difference));
+};
 const createMarkets = (rules: SportRules, difference: number): Markets<MatchState> =>
-  (rules.family === 'goals'
-    ? createFootballMarkets(rules, computeGoalRates(rules, difference))
-    : rules.family === 'points'
-      ? createBasketballMarkets(rules, computePointRates(difference))
-      : createSetsMarkets(rules, computeHomePointRate(rules, difference))) as unknown as Markets<MatchState>;
+  createMarketsOfSport(rules, difference) as unknown as Markets<MatchState>;
 
 const createTestRandom = (seed: number) =>
   createSeededRandom(seed.toString(16).padStart(64, '0'), { game: 'book', roundId: 'test', clientPart: '' });
@@ -52,7 +53,7 @@ it('offers every outcome, before and during a match, with an RTP below 100 % and
           const minReturned = outcome.price < 15_000 ? 1 / (1 + margins[kind]) - 0.01 * chances[outcome.id]! - 1e-9 : 0;
           expect(returned).toBeGreaterThan(minReturned);
         }
-        // An outcome that is not offered counts with its unrounded price.
+        // For an outcome that is not offered, the sum includes its unrounded price.
         const overround =
           outcomes.reduce(
             (total, outcome) =>

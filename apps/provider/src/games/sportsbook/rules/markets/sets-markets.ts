@@ -32,7 +32,7 @@ export const createSetsMarkets = (sport: SetsSport, homePoints: number): Markets
     return findMatchWinner(sport, state.sets) ? getFinalOutcomes(key, state.sets) : undefined;
   };
   let newest: { readonly state: SetsState; readonly ends: ReturnType<typeof computeSetScores> } | undefined;
-  /** All markets of a match need the same value in sequence, so the newest is cached. */
+  /** The markets of a match request the same value one after the other, so the last result is cached. */
   const endsFrom = (state: SetsState): ReturnType<typeof computeSetScores> => {
     if (newest?.state !== state) newest = { state, ends: computeSetScores(sport, homePoints, state) };
     return newest.ends;

@@ -1,5 +1,5 @@
 import { randomInt, type RandomSource } from '../../../../engine/rng/random-int.ts';
-import { zeroScore, type Score, type Side } from './score.ts';
+import { getLeader, zeroScore, type Score, type Side } from './score.ts';
 import type { BasketballSport } from './sport-rules.ts';
 
 const million = 1_000_000;
@@ -108,7 +108,7 @@ let newest: { readonly key: string; readonly value: MarginsAndTotals } | undefin
 
 /** Probability of each lead of the home side, at index `lead + max points of away`, and of each sum of points. */
 export const marginAndTotalDistribution = (intervals: number, rates: PointRates): MarginsAndTotals => {
-  // All markets of a match need the same value in sequence, so the newest is cached.
+  // The markets of a match request the same value one after the other, so the last result is cached.
   const key = `${intervals}/${rates.home.join()}/${rates.away.join()}`;
   if (newest?.key !== key) newest = { key, value: combine(intervals, rates) };
   return newest.value;
@@ -138,8 +138,7 @@ export const computeLeaderChances = (
   const { leads, zero } = marginAndTotalDistribution(intervals, rates);
   const chance = { home: 0, away: 0, draw: 0 };
   leads.forEach((likely, at) => {
-    const lead = score.home - score.away + at - zero;
-    chance[lead > 0 ? 'home' : lead < 0 ? 'away' : 'draw'] += likely;
+    chance[getLeader({ home: score.home + at - zero, away: score.away })] += likely;
   });
   return chance;
 };

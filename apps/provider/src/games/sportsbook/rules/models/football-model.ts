@@ -30,6 +30,12 @@ export const initialFootballState: FootballState = { family: 'goals', minute: 0,
 
 export const isFullTime = ({ minutes }: FootballSport, { minute }: FootballState): boolean => minute >= minutes;
 
+/** Side that scores in a minute. `roll` is a number below a million. */
+const findScorer = (rates: GoalRates, roll: number): Side | undefined => {
+  if (roll < rates.home) return 'home';
+  return roll < rates.home + rates.away ? 'away' : undefined;
+};
+
 /** Plays one minute: a goal for one side, or none. */
 export const playMinute = (
   { minutes }: FootballSport,
@@ -38,7 +44,7 @@ export const playMinute = (
   randomSource: RandomSource,
 ): FootballState => {
   const roll = randomInt(million, randomSource);
-  const scorer = roll < rates.home ? 'home' : roll < rates.home + rates.away ? 'away' : undefined;
+  const scorer = findScorer(rates, roll);
   const minute = state.minute + 1;
   const score = scorer ? addToScore(state.score, scorer) : state.score;
   return {

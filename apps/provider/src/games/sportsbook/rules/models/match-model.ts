@@ -30,7 +30,7 @@ export interface MatchModel {
   readonly period: (state: MatchState) => number;
 }
 
-/** Rating of the home side minus that of the away side. */
+/** Rating of the home side minus the rating of the away side. */
 export const getRatingDifference = (home: string, away: string): number => getTeamRating(home) - getTeamRating(away);
 
 const getPeriod = (interval: number, intervals: number, extraIntervals: number, periods: number): number =>

@@ -6,5 +6,7 @@ export interface Score {
 export const zeroScore: Score = { home: 0, away: 0 };
 export const addToScore = (score: Score, side: Side, by = 1): Score =>
   side === 'home' ? { ...score, home: score.home + by } : { ...score, away: score.away + by };
-export const getLeader = ({ home, away }: Score): Side | 'draw' =>
-  home > away ? 'home' : home < away ? 'away' : 'draw';
+export const getLeader = ({ home, away }: Score): Side | 'draw' => {
+  if (home === away) return 'draw';
+  return home > away ? 'home' : 'away';
+};

@@ -20,8 +20,10 @@ export const computeHomePointRate = ({ homePoints, perRating }: SetsSport, diffe
 
 export const initialSetsState: SetsState = { family: 'race', sets: zeroScore, points: zeroScore, done: [] };
 
-export const findMatchWinner = ({ setsToWin }: SetsSport, { home, away }: Score): Side | undefined =>
-  home >= setsToWin ? 'home' : away >= setsToWin ? 'away' : undefined;
+export const findMatchWinner = ({ setsToWin }: SetsSport, { home, away }: Score): Side | undefined => {
+  if (home >= setsToWin) return 'home';
+  return away >= setsToWin ? 'away' : undefined;
+};
 
 const getTargetPoints = (sport: SetsSport, sets: Score): number =>
   sets.home === sport.setsToWin - 1 && sets.away === sport.setsToWin - 1 ? sport.lastSetPoints : sport.pointsToWin;
@@ -48,7 +50,8 @@ export const computeSetChance = (sport: SetsSport, homePoints: number, sets: Sco
   const target = getTargetPoints(sport, sets);
   const home = homePoints / million;
   const away = 1 - home;
-  // From a tie at target - 1, two points in a row win the set. One point each returns to the tie.
+  // At a tie one point before the target, a side wins the set with two points in a row. If each side wins one point,
+  // the tie returns.
   const fromLevel = home ** 2 / (home ** 2 + away ** 2);
   const chanceByScore = new Map<number, number>();
   const chance = (byHome: number, byAway: number): number => {

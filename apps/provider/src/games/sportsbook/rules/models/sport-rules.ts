@@ -1,4 +1,4 @@
-import { Sport } from '@livery/contract/fixtures/demo-leagues';
+import { Sport } from '@livery/demo/sports/leagues';
 
 /** Football: in each minute one side scores or none. */
 export interface FootballSport {
@@ -27,18 +27,18 @@ export interface SetsSport {
   readonly lastSetPoints: number;
   /** True when a set needs a lead of two points. */
   readonly byTwo: boolean;
-  /** Points of the home side per million points between equal sides. */
+  /** Number of points that the home side wins per million points, if both sides are equally strong. */
   readonly homePoints: number;
   /** Change of `homePoints` for one step of rating. */
   readonly perRating: number;
 }
 
 export interface Pace {
-  /** Real milliseconds of one step of play. */
+  /** Real duration of one step of play, in milliseconds. */
   readonly stepMs: number;
-  /** Real milliseconds between halves, quarters or sets. */
+  /** Real duration of the break between halves, quarters or sets, in milliseconds. */
   readonly breakMs: number;
-  /** Real milliseconds without bets after a goal. */
+  /** Real time after a goal in which no bets are accepted, in milliseconds. */
   readonly suspendMs: number;
 }
 

@@ -3,7 +3,7 @@ import type { MatchState, MatchModel } from './match-model.ts';
 import type { Pace } from './sport-rules.ts';
 
 export interface TimelineEvent {
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly at: number;
   readonly state: MatchState;
 }
@@ -17,7 +17,7 @@ export interface Timeline {
   readonly endsAt: number;
 }
 
-/** One of this number of matches is postponed at its start. */
+/** On average, one of this number of matches is postponed. The draw at the start of the match decides it. */
 export const postponementOdds = 80;
 
 /** Simulates a full match from its random source. `begins` in epoch milliseconds. */

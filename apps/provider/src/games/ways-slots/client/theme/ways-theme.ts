@@ -1,36 +1,26 @@
-import { garden } from '../../../line-slots/client/art/garden.ts';
-import { jungle } from '../../../line-slots/client/art/jungle.ts';
-import { nights } from '../../../line-slots/client/art/nights.ts';
-import { renderBackdrop } from '../../../line-slots/client/theme/backdrop.ts';
-import { createVisualRandom, hashToSeed } from '../../../../client/seeded-random.ts';
+import { renderReefScene } from '../../../../client/scenes/reef-scene.ts';
+import { garden } from '../../../slots-shared/client/art/garden.ts';
+import { jungle } from '../../../slots-shared/client/art/jungle.ts';
+import { nights } from '../../../slots-shared/client/art/nights.ts';
+import type { SlotTheme } from '../../../slots-shared/client/page/slot-page.ts';
+import { renderBackdrop } from '../../../slots-shared/client/theme/backdrop.ts';
+import type { SceneryOptions, ThemedGame } from '../../../slots-shared/client/theme/choose-scenery.ts';
+import { chooseScenery } from '../../../slots-shared/client/theme/choose-scenery.ts';
 import type { WaysSymbol } from '../../rules/ways-machine.ts';
 import { createLetterSymbols } from '../art/letter-symbols.ts';
 import { reef } from '../art/reef.ts';
-import { renderReefScene } from './reef-scene.ts';
-
-export type WaysScenery = 'garden' | 'nights' | 'jungle' | 'reef';
-
-/** Look of a game. Hues in degrees. */
-export interface WaysTheme {
-  readonly scenery: WaysScenery;
-  readonly symbols: Readonly<Record<WaysSymbol, string>>;
-  readonly hue: number;
-  readonly glowHue: number;
-  /** Scene behind the reels. */
-  readonly backdrop: string;
-}
 
 const art = { garden, nights, jungle, reef } as const;
+type WaysScenery = keyof typeof art;
 
-/** Keywords in the name or theme of a game that select a scenery. Without a match, the seed selects it. */
-const sceneryKeywords: readonly (readonly [WaysScenery, RegExp])[] = [
+const keywords: SceneryOptions<WaysScenery>['keywords'] = [
   ['reef', /poseidon|neptune|ocean|sea|reef|pearl|wave|atlantis|mermaid|coral|shark|pirate/i],
   ['garden', /dragon|phoenix|samurai|koi|lotus|panda|moon|silk|jade|fortune|tiger/i],
   ['nights', /anubis|pharaoh|genie|desert|sultan|wizard|nile|knight|lion/i],
   ['jungle', /aztec|maya|jaguar|panther|temple|elephant|buffalo|tropic|gladiator/i],
 ];
 
-const hues: Readonly<Record<WaysScenery, readonly (readonly [sky: number, glow: number])[]>> = {
+const hues: SceneryOptions<WaysScenery>['hues'] = {
   garden: [
     [352, 38],
     [268, 42],
@@ -54,20 +44,13 @@ const hues: Readonly<Record<WaysScenery, readonly (readonly [sky: number, glow: 
 };
 
 /** Returns the look of a game. It is always the same for the same game. */
-export const getWaysTheme = ({
-  id,
-  name,
-  theme,
-}: {
-  readonly id: string;
-  readonly name: string;
-  readonly theme: string;
-}): WaysTheme => {
-  const random = createVisualRandom(hashToSeed(id));
-  const sceneries = Object.keys(art) as WaysScenery[];
-  const chosen = sceneries[Math.floor(random() * sceneries.length)] ?? 'reef';
-  const scenery = sceneryKeywords.find(([, keywords]) => keywords.test(`${name} ${theme}`))?.[0] ?? chosen;
-  const [hue, glowHue] = hues[scenery][Math.floor(random() * hues[scenery].length)] ?? [204, 172];
+export const getWaysTheme = ({ id, name, theme }: ThemedGame): SlotTheme<WaysSymbol> => {
+  const { scenery, hue, glowHue, random } = chooseScenery({
+    gameId: id,
+    searched: `${name} ${theme}`,
+    keywords,
+    hues,
+  });
   const turn = Math.floor(random() * 24) - 12;
   return {
     scenery,

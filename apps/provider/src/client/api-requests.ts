@@ -1,0 +1,78 @@
+/** Result of a request that the server rejected. */
+export interface RejectedResult {
+  readonly status: 'refused';
+  readonly errorCode: string;
+  /** In minor units. */
+  readonly balance?: number;
+}
+export type ApiResult<Value> = { readonly status: 'done'; readonly value: Value } | RejectedResult;
+
+const maxAttempts = 40;
+const timeoutMs = 25_000;
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Result of a request without a response. */
+export const busyResult: RejectedResult = { status: 'refused', errorCode: 'system.busy' };
+
+/** Fields that the API may add to any response. */
+interface ResponseFields {
+  readonly commitment?: unknown;
+  readonly next?: unknown;
+  readonly errorCode?: unknown;
+  readonly balance?: unknown;
+}
+
+/** Sends requests to the API of the provider. Stores the bearer token of the session and the last commitment. */
+export class ApiRequests {
+  bearer: string | undefined;
+  /** Hash of the seed of the next draw, from the last response that had one. */
+  commitment = '';
+
+  constructor(bearer: string | undefined) {
+    this.bearer = bearer;
+  }
+
+  /** Makes one attempt. If the response is lost, the result has the error code `system.busy`. */
+  sendOnce<Value>(path: string, body: object): Promise<ApiResult<Value>> {
+    return this.#post<Value>(path, body).catch(() => busyResult);
+  }
+
+  /** Retries until a response arrives. The ids in the body make retries idempotent. */
+  async sendWithRetry<Value>(
+    path: string,
+    body: object,
+    onLost: () => void = () => undefined,
+  ): Promise<ApiResult<Value>> {
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+      try {
+        return await this.#post<Value>(path, body);
+      } catch {
+        onLost();
+        await pause(Math.min(500 * attempt, 4000));
+      }
+    }
+    return busyResult;
+  }
+
+  /**
+   * Makes one attempt. Throws if the response is lost, or if the server fails (5xx): the request may or may not have
+   * been processed.
+   */
+  async #post<Value>(path: string, body: object): Promise<ApiResult<Value>> {
+    const headers = new Headers({ 'content-type': 'application/json' });
+    if (this.bearer) headers.set('authorization', `Bearer ${this.bearer}`);
+    const response = await fetch(path, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const json: ResponseFields | null = await response.json();
+    if (typeof json?.commitment === 'string') this.commitment = json.commitment;
+    if (typeof json?.next === 'string' && path === '/api/play') this.commitment = json.next;
+    if (response.ok) return { status: 'done', value: json as Value };
+    if (typeof json?.errorCode !== 'string' || response.status >= 500) throw new Error(`HTTP ${response.status}`);
+    const balance = typeof json.balance === 'number' ? { balance: json.balance } : {};
+    return { status: 'refused', errorCode: json.errorCode, ...balance };
+  }
+}

@@ -1,0 +1,10 @@
+import { createElement } from './create-element.ts';
+
+/** Creates an entry of a paytable: the image of a symbol and its rows, each with one or two cells. */
+export const createPrize = (image: string, rows: readonly (readonly Node[])[]): HTMLElement =>
+  createElement(
+    'div',
+    { class: 'prize' },
+    createElement('img', { src: image, alt: '' }),
+    createElement('ol', {}, ...rows.map((cells) => createElement('li', {}, ...cells))),
+  );

@@ -1,0 +1,41 @@
+import type { MyBet, PublicBet, TableRoundView } from '../../engine/table/table-views.ts';
+import type { GameApi } from '../game-api.ts';
+import type { PastOutcome } from './table-state.ts';
+
+/** Events of a shared table. Amounts in minor units. */
+export interface TableEventHandlers<Outcome> {
+  readonly onRound: (round: TableRoundView<Outcome>) => void;
+  /** Outcomes of the last rounds, oldest first. Sent after each connection. */
+  readonly onPast: (past: readonly PastOutcome<Outcome>[]) => void;
+  /** Bets of this player, also those placed in another window. */
+  readonly onMyBets: (event: {
+    readonly roundId: string | null;
+    readonly bets: readonly MyBet[];
+    readonly balance?: number | null;
+  }) => void;
+  /** Bets of all players, and the number of players at the table. */
+  readonly onBets: (event: { readonly bets: readonly PublicBet[]; readonly players: number }) => void;
+  readonly onBalance: (balance: number) => void;
+  readonly onConnection: (isConnected: boolean) => void;
+}
+
+/** Subscribes to the events of the player's table. Ignores events of an unknown type. */
+export const subscribeToTable = <Outcome>(api: GameApi, handlers: TableEventHandlers<Outcome>): void => {
+  api.live((event) => {
+    const data: unknown = event;
+    switch (event.type) {
+      case 'round':
+        return handlers.onRound((data as { round: TableRoundView<Outcome> }).round);
+      case 'past':
+        return handlers.onPast((data as { rounds: readonly PastOutcome<Outcome>[] }).rounds);
+      case 'mine':
+        return handlers.onMyBets(data as Parameters<typeof handlers.onMyBets>[0]);
+      case 'bets':
+        return handlers.onBets(data as Parameters<typeof handlers.onBets>[0]);
+      case 'balance':
+        return handlers.onBalance((data as { balance: number }).balance);
+      default:
+        return undefined;
+    }
+  }, handlers.onConnection);
+};

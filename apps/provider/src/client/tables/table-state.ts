@@ -1,0 +1,105 @@
+import type { MyBet, TableRoundView } from '../../engine/table/table-views.ts';
+
+/** Outcome of a finished round. */
+export interface PastOutcome<Outcome> {
+  readonly roundId: string;
+  readonly outcome: Outcome;
+}
+
+/**
+ * State of a shared table as the page knows it. It is immutable: each event and each response of the server creates a
+ * new state.
+ */
+export interface TableState<Outcome> {
+  /** Current round. Undefined before the first event. */
+  readonly round: TableRoundView<Outcome> | undefined;
+  /** Past outcomes, oldest first. */
+  readonly past: readonly PastOutcome<Outcome>[];
+  /** Accepted bets of the player in the current round. */
+  readonly myBets: readonly MyBet[];
+  readonly isConnected: boolean;
+  /** True while a request of the player waits for its response. */
+  readonly isBusy: boolean;
+  /** Id of the last round whose result the page has shown. */
+  readonly presentedRoundId: string | undefined;
+}
+
+/** Result of the player's bets in a round. Amounts in minor units. */
+export interface RoundResult<Outcome> {
+  readonly round: TableRoundView<Outcome>;
+  readonly outcome: Outcome;
+  readonly stake: number;
+  /** Sum of the payouts, stakes included. */
+  readonly payout: number;
+}
+
+export const createTableState = <Outcome>(): TableState<Outcome> => ({
+  round: undefined,
+  past: [],
+  myBets: [],
+  isConnected: true,
+  isBusy: false,
+  presentedRoundId: undefined,
+});
+
+const addPastOutcome = <Outcome>(
+  past: readonly PastOutcome<Outcome>[],
+  { phase, roundId, outcome }: TableRoundView<Outcome>,
+): readonly PastOutcome<Outcome>[] => {
+  if (phase !== 'result' || outcome === null || past.some((each) => each.roundId === roundId)) return past;
+  return [...past, { roundId, outcome }];
+};
+
+/** Applies an update of the round. A new round starts without bets. */
+export const applyRound = <Outcome>(
+  state: TableState<Outcome>,
+  round: TableRoundView<Outcome>,
+): TableState<Outcome> => ({
+  ...state,
+  round,
+  past: addPastOutcome(state.past, round),
+  myBets: round.roundId === state.round?.roundId ? state.myBets : [],
+});
+
+/** Applies the player's bets as the server knows them. Ignores bets of another round. */
+export const applyMyBets = <Outcome>(
+  state: TableState<Outcome>,
+  { roundId, bets }: { readonly roundId: string | null; readonly bets: readonly MyBet[] },
+): TableState<Outcome> => (state.round && roundId !== state.round.roundId ? state : { ...state, myBets: bets });
+
+/** Adds a bet that the server has accepted in a round, unless an event has delivered it already. */
+export const addMyBet = <Outcome>(state: TableState<Outcome>, roundId: string, bet: MyBet): TableState<Outcome> => {
+  if (state.round?.roundId !== roundId || state.myBets.some(({ betId }) => betId === bet.betId)) return state;
+  return { ...state, myBets: [...state.myBets, bet] };
+};
+
+export const removeMyBet = <Outcome>(state: TableState<Outcome>, betId: string): TableState<Outcome> => ({
+  ...state,
+  myBets: state.myBets.filter((bet) => bet.betId !== betId),
+});
+
+/** Records a payout before the end of the round, e.g. after a cash-out. Minor units. */
+export const setPayout = <Outcome>(state: TableState<Outcome>, betId: string, payout: number): TableState<Outcome> => ({
+  ...state,
+  myBets: state.myBets.map((bet) => (bet.betId === betId ? { ...bet, payout } : bet)),
+});
+
+/** True while the table accepts bets. `now`: epoch milliseconds of the server. */
+export const isBettingOpen = ({ round, isConnected }: TableState<unknown>, now: number): boolean =>
+  isConnected && round?.phase === 'betting' && now < round.closesAt;
+
+/** Result that the page has not shown yet. Undefined until all bets are settled, and if the player has no bets. */
+export const getPendingResult = <Outcome>({
+  round,
+  myBets,
+  presentedRoundId,
+}: TableState<Outcome>): RoundResult<Outcome> | undefined => {
+  if (round?.phase !== 'result' || round.outcome === null || round.roundId === presentedRoundId) return undefined;
+  if (myBets.length === 0 || myBets.some(({ payout }) => payout === null)) return undefined;
+  return {
+    round,
+    outcome: round.outcome,
+    stake: myBets.reduce((sum, bet) => sum + bet.stake, 0),
+    payout: myBets.reduce((sum, bet) => sum + (bet.payout ?? 0), 0),
+  };
+};

@@ -1,0 +1,36 @@
+import type { Changes } from '../../store/provider-store.ts';
+import type { BetRecord, PlayerStateRecord, RoundRecord } from '../../store/records.ts';
+import { GameErrorCode } from '../game-error.ts';
+import { newSeed } from '../rng/seeded-random.ts';
+
+const maxStoredRounds = 100;
+
+/** Key of a round in the store. */
+export const toRoundKey = (playerKey: string, roundId: string): string => `${playerKey}/${roundId}`;
+
+/** Returns the round of a bet that the wallet did not accept. */
+export const toUnplayedRound = (round: RoundRecord, { state, balance, errorCode }: BetRecord): RoundRecord => ({
+  ...round,
+  status: state === 'refused' ? 'refused' : 'cancelled',
+  errorCode: errorCode ?? GameErrorCode.Cancelled,
+  ...(balance === undefined ? {} : { balance }),
+});
+
+/** Changes after a round: a new seed for the player, the round added, the oldest rounds removed. */
+export const advancePlayerState = (playerState: PlayerStateRecord, round: RoundRecord, bet?: BetRecord): Changes => {
+  const newest = [...playerState.rounds.filter((id) => id !== round.roundId), round.roundId];
+  const expired = newest.slice(0, -maxStoredRounds).map((id) => [toRoundKey(round.seat, id), null] as const);
+  const paidBet = bet ? { betId: bet.betId, roundId: bet.roundId } : playerState.paidBet;
+  const state = round.status === 'played' ? round.stateAfter : playerState.state;
+  return {
+    seats: {
+      [round.seat]: {
+        seed: newSeed(),
+        rounds: newest.slice(-maxStoredRounds),
+        ...(state === undefined ? {} : { state }),
+        ...(paidBet ? { paidBet } : {}),
+      },
+    },
+    rounds: { ...Object.fromEntries(expired), [toRoundKey(round.seat, round.roundId)]: round },
+  };
+};

@@ -1,0 +1,202 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { BetRecord, SessionRecord, TableBet, TableRoundRecord } from '../../store/records.ts';
+import { GameError, GameErrorCode } from '../game-error.ts';
+import { playerStateKey } from '../player-state-key.ts';
+import type { TopicHub } from '../realtime/topics.ts';
+import type { BetLedger } from '../wallet/bet-ledger.ts';
+import { maskedName } from './hash-bets.ts';
+import type { TableGame } from './table-game.ts';
+import type { TableRun } from './table-run.ts';
+import { toMyBets } from './table-views.ts';
+
+export interface BetRequest {
+  /** Id that the page creates. Requests with the same id get the same result. */
+  readonly betId: string;
+  readonly roundId: string;
+  readonly bet: unknown;
+}
+
+export interface TableBetsOptions {
+  readonly game: TableGame;
+  /** Key of the table. */
+  readonly table: string;
+  readonly run: TableRun;
+  readonly session: SessionRecord;
+  readonly betLedger: BetLedger;
+  readonly topicHub: TopicHub;
+  /** In epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Result of a placed bet. Amounts in minor units. */
+interface BetResponse {
+  readonly betId: string;
+  readonly stake: number;
+  readonly balance: number | null;
+}
+
+/** Event with the bets of a player in the current round. */
+export const toMyBetsEvent = (run: TableRun, session: SessionRecord) => ({
+  type: 'mine',
+  roundId: run.round()?.roundId ?? null,
+  bets: toMyBets(run.bets(), playerStateKey(session)),
+});
+
+/** Returns the response of an accepted bet, or throws the error of a rejected one. */
+const toBetResponse = ({ state, betId, stake, balance, errorCode }: BetRecord): BetResponse => {
+  if (state === 'open' || state === 'settled') return { betId, stake, balance: balance ?? null };
+  throw new GameError(errorCode ?? GameErrorCode.Cancelled, balance);
+};
+
+const isSameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Places, cancels and settles the bets of one player at one table. Its methods throw a GameError for a rejection. */
+export class TableBets {
+  readonly #options: TableBetsOptions;
+  readonly #playerKey: string;
+
+  constructor(options: TableBetsOptions) {
+    this.#options = options;
+    this.#playerKey = playerStateKey(options.session);
+  }
+
+  /** Places a bet in the current round. Idempotent by bet id. */
+  async place(request: BetRequest): Promise<BetResponse> {
+    const { game, run, betLedger } = this.#options;
+    const parsed = game.bet.safeParse(request.bet);
+    if (!parsed.success) throw new GameError(ErrorCode.BadRequest);
+    const existingBet = betLedger.bet(request.betId);
+    if (existingBet) return this.#repeatStored(existingBet, request, parsed.data);
+    const pendingBet = run.pending.get(request.betId);
+    if (pendingBet) return this.#repeatPending(pendingBet, request, parsed.data);
+    const round = this.#requireBetting(request.roundId);
+    const tableBet: TableBet = {
+      betId: request.betId,
+      seat: this.#playerKey,
+      alias: maskedName(this.#playerKey),
+      currency: this.#options.session.currency,
+      bet: parsed.data,
+      stake: this.#computeStake(parsed.data),
+    };
+    run.pending.set(tableBet.betId, tableBet);
+    try {
+      return await this.#placeNew(round, tableBet);
+    } finally {
+      run.pending.delete(tableBet.betId);
+    }
+  }
+
+  /** Takes a bet back before the bets close, and returns its stake. */
+  async cancel(betId: string): Promise<{ readonly betId: string; readonly balance: number | null }> {
+    const { run, betLedger } = this.#options;
+    const { bet } = this.#find(betId);
+    if (run.round()?.phase !== 'betting') throw new GameError(GameErrorCode.Closed);
+    run.withdraw(betId);
+    const payoutId = `${betId}-undo`;
+    await betLedger.commit(betLedger.rollback(bet, GameErrorCode.Cancelled, payoutId));
+    return { betId, balance: await this.#payAndPublish(payoutId) };
+  }
+
+  /** Settles a bet by an action of the player while the round runs, e.g. a cash-out. */
+  async act(
+    betId: string,
+    request: unknown,
+  ): Promise<{ readonly betId: string; readonly payout: number; readonly balance: number | null }> {
+    const { game, run, betLedger, now } = this.#options;
+    const parsed = game.action?.request.safeParse(request);
+    if (!game.action || !parsed?.success) throw new GameError(ErrorCode.BadRequest);
+    const { tableBet, bet } = this.#find(betId);
+    if (tableBet.payout !== undefined) return { betId, payout: tableBet.payout, balance: null };
+    const round = run.round();
+    const time = now();
+    if (round?.phase !== 'running' || round.runsAt === undefined || time >= (round.endsAt ?? 0))
+      throw new GameError(GameErrorCode.Closed);
+    const payout = game.action.settle({
+      act: parsed.data,
+      bet: tableBet.bet,
+      stake: tableBet.stake,
+      outcome: round.outcome,
+      elapsed: time - round.runsAt,
+    });
+    const payoutId = `${betId}-act`;
+    await betLedger.commit(run.settleEarly(betId, payout), betLedger.settlement(bet, payout, payoutId));
+    return { betId, payout, balance: await this.#payAndPublish(payoutId) };
+  }
+
+  #find(betId: string): { readonly tableBet: TableBet; readonly bet: BetRecord } {
+    const { run, betLedger } = this.#options;
+    const tableBet = run.bets().find((each) => each.betId === betId && each.seat === this.#playerKey);
+    const bet = betLedger.bet(betId);
+    if (!tableBet || !bet) throw new GameError(ErrorCode.NotFound);
+    return { tableBet, bet };
+  }
+
+  #requireBetting(roundId: string): TableRoundRecord {
+    const { run, now } = this.#options;
+    const round = run.round();
+    if (round?.phase !== 'betting' || round.roundId !== roundId || now() >= round.closesAt)
+      throw new GameError(GameErrorCode.Closed);
+    return round;
+  }
+
+  #computeStake(bet: unknown): number {
+    const { game, run, session } = this.#options;
+    const { currency } = session;
+    const placed = [...run.bets(), ...run.pending.values()].filter((each) => each.seat === this.#playerKey);
+    const stake = game.stake(bet, { currency, limits: game.limits(currency), placed });
+    if (!Number.isSafeInteger(stake) || stake < 1) throw new GameError(GameErrorCode.BetInvalid);
+    return stake;
+  }
+
+  /** Returns the stored result for a request that is repeated after the wallet call. */
+  async #repeatStored(existingBet: BetRecord, request: BetRequest, bet: unknown): Promise<BetResponse> {
+    const { betLedger, session } = this.#options;
+    const isSame =
+      existingBet.seat === this.#playerKey &&
+      existingBet.roundId === request.roundId &&
+      isSameJson((existingBet.data as { bet: unknown }).bet, bet);
+    if (!isSame) throw new GameError(GameErrorCode.Conflict);
+    return toBetResponse(await betLedger.placeBet(session, existingBet));
+  }
+
+  /** A repeated request during the wallet call is not a second bet. It gets the result of the first one. */
+  async #repeatPending(pendingBet: TableBet, { roundId }: BetRequest, bet: unknown): Promise<BetResponse> {
+    const { game, run, betLedger, session } = this.#options;
+    const isSame =
+      pendingBet.seat === this.#playerKey && run.round()?.roundId === roundId && isSameJson(pendingBet.bet, bet);
+    if (!isSame) throw new GameError(GameErrorCode.Conflict);
+    const { betId, stake } = pendingBet;
+    return toBetResponse(await betLedger.placeBet(session, { engine: game.id, betId, roundId, stake }));
+  }
+
+  async #placeNew({ roundId }: TableRoundRecord, tableBet: TableBet): Promise<BetResponse> {
+    const { game, table, run, betLedger, session } = this.#options;
+    const { betId, stake } = tableBet;
+    const isAccepted = (): boolean => run.round()?.roundId === roundId && run.accept(tableBet);
+    const bet = await betLedger.placeBet(
+      session,
+      { engine: game.id, betId, roundId, stake, data: { table, bet: tableBet.bet } },
+      {
+        // A bet whose response comes after the draw is rolled back.
+        afterResponse: (taken) =>
+          taken.state === 'open' && !isAccepted() ? betLedger.rollback(taken, GameErrorCode.Closed) : {},
+      },
+    );
+    if (bet.state === 'open') this.#publish(bet.balance ?? null);
+    return toBetResponse(bet);
+  }
+
+  /** Pays a payout now, and publishes the bets with the new balance. */
+  async #payAndPublish(payoutId: string): Promise<number | null> {
+    const payout = await this.#options.betLedger.pay(payoutId);
+    const balance = payout?.balance ?? null;
+    this.#publish(balance);
+    return balance;
+  }
+
+  #publish(balance: number | null): void {
+    const { topicHub, run, session } = this.#options;
+    topicHub.publish(`seat/${this.#playerKey}`, { ...toMyBetsEvent(run, session), balance });
+    run.publishBets();
+  }
+}

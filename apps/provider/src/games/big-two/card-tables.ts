@@ -1,0 +1,126 @@
+import type { CustomGameDeps } from '../../engine/custom/custom-game.ts';
+import { GameError, GameErrorCode } from '../../engine/game-error.ts';
+import type { Changes } from '../../store/provider-store.ts';
+import { mergeChanges } from '../../store/provider-store.ts';
+import type { BetRecord } from '../../store/records.ts';
+import { type Seat, tableRecord, type TableRecord } from './records.ts';
+import type { Hand, SeatIndex } from './rules/hand.ts';
+import { replayHand } from './table-play.ts';
+import { type CardTableView, toCardTableView } from './table-view.ts';
+
+/** Topic of the events for one player. */
+export const getPlayerTopic = (playerId: string): string => `cards/player/${playerId}`;
+
+const dayMs = 86_400_000;
+/** Milliseconds that a finished hand is stored. A cancelled table is stored for a day. */
+const retentionMs = 90 * dayMs;
+
+const toKey = (id: string): string => `table/${id}`;
+
+export const isOpenTable = ({ state }: TableRecord): boolean => state === 'gathering' || state === 'playing';
+
+export const findSeatIndex = (table: TableRecord, playerId: string): SeatIndex | undefined => {
+  const at = table.chairs.findIndex((seat) => seat.playerId === playerId);
+  return at === 0 || at === 1 ? at : undefined;
+};
+
+/** Stored tables of the card room. Each change is on disk before it is published. */
+export class CardTables {
+  readonly #deps: CustomGameDeps;
+  readonly #tables = new Map<string, TableRecord>();
+
+  constructor(deps: CustomGameDeps) {
+    this.#deps = deps;
+    for (const [, stored] of deps.documents.list('table/')) {
+      const read = tableRecord.safeParse(stored);
+      if (read.success) this.#tables.set(read.data.id, read.data);
+    }
+  }
+
+  list(): readonly TableRecord[] {
+    return [...this.#tables.values()];
+  }
+
+  /** Open table of a player. A player has at most one. */
+  findOpen(playerId: string): TableRecord | undefined {
+    return this.list().find((table) => isOpenTable(table) && findSeatIndex(table, playerId) !== undefined);
+  }
+
+  /** Finds a table of a player by id. Throws a GameError if the player has no seat there. */
+  requireSeat(id: string, playerId: string): { readonly table: TableRecord; readonly seatIndex: SeatIndex } {
+    const table = this.#tables.get(id);
+    const seatIndex = table && findSeatIndex(table, playerId);
+    if (!table || seatIndex === undefined) throw new GameError(GameErrorCode.Stale);
+    return { table, seatIndex };
+  }
+
+  /** Hand of a table, from its seed and moves. Undefined before the deal, and after a cancellation. */
+  getHand(table: TableRecord): Hand | undefined {
+    return table.state === 'playing' || table.state === 'over' ? this.replayHand(table) : undefined;
+  }
+
+  replayHand(table: TableRecord): Hand {
+    return replayHand(table, this.#deps.createRandomSource);
+  }
+
+  toView(table: TableRecord, playerId: string): CardTableView {
+    const { computeCommitment, now } = this.#deps;
+    const seatIndex = findSeatIndex(table, playerId) ?? 0;
+    return toCardTableView(table, this.getHand(table), seatIndex, computeCommitment(table.seed), now());
+  }
+
+  findBet({ betId }: Seat): BetRecord | undefined {
+    return betId === undefined ? undefined : this.#deps.betLedger.bet(betId);
+  }
+
+  /** Stores a table together with its payouts, and publishes it to its players. */
+  async store(table: TableRecord): Promise<TableRecord> {
+    const { betLedger, documents, topicHub } = this.#deps;
+    const money = mergeChanges(...this.#toMoneyChanges(table));
+    await betLedger.commit(documents.put(toKey(table.id), table), money);
+    this.#tables.set(table.id, table);
+    for (const { playerId } of table.chairs)
+      if (playerId !== null)
+        topicHub.publish(getPlayerTopic(playerId), { type: 'table', table: this.toView(table, playerId) });
+    this.#payOut(money);
+    return table;
+  }
+
+  /** Deletes old tables, which no player sees any more. */
+  async deleteExpired(): Promise<void> {
+    const { betLedger, documents, now } = this.#deps;
+    const expired = this.list().filter(
+      ({ state, endedAt = now() }) => endedAt < now() - (state === 'cancelled' ? dayMs : retentionMs),
+    );
+    if (expired.length === 0) return;
+    await betLedger.commit(...expired.map(({ id }) => documents.put(toKey(id), null)));
+    for (const { id } of expired) this.#tables.delete(id);
+  }
+
+  /** Changes to the stakes when a table ends. */
+  #toMoneyChanges(table: TableRecord): Changes[] {
+    const { betLedger } = this.#deps;
+    const openBets = table.chairs.flatMap((seat, seatIndex) => {
+      const bet = this.findBet(seat);
+      return bet?.state === 'open' ? [{ bet, hasWon: seatIndex === table.winner }] : [];
+    });
+    if (table.state === 'cancelled') return openBets.map(({ bet }) => betLedger.rollback(bet));
+    if (table.state !== 'over') return [];
+    return openBets.map(({ bet, hasWon }) => betLedger.settlement(bet, hasWon ? (table.prize ?? 0) : 0));
+  }
+
+  /** Pays in the background and publishes the new balances. */
+  #payOut({ payouts = {} }: Changes): void {
+    const { betLedger, topicHub } = this.#deps;
+    for (const payout of Object.values(payouts)) {
+      if (!payout) continue;
+      betLedger.pay(payout.payoutId).then(
+        (paid) => {
+          if (paid?.balance !== undefined)
+            topicHub.publish(getPlayerTopic(payout.playerId), { type: 'balance', balance: paid.balance });
+        },
+        () => undefined,
+      );
+    }
+  }
+}

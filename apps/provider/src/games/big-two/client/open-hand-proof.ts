@@ -1,0 +1,22 @@
+import { openProofSheet } from '../../../client/proof-sheet.ts';
+import { deal } from '../rules/hand.ts';
+import type { CardTableView } from '../table-view.ts';
+import type { CardGameContext } from './card-game-context.ts';
+import { formatCard } from './playing-card.tsx';
+
+/** Cards that were dealt to this player: the hand and the played cards, ascending. */
+const getDealtCards = ({ hand, moves }: CardTableView): number[] =>
+  [...hand, ...moves.flatMap(({ isMine, cards }) => (isMine ? cards : []))].sort((a, b) => a - b);
+
+/** Opens the proof of a finished hand: the browser deals again and compares the player's cards. */
+export const openHandProof = (context: CardGameContext, table: CardTableView): void => {
+  const dealtCards = getDealtCards(table);
+  const [lowestCard = 0] = dealtCards;
+  openProofSheet({
+    context,
+    roundId: table.id,
+    outcome: dealtCards,
+    draw: (randomSource) => deal(randomSource).find((cards) => cards.includes(lowestCard)) ?? [],
+    show: (cards) => cards.map(formatCard).join(' '),
+  });
+};

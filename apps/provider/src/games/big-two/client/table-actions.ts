@@ -1,0 +1,137 @@
+import type { Dispatch } from 'react';
+import { createSessionStorageItem } from '../../../client/session-storage.ts';
+import { createUuid } from '../../../client/uuid.ts';
+import type { CardTableView } from '../table-view.ts';
+import type { CardGameContext, CardGameTable } from './card-game-context.ts';
+import type { TableAction } from './table-reducer.ts';
+
+/** Table id and bet id of the last stake. A reload sends the same bet id, because the response may have been lost. */
+const storedStake = createSessionStorageItem('livery.cards.stake');
+
+const getBetId = (tableId: string): string => {
+  const [storedTableId, storedBetId] = (storedStake.read() ?? '').split(' ');
+  const betId = storedTableId === tableId && storedBetId ? storedBetId : createUuid();
+  storedStake.write(`${tableId} ${betId}`);
+  return betId;
+};
+
+/** Requests of the player and updates of the server. Each dispatches its result. */
+export class TableActions {
+  readonly #context: CardGameContext;
+  readonly #dispatch: Dispatch<TableAction>;
+
+  constructor(context: CardGameContext, dispatch: Dispatch<TableAction>) {
+    this.#context = context;
+    this.#dispatch = dispatch;
+  }
+
+  /** Joins a table with a stake and pays it. */
+  join(stake: number): Promise<void> {
+    return this.#run(async () => {
+      const result = await this.#context.api.call<{ table: CardTableView }>('join', { stake });
+      if (result.status !== 'done') return this.#reject(result.errorCode);
+      this.#receive(result.value.table);
+      await this.payStake(result.value.table);
+    });
+  }
+
+  /** Pays the stake of a table that waits for it. */
+  async payStake(table: CardTableView): Promise<void> {
+    if (table.state !== 'gathering' || table.isReady) return;
+    const result = await this.#context.api.call<{ table: CardTableView }>(
+      'ready',
+      { table: table.id, betId: getBetId(table.id), part: createUuid() },
+      { shouldRetry: true },
+    );
+    if (result.status === 'done') return this.#receive(result.value.table);
+    if (result.balance !== undefined) this.#setBalance(result.balance);
+    this.#dispatch({ type: 'stakeRejected', errorCode: result.errorCode });
+  }
+
+  /** Plays cards, or passes without cards. Loads the table again after a rejection. */
+  move(table: CardTableView, cards: readonly number[]): Promise<void> {
+    const { api, sound } = this.#context;
+    return this.#run(async () => {
+      const result = await api.call<{ table: CardTableView }>(
+        'move',
+        { table: table.id, move: table.moves.length, cards },
+        { shouldRetry: true },
+      );
+      if (result.status === 'done') {
+        sound.tone(cards.length > 0 ? 520 : 300, 0, 0.09, 0.1);
+        return this.#receive(result.value.table);
+      }
+      this.#reject(result.errorCode);
+      const fresh = await api.table();
+      const current = fresh.status === 'done' ? (fresh.value as CardGameTable).view.table : null;
+      if (current) this.#receive(current);
+    });
+  }
+
+  leave(): Promise<void> {
+    return this.#run(async () => {
+      const result = await this.#context.api.call<{ table: CardTableView | null }>('leave', {});
+      if (result.status === 'done') this.#dispatch({ type: 'tableReplaced', table: result.value.table });
+    });
+  }
+
+  /** Returns to the lobby after a hand. */
+  clear(): void {
+    this.#dispatch({ type: 'tableReplaced', table: null });
+  }
+
+  /** Loads balance and table, e.g. after an interruption. */
+  async reload(): Promise<void> {
+    const result = await this.#context.api.table();
+    if (result.status !== 'done') return;
+    this.#setBalance(result.value.balance);
+    const { table } = (result.value as CardGameTable).view;
+    if (table) this.#receive(table);
+  }
+
+  /** Subscribes to the events of the player. Returns the function that ends it. */
+  subscribe(): () => void {
+    let wasLost = false;
+    const stream = this.#context.api.live(
+      (event) => {
+        if (event.type === 'balance' && typeof event['balance'] === 'number') this.#setBalance(event['balance']);
+        if (event.type === 'table') this.#handleTableEvent(event['table'] as CardTableView);
+      },
+      (isConnected) => {
+        this.#dispatch({ type: 'connectionChanged', isConnected });
+        // The events during the interruption were lost, so the state is loaded again.
+        if (isConnected && wasLost) void this.reload();
+        wasLost = !isConnected;
+      },
+    );
+    return stream.stop;
+  }
+
+  #handleTableEvent(table: CardTableView): void {
+    if (table.state === 'cancelled') this.#dispatch({ type: 'tableCancelled', id: table.id });
+    else this.#receive(table);
+  }
+
+  #receive(table: CardTableView): void {
+    this.#dispatch({ type: 'tableReceived', table, deviceNow: Date.now() });
+  }
+
+  #reject(errorCode: string): void {
+    this.#dispatch({ type: 'requestRejected', errorCode });
+  }
+
+  #setBalance(balance: number): void {
+    const { shell, table } = this.#context;
+    this.#dispatch({ type: 'balanceChanged', balance });
+    shell.balance(balance, table.currency);
+  }
+
+  async #run(request: () => Promise<void>): Promise<void> {
+    this.#dispatch({ type: 'requestStarted' });
+    try {
+      await request();
+    } finally {
+      this.#dispatch({ type: 'requestEnded' });
+    }
+  }
+}

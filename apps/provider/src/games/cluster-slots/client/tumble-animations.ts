@@ -1,0 +1,85 @@
+import { notes } from '../../../client/sound.ts';
+import type { MoneyFormat } from '../../../client/money-format.ts';
+import { fill } from '../../../client/text/load-text.ts';
+import type { ReelSound } from '../../slots-shared/client/page/reel-sound.ts';
+import type { ClusterOutcome } from '../rules/draw-cluster.ts';
+import type { Step } from '../rules/spin-cluster.ts';
+import type { GridStage } from './grid/grid-stage.ts';
+import { computeFinalGrid } from './grid/pieces.ts';
+import type { Text } from './text/text.ts';
+import type { TumbleLadder } from './tumble-ladder.ts';
+
+export interface TumbleAnimationsOptions {
+  readonly stage: GridStage;
+  readonly ladder: TumbleLadder;
+  readonly sound: ReelSound;
+  readonly text: Text;
+  readonly money: MoneyFormat;
+  /** Grid that the page shows at the start. */
+  readonly grid: readonly number[];
+  /** Number of tumbles in the active series of free spins at the start. */
+  readonly tumbles: number;
+  /** Shows a message about a win. */
+  readonly showWinMessage: (message: string) => void;
+}
+
+/** Animations of a slot with tumbles: clusters of equal symbols burst, and new symbols fall into the gaps. */
+export class TumbleAnimations {
+  readonly #options: TumbleAnimationsOptions;
+  #grid: readonly number[];
+  /** Number of tumbles so far, in this spin or in all spins of an active series of free spins. */
+  #tumbles: number;
+
+  constructor(options: TumbleAnimationsOptions) {
+    this.#options = options;
+    this.#grid = options.grid;
+    this.#tumbles = options.tumbles;
+  }
+
+  readonly start = (): void => {
+    const { ladder, stage } = this.#options;
+    ladder.show(this.#tumbles);
+    stage.clear();
+  };
+
+  /** Shows a spin with all its tumbles. Calls `onWon` with the amount won so far, in minor units. */
+  readonly land = async (outcome: ClusterOutcome, onWon: (minor: number) => void): Promise<void> => {
+    await this.#options.stage.fill(outcome.grid);
+    let won = 0;
+    for (const step of outcome.steps)
+      await this.#showStep(step, (amount) => {
+        won += amount;
+        onWon(won);
+      });
+    this.#grid = computeFinalGrid(outcome);
+    const { freeSpins } = outcome;
+    this.#tumbles = freeSpins && freeSpins.left > 0 ? freeSpins.tumbles : 0;
+  };
+
+  readonly restore = (): Promise<void> => this.#options.stage.fill(this.#grid);
+
+  readonly showSeries = (series: { readonly tumbles: number } | null): void => {
+    this.#tumbles = series?.tumbles ?? 0;
+    this.#options.ladder.show(this.#tumbles);
+  };
+
+  /** Shows one tumble. Calls `onBurst` with its amount when the clusters burst. */
+  async #showStep(step: Step, onBurst: (amount: number) => void): Promise<void> {
+    const { stage, text, money, showWinMessage } = this.#options;
+    const amount = step.clusters.reduce((total, cluster) => total + cluster.amount, 0);
+    const count = step.clusters.reduce((total, { cells }) => total + cells.length, 0);
+    showWinMessage(fill(text.clusterWin, { count, multiplier: step.multiplier, amount: money.full(amount) }));
+    const amounts = step.clusters.map((cluster) => money.bare(cluster.amount));
+    await stage.burst(step, amounts, () => {
+      this.#countTumble();
+      onBurst(amount);
+    });
+  }
+
+  #countTumble(): void {
+    const { sound, ladder } = this.#options;
+    this.#tumbles += 1;
+    sound.tone(notes[Math.min(notes.length - 1, this.#tumbles)] ?? 440, 0, 0.3, 0.12);
+    ladder.show(this.#tumbles);
+  }
+}

@@ -1,0 +1,56 @@
+import type { MyBet, TableRoundView } from '../../../engine/table/table-views.ts';
+import { computeCrashPayout, maxTarget, minTarget } from '../rules/crash-point.ts';
+import type { CrashBet } from '../server.ts';
+
+type Phase = TableRoundView['phase'];
+
+/** Current flight. The multiplier is in hundredths. */
+interface Flight {
+  readonly phase: Phase | undefined;
+  readonly multiplier: number;
+}
+
+/** Current action of the large button. Amounts in minor units, multipliers in hundredths. */
+export type CrashAction = { readonly isDisabled: boolean } & (
+  | { readonly kind: 'busy' | 'wait' | 'aboard' | 'bet' }
+  | { readonly kind: 'cancel'; readonly stake: number }
+  | { readonly kind: 'cashOut'; readonly payout: number }
+  | { readonly kind: 'left'; readonly multiplier: number }
+);
+
+export interface CrashActionInput extends Flight {
+  /** The player's bet in this round. */
+  readonly myBet: MyBet | undefined;
+  /** True while the table accepts bets. */
+  readonly isOpen: boolean;
+  /** True while a request waits for its response. */
+  readonly isBusy: boolean;
+}
+
+/** Multiplier of the player's cash-out: from the server's payout, or the target once the flight has reached it. */
+export const getCashOutMultiplier = (
+  { bet, stake, payout }: Omit<MyBet, 'betId'>,
+  { phase, multiplier }: Flight,
+): number | undefined => {
+  if (payout !== null) return payout > 0 ? Math.round((payout * 100) / stake) : undefined;
+  const { target } = bet as CrashBet;
+  return phase === 'running' && target !== null && multiplier >= target ? target : undefined;
+};
+
+const getActionOfBet = (myBet: MyBet, { isOpen, phase, multiplier }: CrashActionInput): CrashAction | undefined => {
+  if (isOpen) return { kind: 'cancel', stake: myBet.stake, isDisabled: false };
+  const cashOutMultiplier = getCashOutMultiplier(myBet, { phase, multiplier });
+  if (cashOutMultiplier !== undefined) return { kind: 'left', multiplier: cashOutMultiplier, isDisabled: true };
+  if (phase === 'running') {
+    const payout = computeCrashPayout(myBet.stake, Math.min(multiplier, maxTarget));
+    return { kind: 'cashOut', payout, isDisabled: multiplier < minTarget };
+  }
+  return phase === 'closed' ? { kind: 'aboard', isDisabled: true } : undefined;
+};
+
+/** Decides what the large button does: place, cancel, cash out, or wait. */
+export const getCrashAction = (input: CrashActionInput): CrashAction => {
+  if (input.isBusy) return { kind: 'busy', isDisabled: true };
+  const action = input.myBet && getActionOfBet(input.myBet, input);
+  return action ?? (input.isOpen ? { kind: 'bet', isDisabled: false } : { kind: 'wait', isDisabled: true });
+};

@@ -1,0 +1,77 @@
+import '../../../client/styles/canvas-page.css';
+import './styles/fish-panel.css';
+import './styles/fish.css';
+import { createElement, icon, iconButton } from '../../../client/create-element.ts';
+import { createInfoButton, createSoundButton } from '../../../client/header-buttons.ts';
+import { createMeter } from '../../../client/meter.ts';
+import type { ClientText } from '../../../client/text/client-text.ts';
+import type { Text } from './text/text.ts';
+
+/** Dynamic elements of the page. */
+export type FishLayout = ReturnType<typeof createFishLayout>;
+
+const createFireButton = (label: string): HTMLButtonElement =>
+  createElement(
+    'button',
+    { type: 'button', class: 'fire', 'aria-label': label, hidden: true },
+    icon(
+      'M12 2.5v4',
+      'M12 17.5v4',
+      'M2.5 12h4',
+      'M17.5 12h4',
+      'M12 18.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z',
+      'M12 12.2v-.1',
+    ),
+  );
+
+const createControls = (text: ClientText & Text) => ({
+  less: iconButton(text.lowerBet, 'step', 'M6 12h12'),
+  load: createElement('button', { type: 'button', class: 'load' }),
+  fire: createFireButton(text.fire),
+  more: iconButton(text.raiseBet, 'step', 'M6 12h12', 'M12 6v12'),
+});
+
+/** Renders the layout of the game into its root. */
+export const createFishLayout = (root: HTMLElement, text: ClientText & Text) => {
+  const backdrop = createElement('img', { class: 'backdrop', alt: '' });
+  const soundButton = createSoundButton(text);
+  const infoButton = createInfoButton(text);
+  const title = createElement('h1', { class: 'title' });
+  const sea = createElement('canvas', { class: 'sea', role: 'img', 'aria-label': text.seaLabel });
+  const message = createElement('p', { class: 'message', role: 'status' });
+  const handBack = createElement('button', { type: 'button', class: 'handBack', hidden: true }, text.handBack);
+  const balance = createMeter(text.balance, 'balance');
+  const won = createMeter(text.catch, 'won');
+  const shots = createMeter(text.shots, 'shots');
+  const shotsBar = createElement('i', { class: 'shotsBar' });
+  shots.row.append(shotsBar);
+  const controls = createControls(text);
+  const sparks = createElement('canvas', { class: 'sparks', 'aria-hidden': 'true' });
+  root.replaceChildren(
+    backdrop,
+    createElement('header', { class: 'top' }, title, soundButton, infoButton),
+    createElement('main', { class: 'waters' }, sea, message, handBack),
+    createElement(
+      'section',
+      { class: 'panel' },
+      createElement('dl', { class: 'meters' }, balance.row, won.row, shots.row),
+      createElement('div', { class: 'controls' }, controls.less, controls.load, controls.fire, controls.more),
+    ),
+    sparks,
+  );
+  return {
+    backdrop,
+    soundButton,
+    infoButton,
+    title,
+    sea,
+    message,
+    balance: balance.value,
+    won: won.value,
+    shots: shots.value,
+    shotsBar,
+    handBack,
+    ...controls,
+    sparks,
+  };
+};

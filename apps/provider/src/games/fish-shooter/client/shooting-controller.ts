@@ -1,0 +1,300 @@
+import { showCard } from '../../../client/card.ts';
+import { startCoinBurst } from '../../../client/coin-burst.ts';
+import { showAmount } from '../../../client/fit-amount.ts';
+import type { ApiResult } from '../../../client/api-requests.ts';
+import { findLowerStake, showRejectionCard } from '../../../client/rejection-card.ts';
+import type { SessionStats } from '../../../client/session-stats.ts';
+import type { Sound } from '../../../client/sound.ts';
+import type { GameContext } from '../../../client/start-game.ts';
+import { fill } from '../../../client/text/load-text.ts';
+import { createUuid } from '../../../client/uuid.ts';
+import type { TableView } from '../../../engine/views.ts';
+import type { AmmoPackView, FishView, HandBackView, PurchaseView, ShotView } from '../records.ts';
+import { toAmmoPackView } from '../records.ts';
+import type { FishLayout } from './fish-layout.ts';
+import type { SeaStage } from './scene/sea-stage.ts';
+import type { Swimmer } from './scene/swimmers-motion.ts';
+import type { ShootingAction, ShootingState } from './shooting-state.ts';
+import {
+  canFire,
+  canHandBack,
+  canLoad,
+  canStep,
+  countFreeUnits,
+  createShootingState,
+  getFreePart,
+  getPrice,
+  getShotLevel,
+  reduceShooting,
+} from './shooting-state.ts';
+import type { Text } from './text/text.ts';
+
+export type FishTable = TableView<unknown, unknown, unknown, FishView>;
+
+export interface ShootingOptions {
+  readonly context: GameContext<Text, FishTable>;
+  readonly layout: FishLayout;
+  readonly stage: SeaStage;
+  readonly sound: Sound;
+  readonly stats: SessionStats;
+}
+
+/** Min time between two shots, in milliseconds. */
+const shotIntervalMs = 320;
+
+/**
+ * Controls the player's ammo pack (units of shots that are bought together): purchase, shots and settlement. The server
+ * decides every shot; requests are repeated until a response arrives.
+ */
+export class ShootingController {
+  readonly #options: ShootingOptions;
+  #state: ShootingState;
+  /** Shots are sent one after the other, because the server plays them in order. */
+  #queue: Promise<void> = Promise.resolve();
+  #lastShot = -Infinity;
+
+  constructor(options: ShootingOptions) {
+    this.#options = options;
+    const { table, shell, text } = options.context;
+    this.#state = createShootingState({
+      ammoPack: table.view.magazine,
+      commitment: table.view.commitment,
+      balance: table.balance,
+      prices: table.limits.steps,
+      preset: table.limits.preset,
+    });
+    this.#refresh();
+    shell.balance(table.balance, table.currency);
+    this.#showMessage(this.#state.ammoPack ? text.goOnShooting : text.loadFirst);
+  }
+
+  /** Buys an ammo pack at the chosen price. */
+  async load(): Promise<void> {
+    if (!canLoad(this.#state)) return;
+    const { text } = this.#options.context;
+    const { balance, commitment } = this.#state;
+    const stake = getPrice(this.#state);
+    this.#dispatch({ type: 'requested' });
+    const result: ApiResult<PurchaseView> =
+      stake > balance
+        ? { status: 'refused', errorCode: 'wallet.insufficient.balance' }
+        : await this.#call('buy', { roundId: createUuid(), commitment, clientPart: createUuid(), stake });
+    if (result.status === 'refused') return this.#handleRejection(result.errorCode, result.balance);
+    const { magazine: ammoPack, commitment: nextCommitment, balance: balanceAfter } = result.value;
+    this.#reportBalance(balanceAfter ?? balance - stake);
+    this.#showMessage(text.aim);
+    this.#dispatch({
+      type: 'loaded',
+      ammoPack,
+      commitment: nextCommitment,
+      balance: balanceAfter ?? balance - stake,
+    });
+  }
+
+  /** Fires at the position that the cannon points at. */
+  fire(): void {
+    const now = performance.now();
+    if (!canFire(this.#state) || now - this.#lastShot < shotIntervalMs) return;
+    const { stage, sound } = this.#options;
+    const level = getShotLevel(this.#state);
+    this.#lastShot = now;
+    stage.fire(level);
+    sound.tone(220, 0, 0.12, 0.12, 'square', 70);
+    this.#dispatch({ type: 'fired', level });
+  }
+
+  /** Changes the level of the loaded cannon, or the price of the next ammo pack. */
+  step(by: 1 | -1): void {
+    this.#dispatch({ type: 'stepped', by });
+  }
+
+  /** Returns the remaining units and ends the ammo pack. */
+  async handBack(): Promise<void> {
+    const { ammoPack } = this.#state;
+    if (!ammoPack || !canHandBack(this.#state)) return;
+    this.#dispatch({ type: 'requested' });
+    const result = await this.#call<HandBackView>('hand-back', { roundId: ammoPack.roundId });
+    if (result.status === 'refused') return this.#handleRejection(result.errorCode, result.balance);
+    await this.#finish(ammoPack, result.value);
+  }
+
+  /** Sends a shot that hit a creature to the server. */
+  handleHit(swimmer: Swimmer, level: number): void {
+    const index = this.#state.hits;
+    this.#dispatch({ type: 'hit' });
+    this.#queue = this.#queue.then(() => this.#sendShot(swimmer, level, index));
+  }
+
+  /** Returns the units of a shot that hit nothing. */
+  handleMiss(level: number): void {
+    this.#dispatch({ type: 'missed', level });
+  }
+
+  #call<Value>(name: string, request: unknown): Promise<ApiResult<Value>> {
+    const { api, text } = this.#options.context;
+    return api.call<Value>(name, request, {
+      shouldRetry: true,
+      onLost: () => this.#showMessage(text.reconnecting, 'warning'),
+    });
+  }
+
+  #dispatch(action: ShootingAction): void {
+    this.#state = reduceShooting(this.#state, action);
+    this.#refresh();
+  }
+
+  #showMessage(message: string, tone = ''): void {
+    const { layout } = this.#options;
+    layout.message.textContent = message;
+    layout.message.dataset['tone'] = tone;
+  }
+
+  /** Reports the balance to the embedding page. */
+  #reportBalance(minor: number): void {
+    const { shell, table } = this.#options.context;
+    shell.balance(minor, table.currency);
+  }
+
+  #refresh(): void {
+    const { context, layout, stage } = this.#options;
+    const { ammoPack, isBusy } = this.#state;
+    this.#showMeters();
+    layout.load.hidden = ammoPack !== null;
+    layout.fire.hidden = ammoPack === null;
+    layout.handBack.hidden = ammoPack === null;
+    layout.handBack.disabled = !canHandBack(this.#state);
+    layout.load.disabled = isBusy;
+    layout.fire.disabled = countFreeUnits(this.#state) < 1;
+    this.#showStepButtons();
+    context.root.toggleAttribute('data-loaded', ammoPack !== null);
+    stage.setLevel(getShotLevel(this.#state));
+  }
+
+  #showMeters(): void {
+    const { context, layout } = this.#options;
+    const { text, money } = context;
+    const { ammoPack, balance } = this.#state;
+    showAmount(layout.balance, money.full(balance));
+    showAmount(layout.won, ammoPack ? money.full(ammoPack.won) : '–');
+    layout.won.toggleAttribute('data-lit', (ammoPack?.won ?? 0) > 0);
+    layout.shots.textContent = ammoPack ? String(countFreeUnits(this.#state)) : '–';
+    layout.shotsBar.style.setProperty('--part', String(getFreePart(this.#state)));
+    layout.load.textContent = fill(text.load, { amount: money.full(getPrice(this.#state)) });
+  }
+
+  #showStepButtons(): void {
+    const { context, layout } = this.#options;
+    const { text } = context;
+    const isLoaded = this.#state.ammoPack !== null;
+    layout.less.disabled = !canStep(this.#state, -1);
+    layout.more.disabled = !canStep(this.#state, 1);
+    layout.less.setAttribute('aria-label', isLoaded ? text.weaker : text.lowerBet);
+    layout.more.setAttribute('aria-label', isLoaded ? text.stronger : text.raiseBet);
+  }
+
+  async #sendShot(swimmer: Swimmer, level: number, index: number): Promise<void> {
+    const { ammoPack } = this.#state;
+    if (!ammoPack) return;
+    const request = { roundId: ammoPack.roundId, index, creature: swimmer.creature, level };
+    const result = await this.#call<ShotView>('shoot', request);
+    if (result.status === 'refused') {
+      this.#dispatch({ type: 'missed', level });
+      return this.#showRejection(result.errorCode, result.balance);
+    }
+    const { commitment, win } = result.value;
+    const after = toAmmoPackView(result.value);
+    this.#showShot(swimmer, level, result.value);
+    this.#dispatch({ type: 'settled', level, ammoPack: after, commitment });
+    if (win !== null) await this.#finish(after, result.value);
+  }
+
+  #showShot(swimmer: Swimmer, level: number, { prize, unit }: ShotView): void {
+    const { context, stage, sound } = this.#options;
+    const { text, money } = context;
+    if (prize === 0) return;
+    const amount = prize * level * unit;
+    stage.showCatch(swimmer, money.bare(amount));
+    sound.tone(660 + prize * 3, 0, 0.35, 0.13);
+    this.#showMessage(fill(text.caught, { prize, amount: money.full(amount) }), 'win');
+  }
+
+  /** Ends the ammo pack and shows its result. `response` has the balance if the payment is already confirmed. */
+  async #finish(
+    ammoPack: AmmoPackView,
+    { commitment, balance }: Pick<HandBackView, 'commitment' | 'balance'>,
+  ): Promise<void> {
+    const { context, layout, sound, stats } = this.#options;
+    const { stake, unit, left, won } = ammoPack;
+    const spent = stake - left * unit;
+    // A catch that is worth no more than the shots cost is not shown as a win.
+    const isProfit = won > spent && won > 0;
+    stats.add(spent, won);
+    const balanceAfter = balance ?? this.#state.balance;
+    this.#reportBalance(balanceAfter);
+    this.#showMessage('');
+    this.#dispatch({ type: 'finished', commitment, balance: balanceAfter });
+    if (isProfit) sound.win(won / stake);
+    if (isProfit && !context.isCalm()) startCoinBurst(layout.sparks, 50);
+    await this.#showResult(ammoPack, { isProfit });
+    if (balance === null) await this.#loadBalance();
+  }
+
+  /** Shows the amount caught and the amount returned. */
+  async #showResult(
+    { stake, unit, left, won }: AmmoPackView,
+    { isProfit }: { readonly isProfit: boolean },
+  ): Promise<void> {
+    const { root, text, money } = this.#options.context;
+    const returned = left * unit;
+    const cost = fill(text.packNote, { stake: money.full(stake) });
+    await showCard(root, {
+      kind: isProfit ? 'fanfare' : 'notice',
+      eyebrow: text.packFinished,
+      headline: this.#formatResult(won, { isProfit }),
+      hint: returned > 0 ? `${cost} · ${text.returned}: ${money.full(returned)}` : cost,
+      actions: [{ label: text.goOn, value: 'on' }],
+    });
+  }
+
+  #formatResult(won: number, { isProfit }: { readonly isProfit: boolean }): string {
+    const { text, money } = this.#options.context;
+    if (won === 0) return text.nothing;
+    return isProfit ? fill(text.youWon, { amount: money.full(won) }) : `${text.catch}: ${money.full(won)}`;
+  }
+
+  /** Loads the balance after a payment that the wallet had not confirmed. */
+  async #loadBalance(): Promise<void> {
+    const table = await this.#options.context.api.table();
+    if (table.status !== 'done') return;
+    this.#reportBalance(table.value.balance);
+    this.#dispatch({ type: 'balanceChanged', balance: table.value.balance });
+  }
+
+  /** Shows why a purchase or a return was rejected, and enables the controls again. */
+  async #handleRejection(errorCode: string, balance: number | undefined): Promise<void> {
+    await this.#showRejection(errorCode, balance);
+    this.#dispatch({ type: 'rejected' });
+  }
+
+  async #showRejection(errorCode: string, newBalance: number | undefined): Promise<void> {
+    const { context } = this.#options;
+    const { text, money } = context;
+    if (newBalance !== undefined) {
+      this.#reportBalance(newBalance);
+      this.#state = reduceShooting(this.#state, { type: 'balanceChanged', balance: newBalance });
+    }
+    const { balance, prices } = this.#state;
+    const lowerPrice = findLowerStake(errorCode, prices, balance);
+    await showRejectionCard({
+      context,
+      errorCode,
+      balance,
+      lowerStake: lowerPrice
+        ? {
+            label: fill(text.load, { amount: money.full(lowerPrice) }),
+            choose: () => this.#dispatch({ type: 'priceChosen', price: lowerPrice }),
+          }
+        : undefined,
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import type { CustomGameDeps } from '../../engine/custom/custom-game.ts';
+import type { Changes } from '../../store/provider-store.ts';
+import { mergeChanges } from '../../store/provider-store.ts';
+import type { AmmoPack, FinishedPack, FishPlayerState } from './records.ts';
+
+const maxStoredRounds = 60;
+
+// The stored JSON calls the player key `seat` and the ammo pack `magazine`. These names must stay: journals of earlier
+// versions contain them.
+const playerStatePrefix = 'seat/';
+type Stored<Pack extends AmmoPack> = Omit<Pack, 'playerKey'> & { readonly seat: string };
+interface StoredPlayerState {
+  readonly seed: string;
+  readonly magazine?: Stored<AmmoPack>;
+}
+
+const toStored = <Pack extends AmmoPack>({ playerKey, ...pack }: Pack): Stored<Pack> => ({ ...pack, seat: playerKey });
+
+const fromStored = ({ seat, ...pack }: Stored<AmmoPack>): AmmoPack => ({ ...pack, playerKey: seat });
+
+const fromStoredFinished = ({ seat, ...pack }: Stored<FinishedPack>): FinishedPack => ({ ...pack, playerKey: seat });
+
+const toRoundPrefix = (playerKey: string): string => `round/${playerKey}/`;
+
+/** Stored ammo packs and player states of the fish shooter. */
+export class PackStore {
+  readonly #documents: CustomGameDeps['documents'];
+
+  constructor(documents: CustomGameDeps['documents']) {
+    this.#documents = documents;
+  }
+
+  findPlayerState(playerKey: string): FishPlayerState | undefined {
+    const stored = this.#documents.get(playerStatePrefix + playerKey) as StoredPlayerState | undefined;
+    if (!stored) return undefined;
+    const { seed, magazine } = stored;
+    return { seed, ...(magazine ? { ammoPack: fromStored(magazine) } : {}) };
+  }
+
+  findActivePack(playerKey: string): AmmoPack | undefined {
+    return this.findPlayerState(playerKey)?.ammoPack;
+  }
+
+  findFinishedPack(playerKey: string, roundId: string): FinishedPack | undefined {
+    const stored = this.#documents.get(toRoundPrefix(playerKey) + roundId) as Stored<FinishedPack> | undefined;
+    return stored && fromStoredFinished(stored);
+  }
+
+  /** Finished ammo packs of a player, oldest first. */
+  listFinishedPacks(playerKey: string): FinishedPack[] {
+    return this.#documents
+      .list(toRoundPrefix(playerKey))
+      .map(([, stored]) => fromStoredFinished(stored as Stored<FinishedPack>));
+  }
+
+  /** Active ammo packs of all players. */
+  listActivePacks(): AmmoPack[] {
+    return this.#documents.list(playerStatePrefix).flatMap(([, stored]) => {
+      const { magazine } = stored as StoredPlayerState;
+      return magazine ? [fromStored(magazine)] : [];
+    });
+  }
+
+  /** Changes that store the state of a player. */
+  putPlayerState(playerKey: string, { seed, ammoPack }: FishPlayerState): Changes {
+    const stored: StoredPlayerState = { seed, ...(ammoPack ? { magazine: toStored(ammoPack) } : {}) };
+    return this.#documents.put(playerStatePrefix + playerKey, stored);
+  }
+
+  /** Changes that store a finished ammo pack and remove the oldest ones of the player. */
+  putFinishedPack(pack: FinishedPack): Changes {
+    const prefix = toRoundPrefix(pack.playerKey);
+    const oldest = this.#documents.list(prefix).slice(0, -maxStoredRounds);
+    return mergeChanges(
+      this.#documents.put(prefix + pack.roundId, toStored(pack)),
+      ...oldest.map(([key]) => this.#documents.put(key, null)),
+    );
+  }
+}

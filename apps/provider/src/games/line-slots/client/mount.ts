@@ -1,0 +1,86 @@
+import type { GameContext } from '../../../client/start-game.ts';
+import { fill } from '../../../client/text/load-text.ts';
+import { loadSymbols } from '../../slots-shared/client/art/symbol-images.ts';
+import { connectSlotControls } from '../../slots-shared/client/flow/slot-controls.ts';
+import { SpinFlow } from '../../slots-shared/client/flow/spin-flow.ts';
+import type { SlotTable } from '../../slots-shared/client/page/slot-page.ts';
+import { createSlotPage } from '../../slots-shared/client/page/slot-page.ts';
+import { createThumbnail } from '../../slots-shared/client/page/thumbnail.ts';
+import { ReelAnimations } from '../../slots-shared/client/reels/reel-animations.ts';
+import { ReelStage } from '../../slots-shared/client/reels/reel-stage.ts';
+import type { SlotFreeSpins } from '../../slots-shared/rules/slot-play.ts';
+import { defaultMachine } from '../rules/default-machine.ts';
+import type { LinesOutcome } from '../rules/draw-spin.ts';
+import { drawSpin } from '../rules/draw-spin.ts';
+import { rows } from '../rules/machine.ts';
+import { getWindow } from '../rules/spin.ts';
+import type { LineWinHighlight } from './line-win-highlights.ts';
+import { toLineWinHighlights } from './line-win-highlights.ts';
+import { createRulesSections } from './rules-sections.ts';
+import type { Text } from './text/text.ts';
+import { getLinesTheme } from './theme/theme.ts';
+
+/** Reel stops before the first spin of a player session. They show a mix of symbols and no win. */
+const initialStops = [19, 8, 13, 5, 12];
+
+/** Mounts the game. Resolves when it can be played. */
+export const mountGame = async (context: GameContext<Text, SlotTable<LinesOutcome, SlotFreeSpins>>): Promise<void> => {
+  const { text, table, money, isCalm } = context;
+  const theme = getLinesTheme(table.game);
+  const page = createSlotPage(context, theme);
+  const { layout, images, sound } = page;
+  const stops = table.lastRound?.outcome.stops ?? initialStops;
+  const stage = new ReelStage({
+    canvas: layout.reels,
+    strips: defaultMachine.reels,
+    rows,
+    getSheet: await loadSymbols(theme.symbols),
+    stops,
+    colours: {
+      top: `hsl(${theme.hue} 48% 16%)`,
+      middle: `hsl(${theme.hue} 44% 29%)`,
+      bottom: `hsl(${theme.hue} 48% 16%)`,
+      glowHue: theme.glowHue,
+    },
+    isCalm,
+    onReelStop: sound.reelStop,
+  });
+  const showWin = ({ line, count, amount }: LineWinHighlight): void =>
+    flow.showMessage(
+      fill(line === undefined ? text.scatterWin : text.lineWin, {
+        line: (line ?? 0) + 1,
+        count,
+        amount: money.full(amount),
+      }),
+      'win',
+    );
+  const { start, land, showWins, restore } = new ReelAnimations({
+    stage,
+    stops,
+    toHighlights: toLineWinHighlights,
+    onWin: showWin,
+  });
+  const flow = new SpinFlow<LinesOutcome, SlotFreeSpins>({
+    context,
+    page,
+    series: table.state,
+    animations: {
+      start,
+      land,
+      showWins,
+      restore,
+      getFreeSpinHint: () => `×${defaultMachine.freeSpinMultiplier}`,
+      getFreeSpinsRule: () => fill(text.freeSpinsRule, { multiplier: defaultMachine.freeSpinMultiplier }),
+      showSeries: () => undefined,
+    },
+  });
+  connectSlotControls({
+    context,
+    page,
+    flow,
+    createRules: (bet) => createRulesSections({ text, money, bet, images }),
+    createThumbnail: (outcome) => createThumbnail(getWindow(defaultMachine, outcome.stops), images),
+    draw: drawSpin,
+  });
+  flow.resume();
+};

@@ -1,0 +1,44 @@
+import { createElement } from '../../../client/create-element.ts';
+import { section } from '../../../client/info-sheet.ts';
+import { fill } from '../../../client/text/load-text.ts';
+import type { RulesContent } from '../../slots-shared/client/page/paytable.ts';
+import { createPaytable, createSpecialSection } from '../../slots-shared/client/page/paytable.ts';
+import { getLineColour } from '../../slots-shared/client/reels/paint-wins.ts';
+import { defaultMachine as machine } from '../rules/default-machine.ts';
+import type { SlotSymbol } from '../rules/machine.ts';
+import { symbols } from '../rules/machine.ts';
+import type { Text } from './text/text.ts';
+
+/** Small drawings of the lines: a grid of three rows, with the cells of the line in its colour. */
+const createLineDiagrams = (): HTMLElement[] =>
+  machine.lines.map((rows, line) => {
+    const cells = [0, 1, 2].flatMap((row) => rows.map((on) => createElement('i', on === row ? { class: 'on' } : {})));
+    const diagram = createElement('div', { class: 'diagram' }, ...cells);
+    diagram.style.setProperty('--line', getLineColour(line));
+    return createElement('figure', {}, diagram, createElement('figcaption', {}, String(line + 1)));
+  });
+
+/** Rules of the slot, with amounts for the player's current bet. */
+export const createRulesSections = ({ text, money, bet, images }: RulesContent<Text, SlotSymbol>): HTMLElement[] => {
+  const [three = '', four = '', five = ''] = machine.scatterPays.map((pay) => money.full(pay * bet));
+  const [a, b, c] = machine.freeSpins;
+  return [
+    section(
+      text.paytable,
+      createElement('p', {}, fill(text.paytableNote, { bet: money.full(bet) })),
+      createPaytable({ symbols, pays: machine.linePays, unit: bet / machine.lines.length, money, images }),
+    ),
+    createSpecialSection(
+      { image: images.wild, rule: text.wildRule },
+      {
+        image: images.scatter,
+        rule: fill(text.scatterRule, { three, four, five, a, b, c, multiplier: machine.freeSpinMultiplier }),
+      },
+    ),
+    section(
+      text.linesTitle,
+      createElement('p', {}, fill(text.linesRule, { count: machine.lines.length })),
+      createElement('div', { class: 'diagrams', dir: 'ltr' }, ...createLineDiagrams()),
+    ),
+  ];
+};

@@ -1,0 +1,53 @@
+import { createElement } from '../../../client/create-element.ts';
+import { ballLiesAt } from '../rules/spin-times.ts';
+import { getPocketColour } from '../rules/wheel.ts';
+import { createWheel } from './wheel.ts';
+
+export interface WheelViewOptions {
+  readonly root: HTMLElement;
+  readonly label: string;
+  readonly isCalm: () => boolean;
+  /** Called when the ball rests in its pocket. */
+  readonly onRest: () => void;
+}
+
+/** View of the wheel, which covers the board while the ball runs. */
+export interface WheelView {
+  /** Shows the board again, and removes the ball and the number. */
+  readonly clear: () => void;
+  /** Shows the wheel, and the number once the ball rests. Starts `elapsedMs` after the throw. */
+  readonly spin: (number: number, elapsedMs: number) => void;
+  /** Shows the board again. The ball stays on the wheel. */
+  readonly leave: () => void;
+}
+
+export const createWheelView = ({ root, label, isCalm, onRest }: WheelViewOptions): WheelView => {
+  const canvas = createElement('canvas', { class: 'wheel', role: 'img', 'aria-label': label });
+  const drawnLabel = createElement('p', { class: 'drawn' });
+  const wheel = createWheel(canvas, isCalm);
+  let restTimer = 0;
+  root.append(createElement('div', { class: 'wheelView' }, canvas, drawnLabel));
+  const showNumber = (number: number): void => {
+    drawnLabel.textContent = String(number);
+    drawnLabel.dataset['colour'] = getPocketColour(number);
+  };
+  return {
+    clear: () => {
+      clearTimeout(restTimer);
+      root.dataset['view'] = 'board';
+      wheel.removeBall();
+      drawnLabel.textContent = '';
+    },
+    spin: (number, elapsedMs) => {
+      root.dataset['view'] = 'wheel';
+      wheel.throwBall(number, elapsedMs);
+      clearTimeout(restTimer);
+      const remainingMs = Math.max(0, ballLiesAt - elapsedMs);
+      restTimer = window.setTimeout(() => {
+        showNumber(number);
+        onRest();
+      }, remainingMs);
+    },
+    leave: () => (root.dataset['view'] = 'board'),
+  };
+};

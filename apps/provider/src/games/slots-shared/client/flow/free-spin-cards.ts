@@ -1,0 +1,61 @@
+import { showCard } from '../../../../client/card.ts';
+import type { GameContext } from '../../../../client/start-game.ts';
+import { fill } from '../../../../client/text/load-text.ts';
+import type { SlotFreeSpins } from '../../rules/slot-play.ts';
+import type { SlotText } from '../text/slot-text.ts';
+
+export interface FreeSpinCardsOptions {
+  readonly context: GameContext<SlotText>;
+  /** Addresses of the images on the cards. */
+  readonly images: { readonly wild: string; readonly scatter: string };
+  readonly getFreeSpinsRule: () => string;
+}
+
+/** Cards about a series of free spins. Each resolves when the player goes on. */
+export class FreeSpinCards {
+  readonly #options: FreeSpinCardsOptions;
+
+  constructor(options: FreeSpinCardsOptions) {
+    this.#options = options;
+  }
+
+  /** Shows the number of new free spins. `isMore` is true if they extend an active series. */
+  async showAwarded(count: number, { isMore }: { readonly isMore: boolean }): Promise<void> {
+    const { context, images, getFreeSpinsRule } = this.#options;
+    const { root, text } = context;
+    await showCard(root, {
+      kind: 'fanfare',
+      image: images.scatter,
+      headline: fill(isMore ? text.moreFreeSpins : text.freeSpinsWon, { count }),
+      hint: getFreeSpinsRule(),
+      actions: [{ label: isMore ? text.goOn : text.start, value: 'on' }],
+    });
+  }
+
+  /** Shows the amount that a finished series won. */
+  async showTotal({ won }: SlotFreeSpins): Promise<void> {
+    const { context, images } = this.#options;
+    const { root, text, money } = context;
+    await showCard(root, {
+      kind: 'fanfare',
+      image: images.wild,
+      eyebrow: text.freeSpinsTotal,
+      headline: money.full(won),
+      actions: [{ label: text.goOn, value: 'on' }],
+    });
+  }
+
+  /** Shows the progress of a series that a reload interrupted. */
+  async showResumed({ awarded, left }: SlotFreeSpins): Promise<void> {
+    const { context, images, getFreeSpinsRule } = this.#options;
+    const { root, text } = context;
+    await showCard(root, {
+      kind: 'fanfare',
+      image: images.scatter,
+      eyebrow: text.freeSpins,
+      headline: fill(text.freeSpinsLeft, { done: awarded - left, total: awarded }),
+      hint: getFreeSpinsRule(),
+      actions: [{ label: text.goOn, value: 'on' }],
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { connectSoundButton } from '../../../../client/header-buttons.ts';
+import { openHistorySheet } from '../../../../client/history-sheet.ts';
+import { openInfoSheet } from '../../../../client/info-sheet.ts';
+import { openProofSheet } from '../../../../client/proof-sheet.ts';
+import type { GameContext } from '../../../../client/start-game.ts';
+import type { RandomSource } from '../../../../engine/rng/random-int.ts';
+import type { SlotFreeSpins, SlotOutcome, SlotPlay } from '../../rules/slot-play.ts';
+import type { SlotPage, SlotRound, SlotTable } from '../page/slot-page.ts';
+import type { SlotText } from '../text/slot-text.ts';
+import type { SpinFlow } from './spin-flow.ts';
+
+export interface SlotControlsOptions<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends SlotFreeSpins> {
+  readonly context: GameContext<SlotText, SlotTable<Outcome, FreeSpins>>;
+  readonly page: SlotPage;
+  readonly flow: SpinFlow<Outcome, FreeSpins>;
+  /** Sections of the rules sheet, with amounts for a bet in minor units. */
+  readonly createRules: (bet: number) => HTMLElement[];
+  /** Small image of a past outcome. */
+  readonly createThumbnail: (outcome: Outcome) => HTMLElement;
+  /** Repeats the draw of a past round, for its verification. */
+  readonly draw: (
+    randomSource: RandomSource,
+    round: { readonly play: SlotPlay; readonly state: FreeSpins | undefined },
+  ) => { readonly outcome: Outcome };
+}
+
+/** Connects the buttons and the space bar of a slot's page, and its sheets with rules, history and proof. */
+export const connectSlotControls = <Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends SlotFreeSpins>({
+  context,
+  page: { layout, bets, sound, stats },
+  flow,
+  createRules,
+  createThumbnail,
+  draw,
+}: SlotControlsOptions<Outcome, FreeSpins>): void => {
+  const { text } = context;
+  const openProof = ({ roundId, outcome, play, before }: SlotRound<Outcome, FreeSpins>): void =>
+    openProofSheet({
+      context,
+      roundId,
+      outcome,
+      draw: (randomSource) => draw(randomSource, { play, state: before ?? undefined }).outcome,
+      show: createThumbnail,
+    });
+  const openHistory = (): void =>
+    openHistorySheet<SlotRound<Outcome, FreeSpins>>({
+      context,
+      describe: ({ outcome }) => createThumbnail(outcome),
+      onVerify: openProof,
+    });
+  const openRules = (): void =>
+    openInfoSheet({
+      context,
+      sections: createRules(bets.current()),
+      stats,
+      keys: [[text.spaceBar, text.spin]],
+      onHistory: openHistory,
+    });
+
+  layout.spin.addEventListener('click', () => void flow.spin());
+  layout.lowerBet.addEventListener('click', () => flow.changeBet(bets.lower));
+  layout.raiseBet.addEventListener('click', () => flow.changeBet(bets.raise));
+  connectSoundButton(layout.soundButton, sound);
+  layout.infoButton.addEventListener('click', openRules);
+  document.addEventListener('keydown', (event) => {
+    if (event.key === ' ' && !event.repeat && event.target === document.body) void flow.spin();
+  });
+};

@@ -1,0 +1,230 @@
+import { celebrate, isBigWin } from '../../../../client/big-win.ts';
+import { startCoinBurst } from '../../../../client/coin-burst.ts';
+import { pause } from '../../../../client/pause.ts';
+import { findLowerStake, showRejectionCard } from '../../../../client/rejection-card.ts';
+import type { GameContext } from '../../../../client/start-game.ts';
+import { fill } from '../../../../client/text/load-text.ts';
+import { ltr } from '../../../../client/text/ltr.ts';
+import type { RoundView } from '../../../../engine/views.ts';
+import type { SlotFreeSpins, SlotOutcome, SlotPlay } from '../../rules/slot-play.ts';
+import { SpinKind } from '../../rules/slot-play.ts';
+import type { SlotPage } from '../page/slot-page.ts';
+import type { SlotText } from '../text/slot-text.ts';
+import { FreeSpinCards } from './free-spin-cards.ts';
+import type { SlotAnimations } from './slot-animations.ts';
+import type { SpinAction, SpinState } from './spin-state.ts';
+import { canChangeBet, chooseSpin, freeSpinPlay, hasFreeSpinsLeft, reduceSpins } from './spin-state.ts';
+
+export interface SpinFlowOptions<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends SlotFreeSpins> {
+  readonly context: GameContext<SlotText>;
+  readonly page: SlotPage;
+  /** Active series of free spins when the page starts. Null if there is none. */
+  readonly series: FreeSpins | null;
+  readonly animations: SlotAnimations<Outcome, FreeSpins>;
+}
+
+/** Min duration of the movement of a spin. */
+const minMovementMs = 900;
+/** Min time between the starts of two spins. It limits the speed of play. */
+const minSpinIntervalMs = 2500;
+const afterWinMs = 1300;
+const afterNoWinMs = 300;
+
+/** Controls the sequence of spins: bet, response, win and free spins. The slot provides the animations. */
+export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends SlotFreeSpins> {
+  readonly #context: GameContext<SlotText>;
+  readonly #page: SlotPage;
+  readonly #animations: SlotAnimations<Outcome, FreeSpins>;
+  readonly #cards: FreeSpinCards;
+  #state: SpinState<FreeSpins>;
+  #lastStart = -Infinity;
+
+  constructor({ context, page, series, animations }: SpinFlowOptions<Outcome, FreeSpins>) {
+    this.#context = context;
+    this.#page = page;
+    this.#animations = animations;
+    this.#cards = new FreeSpinCards({
+      context,
+      images: page.images,
+      getFreeSpinsRule: animations.getFreeSpinsRule,
+    });
+    this.#state = { isBusy: true, series };
+  }
+
+  /** Plays the bet or the next free spin. Does nothing while spins are shown. */
+  async spin(): Promise<void> {
+    const { bets, meters } = this.#page;
+    const play = chooseSpin(this.#state, bets.current(), meters.balance());
+    if (play === undefined) return;
+    if (play !== 'unaffordable') return this.#playThrough(play);
+    this.#state = reduceSpins(this.#state, { type: 'started' });
+    await this.#showRejection('wallet.insufficient.balance');
+    this.#dispatch({ type: 'finished' });
+  }
+
+  changeBet(change: () => void): void {
+    if (!canChangeBet(this.#state)) return;
+    change();
+    this.#refresh();
+  }
+
+  /** Continues after a reload with the pending spin or with the remaining free spins. */
+  resume(): void {
+    this.#refresh();
+    const interrupted = this.#context.api.interrupted<SlotPlay>();
+    const { series } = this.#state;
+    if (interrupted) void this.#playThrough(interrupted, { isResumed: true });
+    else if (series) void this.#cards.showResumed(series).then(() => this.#playThrough(freeSpinPlay));
+    else this.#dispatch({ type: 'finished' });
+  }
+
+  /** Shows a message below the reels. `tone` selects its style. */
+  showMessage(message: string, tone = ''): void {
+    const { layout } = this.#page;
+    layout.message.textContent = message;
+    layout.message.dataset['tone'] = tone;
+  }
+
+  #dispatch(action: SpinAction<FreeSpins>): void {
+    this.#state = reduceSpins(this.#state, action);
+    this.#refresh();
+  }
+
+  #refresh(): void {
+    const { layout, meters, bets } = this.#page;
+    const { isBusy, series } = this.#state;
+    const isFree = series !== null;
+    meters.setBet(bets.current());
+    layout.lowerBet.disabled = !canChangeBet(this.#state) || !bets.canLower();
+    layout.raiseBet.disabled = !canChangeBet(this.#state) || !bets.canRaise();
+    layout.spin.disabled = isBusy;
+    this.#context.root.toggleAttribute('data-free', isFree);
+    layout.freeSpins.hidden = !isFree;
+    if (series) this.#showProgress(series);
+    this.#animations.showSeries(series);
+  }
+
+  /** Shows the number of the free spin and the amount won. `playing` is 1 during a free spin. */
+  #showProgress({ awarded, left, won }: FreeSpins, playing: 0 | 1 = 0): void {
+    const { text, money } = this.#context;
+    const progress = fill(text.freeSpinsLeft, { done: awarded - left + playing, total: awarded });
+    this.#page.layout.freeSpins.textContent = `${progress} · ${money.full(won)}`;
+  }
+
+  /** Plays a spin and then, automatically, the free spins that it won. */
+  async #playThrough(first: SlotPlay, { isResumed = false } = {}): Promise<void> {
+    this.#dispatch({ type: 'started' });
+    let outcome = await this.#playSpin(first, { isResumed });
+    while (outcome && hasFreeSpinsLeft(outcome.freeSpins)) {
+      this.#refresh();
+      await pause(outcome.win > 0 ? afterWinMs : afterNoWinMs);
+      outcome = await this.#playSpin(freeSpinPlay);
+    }
+    this.#dispatch({ type: 'finished' });
+  }
+
+  /** Plays one spin with all animations. Returns undefined if it was rejected. */
+  async #playSpin(play: SlotPlay, { isResumed = false } = {}): Promise<Outcome | undefined> {
+    const { api, text } = this.#context;
+    await pause(this.#lastStart + minSpinIntervalMs - performance.now());
+    this.#lastStart = performance.now();
+    this.#showStart(play);
+    const onLost = (): void => this.showMessage(text.reconnecting, 'warning');
+    const result = isResumed
+      ? await api.resume<SlotPlay, Outcome, FreeSpins>(onLost)
+      : await api.play<SlotPlay, Outcome, FreeSpins>(play, onLost);
+    await pause(this.#lastStart + minMovementMs - performance.now());
+    if (result.status === 'refused') {
+      await this.#animations.restore();
+      await this.#showRejection(result.errorCode, result.balance);
+      return undefined;
+    }
+    await this.#showRound(result.value);
+    return result.value.outcome;
+  }
+
+  #showStart({ kind, bet }: SlotPlay): void {
+    const { text } = this.#context;
+    const { meters } = this.#page;
+    const { series } = this.#state;
+    meters.clearWin();
+    if (kind === SpinKind.Paid) meters.anticipateBet(bet);
+    if (series) this.#showProgress(series, 1);
+    this.showMessage(series ? `${text.freeSpins} · ${ltr(this.#animations.getFreeSpinHint(series))}` : text.goodLuck);
+    this.#animations.start();
+  }
+
+  async #showRound({ outcome, play, stake, before, balance }: RoundView<SlotPlay, Outcome, FreeSpins>): Promise<void> {
+    const { stats, meters } = this.#page;
+    const isFree = play.kind === SpinKind.Free;
+    let counted = 0;
+    stats.add(stake, outcome.win);
+    await this.#animations.land(outcome, (won) => {
+      void meters.countWin(counted, won, this.#context.isCalm() ? 0 : 420);
+      counted = won;
+    });
+    this.#state = reduceSpins(this.#state, { type: 'landed', freeSpins: outcome.freeSpins });
+    if (isFree && outcome.freeSpins) this.#showProgress(outcome.freeSpins);
+    this.#animations.showWins(outcome);
+    await this.#showWin({ win: outcome.win, bet: before?.bet ?? play.bet, counted, isFree });
+    if (balance !== null) meters.setBalance(balance);
+    await this.#showFreeSpins(outcome, { isFree });
+  }
+
+  /** Shows the amount won. `counted` is the part that the win meter shows already. Amounts in minor units. */
+  async #showWin({
+    win,
+    bet,
+    counted,
+    isFree,
+  }: {
+    readonly win: number;
+    readonly bet: number;
+    readonly counted: number;
+    readonly isFree: boolean;
+  }): Promise<void> {
+    const { root, text, money, isCalm } = this.#context;
+    const { layout, sound, meters } = this.#page;
+    if (win === 0) return this.showMessage(isFree ? '' : text.noWin);
+    const inBets = win / bet;
+    // A win of no more than the bet has no sound, because the player does not profit from it.
+    if (inBets > 1) sound.win(inBets);
+    this.showMessage(fill(text.youWon, { amount: money.full(win) }), 'win');
+    if (counted < win) await meters.countWin(counted, win, isCalm() ? 0 : Math.min(1600, 500 + inBets * 120));
+    if (!isBigWin(win, bet)) return;
+    await pause(700);
+    if (!isCalm()) startCoinBurst(layout.sparks, 90);
+    await celebrate(root, text, money, win, bet, isCalm());
+  }
+
+  async #showFreeSpins(
+    { freeSpins, freeSpinsAwarded }: Outcome,
+    { isFree }: { readonly isFree: boolean },
+  ): Promise<void> {
+    if (!freeSpins) return;
+    if (freeSpinsAwarded > 0) {
+      await pause(1400);
+      await this.#cards.showAwarded(freeSpinsAwarded, { isMore: isFree });
+    }
+    if (!isFree || freeSpins.left > 0) return;
+    await pause(900);
+    if (freeSpins.won > freeSpins.bet && !this.#context.isCalm()) startCoinBurst(this.#page.layout.sparks, 60);
+    await this.#cards.showTotal(freeSpins);
+  }
+
+  async #showRejection(errorCode: string, balance = this.#page.meters.balance()): Promise<void> {
+    const { text, money } = this.#context;
+    const { meters, bets } = this.#page;
+    meters.setBalance(balance);
+    this.showMessage('');
+    const lowerBet = findLowerStake(errorCode, bets.steps, balance);
+    await showRejectionCard({
+      context: this.#context,
+      errorCode,
+      balance,
+      lowerStake: lowerBet
+        ? { label: fill(text.useBet, { amount: money.full(lowerBet) }), choose: () => bets.choose(lowerBet) }
+        : undefined,
+    });
+  }
+}

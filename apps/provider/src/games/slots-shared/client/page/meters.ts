@@ -1,0 +1,50 @@
+import { countUp } from '../../../../client/count-up.ts';
+import { showAmount } from '../../../../client/fit-amount.ts';
+import type { MoneyFormat } from '../../../../client/money-format.ts';
+import type { SlotLayout } from './slot-layout.ts';
+
+export interface MetersOptions {
+  readonly layout: Pick<SlotLayout, 'balance' | 'win' | 'bet'>;
+  readonly money: MoneyFormat;
+  /** Balance at the start, in minor units. */
+  readonly balance: number;
+  readonly onBalance: (minor: number) => void;
+}
+
+/** Balance, bet and win below the reels. Amounts in minor units. */
+export interface Meters {
+  readonly balance: () => number;
+  /** Shows the balance, and reports it to the embedding page. */
+  readonly setBalance: (minor: number) => void;
+  /** Deducts the bet from the shown balance before the wallet responds. */
+  readonly anticipateBet: (minor: number) => void;
+  readonly setBet: (minor: number) => void;
+  readonly clearWin: () => void;
+  readonly countWin: (from: number, to: number, durationMs: number) => Promise<void>;
+}
+
+export const createMeters = ({ layout, money, balance: initial, onBalance }: MetersOptions): Meters => {
+  let balance = initial;
+  const showBalance = (minor: number): void => showAmount(layout.balance, money.full(minor));
+  const setBalance = (minor: number): void => {
+    balance = minor;
+    showBalance(minor);
+    onBalance(minor);
+  };
+  setBalance(balance);
+  layout.win.textContent = '–';
+  return {
+    balance: () => balance,
+    setBalance,
+    anticipateBet: (minor) => showBalance(balance - minor),
+    setBet: (minor) => showAmount(layout.bet, money.full(minor)),
+    clearWin: () => {
+      layout.win.textContent = '–';
+      delete layout.win.dataset['lit'];
+    },
+    countWin: (from, to, durationMs) => {
+      layout.win.dataset['lit'] = '';
+      return countUp(from, to, durationMs, (value) => showAmount(layout.win, money.full(value))).done;
+    },
+  };
+};

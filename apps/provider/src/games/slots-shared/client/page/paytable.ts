@@ -1,0 +1,61 @@
+import { createElement } from '../../../../client/create-element.ts';
+import type { MoneyFormat } from '../../../../client/money-format.ts';
+import { createPrize } from '../../../../client/paytable.ts';
+
+export interface RulesContent<Text, Name extends string> {
+  readonly text: Text;
+  readonly money: MoneyFormat;
+  /** In minor units. */
+  readonly bet: number;
+  /** Addresses of the symbol images. */
+  readonly images: Readonly<Record<Name, string>>;
+}
+
+type Pays = readonly [three: number, four: number, five: number];
+
+/**
+ * Creates the paytable. It shows the prizes for five, four and three equal symbols, for each symbol that has prizes.
+ * `unit` is the amount in minor units by which the pays are multiplied.
+ */
+export const createPaytable = <Name extends string>({
+  symbols,
+  pays,
+  unit,
+  money,
+  images,
+}: Pick<RulesContent<unknown, Name>, 'money' | 'images'> & {
+  readonly symbols: readonly Name[];
+  readonly pays: Readonly<Partial<Record<Name, Pays>>>;
+  readonly unit: number;
+}): HTMLElement => {
+  const createRows = ([three, four, five]: Pays): HTMLElement[][] =>
+    (
+      [
+        [5, five],
+        [4, four],
+        [3, three],
+      ] as const
+    ).map(([count, pay]) => [createElement('b', {}, String(count)), createElement('bdi', {}, money.bare(pay * unit))]);
+  const prizes = symbols.flatMap((symbol) => {
+    const symbolPays = pays[symbol];
+    return symbolPays ? [createPrize(images[symbol], createRows(symbolPays))] : [];
+  });
+  return createElement('div', { class: 'prizes' }, ...prizes);
+};
+
+/** Creates the section about the wild (counts as any symbol) and the scatter (wins in any position). */
+export const createSpecialSection = (
+  ...specials: readonly { readonly image: string; readonly rule: string }[]
+): HTMLElement =>
+  createElement(
+    'section',
+    {},
+    ...specials.map(({ image, rule }) =>
+      createElement(
+        'div',
+        { class: 'special' },
+        createElement('img', { src: image, alt: '' }),
+        createElement('p', {}, rule),
+      ),
+    ),
+  );

@@ -1,0 +1,19 @@
+import type { Sound } from '../../../../client/sound.ts';
+import { createSound, notes } from '../../../../client/sound.ts';
+
+export interface ReelSound extends Sound {
+  /** Plays the stop of a reel, counted from 0. `scatters` counts the scatters up to this reel: they get higher notes. */
+  readonly reelStop: (reel: number, scatters?: number) => void;
+}
+
+export const createReelSound = (): ReelSound => {
+  const sound = createSound();
+  const playScatter = (scatters: number): void => {
+    for (const step of [0, 1, 2]) sound.tone(notes[Math.min(9, scatters * 2 + step)] ?? 0, step * 0.07, 0.4, 0.11);
+  };
+  return {
+    ...sound,
+    reelStop: (reel, scatters = 0) =>
+      scatters > 1 ? playScatter(scatters) : sound.tone(150 - reel * 6, 0, 0.13, 0.2, 'sine', 60),
+  };
+};

@@ -1,0 +1,44 @@
+import { WinAnimation } from './win-animation.ts';
+import type { WinHighlight } from './paint-wins.ts';
+import type { ReelStage } from './reel-stage.ts';
+
+export interface ReelAnimationsOptions<Name extends string, Outcome, Win extends WinHighlight<Name | 'scatter'>> {
+  readonly stage: ReelStage<Name>;
+  /** Stop of each reel at the start: the index on its strip of the top visible symbol. */
+  readonly stops: readonly number[];
+  /** Wins of an outcome, in the order in which they are shown. */
+  readonly toHighlights: (outcome: Outcome) => readonly Win[];
+  /** Called when a win is shown alone. */
+  readonly onWin: (win: Win) => void;
+}
+
+/** Animations of a slot with reels: spin, stop, and the wins one after the other. */
+export class ReelAnimations<
+  Name extends string,
+  Outcome extends { readonly stops: readonly number[] },
+  Win extends WinHighlight<Name | 'scatter'>,
+> {
+  readonly #options: ReelAnimationsOptions<Name, Outcome, Win>;
+  readonly #winAnimation: WinAnimation<Name, Win>;
+  #stops: readonly number[];
+
+  constructor(options: ReelAnimationsOptions<Name, Outcome, Win>) {
+    this.#options = options;
+    this.#winAnimation = new WinAnimation(options.stage, options.onWin);
+    this.#stops = options.stops;
+  }
+
+  readonly start = (): void => {
+    this.#winAnimation.stop();
+    this.#options.stage.start();
+  };
+
+  readonly land = async ({ stops }: Outcome): Promise<void> => {
+    this.#stops = stops;
+    await this.#options.stage.stop(stops);
+  };
+
+  readonly showWins = (outcome: Outcome): void => this.#winAnimation.start(this.#options.toHighlights(outcome));
+
+  readonly restore = (): Promise<void> => this.#options.stage.stop(this.#stops);
+}

@@ -1,0 +1,80 @@
+/** Cells per second at full speed. */
+const speed = 26;
+const windUpMs = 140;
+const speedUpMs = 220;
+const stopMs = 560;
+/** Overshoot of a reel at its stop, as the parameter of the "back" easing. */
+const bounce = 0.9;
+/**
+ * Cells between the start of braking and the stop. The value makes the initial speed of braking equal to the full
+ * speed.
+ */
+const brakingCells = (speed * stopMs) / 1000 / (bounce + 3);
+
+const easeOutBack = (part: number): number => 1 + (bounce + 1) * (part - 1) ** 3 + bounce * (part - 1) ** 2;
+
+/**
+ * Distance in cells, `elapsed` milliseconds after the start. The reel first moves slightly back, then accelerates to
+ * full speed.
+ */
+const travelled = (elapsed: number): number => {
+  if (elapsed < windUpMs) return -0.22 * Math.sin((elapsed / windUpMs) * Math.PI * 0.5);
+  const running = elapsed - windUpMs;
+  const distance =
+    running < speedUpMs
+      ? ((speed / 1000) * running ** 2) / (2 * speedUpMs)
+      : (speed / 1000) * (running - speedUpMs / 2);
+  return distance - 0.22;
+};
+
+type Phase =
+  | { readonly name: 'still'; readonly position: number }
+  | { readonly name: 'running'; readonly from: number; readonly since: number }
+  | { readonly name: 'braking'; readonly target: number; readonly distance: number; readonly since: number };
+
+export interface ReelMotion {
+  readonly start: (now: number) => void;
+  /** Brakes until the strip stops with `target` as its top visible symbol. */
+  readonly brake: (target: number, now: number) => void;
+  readonly jumpTo: (target: number) => void;
+  /** Index of the symbol at the top edge, with a fraction. It decreases as the symbols move down. */
+  readonly position: (now: number) => number;
+  /** 0 when the reel is still, 1 at full speed. */
+  readonly blur: (now: number) => number;
+  readonly isStill: (now: number) => boolean;
+}
+
+/** Position of one reel over time. All times are in milliseconds of the same clock. */
+export const createReelMotion = (initial: number): ReelMotion => {
+  let phase: Phase = { name: 'still', position: initial };
+
+  const position = (now: number): number => {
+    if (phase.name === 'still') return phase.position;
+    if (phase.name === 'running') return phase.from - travelled(Math.max(0, now - phase.since));
+    const part = Math.min(1, Math.max(0, now - phase.since) / stopMs);
+    return phase.target + phase.distance * (1 - easeOutBack(part));
+  };
+
+  return {
+    start: (now) => {
+      phase = { name: 'running', from: position(now), since: now };
+    },
+    brake: (target, now) => {
+      // The player does not see that symbols are skipped, because the strip is blurred. But the fraction of the
+      // position must not jump.
+      const here = position(now);
+      const fraction = here - Math.floor(here);
+      phase = { name: 'braking', target, distance: Math.ceil(brakingCells - fraction) + fraction, since: now };
+    },
+    jumpTo: (target) => {
+      phase = { name: 'still', position: target };
+    },
+    position,
+    blur: (now) => {
+      if (phase.name === 'still') return 0;
+      if (phase.name === 'running') return Math.min(1, Math.max(0, (now - phase.since - windUpMs) / speedUpMs));
+      return Math.max(0, 1 - (now - phase.since) / (stopMs * 0.36));
+    },
+    isStill: (now) => phase.name === 'still' || (phase.name === 'braking' && now - phase.since >= stopMs),
+  };
+};

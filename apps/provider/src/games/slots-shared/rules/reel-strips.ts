@@ -1,0 +1,65 @@
+/** Letters of the symbols in the code of a reel strip: `h` symbols pay more than `l` symbols. */
+export const symbolLetters = {
+  W: 'wild',
+  S: 'scatter',
+  A: 'h1',
+  B: 'h2',
+  C: 'h3',
+  D: 'h4',
+  E: 'l1',
+  F: 'l2',
+  G: 'l3',
+  H: 'l4',
+} as const;
+
+/**
+ * Creates a function that parses the code of a reel strip. The strip is the ring of symbols on a reel, and the code has
+ * one letter for each symbol.
+ */
+export const createStripParser =
+  <Name extends string>(symbolsByLetter: Readonly<Record<string, Name>>) =>
+  (stripCode: string): Name[] =>
+    [...stripCode].map((letter) => {
+      const symbol = symbolsByLetter[letter];
+      if (!symbol)
+        throw new Error(
+          `"${letter}" on a reel strip is not a symbol: use one of ${Object.keys(symbolsByLetter).join(' ')}`,
+        );
+      return symbol;
+    });
+
+/** Visible symbols: one column per reel, from top to bottom. */
+export type ReelWindow<Name extends string> = readonly (readonly Name[])[];
+
+/** Visible symbols of one reel. `stop` is the index on the strip of the top symbol. The strip is circular. */
+export const getColumn = <Name extends string>(strip: readonly Name[], stop: number, rows: number): readonly Name[] =>
+  Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] as Name);
+
+/** Returns the visible symbols at the given stops, one stop per reel. */
+export const getReelWindow = <Name extends string>(
+  reels: readonly (readonly Name[])[],
+  stops: readonly number[],
+  rows: number,
+): ReelWindow<Name> => reels.map((strip, reel) => getColumn(strip, stops[reel] ?? 0, rows));
+
+/** Counts the visible cells that show a symbol. */
+export const countSymbol = <Name extends string>(window: ReelWindow<Name>, symbol: Name): number =>
+  window.reduce((total, column) => total + column.filter((cell) => cell === symbol).length, 0);
+
+/** Visible cell of a reel. */
+export interface ReelCell<Name extends string> {
+  readonly reel: number;
+  readonly row: number;
+  readonly symbol: Name;
+}
+
+/** Finds the visible cells whose symbol meets a condition, reel by reel. */
+export const findCells = <Name extends string>(
+  window: ReelWindow<Name>,
+  matches: (symbol: Name) => boolean,
+): ReelCell<Name>[] =>
+  window.flatMap((column, reel) => column.flatMap((symbol, row) => (matches(symbol) ? [{ reel, row, symbol }] : [])));
+
+/** Number of stop combinations of all reels. Each is equally likely. */
+export const computeCycleLength = (reels: readonly (readonly string[])[]): bigint =>
+  reels.reduce((product, strip) => product * BigInt(strip.length), 1n);

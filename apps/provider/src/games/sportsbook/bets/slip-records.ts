@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { acceptances, maxLegs } from '../rules/slip.ts';
+
+const count = z.int().check(z.minimum(0));
+const name = z.string().check(z.minLength(1), z.maxLength(60));
+
+const selection = z.object({
+  match: name,
+  market: name,
+  outcome: name,
+  /** In hundredths. */
+  price: z.int().check(z.minimum(101), z.maximum(20_000)),
+});
+
+/** A slip as the page sends it. One selection is a single, several are a multiple. */
+export const slipRequest = z.object({
+  betId: z.uuid(),
+  /** In minor units. */
+  stake: z.int().check(z.minimum(1)),
+  acceptance: z.enum(acceptances),
+  selections: z.array(selection).check(z.minLength(1), z.maxLength(maxLegs)),
+});
+export type SlipRequest = z.infer<typeof slipRequest>;
+
+const leg = z.object({
+  ...selection.shape,
+  result: z.enum(['open', 'won', 'lost', 'void']),
+  /** Start of the match in epoch milliseconds. */
+  begins: count,
+});
+
+export const slipRecord = z.object({
+  betId: z.string(),
+  stake: count,
+  legs: z.array(leg),
+  /** Original request, to distinguish a repeated slip from another slip with the same id. */
+  asked: z.string(),
+  state: z.enum(['open', 'won', 'lost', 'void']),
+  /** Payout in minor units. Undefined until the bet is settled. */
+  payout: z.optional(count),
+  /** In epoch milliseconds. */
+  at: count,
+  settledAt: z.optional(count),
+});
+export type SlipRecord = z.infer<typeof slipRecord>;
+
+/** A bet as sent to the page. */
+export type SlipView = Omit<SlipRecord, 'asked'>;
+export const toSlipView = ({ asked: _requestJson, ...slip }: SlipRecord): SlipView => slip;
+
+/** Key of a bet. It does not depend on the catalogue game, so a player sees the same bets in each. */
+export const toSlipKey = (playerId: string, betId: string): string => `slip/${playerId}/${betId}`;
+export const getSlipKeyPrefix = (playerId: string): string => `slip/${playerId}/`;
+export const getPlayerTopic = (playerId: string): string => `book/player/${playerId}`;

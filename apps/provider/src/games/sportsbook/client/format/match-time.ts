@@ -1,0 +1,57 @@
+import { getLocale } from '../../../../client/get-locale.ts';
+import { fill } from '../../../../client/text/load-text.ts';
+import { ltr } from '../../../../client/text/ltr.ts';
+import type { MatchView } from '../../matches/match-view.ts';
+import type { SportsbookContext } from '../sportsbook-context.ts';
+import { getSportFamily } from './names.ts';
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/** Creates the formatters for match times. `now` is server time. */
+export const createTimes = ({ text, language }: SportsbookContext) => {
+  const locale = getLocale(language);
+  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  // Arabic date formats contain direction marks that reorder the numbers. Plain digits work in every language.
+  const dateTime = new Intl.DateTimeFormat('en-GB', {
+    day: '2-digit',
+    month: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const sameDay = (one: number, other: number): boolean =>
+    new Date(one).toDateString() === new Date(other).toDateString();
+
+  const formatDay = (at: number, now: number): string => {
+    if (sameDay(at, now)) return text.today;
+    return sameDay(at, now + dayMs) ? text.tomorrow : day.format(at);
+  };
+
+  const begins = (at: number, now: number): string => {
+    const minutes = Math.ceil((at - now) / minuteMs);
+    if (minutes <= 0) return text.starting;
+    return minutes < 60 ? fill(text.inMinutes, { count: minutes }) : ltr(clock.format(at));
+  };
+
+  const played = ({ clock: { period, minute, isBreak }, status }: MatchView, sport: string): string => {
+    if (status === 'ended') return text.ended;
+    if (status === 'postponed') return text.postponed;
+    const family = getSportFamily(sport);
+    if (isBreak) return family === 'goals' ? text.halfTime : text.break;
+    if (family === 'goals') return ltr(`${minute ?? 0}'`);
+    if (family === 'points')
+      return period > 4 ? text.overtime : `${fill(text.quarter, { number: period })} ${ltr(`${minute ?? 0}'`)}`;
+    return fill(family === 'maps' ? text.map : text.set, { number: period });
+  };
+
+  return {
+    begins,
+    played,
+    hour: (at: number) => ltr(clock.format(at)),
+    day: formatDay,
+    dateTime: (at: number) => ltr(dateTime.format(at)),
+  };
+};
+export type Times = ReturnType<typeof createTimes>;

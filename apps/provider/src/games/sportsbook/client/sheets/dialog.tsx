@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useGameContext } from '../sportsbook-context.ts';
+import { Icon } from '../parts/icon.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A sheet over the page. Escape, the close button and a tap on the backdrop close it. */
+export const Dialog = ({ title, onClose, children, className = '' }: DialogProps) => {
+  const { text } = useGameContext();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    if (!dialog.open) dialog.showModal();
+    // The target of a tap on the backdrop is the dialog element itself.
+    const closeBeside = (event: MouseEvent): void => {
+      if (event.target === dialog) dialog.close();
+    };
+    dialog.addEventListener('click', closeBeside);
+    return () => dialog.removeEventListener('click', closeBeside);
+  }, []);
+  return (
+    <dialog ref={ref} className={`sheet ${className}`} aria-label={title} onClose={onClose}>
+      <header>
+        <h2>{title}</h2>
+        <button type="button" className="iconButton" aria-label={text.done} onClick={() => ref.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="sheetBody">{children}</div>
+    </dialog>
+  );
+};

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { canRedraw, redraw, isCommitted } from '../../../../client/verify-draw.ts';
+import { ltr } from '../../../../client/text/ltr.ts';
+import type { Proof } from '../../../../engine/rng/derivation.ts';
+import type { MatchView } from '../../matches/match-view.ts';
+import { getRatingDifference, createMatchModel } from '../../rules/models/match-model.ts';
+import { sportRules } from '../../rules/models/sport-rules.ts';
+import { simulateMatch } from '../../rules/models/timeline.ts';
+import { useGameContext } from '../sportsbook-context.ts';
+import { useSportsbook } from '../sportsbook.ts';
+import { Dialog } from './dialog.tsx';
+
+type MatchProof = Omit<Proof, 'seed'> & { readonly seed: string | null };
+type Verdict = 'checking' | 'good' | 'bad' | 'none' | 'wait';
+
+/** Simulates the match from its seed in this browser and returns the score. */
+const replayMatch = async (match: MatchView, sport: string, proof: Proof): Promise<string> => {
+  const rules = sportRules[sport as keyof typeof sportRules];
+  const { isPostponed, events } = await redraw(proof, (randomSource) =>
+    simulateMatch(
+      createMatchModel(rules, getRatingDifference(match.home, match.away)),
+      rules,
+      match.begins,
+      randomSource,
+    ),
+  );
+  const last = events.at(-1) ?? events[0];
+  const score = last.state.family === 'race' ? last.state.sets : last.state.score;
+  return isPostponed ? 'postponed' : `${score.home}–${score.away}`;
+};
+
+/** Shows the commitment of a match, and simulates it again once its seed is published. */
+export const ProofSheet = ({ match, onClose }: { readonly match: MatchView; readonly onClose: () => void }) => {
+  const { text, api } = useGameContext();
+  const { names } = useSportsbook();
+  const [proof, setProof] = useState<MatchProof>();
+  const [verdict, setVerdict] = useState<Verdict>('checking');
+  const [result, setResult] = useState('');
+  const sport = names.getSport(match.league);
+  useEffect(() => {
+    const check = async (): Promise<void> => {
+      const response = await api.call<{ match: MatchView; proof: MatchProof }>('match', { id: match.id });
+      if (response.status !== 'done') return setVerdict('none');
+      const { proof: shown, match: now } = response.value;
+      setProof(shown);
+      if (shown.seed === null) return setVerdict('wait');
+      if (!canRedraw()) return setVerdict('none');
+      const revealed = { ...shown, seed: shown.seed };
+      const replayedScore = await replayMatch(now, sport, revealed);
+      setResult(replayedScore);
+      const announcedScore = now.status === 'postponed' ? 'postponed' : `${now.score.home}–${now.score.away}`;
+      setVerdict((await isCommitted(revealed)) && replayedScore === announcedScore ? 'good' : 'bad');
+    };
+    check().catch(() => setVerdict('none'));
+  }, [api, match.id, sport]);
+  const message = {
+    checking: text.proofChecking,
+    good: text.proofOk,
+    bad: text.proofBad,
+    none: text.proofImpossible,
+    wait: text.proofWait,
+  }[verdict];
+  return (
+    <Dialog title={text.proofOf} onClose={onClose}>
+      <p>{text.proofBefore}</p>
+      <p className="verdict" data-tone={verdict} role="status">
+        {message}
+      </p>
+      <dl className="proofFacts">
+        <dt>{text.proofRound}</dt>
+        <dd>{ltr(match.id)}</dd>
+        {proof && (
+          <>
+            <dt>{text.proofCommitment}</dt>
+            <dd dir="ltr">{proof.commitment}</dd>
+            <dt>{text.proofSeed}</dt>
+            <dd dir="ltr">{proof.seed ?? '···'}</dd>
+          </>
+        )}
+        {result !== '' && (
+          <>
+            <dt>{text.proofResult}</dt>
+            <dd>{result === 'postponed' ? text.postponed : ltr(result)}</dd>
+          </>
+        )}
+      </dl>
+    </Dialog>
+  );
+};

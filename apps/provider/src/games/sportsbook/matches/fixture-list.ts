@@ -1,0 +1,99 @@
+import { demoLeagues, type DemoLeague, type Sport, type TeamId, virtualLeague } from '@livery/demo/sports/leagues';
+import {
+  type Fixture,
+  findFixture,
+  listFixturesBetween,
+  listNextFixtures,
+} from '@livery/contract/sports/fixture-schedule';
+import type { DrawInput } from '../../../engine/rng/derivation.ts';
+import type { RandomSource } from '../../../engine/rng/random-int.ts';
+import { type SportsbookMatch, createSportsbookMatch } from './sportsbook-match.ts';
+import { type Pace, sportRules } from '../rules/models/sport-rules.ts';
+
+const hourMs = 3_600_000;
+/** Min number of upcoming matches per league, if there are fewer in the next hours. */
+const minUpcoming = 4;
+const upcomingWindowMs = 5 * hourMs;
+/** Max number of upcoming matches of the virtual league. It has so many matches that they would fill the page. */
+const virtualUpcomingCount = 6;
+/** Time in which results are shown. No match lasts longer. */
+const resultsWindowMs = 2 * hourMs;
+
+export interface FixtureListOptions {
+  /** Returns the seed of a match, hexadecimal. */
+  readonly deriveSeed: (match: string) => string;
+  readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
+  /** Factor for all times of the virtual league. */
+  readonly tempo: number;
+}
+
+/** Matches of the sportsbook. Each is created once and cached. */
+export interface FixtureList {
+  readonly leagues: readonly DemoLeague[];
+  readonly match: (id: string) => SportsbookMatch | undefined;
+  /** Matches with recent results, live matches and upcoming matches, by time. `now` in epoch milliseconds. */
+  readonly listAround: (now: number) => readonly SportsbookMatch[];
+}
+
+export const toMatchDrawInput = (match: string): DrawInput => ({ game: 'book', roundId: match, clientPart: '' });
+
+export const createFixtureList = ({ deriveSeed, createRandomSource, tempo }: FixtureListOptions): FixtureList => {
+  const leagues = [...demoLeagues, { ...virtualLeague, roundMinutes: virtualLeague.roundMinutes * tempo }];
+  const getPace = (sport: Sport): Pace => {
+    const { stepMs, breakMs, suspendMs } = sportRules[sport];
+    const by = sport === virtualLeague.sport ? tempo : 1;
+    return { stepMs: stepMs * by, breakMs: breakMs * by, suspendMs: suspendMs * by };
+  };
+  const matchesById = new Map<string, SportsbookMatch>();
+
+  const getOrCreateMatch = ({ id, league, home, away, begins }: Fixture<DemoLeague, TeamId>): SportsbookMatch => {
+    const before = matchesById.get(id);
+    if (before) return before;
+    const newMatch = createSportsbookMatch(
+      { id, league: league.id, sport: league.sport, home, away, begins: begins.getTime() },
+      getPace(league.sport),
+      () => createRandomSource(deriveSeed(id), toMatchDrawInput(id)),
+    );
+    matchesById.set(id, newMatch);
+    return newMatch;
+  };
+
+  const deleteOldMatches = (now: number): void => {
+    for (const [id, match] of matchesById) if (match.begins < now - 24 * hourMs) matchesById.delete(id);
+  };
+
+  return {
+    leagues,
+    match: (id) => {
+      const cachedMatch = matchesById.get(id);
+      if (cachedMatch) return cachedMatch;
+      for (const league of leagues) {
+        const fixture = findFixture(league, league.teams, id);
+        if (fixture) return getOrCreateMatch(fixture);
+      }
+      return undefined;
+    },
+    listAround: (now) => {
+      deleteOldMatches(now);
+      return leagues
+        .flatMap((league) => {
+          const isVirtual = league.id === virtualLeague.id;
+          const past = listFixturesBetween(
+            league,
+            league.teams,
+            new Date(now - (isVirtual ? (resultsWindowMs / 8) * tempo : resultsWindowMs)),
+            new Date(now + 1),
+          );
+          const soon = isVirtual
+            ? []
+            : listFixturesBetween(league, league.teams, new Date(now + 1), new Date(now + upcomingWindowMs));
+          const next =
+            soon.length < minUpcoming
+              ? listNextFixtures(league, league.teams, new Date(now), isVirtual ? virtualUpcomingCount : minUpcoming)
+              : soon;
+          return [...past, ...next].map(getOrCreateMatch);
+        })
+        .sort((a, b) => a.begins - b.begins || a.id.localeCompare(b.id));
+    },
+  };
+};

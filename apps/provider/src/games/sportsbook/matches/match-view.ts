@@ -1,0 +1,74 @@
+import type { SportsbookMatch, MatchStatus } from './sportsbook-match.ts';
+import type { PricedMarket } from '../rules/markets/match-markets.ts';
+import type { MatchState } from '../rules/models/match-model.ts';
+import type { Score } from '../rules/models/score.ts';
+
+/** Progress of a match. */
+export interface MatchClock {
+  /** Half, quarter or set, from 1. */
+  readonly period: number;
+  /** Minutes played of the full match, or of this quarter. Null for sports without a match clock. */
+  readonly minute: number | null;
+  readonly isBreak: boolean;
+}
+
+/** A match as sent to the page. */
+export interface MatchView {
+  readonly id: string;
+  readonly league: string;
+  readonly home: string;
+  readonly away: string;
+  /** In epoch milliseconds. */
+  readonly begins: number;
+  readonly status: MatchStatus;
+  readonly isSuspended: boolean;
+  readonly clock: MatchClock;
+  /** Goals, points, or sets. */
+  readonly score: Score;
+  /** Points in the current set. Null if there is none. */
+  readonly points: Score | null;
+  /** Finished sets. */
+  readonly sets: readonly Score[];
+  readonly goals: readonly { readonly side: 'home' | 'away'; readonly minute: number }[];
+  /** All markets of a live match. Of an upcoming match only the main market, until the page requests all. */
+  readonly markets: readonly PricedMarket[];
+  /** Number of all markets. */
+  readonly marketCount: number;
+  readonly isWhole: boolean;
+}
+
+const toMatchClock = (match: SportsbookMatch, state: MatchState, isBreak: boolean): MatchClock => {
+  const period = match.model.period(state);
+  if (state.family === 'goals') return { period, minute: state.minute, isBreak };
+  if (state.family === 'race' || match.rules.family !== 'points') return { period, minute: null, isBreak };
+  // An interval of play is half a minute. The clock shows the current minute.
+  const { intervals, periods, extraIntervals } = match.rules;
+  const inPeriod =
+    state.interval < intervals * periods
+      ? state.interval % intervals
+      : (state.interval - intervals * periods) % extraIntervals;
+  return { period, minute: Math.floor(inPeriod / 2), isBreak };
+};
+
+export const toMatchView = (match: SportsbookMatch, now: number, includeAllMarkets = false): MatchView => {
+  const { status, state, isSuspended, isBreak } = match.getSnapshot(now);
+  const isWhole = includeAllMarkets || status === 'live';
+  const all = match.listed(now);
+  return {
+    id: match.id,
+    league: match.league,
+    home: match.home,
+    away: match.away,
+    begins: match.begins,
+    status,
+    isSuspended,
+    clock: toMatchClock(match, state, isBreak),
+    score: state.family === 'race' ? state.sets : state.score,
+    points: state.family === 'race' ? state.points : null,
+    sets: state.family === 'race' ? state.done : [],
+    goals: state.family === 'goals' ? state.goals : [],
+    markets: isWhole ? all : all.slice(0, 1),
+    marketCount: all.length,
+    isWhole,
+  };
+};

@@ -1,0 +1,148 @@
+import type { Sport } from '@livery/demo/sports/leagues';
+import { type MatchMarkets, createMatchMarkets, type PricedMarket } from '../rules/markets/match-markets.ts';
+import {
+  getRatingDifference,
+  type MatchState,
+  type MatchModel,
+  createMatchModel,
+} from '../rules/models/match-model.ts';
+import type { LegResult } from '../rules/settlement.ts';
+import { type Pace, sportRules, type SportRules } from '../rules/models/sport-rules.ts';
+import { stateAt, simulateMatch, type Timeline } from '../rules/models/timeline.ts';
+import type { RandomSource } from '../../../engine/rng/random-int.ts';
+
+export type MatchStatus = 'upcoming' | 'live' | 'ended' | 'postponed';
+
+export interface MatchDetails {
+  readonly id: string;
+  readonly league: string;
+  readonly sport: Sport;
+  readonly home: string;
+  readonly away: string;
+  /** In epoch milliseconds. */
+  readonly begins: number;
+}
+
+/** State of a match at a time. */
+export interface MatchSnapshot {
+  readonly status: MatchStatus;
+  readonly state: MatchState;
+  /** Number of played steps, e.g. minutes in football. The state changes only with a step. */
+  readonly step: number;
+  /** True for a short time after a goal, when no bets are accepted. */
+  readonly isSuspended: boolean;
+  readonly isBreak: boolean;
+}
+
+/** A match of the sportsbook. Its state follows from its details, its random source and the time. */
+export interface SportsbookMatch extends MatchDetails {
+  readonly rules: SportRules;
+  readonly model: MatchModel;
+  readonly endsAt: number;
+  readonly getSnapshot: (now: number) => MatchSnapshot;
+  readonly listed: (now: number) => readonly PricedMarket[];
+  /** Price in hundredths, also while bets are suspended. Undefined if not offered. */
+  readonly price: (now: number, market: string, outcome: string) => number | undefined;
+  readonly legResult: (now: number, market: string, outcome: string) => LegResult;
+}
+
+const serializeScore = (state: MatchState): string =>
+  JSON.stringify(state.family === 'race' ? state.sets : state.score);
+
+/** Cache of markets before the start. They depend only on the sport and the rating difference. */
+const opening = new Map<string, readonly PricedMarket[]>();
+
+const openingMarkets = (
+  sport: Sport,
+  difference: number,
+  markets: MatchMarkets,
+  start: MatchState,
+): readonly PricedMarket[] => {
+  const key = `${sport}/${difference}`;
+  const openingList = opening.get(key) ?? markets.listed(start);
+  opening.set(key, openingList);
+  return openingList;
+};
+
+const getPlayedStatus = ({ isPostponed, endsAt }: Timeline, now: number): MatchStatus => {
+  if (isPostponed) return 'postponed';
+  return now >= endsAt ? 'ended' : 'live';
+};
+
+/** Snapshot of a match whose start time has passed. */
+const toPlayedSnapshot = (
+  timeline: Timeline,
+  { rules, model, now }: { readonly rules: SportRules; readonly model: MatchModel; readonly now: number },
+): MatchSnapshot => {
+  const event = stateAt(timeline, now);
+  const step = timeline.events.indexOf(event);
+  const before = timeline.events[step - 1];
+  const hasScored =
+    before !== undefined && rules.suspendMs > 0 && serializeScore(before.state) !== serializeScore(event.state);
+  const isNewPeriod = before !== undefined && model.period(before.state) !== model.period(event.state);
+  return {
+    status: getPlayedStatus(timeline, now),
+    state: event.state,
+    step,
+    isSuspended: hasScored && now < event.at + rules.suspendMs && now < timeline.endsAt,
+    isBreak: isNewPeriod && now < event.at + rules.breakMs,
+  };
+};
+
+/** True while the match has markets. */
+const isOpen = ({ status }: MatchSnapshot): boolean => status === 'upcoming' || status === 'live';
+
+export const createSportsbookMatch = (
+  details: MatchDetails,
+  pace: Pace,
+  createRandomSource: () => RandomSource,
+): SportsbookMatch => {
+  const rules: SportRules = { ...sportRules[details.sport], ...pace };
+  const difference = getRatingDifference(details.home, details.away);
+  const model = createMatchModel(rules, difference);
+  const markets: MatchMarkets = createMatchMarkets(rules, difference);
+  let played: Timeline | undefined;
+  const timeline = (): Timeline => (played ??= simulateMatch(model, rules, details.begins, createRandomSource()));
+  const listedAt = new Map<number, readonly PricedMarket[]>();
+
+  const getSnapshot = (now: number): MatchSnapshot =>
+    now < details.begins
+      ? { status: 'upcoming', state: model.start, step: 0, isSuspended: false, isBreak: false }
+      : toPlayedSnapshot(timeline(), { rules, model, now });
+
+  const listed = (now: number): readonly PricedMarket[] => {
+    const snapshot = getSnapshot(now);
+    if (!isOpen(snapshot)) return [];
+    if (snapshot.step === 0) return openingMarkets(details.sport, difference, markets, model.start);
+    const cachedMarkets = listedAt.get(snapshot.step);
+    if (cachedMarkets) return cachedMarkets;
+    // Only the newest step is cached, because earlier steps are not requested again.
+    listedAt.clear();
+    const fresh = markets.listed(snapshot.state);
+    listedAt.set(snapshot.step, fresh);
+    return fresh;
+  };
+
+  return {
+    ...details,
+    rules,
+    model,
+    getSnapshot,
+    listed,
+    get endsAt() {
+      return timeline().endsAt;
+    },
+    price: (now, market, outcome) => {
+      const snapshot = getSnapshot(now);
+      return isOpen(snapshot) ? markets.price(snapshot.state, market, outcome) : undefined;
+    },
+    legResult: (now, market, outcome) => {
+      const { status, state } = getSnapshot(now);
+      if (status === 'postponed') return 'void';
+      if (status === 'upcoming') return 'open';
+      const winners = markets.winners(state, market);
+      if (!winners) return 'open';
+      return winners.includes(outcome) ? 'won' : 'lost';
+    },
+  };
+};

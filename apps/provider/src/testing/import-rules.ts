@@ -1,0 +1,57 @@
+import { posix } from 'node:path';
+
+export interface SourceFile {
+  /** Path from `src`, e.g. `client/sheet.ts`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+interface ImportRule {
+  readonly from: (path: string) => boolean;
+  /** Folders of `src` that such a file must not import. */
+  readonly forbidden: readonly string[];
+  /** Advice on how to avoid the import. */
+  readonly instead: string;
+}
+
+const isTest = (path: string): boolean => path.startsWith('testing/') || /\.test\.tsx?$/.test(path);
+const isIn =
+  (folder: string) =>
+  (path: string): boolean =>
+    path.startsWith(`${folder}/`) && !isTest(path);
+
+const rules: readonly ImportRule[] = [
+  {
+    from: isIn('client'),
+    forbidden: ['games', 'http', 'store', 'wallet', 'config', 'core'],
+    instead: 'The runtime is shared by all games: take what differs as an option of the game.',
+  },
+  {
+    from: isIn('engine'),
+    forbidden: ['games', 'client', 'http', 'config'],
+    instead: 'The engine knows no game: add a field to the game interfaces.',
+  },
+  {
+    from: (path) => !isTest(path),
+    forbidden: ['testing'],
+    instead: 'Production code does not depend on test helpers: move the code out of testing.',
+  },
+];
+
+/** Specifier of an import or a re-export, static or dynamic. */
+const relativeImport = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](\.{1,2}\/[^'"]+)['"]/g;
+
+/** Finds imports that break a rule of the provider's folders. Returns one message for each. */
+export const findForbiddenImports = (files: readonly SourceFile[]): string[] =>
+  files.flatMap(({ path, text }) => {
+    const targets = [...text.matchAll(relativeImport)].map(([, specifier = '']) =>
+      posix.join(posix.dirname(path), specifier),
+    );
+    return rules
+      .filter(({ from }) => from(path))
+      .flatMap(({ forbidden, instead }) =>
+        targets
+          .filter((target) => forbidden.some((folder) => target.startsWith(`${folder}/`)))
+          .map((target) => `${path} imports ${target}. ${instead}`),
+      );
+  });

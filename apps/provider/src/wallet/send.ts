@@ -1,0 +1,2 @@
+/** Sends a wallet call, like `fetch`. */
+export type Send = (url: URL, request: RequestInit) => Promise<Response>;
