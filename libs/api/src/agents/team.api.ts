@@ -19,6 +19,7 @@ export type {
 
 type ListFilter<O> = Omit<RequestBody<O>, 'cursor'>;
 export type TreeFilter = ListFilter<typeof operations.teamMembers>;
+export type TeamBetTotals = NonNullable<ResponseValue<typeof operations.teamBets>['totals']>;
 export type TeamBetFilter = ListFilter<typeof operations.teamBets>;
 export type TeamTransactionFilter = ListFilter<typeof operations.teamTransactions>;
 export type TeamMemberCard = ResponseValue<typeof operations.teamMember>;

@@ -2,7 +2,7 @@ import { gameListPageSize } from '@livery/contract/constants';
 import * as operations from '@livery/contract/catalogue/games';
 import type { RequestBody, ResponseValue } from '@livery/contract/operation';
 import { operationQuery, wpsApi, type ApiError } from '../client/client.ts';
-import { runExclusive } from '../lib/keyed-mutex.ts';
+import { createWriteQueue } from '../lib/write-queue.ts';
 
 type FavouritesPage = ResponseValue<typeof operations.favouriteGames>;
 export type FavouritesQuery = Pick<RequestBody<typeof operations.favouriteGames>, 'gameType' | 'gameName' | 'language'>;
@@ -13,8 +13,8 @@ interface FavouriteChange {
   readonly isFavourite: boolean;
 }
 
-/** Last requested change of games with a pending response. */
-const pendingWrites = new Map<string, FavouriteChange>();
+/** Changes of games with a pending response, by node id. */
+const pendingWrites = createWriteQueue<FavouriteChange>();
 
 const favouritesApi = wpsApi.injectEndpoints({
   endpoints: (build) => ({
@@ -38,8 +38,8 @@ const favouritesApi = wpsApi.injectEndpoints({
      */
     setFavourite: build.mutation<null, FavouriteChange>({
       queryFn: (change, _api, _extra, send) =>
-        runExclusive(change.nodeId, async () => {
-          if (pendingWrites.get(change.nodeId) !== change) return { data: null };
+        pendingWrites.run(change.nodeId, async () => {
+          if (!pendingWrites.isLatest(change.nodeId, change)) return { data: null };
           const { nodeId, vendor } = change;
           const result = await send(
             operationQuery(change.isFavourite ? operations.addFavourite : operations.removeFavourite)({
@@ -51,7 +51,7 @@ const favouritesApi = wpsApi.injectEndpoints({
         }),
       onQueryStarted: async (change, { dispatch, getState, queryFulfilled }) => {
         const { nodeId, isFavourite } = change;
-        pendingWrites.set(nodeId, change);
+        pendingWrites.add(nodeId, change);
         const queries = favouritesApi.util.selectCachedArgsForQuery(getState(), 'favouriteGames');
         const show = (isShown: boolean) =>
           dispatch(
@@ -69,22 +69,23 @@ const favouritesApi = wpsApi.injectEndpoints({
                 ),
               ),
             );
-        const isLast = () => pendingWrites.get(nodeId) === change;
-        // Ids that are still loading were read without this change: it is applied when they are loaded.
+        const isLast = () => pendingWrites.isLatest(nodeId, change);
+        // A response with ids that is still loading does not contain this change, so the change is applied when the ids
+        // are loaded.
         const idsLoaded = dispatch(favouritesApi.endpoints.favouriteIds.initiate(undefined, { subscribe: false })).then(
           () => isLast() && show(isFavourite),
         );
         try {
           await queryFulfilled;
           await idsLoaded;
-          // A list lacks an added game, and a removed game shifts the following pages.
+          // Cached lists do not contain an added game, and a removed game moves the games of the following pages.
           if (isLast()) dispatch(wpsApi.util.invalidateTags(['Favourites']));
         } catch {
           if (!isLast()) return;
           show(!isFavourite);
           for (const patch of patches) patch.undo();
         } finally {
-          if (isLast()) pendingWrites.delete(nodeId);
+          if (isLast()) pendingWrites.remove(nodeId);
         }
       },
     }),

@@ -6,7 +6,7 @@ import { favouritesEndpoints, selectFavouriteIds } from './favourites.api.ts';
 /** Calls that the gateway received, each with a pending response. */
 let calls: { readonly method: string; readonly node: string; readonly respond: (success: boolean) => void }[];
 let store: ReturnType<typeof createStore>;
-/** The ids respond when this promise resolves. */
+/** The request for the ids gets its response when this promise resolves. */
 let idsResponse: Promise<void>;
 
 const context = {
@@ -93,21 +93,21 @@ test('rolls a rejected change back and returns the error', async () => {
   expect(listed()).toEqual(['1', '2']);
 });
 
-test('of quick taps the last one counts, and the gateway receives them in order', async () => {
+test('applies the last of several quick taps, and sends the taps in order', async () => {
   void setFavourite('3', true);
   void setFavourite('3', false);
   void setFavourite('3', true);
   const last = setFavourite('3', false);
   expect(ids()).toEqual(['1', '2']);
   await settle();
-  // No earlier tap was sent when the last one came, so only that one is sent.
+  // At the time of the last tap no earlier tap had been sent, so only the last one is sent.
   expect(sent()).toEqual(['DELETE 3']);
   calls[0]?.respond(true);
   expect((await last).error).toBeUndefined();
   expect(ids()).toEqual(['1', '2']);
 });
 
-test('sends a change of mind during the first request after it', async () => {
+test('sends the opposite change after the pending request', async () => {
   void setFavourite('3', true);
   await settle();
   const second = setFavourite('3', false);

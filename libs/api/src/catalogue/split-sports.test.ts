@@ -33,7 +33,7 @@ test('moves e-sports and cockfights from the sports vendors into categories of t
   expect(brief(sorting)).toEqual(['SPORTS 5 NORTHGOAL', 'RNG 9 ', 'ESPORTS 5 TF,ARENA', 'COCKFIGHT 2 DS88']);
 });
 
-test('adds them to an existing category', () => {
+test('adds e-sports and cockfights to existing categories', () => {
   const sorting = splitSports([
     { gameCategory: 'ESPORTS', gameCount: 3, vendorNames: [vendor('PIT', 'ESPORTS', 3)] },
     { gameCategory: 'SPORTS', gameCount: 4, vendorNames: [vendor('TF', 'SPORTS', 4)] },
@@ -41,7 +41,7 @@ test('adds them to an existing category', () => {
   expect(brief(sorting)).toEqual(['ESPORTS 7 PIT,TF', 'SPORTS 0 ']);
 });
 
-test('keeps a response in which they are separate', () => {
+test('keeps a response in which e-sports and cockfights have separate categories', () => {
   const sorting = [{ gameCategory: 'SPORTS' as const, gameCount: 5, vendorNames: [vendor('NORTHGOAL', 'SPORTS', 5)] }];
   expect(splitSports(sorting)).toBe(sorting);
 });

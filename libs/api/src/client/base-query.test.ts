@@ -5,7 +5,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sessionEndpoints } from '../auth/session.api.ts';
 import { systemEndpoints } from '../site-settings/site-settings.api.ts';
-import { loadResponseValidation } from './validate-response.ts';
+import { validateWithSchema } from './schema-validator.ts';
 import { wpsApi } from './client.ts';
 import type { ApiContext } from './context.ts';
 
@@ -131,8 +131,7 @@ test('uses a prefetched response once', async () => {
 });
 
 test('rejects a value of another shape once the schemas are loaded', async () => {
-  await loadResponseValidation();
   respond = json({ success: true, value: { maintenance: 'no' } });
-  const { error } = await client().status();
+  const { error } = await client({ validateResponse: validateWithSchema }).status();
   expect(error).toMatchObject({ code: 'client.malformed', value: expect.stringMatching(/^maintenance: /) as unknown });
 });

@@ -2,7 +2,6 @@ import { isEnvelope } from '@livery/contract/envelope';
 import { ClientError, ErrorCode } from '@livery/contract/errors';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './api-error.ts';
-import { validateResponse } from './validate-response.ts';
 import type { ApiContext } from './context.ts';
 import { errorCodeFromStatus } from './status-to-error-code.ts';
 import { takePrefetchedResponse } from './prefetched-responses.ts';
@@ -89,7 +88,7 @@ export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async
     if (!isEnvelope(json))
       return errorResult(ok ? ClientError.MalformedResponse : errorCodeFromStatus(status), status, retryInfo);
     if (json.success) {
-      const issue = await validateResponse(call.operation.name, json.value);
+      const issue = context.validateResponse?.(call.operation.name, json.value);
       return issue ? errorResult(ClientError.MalformedResponse, status, { value: issue }) : { data: json.value };
     }
     if (sessionEndedCodes.includes(json.errorCode) && token) context.onSessionExpired(token, json.errorCode);

@@ -42,8 +42,8 @@ export const wpsApi = createApi({
 });
 
 /**
- * Argument of an operation. An operation without a request takes none: the schema of an empty object infers a record of
- * nevers.
+ * Argument of an operation: `void` for an operation without request fields. TypeScript infers a record of `never`
+ * values from the schema of an empty object.
  */
 type Args<Request> = string extends keyof Request ? void : keyof Request extends never ? void : Request;
 

@@ -13,6 +13,12 @@ export interface ApiContext {
   readonly onSessionExpired: (token: string, code: string) => void;
   /** Runs when the brand closes while the page is open: maintenance, or a region that it may not serve. */
   readonly onUnavailable?: () => void;
+  /**
+   * Returns the first issue of a value against the response schema of its operation, or null. Undefined while the
+   * schemas are not loaded: responses received before belong to the first screen, whose sections each have an error
+   * boundary.
+   */
+  readonly validateResponse?: (operation: string, value: unknown) => string | null | undefined;
   /** Loads the encryption of the brand: its libraries load only when a form needs them. */
   readonly encryption: () => Promise<EncryptBody>;
 }

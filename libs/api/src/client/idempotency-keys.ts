@@ -25,7 +25,7 @@ const isStoredKeys = (value: unknown): value is StoredKeys =>
     (entry: Partial<StoredKey> | null) => typeof entry?.key === 'string' && typeof entry.since === 'number',
   );
 
-/** Fallback for the lifetime of the page, when the browser rejects the storage. */
+/** Keys of this page. Used when the browser rejects the storage. */
 const inMemoryKeys = new Map<string, StoredKeys>();
 
 const read = (operation: string): StoredKeys => {
@@ -73,7 +73,10 @@ export const fingerprintRequest = ({ unhashedFields = [] }: OperationSpec, reque
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Key of a request: the stored one of an earlier attempt without a response, also after a reload, or a new one. */
+/**
+ * Returns the key of a request. An attempt without a response has stored its key, also across a reload. Every other
+ * attempt gets a new key.
+ */
 export const getIdempotencyKey = (operation: string, fingerprint: string, now = Date.now()): string => {
   const keys = Object.fromEntries(Object.entries(read(operation)).filter(([, { since }]) => now - since < keyTtlMs));
   const { key, since } = keys[fingerprint] ?? { key: newKey(), since: now };
@@ -81,7 +84,7 @@ export const getIdempotencyKey = (operation: string, fingerprint: string, now = 
   return key;
 };
 
-/** Removes the key after a response: the same request later is a new one. */
+/** Removes the key after a response, so that the same request gets a new key later. */
 export const releaseIdempotencyKey = (operation: string, fingerprint: string): void => {
   const { [fingerprint]: _, ...others } = read(operation);
   write(operation, others);
@@ -96,7 +99,8 @@ const unknownOutcomeCodes: readonly string[] = [
 ];
 
 /**
- * Returns true when the outcome of the call is unknown or the gateway requires the same call again: its key is kept.
+ * Returns true when the outcome of the call is unknown or the gateway requires the same call again. The key of the call
+ * is then not removed.
  */
 export const hasUnknownOutcome = ({ code, status }: ApiError): boolean =>
   status === 0 || status >= 500 || unknownOutcomeCodes.includes(code);

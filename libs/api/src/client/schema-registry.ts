@@ -14,7 +14,8 @@ export const getSchemas = (name: string): OperationSchemas => {
   const schemas = schemasByOperation.get(name);
   if (!schemas)
     throw new Error(
-      `Operation "${name}" has no registered schemas: list its domain in @livery/contract's registry/common.ts, or, where it is in registry/agents.ts, import agent-schemas.ts beside its endpoints`,
+      `Operation "${name}" has no registered schemas: list its domain in @livery/contract's registry/common.ts, or, ` +
+        'where it is in registry/agents.ts, import agent-schemas.ts beside its endpoints',
     );
   return schemas;
 };

@@ -14,7 +14,7 @@ interface PagedEndpoint<Filter, P> {
   ) => (dispatch: never, getState: never, extra: never) => PromiseLike<PagesResult<P>>;
 }
 
-/** Rows of one page when all are loaded, and max pages. */
+/** Rows per page when a complete list is loaded, and the max number of pages. */
 const pageSize = 200;
 const maxPages = 50;
 

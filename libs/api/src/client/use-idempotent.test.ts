@@ -49,7 +49,7 @@ const renderPage = (...results: TriggerResult[]) => {
   return { keys, send, result };
 };
 
-test('a second tap is the same call', async () => {
+test('sends one call when the member taps twice', async () => {
   const { keys, result } = renderPage(done);
   await act(async () => {
     const [one, other] = [result.current[0]({ amount: '1' }), result.current[0]({ amount: '1' })];

@@ -23,6 +23,11 @@ interface IdempotentState {
 /** Max attempts for a call that is still in progress, and for one without a response. */
 const maxAttempts = { pending: 8, networkError: 2 } as const;
 
+const getMaxAttempts = (error: ApiError): number => {
+  if (error.code === ErrorCode.IdempotencyPending) return maxAttempts.pending;
+  return isNetworkError(error) ? maxAttempts.networkError : 0;
+};
+
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 const sendWithRetries = async <Request extends object, Value>(
@@ -33,13 +38,7 @@ const sendWithRetries = async <Request extends object, Value>(
     const { data, error } = await trigger(call);
     if (error === undefined) return { data: data as Value };
     const failure = error as ApiError;
-    const limit =
-      failure.code === ErrorCode.IdempotencyPending
-        ? maxAttempts.pending
-        : isNetworkError(failure)
-          ? maxAttempts.networkError
-          : 0;
-    if (attempt >= limit) return { error: failure };
+    if (attempt >= getMaxAttempts(failure)) return { error: failure };
     await wait(1000 * (failure.retryAfter ?? 1));
   }
 };

@@ -22,7 +22,7 @@ const json = JSON.stringify({ username: 'demo', password: 'пароль ✓ 密�
 
 const openssl = (args: string[], input: Buffer): Buffer => execFileSync('openssl', args, { input });
 
-test('OpenSSL decrypts the body that the app encrypts', async () => {
+test('encrypts a body that OpenSSL decrypts', async () => {
   const key = 'K3y-of_16-chars!';
   const { body, header } = await createLegacyEncryption(pair.publicKey, profile, () => key)(json);
 
@@ -58,7 +58,7 @@ test.each(['', 'not a key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC K
   },
 );
 
-test('the raw block is PKCS#1 v1.5, type 2', async () => {
+test('pads the encrypted key by PKCS#1 v1.5, type 2', async () => {
   const { header } = await createLegacyEncryption(pair.publicKey, profile)(json);
   const block = privateDecrypt(
     { key: pair.privateKey, padding: constants.RSA_NO_PADDING },

@@ -43,7 +43,8 @@ export const createLegacyEncryption =
   };
 
 /**
- * Modern envelope that a brand can choose instead: compact JWE. Any header value marks it; the body contains the rest.
+ * Modern encryption that a brand can choose instead: compact JWE. The `Encryption` header only shows that the body is
+ * encrypted, with any value. The body contains everything else.
  */
 export const createModernEncryption =
   (publicKey: string, now: () => number): EncryptBody =>

@@ -17,7 +17,7 @@ const decrypt = async (body: string) => {
   return { text: new TextDecoder().decode(plaintext), header: protectedHeader as Record<string, unknown> };
 };
 
-test('jose decrypts what the app encrypts, for any content', async () => {
+test('encrypts any content so that jose decrypts it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), async (text) => {
       const { body } = await createModernEncryption(vectors.publicKeyPem, () => 0)(text, login);
@@ -27,7 +27,7 @@ test('jose decrypts what the app encrypts, for any content', async () => {
   );
 });
 
-test('an envelope contains its purpose, its time and a unique id', async () => {
+test('puts the purpose, the time and a unique id into the envelope', async () => {
   const seal = createModernEncryption(vectors.publicKeyPem, () => vectors.modern.issuedAt * 1000);
   const [one, other] = [await decrypt((await seal('{}', login)).body), await decrypt((await seal('{}', login)).body)];
   expect(one.header).toMatchObject({

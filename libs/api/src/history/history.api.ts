@@ -13,6 +13,7 @@ export type {
 type ListFilter<O> = Omit<RequestBody<O>, 'cursor'>;
 
 /** Filter of a list of records: its days and further filters. */
+export type BetTotals = NonNullable<ResponseValue<typeof operations.listBets>['totals']>;
 export type BetFilter = ListFilter<typeof operations.listBets>;
 export type MoneyFilter = ListFilter<typeof operations.listTransactions>;
 export type DepositFilter = ListFilter<typeof operations.listDeposits>;

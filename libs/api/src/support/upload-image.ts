@@ -9,7 +9,7 @@ import type { ApiContext } from '../client/context.ts';
 const uploadTimeoutMs = 60_000;
 
 export interface PendingUpload {
-  /** Never rejects. */
+  /** Resolves with the result or the error. Never rejects. */
   readonly done: Promise<{ readonly data: Upload } | { readonly error: ApiError }>;
   readonly cancel: () => void;
 }

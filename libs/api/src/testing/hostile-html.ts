@@ -7,7 +7,8 @@ export const hostileHtml: readonly (readonly [name: string, html: string])[] = [
   ['a picture that fails', '<p>Read me</p><img src="x" onerror="globalThis.hacked = true">'],
   [
     'an address of code',
-    '<a href="javascript:globalThis.hacked=true">Read me</a><a href="jAvA&#09;script:globalThis.hacked=true">x</a><a href="data:text/html,<script>1</script>">y</a>',
+    '<a href="javascript:globalThis.hacked=true">Read me</a><a href="jAvA&#09;script:globalThis.hacked=true">x</a><a ' +
+      'href="data:text/html,<script>1</script>">y</a>',
   ],
   [
     'a style that breaks out',
@@ -20,7 +21,8 @@ export const hostileHtml: readonly (readonly [name: string, html: string])[] = [
   ],
   [
     'a page in a page',
-    '<iframe srcdoc="<script>parent.hacked = true</script>"></iframe><object data="https://evil.example"></object><embed src="https://evil.example"><p>Read me</p>',
+    '<iframe srcdoc="<script>parent.hacked = true</script>"></iframe><object data="https://evil.example"></object>' +
+      '<embed src="https://evil.example"><p>Read me</p>',
   ],
   [
     'another base and a refresh',
@@ -28,7 +30,8 @@ export const hostileHtml: readonly (readonly [name: string, html: string])[] = [
   ],
   [
     'a picture that counts readers',
-    '<p>Read me</p><img src="https://evil.example/p.gif"><img srcset="https://evil.example/p.gif 1x"><picture><source srcset="//evil.example/p.gif"></picture>',
+    '<p>Read me</p><img src="https://evil.example/p.gif"><img srcset="https://evil.example/p.gif 1x"><picture><source ' +
+      'srcset="//evil.example/p.gif"></picture>',
   ],
   ['a huge picture', '<img src="/a.webp" width="99999" height="99999" style="width: 99999px"><p>Read me</p>'],
   ['tags that are never closed', '<div><b><table><tr><td><p>Read me'],
@@ -39,18 +42,25 @@ export const hostileHtml: readonly (readonly [name: string, html: string])[] = [
   ],
   [
     'a namespace that changes',
-    '<math><mtext><table><mglyph><style><!--</style><img src="x" onerror="globalThis.hacked = true">--></style></mglyph></table></mtext></math><svg><style><a id="</style><img src=1 onerror=globalThis.hacked=true>"></a></style></svg><p>Read me</p>',
+    '<math><mtext><table><mglyph><style><!--</style><img src="x" onerror="globalThis.hacked = true">--></style>' +
+      '</mglyph></table></mtext></math><svg><style><a id="</style><img src=1 onerror=globalThis.hacked=true>"></a>' +
+      '</style></svg><p>Read me</p>',
   ],
   [
     'handlers of every kind',
-    '<p onclick="globalThis.hacked=true" onpointerenter="globalThis.hacked=true" onanimationstart="globalThis.hacked=true" autofocus tabindex="1" onfocus="globalThis.hacked=true">Read me</p><details open ontoggle="globalThis.hacked=true"></details>',
+    '<p onclick="globalThis.hacked=true" onpointerenter="globalThis.hacked=true" ' +
+      'onanimationstart="globalThis.hacked=true" autofocus tabindex="1" onfocus="globalThis.hacked=true">Read me</p>' +
+      '<details open ontoggle="globalThis.hacked=true"></details>',
   ],
 ];
 
 /** Markup that must not be in rendered content. */
-const activeContentPattern =
-  /<(script|style|svg|math|iframe|object|embed|form|input|button|base|meta|link)\b|\son\w+=|\sstyle=|javascript:|data:text|evil\.example|srcset=|\s(id|class|name|tabindex|autofocus)=/i;
+const activeContentPatterns = [
+  /<(script|style|svg|math|iframe|object|embed|form|input|button|base|meta|link)\b/i,
+  /\son\w+=|\sstyle=|\s(id|class|name|tabindex|autofocus)=/i,
+  /javascript:|data:text|evil\.example|srcset=/i,
+];
 
-/** First active, externally loading or escaping part of rendered content; undefined when the content is safe. */
+/** An active, externally loading or escaping part of rendered content; undefined when the content is safe. */
 export const findActiveContent = (element: Element): string | undefined =>
-  activeContentPattern.exec(element.innerHTML)?.[0];
+  activeContentPatterns.map((pattern) => pattern.exec(element.innerHTML)?.[0]).find(Boolean);

@@ -73,7 +73,7 @@ test.each(Object.keys(shown) as (keyof typeof shown)[])(
   },
 );
 
-test('a balance event removes unused records from the cache, so that the next use requests them', async () => {
+test('removes unused records from the cache after a balance event, so that the next use requests them', async () => {
   const looked = shown.listBets();
   await looked;
   looked.unsubscribe();

@@ -7,7 +7,7 @@ import { isFeatureDisabled } from './is-feature-disabled.ts';
 /** Reason why a feature cannot be entered. It decides where the member is redirected. */
 export type AccessDenial = 'off' | 'login' | 'trial' | 'agents-only';
 
-/** Returns null where the feature may be entered. */
+/** Returns null when the feature may be entered. */
 export const getAccessDenial = (feature: Feature, session: Session | null, flags: Flags): AccessDenial | null => {
   if (isFeatureDisabled(feature, flags)) return 'off';
   if (session && feature.trialAccess === 'denied' && isTrial(session.type)) return 'trial';

@@ -12,7 +12,7 @@ test.each<[DateRangePreset, string, string]>([
   expect(resolveDateRange(preset, 'Asia/Manila', now)).toEqual({ startDate, endDate });
 });
 
-test('one minute later it is the next day in Manila and still the same day in Mexico', () => {
+test('starts a day at midnight in the time zone of the merchant', () => {
   const afterMidnight = new Date('2026-03-01T16:00:00Z');
   expect(resolveDateRange('today', 'Asia/Manila', afterMidnight).endDate).toBe('2026-03-02');
   expect(resolveDateRange('today', 'America/Mexico_City', afterMidnight).endDate).toBe('2026-03-01');

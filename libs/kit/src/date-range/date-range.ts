@@ -34,7 +34,7 @@ export const toCalendarDay = (timeZone: string, now = new Date()): string => {
   return `${parts.year}-${parts.month}-${parts.day}`;
 };
 
-/** Days of a preset, both included. */
+/** The week is first, so it is the default: a single day is often empty, and a quarter is long. */
 export const resolveDateRange = (preset: DateRangePreset, timeZone: string, now = new Date()): DateRange => {
   const today = toCalendarDay(timeZone, now);
   const endDate = preset === 'yesterday' ? addDays(today, -1) : today;

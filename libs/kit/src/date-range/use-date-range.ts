@@ -15,10 +15,10 @@ export const useDateRange = () => {
   return {
     range,
     chips: {
-      label: t('records:range.label'),
+      label: t('range.label'),
       value: preset,
       onSelect: select,
-      choices: dateRangePresets.map((each) => [each, t(`records:range.${each}`)] as const),
+      choices: dateRangePresets.map((each) => [each, t(`range.${each}`)] as const),
     },
   };
 };

@@ -16,8 +16,8 @@ export const useCsvExport = ({ startDate, endDate }: DateRange) => {
   const { t } = useTranslation('records');
   const getErrorMessage = useErrorMessage();
   return ({ name, columns, rows }: CsvTable) => ({
-    label: t('records:save'),
+    label: t('save'),
     save: async (): Promise<void> => downloadCsv(`${name}-${startDate}-${endDate}`, columns, await rows()),
-    getErrorMessage: (error: unknown): string => getErrorMessage(error, t('records:saveFailed')),
+    getErrorMessage: (error: unknown): string => getErrorMessage(error, t('saveFailed')),
   });
 };

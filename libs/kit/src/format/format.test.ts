@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatDate, formatMoney, formatCompactNumber, formatCompactMoney, isolateLtr } from './format.ts';
+import {
+  formatCount,
+  formatDate,
+  formatMoney,
+  formatCompactNumber,
+  formatCompactMoney,
+  isolateAmount,
+} from './format.ts';
 
 test('formats money without losing a digit', () => {
   expect(formatMoney('1234567890123.45', 'PHP', 'en')).toBe('₱1,234,567,890,123.45');
@@ -12,7 +19,7 @@ test.each([
   ['PHP', 'en', '-1234.50', '-₱1,234.50'],
 ])('keeps the sign of %s in %s in one run', (currency, language, amount, expected) => {
   const mexican = new Intl.NumberFormat(language, { style: 'currency', currency });
-  expect(isolateLtr(mexican.format(Number(amount))).replaceAll('\u00a0', ' ')).toBe(expected);
+  expect(isolateAmount(mexican.format(Number(amount))).replaceAll('\u00a0', ' ')).toBe(expected);
 });
 
 test("keeps the bidi marks of a sign in the language's own script", () => {
@@ -21,7 +28,7 @@ test("keeps the bidi marks of a sign in the language's own script", () => {
   expect(amount).not.toContain('\u2066');
 });
 
-test('a currency without minor units hides zero decimals and shows all others', () => {
+test('hides the zero decimals of a currency without minor units, and shows all others', () => {
   expect(formatMoney('1250000.00', 'VND', 'en')).toBe('₫1,250,000');
   expect(formatMoney('1250000.50', 'VND', 'en')).toBe('₫1,250,000.50');
 });

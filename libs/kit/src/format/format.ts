@@ -1,3 +1,5 @@
+import { isolateLtr } from './bidi.ts';
+
 /** Cached formatters by BCP 47 language. All amounts, counts and dates on a screen are formatted in this module. */
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
@@ -23,17 +25,15 @@ const hasMinorUnits = (currency: string): boolean =>
  * Isolates an amount as one left-to-right run. In a right-to-left language the direction marks would separate an amount
  * from a sign in Latin letters, such as `MX$`.
  */
-export const isolateLtr = (amount: string): string =>
-  /[\u200e\u200f]/.test(amount) && /[A-Z]/i.test(amount)
-    ? `\u2066${amount.replace(/[\u200e\u200f]/g, '')}\u2069`
-    : amount;
+export const isolateAmount = (amount: string): string =>
+  /[\u200e\u200f]/.test(amount) && /[A-Z]/i.test(amount) ? isolateLtr(amount.replace(/[\u200e\u200f]/g, '')) : amount;
 
 /**
  * Formats a decimal amount of the API, e.g. `'1234.50'`, with the narrow sign of its currency and 2 decimals. Without
  * decimals where the currency has no minor units and the amount is an integer.
  */
 export const formatMoney = (amount: string, currency: string, bcp47: string): string =>
-  isolateLtr(
+  isolateAmount(
     getCachedFormat(
       `${bcp47}|${currency}`,
       () =>
@@ -56,7 +56,7 @@ export const formatMoney = (amount: string, currency: string, bcp47: string): st
  * shows more money than there is.
  */
 export const formatCompactMoney = (amount: string, currency: string, bcp47: string): string =>
-  isolateLtr(
+  isolateAmount(
     getCachedFormat(
       `${bcp47}|${currency}|s`,
       () =>
@@ -95,7 +95,7 @@ export const formatDate = (dateTime: string, bcp47: string, timeZone: string): s
     dateTime,
   );
 
-/** Formats a date with its time, for something that opens or closes. */
+/** Formats a date with its time, e.g. the start or the end of an event. */
 export const formatDateTime = (dateTime: string, bcp47: string, timeZone: string): string =>
   formatOrEmpty(
     getCachedFormat(

@@ -1,7 +1,7 @@
 import { parseAmount } from '@livery/contract/money';
 import { useMemo } from 'react';
 import { useBrand } from '../brand/brand.ts';
-import { isolateLtr } from './format.ts';
+import { isolateAmount } from './format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 
 /** Formats money with a sign, plus included, in the position that the language uses: for credits and debits. */
@@ -18,12 +18,13 @@ export const useSignedMoney = (): ((amount: string) => string) => {
       maximumFractionDigits: 2,
     });
     // A decimal string keeps its digits where a number would round them.
-    return (amount) => isolateLtr(format.format(amount as `${number}`));
+    return (amount) => isolateAmount(format.format(amount as `${number}`));
   }, [bcp47, currency]);
 };
 
 /** Sign of an amount of the API: a gain, a loss or neither. */
 export const getSign = (amount: string): 'plus' | 'minus' | 'none' => {
   const minor = parseAmount(amount);
-  return minor > 0 ? 'plus' : minor < 0 ? 'minus' : 'none';
+  if (minor === 0) return 'none';
+  return minor > 0 ? 'plus' : 'minus';
 };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { deferTranslations, withTranslations } from './deferred-translations.ts';
 
-test('lazy code waits for the deferred translations, which are requested again after a failure', async () => {
+test('loads lazy code with the deferred translations, and requests them again after a failure', async () => {
   const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue();
   deferTranslations(load);
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());

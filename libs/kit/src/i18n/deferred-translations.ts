@@ -1,6 +1,8 @@
 type DeferredLoad = () => Promise<void>;
 
-/** Loads of the translations that the page left out of the namespaces that it contains in part. */
+/**
+ * Pending loads of deferred translations. The page contains some namespaces only in part, and these loads get the rest.
+ */
 const deferredLoads: DeferredLoad[] = [];
 
 /** Starts to load the deferred translations. The next caller that needs them starts a failed load again. */
@@ -15,7 +17,10 @@ export const deferTranslations = (load: DeferredLoad): void => {
   startLoad().catch(() => undefined);
 };
 
-/** Resolves when all deferred translations are loaded. The page contains only those of its first content. */
+/**
+ * Resolves when all deferred translations are loaded. Before that, the page has only the translations of its first
+ * content.
+ */
 export const loadDeferredTranslations = async (): Promise<void> =>
   void (await Promise.all(deferredLoads.map((startLoad) => startLoad())));
 

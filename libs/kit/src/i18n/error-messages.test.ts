@@ -25,7 +25,7 @@ const errorCatalogue = {
   Maintenance: 'errors:system.maintenance',
   'Slow connection': 'errors:client.timeout',
   'No internet': 'errors:client.offline',
-  'Non-agents cannot log in': 'shell:state.agentsOnly.title',
+  'Non-agents cannot log in': 'errors:function.not.available',
   'Please login an actual account to use this function': 'shell:trial.refused',
   free_reject: 'errors:free.reject',
   contact_service: 'shell:referral.contactService',

@@ -67,7 +67,7 @@ export const startI18n = async (
         const inlineTexts = readInlineTranslations?.(code, namespace);
         if (inlineTexts) deferTranslations(loadAll);
         const ready = inlineTexts ? Promise.resolve(add(inlineTexts)) : loadAll();
-        // With data beside the error, i18next retries the load; later callers retry it too.
+        // i18next retries a load that passes data beside the error. Later callers retry the load too.
         ready.then(
           () => done(null, {}),
           (error: unknown) => done(error, {}),

@@ -8,21 +8,20 @@ const isUserBusy = (): boolean =>
   document.querySelector('[role=dialog], [role=alertdialog], [aria-haspopup=dialog][aria-expanded=true]') !== null ||
   (document.activeElement?.matches('input, textarea, select') ?? false);
 
-/** Overlay that currently holds the slot. */
-let activeOverlay: object | undefined;
-
 /**
- * Returns true when an automatic overlay may open: not over an open overlay or while the user types, and one at a time.
- * It holds the slot as long as it is due.
+ * Returns true when an automatic overlay may open: not over an open overlay, not while the user types, and one at a
+ * time. The overlay occupies the slot as long as `isDue` is true. An attribute of the document marks the slot as taken.
  */
 export const useOverlaySlot = (isDue: boolean): boolean => {
   const [hasSlot, setHasSlot] = useState(false);
   useEffect(() => {
     if (!isDue) return;
-    const self = {};
+    const { dataset } = document.documentElement;
+    let isHolder = false;
     const tryAcquire = () => {
-      if (activeOverlay || isUserBusy()) return;
-      activeOverlay = self;
+      if (dataset.overlaySlot || isUserBusy()) return;
+      dataset.overlaySlot = 'taken';
+      isHolder = true;
       setHasSlot(true);
       clearInterval(timer);
     };
@@ -30,7 +29,7 @@ export const useOverlaySlot = (isDue: boolean): boolean => {
     tryAcquire();
     return () => {
       clearInterval(timer);
-      if (activeOverlay === self) activeOverlay = undefined;
+      if (isHolder) delete dataset.overlaySlot;
       setHasSlot(false);
     };
   }, [isDue]);

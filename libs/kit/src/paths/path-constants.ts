@@ -1,4 +1,4 @@
-/** Every path that code refers to. The features own the screens. */
+/** All paths that code refers to. The screen of each path belongs to a feature. */
 export const home = '/m/home';
 export const login = '/m/login';
 export const register = '/m/register';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sanitizeReturnPath, loginPathWithReturn, paths, withQuery } from './paths.ts';
 
-test('the log-in returns to a path inside the app only', () => {
+test('returns from the log-in to a path inside the app only', () => {
   expect(sanitizeReturnPath('/m/mine?tab=1')).toBe('/m/mine?tab=1');
   for (const hostile of [
     null,

@@ -2,7 +2,7 @@
 import { getPageState } from '@livery/contract/page-state';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLazyModule } from '../lazy-module/lazy-module.ts';
+import { createLazyModule } from '../lazy/lazy-module.ts';
 import { withPrerenderFallback, capturePrerenderedRegions } from './prerendered.tsx';
 import { withPrerenderHandoff } from './hydrate-region.tsx';
 
@@ -25,14 +25,17 @@ const HydratedBar = withPrerenderHandoff('bar', () => (
 ));
 
 const renderPrerenderedPage = () => {
-  document.body.innerHTML = `<div id="root"><div data-drawn="bar">
-    <form><button type="button" aria-label="Menu"></button><a href="/m/login">Log in</a><button aria-label="Search"></button><input aria-label="Search"></form>
+  document.body.innerHTML = `<div id="root"><div data-region="bar">
+    <form><button type="button" aria-label="Menu"></button><a href="/m/login">Log in</a
+    ><button aria-label="Search"></button><input aria-label="Search"></form>
   </div></div>`;
   return document.getElementById('root')!;
 };
-const findPrerendered = (selector: string) => document.querySelector<HTMLElement>(`[data-drawn] ${selector}`)!;
+const findPrerendered = (selector: string) => document.querySelector<HTMLElement>(`[data-region] ${selector}`)!;
 
-/** The app hydrates the page before the component is loaded; then the component loads. */
+/**
+ * Renders the app over the prerendered page while the code of the component is still loading, and then loads the code.
+ */
 const hydrate = async (whileLoading = () => {}, beforeHydration = () => {}) => {
   const lazyBar = createLazyModule(async () => ({ Own: HydratedBar }));
   const Bar = withPrerenderFallback(lazyBar, 'bar', (module) => module.Own);
@@ -43,7 +46,7 @@ const hydrate = async (whileLoading = () => {}, beforeHydration = () => {}) => {
   render(<Bar />, { container: root });
   whileLoading();
   await act(() => lazyBar.load());
-  expect(document.querySelector('[data-drawn]')).toBeNull();
+  expect(document.querySelector('[data-region]')).toBeNull();
 };
 
 beforeEach(() => {

@@ -17,7 +17,7 @@ interface CapturedRegion {
 
 /** Captures the state of a prerendered region while it is still in the page. */
 const captureRegion = (name: string): CapturedRegion | undefined => {
-  const region = document.querySelector(`[data-drawn="${name}"]`);
+  const region = document.querySelector(`[data-region="${name}"]`);
   if (!region) return undefined;
   const { activeElement } = document;
   return { region, focused: activeElement && region.contains(activeElement) ? activeElement : undefined };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLazyModule } from '../lazy-module/lazy-module.ts';
+import { createLazyModule, retryDelayMs } from '../lazy/lazy-module.ts';
 import { PrerenderRegion, withPrerenderFallback, capturePrerenderedRegions } from './prerendered.tsx';
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 const renderPrerenderedPage = () => {
   const page = render(
     <PrerenderRegion name="header">
-      <a href="/m/login">drawn</a>
+      <a href="/m/login">prerendered</a>
     </PrerenderRegion>,
   );
   capturePrerenderedRegions(page.container);
@@ -28,20 +28,21 @@ test('shows the prerendered markup until the code is loaded', async () => {
   const lazyHeader = createLazyModule(async () => ({ Real }));
   const Header = withPrerenderFallback(lazyHeader, 'header', (module) => module.Real);
   render(<Header who="Mira" />);
-  expect(screen.getByRole('link', { name: 'drawn' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'prerendered' })).toBeDefined();
   await act(() => lazyHeader.load());
   expect(screen.getByText('real, for Mira')).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('shows the prerendered markup while the load fails, and retries the load', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   renderPrerenderedPage();
   const load = vi.fn(() => Promise.reject<{ Real: typeof Real }>(new TypeError('Failed to fetch')));
   const Header = withPrerenderFallback(createLazyModule(load), 'header', (module) => module.Real);
   await act(async () => render(<Header who="Mira" />));
-  expect(screen.getByRole('link', { name: 'drawn' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'prerendered' })).toBeDefined();
   load.mockImplementation(() => Promise.resolve({ Real }));
-  await act(() => vi.advanceTimersByTimeAsync(3000));
+  await act(() => vi.advanceTimersByTimeAsync(retryDelayMs));
   expect(screen.getByText('real, for Mira')).toBeDefined();
 });
 

@@ -1,5 +1,5 @@
-import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
-import { loadWithRetry, type LazyModule, useLoadedModule } from '../lazy-module/lazy-module.ts';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type LazyModule, useLazyModule } from '../lazy/lazy-module.ts';
 
 /** Regions of the prerendered page, by name. */
 const prerenderedRegions = new Map<string, Element>();
@@ -10,22 +10,20 @@ let lastFocused: HTMLElement | null;
  * Marks a region of the prerendered page by the name that `withPrerenderFallback` uses. It creates no box of its own.
  */
 export const PrerenderRegion = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="drawn" data-drawn={name}>
+  <div className="region" data-region={name}>
     {children}
   </div>
 );
 
-/**
- * Region of the prerendered page that is not in the first paint, which it would delay. It is inserted after that paint.
- */
+/** Region of the prerendered page that would delay the first paint, so it is inserted after that paint. */
 export const DeferredRegion = ({ stage, children }: { stage: 2 | 3; children: ReactNode }) => (
   <template data-stage={stage}>{children}</template>
 );
 
 /** Captures the marked regions before the app clears the page to render itself. */
 export const capturePrerenderedRegions = (page: ParentNode): void => {
-  for (const region of page.querySelectorAll<HTMLElement>('[data-drawn]'))
-    prerenderedRegions.set(region.dataset.drawn!, region);
+  for (const region of page.querySelectorAll<HTMLElement>('[data-region]'))
+    prerenderedRegions.set(region.dataset.region!, region);
   lastFocused = document.activeElement as HTMLElement | null;
   // Until the app has rendered, the visitor may still focus a field.
   addEventListener('focusin', ({ target }) => (lastFocused = target as HTMLElement));
@@ -48,8 +46,7 @@ export const withPrerenderFallback = <Module, Props extends object = object>(
     lastFocused?.focus();
   };
   return function PrerenderFallback(props: Props) {
-    const module = useLoadedModule(lazyModule);
-    useEffect(() => loadWithRetry(lazyModule), []);
-    return module ? createElement(pick(module), props) : <div className="drawn" ref={adoptRegion} />;
+    const module = useLazyModule(lazyModule, { retries: Infinity });
+    return module ? createElement(pick(module), props) : <div className="region" ref={adoptRegion} />;
   };
 };

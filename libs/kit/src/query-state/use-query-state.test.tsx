@@ -12,22 +12,25 @@ const renderQueryState = (query: Partial<QueryLike<string>>) =>
   renderHook(() => useQueryState({ isFetching: false, refetch, ...query })).result.current;
 
 test('is loading during the first request and during a retry after a failure', () => {
-  expect(renderQueryState({ isFetching: true })).toEqual({ status: 'waiting' });
-  expect(renderQueryState({ isFetching: true, error: { code: 'network' } })).toEqual({ status: 'waiting' });
+  expect(renderQueryState({ isFetching: true })).toEqual({ status: 'loading' });
+  expect(renderQueryState({ isFetching: true, error: { code: 'network' } })).toEqual({ status: 'loading' });
 });
 
 test('keeps the data while it is refetched, and when the refetch fails', () => {
-  expect(renderQueryState({ isFetching: true, data: 'limits' })).toEqual({ status: 'ready', data: 'limits' });
-  expect(renderQueryState({ error: { code: 'network' }, data: 'limits' })).toEqual({ status: 'ready', data: 'limits' });
+  expect(renderQueryState({ isFetching: true, data: 'limits' })).toEqual({ status: 'loaded', data: 'limits' });
+  expect(renderQueryState({ error: { code: 'network' }, data: 'limits' })).toEqual({
+    status: 'loaded',
+    data: 'limits',
+  });
 });
 
-test('a failure has a message and a retry callback', () => {
+test('returns a message and a retry callback after a failure', () => {
   const state = renderQueryState({ error: { code: 'network' } });
   expect(state).toMatchObject({
     status: 'failed',
-    title: 'shell:state.failed.title',
+    title: 'state.failed.title',
     detail: 'errors:network',
-    retryLabel: 'shell:action.retry',
+    retryLabel: 'action.retry',
   });
   if (state.status === 'failed') state.retry();
   expect(refetch).toHaveBeenCalledOnce();
@@ -37,5 +40,5 @@ test('shows no data of another period while the new one loads', () => {
   const { result } = renderHook(() =>
     useCurrentQueryState({ data: 'last week', currentData: undefined, isFetching: true, refetch }),
   );
-  expect(result.current).toEqual({ status: 'waiting' });
+  expect(result.current).toEqual({ status: 'loading' });
 });

@@ -11,7 +11,7 @@ export interface QueryLike<Value> {
 
 /** State of a query for rendering: `AsyncContent` of the design system takes it. */
 export type QueryState<Value> =
-  | { readonly status: 'waiting'; readonly data?: undefined }
+  | { readonly status: 'loading'; readonly data?: undefined }
   | {
       readonly status: 'failed';
       readonly data?: undefined;
@@ -20,19 +20,19 @@ export type QueryState<Value> =
       readonly retryLabel: string;
       readonly retry: () => void;
     }
-  | { readonly status: 'ready'; readonly data: Value };
+  | { readonly status: 'loaded'; readonly data: Value };
 
 /** Query state with an error message. Data is kept while it is refetched, and when the refetch fails. */
 export const useQueryState = <Value>({ data, error, isFetching, refetch }: QueryLike<Value>): QueryState<Value> => {
   const { t } = useTranslation('shell');
   const getErrorMessage = useErrorMessage();
-  if (data !== undefined) return { status: 'ready', data };
-  if (!error || isFetching) return { status: 'waiting' };
+  if (data !== undefined) return { status: 'loaded', data };
+  if (!error || isFetching) return { status: 'loading' };
   return {
     status: 'failed',
-    title: t('shell:state.failed.title'),
+    title: t('state.failed.title'),
     detail: getErrorMessage(error),
-    retryLabel: t('shell:action.retry'),
+    retryLabel: t('action.retry'),
     retry: () => void refetch(),
   };
 };

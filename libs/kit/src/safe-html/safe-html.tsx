@@ -1,25 +1,24 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../brand/brand.ts';
-import type * as Sanitiser from './sanitize.ts';
+import { createLazyModule } from '../lazy/lazy-module.ts';
 import styles from './safe-html.module.css';
 
-let sanitizer: typeof Sanitiser | undefined;
-
-/** Prefetches the sanitiser, so that content rendered later has its text and its height from the first render. */
-export const loadSanitizer = async (): Promise<void> => {
-  sanitizer ??= await import('./sanitize.ts');
-};
+/**
+ * Screens preload the sanitiser before they render HTML, so that the HTML has its text and its height from the first
+ * render.
+ */
+export const lazySanitizer = createLazyModule(() => import('./sanitize.ts'));
 
 /**
  * Returns true when the sanitiser is loaded or its load has failed. A screen that waits for it together with its data
  * does not change height later.
  */
 export const useSanitizerReady = (): boolean => {
-  const [isSettled, setSettled] = useState(sanitizer !== undefined);
+  const [isSettled, setSettled] = useState(lazySanitizer.get() !== undefined);
   useEffect(() => {
     const settle = () => setSettled(true);
-    loadSanitizer().then(settle, settle);
+    lazySanitizer.load().then(settle, settle);
   }, []);
   return isSettled;
 };
@@ -45,6 +44,7 @@ export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
     let isCurrent = true;
     const show = () => {
       if (!isCurrent) return;
+      const sanitizer = lazySanitizer.get();
       // Without the sanitiser only the plain text is shown.
       element.replaceChildren(
         sanitizer
@@ -55,8 +55,8 @@ export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
           : html.replace(/<[^>]*>/g, ' '),
       );
     };
-    if (sanitizer) show();
-    else void loadSanitizer().then(show, show);
+    if (lazySanitizer.get()) show();
+    else void lazySanitizer.load().then(show, show);
     return () => {
       isCurrent = false;
     };

@@ -65,7 +65,8 @@ test('allows images from our origins only', () => {
   ]);
   expect(
     sources(
-      '<img src="https://evil.example/pixel.gif"><img src="//evil.example/p.gif"><img srcset="https://evil.example/p.gif 1x"><img src="data:image/png;base64,AAAA">',
+      '<img src="https://evil.example/pixel.gif"><img src="//evil.example/p.gif"><img ' +
+        'srcset="https://evil.example/p.gif 1x"><img src="data:image/png;base64,AAAA">',
     ),
   ).toEqual([]);
 });

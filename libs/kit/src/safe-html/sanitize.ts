@@ -1,7 +1,7 @@
 import purifier, { type Config } from 'dompurify';
 import { sanitizeReturnPath } from '../paths/paths.ts';
 
-/** Page that shows the text. */
+/** Page in which the sanitised HTML is shown. */
 export interface SanitizeContext {
   /** The page's own origin. */
   readonly origin: string;

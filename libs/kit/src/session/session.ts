@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { deviceStorage, tabStorage } from '../storage/storage.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { deviceStorage, notifyStorageChange, subscribeToStorage, tabStorage } from '../storage/storage.ts';
 
 /** Content of `MC_SESSION_INFO`, with the names of the specification. */
 export interface Session {
@@ -16,11 +16,9 @@ const key = 'MC_SESSION_INFO';
 /** Storage key of the banks that a member can be paid to. Stored on the device while a member is logged in. */
 export const bankListKey = 'MC_BankList';
 
-const listeners = new Set<() => void>();
-
-const readStoredSession = (): Session | null => {
+const parseSession = (stored: string | null): Session | null => {
   try {
-    const session = JSON.parse(tabStorage.get(key) ?? 'null') as Partial<Session> | null;
+    const session = JSON.parse(stored ?? 'null') as Partial<Session> | null;
     return session && typeof session.token === 'string' && typeof session.type === 'number'
       ? (session as Session)
       : null;
@@ -29,31 +27,35 @@ const readStoredSession = (): Session | null => {
   }
 };
 
-let current: Session | null | undefined;
-
-const publish = (session: Session | null): void => {
-  current = session;
-  for (const listener of listeners) listener();
-};
+const getStored = (): string | null => tabStorage.get(key);
 
 /** Session of this tab. */
-export const getSession = (): Session | null => (current === undefined ? (current = readStoredSession()) : current);
+export const getSession = (): Session | null => parseSession(getStored());
 
 export const setSession = (session: Session): void => {
   tabStorage.set(key, JSON.stringify(session));
-  publish(session);
+  notifyStorageChange();
 };
 
 /** Deletes the session and all data stored for its member. */
 export const clearSession = (): void => {
   tabStorage.clear();
   deviceStorage.remove(bankListKey);
-  publish(null);
+  notifyStorageChange();
 };
 
+/** Calls the listener when the session starts, changes or ends. Returns the function that stops it. */
 export const subscribeToSession = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  let previous = getStored();
+  return subscribeToStorage(() => {
+    const current = getStored();
+    if (current === previous) return;
+    previous = current;
+    listener();
+  });
 };
 
-export const useSession = (): Session | null => useSyncExternalStore(subscribeToSession, getSession, () => null);
+export const useSession = (): Session | null => {
+  const stored = useSyncExternalStore(subscribeToStorage, getStored, () => null);
+  return useMemo(() => parseSession(stored), [stored]);
+};

@@ -13,7 +13,7 @@ test('keeps values in memory when the browser blocks the storage', () => {
   expect(storage.get('a')).toBeNull();
 });
 
-test('a value that could not be stored hides the older stored one', () => {
+test('returns a value that could not be stored instead of the older stored one', () => {
   const entries = new Map([['a', 'old']]);
   const full = {
     getItem: (key: string) => entries.get(key) ?? null,

@@ -35,5 +35,14 @@ export const createSafeStorage = (storage: () => Storage): SafeStorage => {
   };
 };
 
+/** Notifies this page of a changed value, as the browser notifies the other tabs. */
+export const notifyStorageChange = (): void => void dispatchEvent(new StorageEvent('storage'));
+
+/** Calls the listener after each change of a stored value. Returns the function that stops it. */
+export const subscribeToStorage = (listener: () => void): (() => void) => {
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+};
+
 export const tabStorage = createSafeStorage(() => sessionStorage);
 export const deviceStorage = createSafeStorage(() => localStorage);

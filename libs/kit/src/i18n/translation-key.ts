@@ -1,0 +1,77 @@
+import type { FlatNamespace, ParseKeys } from 'i18next';
+import type account from '../../locales/EN/account.json';
+import type agent from '../../locales/EN/agent.json';
+import type contracts from '../../locales/EN/contracts.json';
+import type feedback from '../../locales/EN/feedback.json';
+import type games from '../../locales/EN/games.json';
+import type help from '../../locales/EN/help.json';
+import type home from '../../locales/EN/home.json';
+import type invite from '../../locales/EN/invite.json';
+import type jackpot from '../../locales/EN/jackpot.json';
+import type lobby from '../../locales/EN/lobby.json';
+import type lottery from '../../locales/EN/lottery.json';
+import type member from '../../locales/EN/member.json';
+import type menu from '../../locales/EN/menu.json';
+import type messages from '../../locales/EN/messages.json';
+import type missions from '../../locales/EN/missions.json';
+import type money from '../../locales/EN/money.json';
+import type play from '../../locales/EN/play.json';
+import type promotions from '../../locales/EN/promotions.json';
+import type records from '../../locales/EN/records.json';
+import type recover from '../../locales/EN/recover.json';
+import type register from '../../locales/EN/register.json';
+import type search from '../../locales/EN/search.json';
+import type security from '../../locales/EN/security.json';
+import type shell from '../../locales/EN/shell.json';
+import type team from '../../locales/EN/team.json';
+import type vip from '../../locales/EN/vip.json';
+
+/** Types the keys of i18next by the English texts. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    // Placeholders are checked by `locales.test.ts`. Their types would slow the type check down.
+    parseInterpolation: false;
+    resources: {
+      account: typeof account;
+      agent: typeof agent;
+      contracts: typeof contracts;
+      // Its keys are error codes, and a gateway may send codes that this page does not know.
+      errors: Record<string, string>;
+      feedback: typeof feedback;
+      games: typeof games;
+      help: typeof help;
+      home: typeof home;
+      invite: typeof invite;
+      jackpot: typeof jackpot;
+      lobby: typeof lobby;
+      lottery: typeof lottery;
+      member: typeof member;
+      menu: typeof menu;
+      messages: typeof messages;
+      missions: typeof missions;
+      money: typeof money;
+      play: typeof play;
+      promotions: typeof promotions;
+      records: typeof records;
+      recover: typeof recover;
+      register: typeof register;
+      search: typeof search;
+      security: typeof security;
+      shell: typeof shell;
+      team: typeof team;
+      vip: typeof vip;
+    };
+  }
+}
+
+/** Key of a text with its namespace, e.g. `shell:nav.home`. */
+export type TranslationKey<Namespaces extends FlatNamespace = FlatNamespace> = {
+  [Namespace in Namespaces]: `${Namespace}:${ParseKeys<Namespace>}`;
+}[Namespaces];
+
+/** Function that translates keys of some namespaces. Every `t` of a hook that names them can be passed. */
+export type Translate<Namespaces extends FlatNamespace> = (
+  key: TranslationKey<Namespaces>,
+  values?: Readonly<Record<string, unknown>>,
+) => string;

@@ -1,0 +1,15 @@
+import { type ReactNode, Suspense } from 'react';
+import { type LazyModule, type LazyOptions, useLazyModule } from './lazy-module.ts';
+
+export interface LazyProps<Module> extends LazyOptions {
+  readonly module: LazyModule<Module>;
+  /** Shown until the code and the texts of its component are loaded. */
+  readonly fallback?: ReactNode;
+  readonly children: (module: Module) => ReactNode;
+}
+
+/** Renders a part of the page whose code loads with its first render. */
+export const Lazy = <Module,>({ module, fallback, children, retries, isOptional }: LazyProps<Module>) => {
+  const loaded = useLazyModule(module, { retries, isOptional });
+  return <Suspense fallback={fallback}>{loaded ? children(loaded) : fallback}</Suspense>;
+};
