@@ -3,17 +3,21 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { getHeadlessShellPath } from '../../tools/workspace/src/chromium.ts';
+import { storyPasses } from './.storybook/passes.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Runs every story as a test in a real Chromium: it renders, its play function passes, and axe
- * finds nothing.
+ * Runs every story as a test in a real Chromium: it renders, its play function passes, axe finds
+ * nothing, and the page cannot be scrolled sideways. Each pass of `passes.ts` runs in a separate
+ * browser.
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: at('.storybook') })],
   test: {
     name: 'ui-stories',
+    // A page for each file would load hundreds of modules again.
+    isolate: false,
     reporters: ['default', 'json'],
     outputFile: { json: at('../../reports/ui.stories.json') },
     browser: {
@@ -21,7 +25,12 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: { executablePath: getHeadlessShellPath() } }),
-      instances: [{ browser: 'chromium', viewport: { width: 360, height: 740 } }],
+      instances: Object.keys(storyPasses).map((pass) => ({
+        browser: 'chromium',
+        name: pass,
+        env: { STORY_PASS: pass },
+        viewport: { width: 360, height: 740 },
+      })),
     },
   },
 });

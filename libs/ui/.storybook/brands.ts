@@ -12,22 +12,40 @@ const brands = Object.entries(files)
 
 export const brandCodes: readonly string[] = brands.map(({ code }) => code);
 
+/** The brand file with this code. */
+export const findBrand = (code: string) => {
+  const brand = brands.find((candidate) => candidate.code === code);
+  if (!brand) throw new Error(`There is no brand file merchants/${code}.json`);
+  return brand;
+};
+
+type Mode = 'light' | 'dark';
+
+const getThemeInput = (code: string, mode: string) => {
+  const { page, ...theme } = findBrand(code).theme;
+  const isBrandMode = mode === 'own' || mode === theme.mode;
+  // The page colour of a brand fits only the brand's own mode.
+  return isBrandMode ? { ...theme, page } : { ...theme, mode: mode as Mode };
+};
+
+/** Tokens of a brand by their names without `--`, in its own mode or in the other one. */
+export const getBrandTokens = (code: string, mode: string): Record<string, string> => {
+  const input = getThemeInput(code, mode);
+  const { colors = {} } = deriveTheme(input as Parameters<typeof deriveTheme>[0]);
+  return {
+    ...Object.fromEntries(Object.entries(colors).map(([name, color]) => [`color-${name}`, color])),
+    'radius-tile': `${input.radius}px`,
+    'font-body': fonts[input.font.body].stack,
+    'font-display': fonts[input.font.display].stack,
+  };
+};
+
 /** Applies a brand's colours, radius and fonts to the page, in its own mode or in the other one. */
 export function applyBrand(code: string, mode: string) {
   const root = document.documentElement;
-  const brand = brands.find((candidate) => candidate.code === code);
-  if (!brand) return;
-  const { page, ...theme } = brand.theme;
-  const isBrandMode = mode === 'own' || mode === theme.mode;
-  const input = isBrandMode ? { ...theme, page } : { ...theme, mode: mode as 'light' | 'dark' };
-  const { colors = {} } = deriveTheme(input as Parameters<typeof deriveTheme>[0]);
-  const tokens = {
-    ...Object.fromEntries(Object.entries(colors).map(([name, color]) => [`color-${name}`, color])),
-    'radius-tile': `${theme.radius}px`,
-    'font-body': fonts[theme.font.body].stack,
-    'font-display': fonts[theme.font.display].stack,
-  };
+  const input = getThemeInput(code, mode);
   root.dataset['mode'] = input.mode;
   root.style.colorScheme = input.mode;
-  for (const [name, value] of Object.entries(tokens)) root.style.setProperty(`--${name}`, value);
+  for (const [name, value] of Object.entries(getBrandTokens(code, mode)))
+    root.style.setProperty(`--${name}`, value);
 }

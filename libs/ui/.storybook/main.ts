@@ -1,8 +1,56 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { svgPath } from '../../../tools/workspace/src/svg-path.ts';
+
+const screens = (library: string, name: string) => ({
+  directory: `../../${library}/src`,
+  files: '**/*.stories.ts',
+  titlePrefix: `Screens/${name}`,
+});
+
+/**
+ * Packages that screens load lazily. Vite would otherwise find them during a test, and reload the
+ * page.
+ */
+const lazyPackages = [
+  '@base-ui/react/dialog',
+  '@base-ui/react/direction-provider',
+  '@base-ui/react/drawer',
+  '@base-ui/react/popover',
+  '@base-ui/react/toast',
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query/react',
+  '@simplewebauthn/browser',
+  'crypto-js/core',
+  'crypto-js/enc-base64',
+  'crypto-js/mode-ecb',
+  'crypto-js/tripledes',
+  'dompurify',
+  'i18next',
+  'jsencrypt',
+  'papaparse',
+  'react-hook-form',
+  'react-i18next',
+  'react-redux',
+  'react-router-dom',
+  'swiper',
+  'swiper/modules',
+  'uqr',
+  'zod/mini',
+];
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', './together.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    { directory: '../src', files: '**/*.stories.tsx', titlePrefix: 'Components' },
+    './together.stories.tsx',
+    screens('account', 'Account'),
+    screens('games', 'Games'),
+    screens('agent', 'Agent'),
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) =>
+    mergeConfig(config, { plugins: [svgPath()], optimizeDeps: { include: lazyPackages } }),
 } satisfies StorybookConfig;

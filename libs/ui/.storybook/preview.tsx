@@ -1,21 +1,41 @@
+import type { ScreenOptions } from '@livery/kit/testing/screen-story';
 import type { Preview } from '@storybook/react-vite';
 import '../src/base/base.css';
 import '../src/base/writing-systems.css';
 import '../src/tokens/tokens.css';
 import '../src/tokens/default-theme.css';
 import { applyBrand, brandCodes } from './brands.ts';
+import { DocsPage } from './docs/docs-page.tsx';
+import { expectNoOverflow } from './expect-no-overflow.ts';
+import { storyPasses, type StoryPass } from './passes.ts';
+import {
+  cleanUpScreen,
+  expectSamples,
+  prepareScreen,
+  waitUntilSettled,
+  type PreparedScreen,
+} from './screens/prepare-screen.tsx';
+import { ScreenStage } from './screens/screen-stage.tsx';
 import { translateArgs } from './translate-args.ts';
 import { languages } from './story-translations.ts';
 import './preview.css';
 
+type ToolbarIcon = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon'];
+
 const choice = (
   title: string,
-  icon: string,
+  icon: ToolbarIcon,
   items: readonly (string | { value: string; title: string })[],
 ) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
+
+/** The story tests set this variable (vitest.stories.config.ts); Storybook itself does not. */
+const pass = import.meta.env['STORY_PASS'] as StoryPass | undefined;
+
+const getScreenOptions = (parameters: Record<string, unknown>) =>
+  parameters['screen'] as ScreenOptions | undefined;
 
 export default {
   globalTypes: {
@@ -32,10 +52,20 @@ export default {
       'rtl',
     ]),
   },
-  initialGlobals: { brand: brandCodes[0], mode: 'own', language: 'EN', direction: 'own' },
+  initialGlobals: {
+    brand: brandCodes[0],
+    mode: 'own',
+    language: 'EN',
+    direction: 'own',
+    ...(pass && storyPasses[pass]),
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    docs: { page: DocsPage },
+    options: {
+      storySort: { order: ['Introduction', 'Foundations', 'Together', 'Components', 'Screens'] },
+    },
     viewport: {
       options: {
         small: { name: 'Phone 360', styles: { width: '360px', height: '740px' } },
@@ -43,17 +73,45 @@ export default {
       },
     },
   },
+  loaders: [
+    async ({ parameters, globals }) => {
+      const options = getScreenOptions(parameters);
+      if (!options) return {};
+      const environment = {
+        brand: String(globals['brand']),
+        language: String(globals['language']),
+      };
+      return { screen: await prepareScreen(options, environment) };
+    },
+  ],
+  beforeEach: ({ parameters }) => (getScreenOptions(parameters) ? cleanUpScreen : undefined),
+  afterEach: async ({ canvasElement, parameters }) => {
+    if (getScreenOptions(parameters)) {
+      await waitUntilSettled(canvasElement);
+      expectSamples();
+    }
+    if (pass) expectNoOverflow();
+  },
   decorators: [
-    (Story, { args, globals }) => {
+    (Story, { args, globals, loaded, viewMode }) => {
       const language = languages.find(({ code }) => code === globals['language']);
       const root = document.documentElement;
       root.lang = language?.bcp47 ?? 'en';
       root.dir =
         globals['direction'] === 'own' ? (language?.dir ?? 'ltr') : String(globals['direction']);
       applyBrand(String(globals['brand']), String(globals['mode']));
-      return (
-        <main className="story" key={`${root.lang}${root.dir}`}>
-          <Story args={translateArgs(args, language?.code ?? 'EN')} />
+      const key = `${root.lang}${root.dir}`;
+      const screen = loaded['screen'] as PreparedScreen | undefined;
+      if (screen) return <ScreenStage key={key} {...screen} />;
+      const story = <Story args={translateArgs(args, language?.code ?? 'EN')} />;
+      // A documentation page shows many stories, and a page has one main element.
+      return viewMode === 'docs' ? (
+        <div className="story-in-docs" key={key}>
+          {story}
+        </div>
+      ) : (
+        <main className="story" key={key}>
+          {story}
         </main>
       );
     },

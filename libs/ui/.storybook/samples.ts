@@ -10,7 +10,17 @@ const scenes = [
 /** A sample image for artwork, and its dominant colour. */
 export function art(index: number, width = 120, height = 160) {
   const [dark, light, path] = scenes[index % scenes.length] ?? scenes[0];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 160" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="g" x2=".4" y2="1"><stop stop-color="${dark}"/><stop offset="1" stop-color="${light}"/></linearGradient></defs><path fill="url(#g)" d="M0 0h120v160H0z"/><circle cx="92" cy="34" r="14" fill="#fff" opacity=".5"/><path d="${path}" fill="#fff" opacity=".85"/></svg>`;
+  const size = `width="${width}" height="${height}"`;
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 160" ${size} preserveAspectRatio="xMidYMid slice">`,
+    '<defs><linearGradient id="g" x2=".4" y2="1">',
+    `<stop stop-color="${dark}"/><stop offset="1" stop-color="${light}"/>`,
+    '</linearGradient></defs>',
+    '<path fill="url(#g)" d="M0 0h120v160H0z"/>',
+    '<circle cx="92" cy="34" r="14" fill="#fff" opacity=".5"/>',
+    `<path d="${path}" fill="#fff" opacity=".85"/>`,
+    '</svg>',
+  ].join('');
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, color: dark };
 }
 

@@ -1,5 +1,5 @@
 import { languageTable } from '@livery/merchant/language-table';
-import type { Direction } from '@livery/merchant/languages';
+import type { BrandLanguage, Direction, LanguageCode } from '@livery/merchant/languages';
 
 interface StoryLanguage {
   code: string;
@@ -18,6 +18,13 @@ export const languages: readonly StoryLanguage[] = [
   }),
   { code: 'LONG', name: '40 % longer', bcp47: 'en', dir: 'ltr' },
 ];
+
+/** A language as the brand data of the app has it. The pseudo-locale is shown in English. */
+export const toBrandLanguage = (code: string): BrandLanguage => {
+  const language = languages.find((candidate) => candidate.code === code && code !== 'LONG');
+  const { name, bcp47, dir } = language ?? languages[0]!;
+  return { code: (language ? code : 'EN') as LanguageCode, name, bcp47, dir, flag: 'GB' };
+};
 
 /** Translations of the story texts, by their English text. A missing one stays English. */
 export const storyTranslations: Record<string, Record<string, string>> = {

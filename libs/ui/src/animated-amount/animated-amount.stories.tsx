@@ -6,6 +6,14 @@ import { AnimatedAmount } from './animated-amount.tsx';
 
 export default {
   component: AnimatedAmount,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'An amount that changes while it is in view, such as the balance. It counts once to the new value.',
+      avoid: 'Amounts in lists and tables. Many numbers that move at once cannot be read.',
+      example: '<AnimatedAmount amount={125050} format={formatMoney} />',
+    },
+  },
   args: {
     amount: 125050,
     format: (amount) => `₱${(amount / 100).toFixed(2)}`,

@@ -3,6 +3,15 @@ import { AnnouncementBar } from './announcement-bar.tsx';
 
 export default {
   component: AnnouncementBar,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'The titles of the latest announcements at the top of the home. The whole bar is one link to the list.',
+      avoid: 'Errors or results of an action: use a toast or a notice at the form.',
+      example:
+        '<AnnouncementBar label="Announcements" href="/m/notice" titles={titles} empty="No announcements" />',
+    },
+  },
   args: {
     label: 'Announcements',
     href: '#notice',

@@ -23,7 +23,17 @@ const language = (
   </IconButton>
 );
 
-export default { component: AppBar } satisfies Meta<typeof AppBar>;
+export default {
+  component: AppBar,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'The top of every screen: the back button at the start, the title in the middle, actions at the end.',
+      avoid: 'A heading inside a screen: use `Section`. A screen has one app bar.',
+      example: '<AppBar start={backButton} title="Deposit" />',
+    },
+  },
+} satisfies Meta<typeof AppBar>;
 type Story = StoryObj<typeof AppBar>;
 
 export const Guest: Story = {

@@ -6,7 +6,7 @@ import styles from './async-content.module.css';
 
 /** State of a query for rendering. Data is kept while it is refetched. */
 export type AsyncState<Value> =
-  | { readonly status: 'waiting'; readonly data?: undefined }
+  | { readonly status: 'loading'; readonly data?: undefined }
   | {
       readonly status: 'failed';
       readonly data?: undefined;
@@ -15,7 +15,7 @@ export type AsyncState<Value> =
       readonly retryLabel: string;
       readonly retry: () => void;
     }
-  | { readonly status: 'ready'; readonly data: Value };
+  | { readonly status: 'loaded'; readonly data: Value };
 
 export interface AsyncContentProps<Value> {
   readonly state: AsyncState<Value>;
@@ -26,7 +26,7 @@ export interface AsyncContentProps<Value> {
 
 /** Renders a query: a skeleton while it loads, the content, or an error with a retry button. */
 export const AsyncContent = <Value,>({ state, rows = 3, children }: AsyncContentProps<Value>) => {
-  if (state.status === 'ready') return children(state.data);
+  if (state.status === 'loaded') return children(state.data);
   if (state.status === 'failed')
     return (
       <EmptyState

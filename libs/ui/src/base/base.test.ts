@@ -23,5 +23,5 @@ it('gives every script the line height of the language table', () => {
 });
 
 it('declares the order of the cascade layers before anything else', () => {
-  expect(css).toMatch(/^@layer reset, tokens, base, parts, components, screens;/);
+  expect(css).toMatch(/^@layer reset, tokens, base, atoms, components, screens;/);
 });

@@ -13,6 +13,15 @@ import { BottomNavigation } from './bottom-navigation.tsx';
 
 export default {
   component: BottomNavigation,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'The three to five main destinations of the app.',
+      avoid:
+        'Steps of a form, filters, or actions. More than five destinations belong in the side menu.',
+      example: '<BottomNavigation label="Main" items={items} current="/m/home" />',
+    },
+  },
   args: {
     label: 'Main',
     current: '#home',

@@ -12,7 +12,7 @@ export interface BottomNavigationItem {
   selectedIcon?: ReactNode;
   /** Raised in the middle: the main action of the bar. */
   isCentre?: boolean;
-  /** A badge, when above 0. */
+  /** Number in a badge, shown when it is above 0. */
   count?: number;
   /** Text of the badge for screen readers: "3 promotions to claim". */
   countLabel?: string;

@@ -3,9 +3,19 @@ import { fn } from 'storybook/test';
 import { DepositIcon } from '../icons/deposit.tsx';
 import { Button } from './button.tsx';
 
-export default { component: Button, args: { children: 'Log in', onClick: fn() } } satisfies Meta<
-  typeof Button
->;
+export default {
+  component: Button,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'An action, such as “Log in”. `accent` is for the one main action of a screen.',
+      avoid:
+        'A choice among options: use `Chip` or `SegmentedControl`. A second `accent` button on a screen.',
+      example: '<Button tone="accent" isPending={isSending} type="submit">Withdraw</Button>',
+    },
+  },
+  args: { children: 'Log in', onClick: fn() },
+} satisfies Meta<typeof Button>;
 type Story = StoryObj<typeof Button>;
 
 export const Quiet: Story = {};

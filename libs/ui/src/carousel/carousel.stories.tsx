@@ -13,6 +13,15 @@ const slide = (
 
 export default {
   component: Carousel,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'The banners of the home. The first slide is plain HTML, so that it is visible before any script runs.',
+      avoid: 'Content that a member must read. Most people see only the first slide.',
+      example:
+        '<Carousel label="Promotions" count={3}>\n  <CarouselSlide alt="Welcome bonus" href="/m/activity" src={src} />\n</Carousel>',
+    },
+  },
   args: { label: 'Promotions', children: slide },
 } satisfies Meta<typeof Carousel>;
 type Story = StoryObj<typeof Carousel>;

@@ -47,13 +47,15 @@ export function Carousel({
 }
 
 export type CarouselSlideProps = Omit<ComponentProps<'a'>, 'color'> & {
-  /** Alternative text of the image. It is the link's name, unless the children are. */
+  /**
+   * Alternative text of the image. It is also the name of the link, unless the children have text.
+   */
   alt: string;
   src: string;
   srcSet?: string;
   /** Dominant colour, shown until the image is loaded. */
   color?: string;
-  /** Set on the one image of the first screen. */
+  /** True for the one image of the first screen: it loads at once and with priority. */
   isPriority?: boolean;
 };
 

@@ -11,6 +11,15 @@ import { CategoryTabs } from './category-tabs.tsx';
 
 export default {
   component: CategoryTabs,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'The game categories above a list of games, as tabs or as links.',
+      avoid: 'Two to four short options in a form: use `SegmentedControl`.',
+      example:
+        '<CategoryTabs label="Categories" items={categories} value={category} onSelect={setCategory} />',
+    },
+  },
   args: {
     label: 'Categories',
     value: 'HOT',
@@ -34,7 +43,8 @@ export const Tabs: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('tab')[3] as HTMLElement);
     await expect(canvas.getAllByRole('tab')[3]).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{ArrowRight}');
+    const isRtl = document.documentElement.dir === 'rtl';
+    await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(canvas.getAllByRole('tab')[4]).toHaveFocus();
   },
 };

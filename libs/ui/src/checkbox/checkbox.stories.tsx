@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from './checkbox.tsx';
 
-export default { component: Checkbox, args: { label: 'Remember me' } } satisfies Meta<
-  typeof Checkbox
->;
+export default {
+  component: Checkbox,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'One thing that a member confirms or turns on, such as the age.',
+      avoid: 'A choice among several options: use `ChipRow` or `SegmentedControl`.',
+      example: '<Checkbox label="I am 21 or older" {...register(\'isOfAge\')} />',
+    },
+  },
+  args: { label: 'Remember me' },
+} satisfies Meta<typeof Checkbox>;
 type Story = StoryObj<typeof Checkbox>;
 
 export const Off: Story = {};

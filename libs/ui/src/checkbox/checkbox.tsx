@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts';
 import styles from './checkbox.module.css';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** May hold a link: "I agree to the terms". */
+  /** Text of the label. It may contain a link: "I agree to the terms". */
   label: ReactNode;
 };
 

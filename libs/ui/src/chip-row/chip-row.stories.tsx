@@ -5,6 +5,15 @@ import { ChipRow } from './chip-row.tsx';
 
 export default {
   component: ChipRow,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'One choice among options that may not fit into one row, such as the range of a report.',
+      avoid: 'Two or three options of similar length: use `SegmentedControl`.',
+      example:
+        "<ChipRow label=\"Period\" choices={[['today', 'Today'], ['week', '7 days']]} value={period} onSelect={setPeriod} />",
+    },
+  },
   args: {
     label: 'Period',
     value: 'week',

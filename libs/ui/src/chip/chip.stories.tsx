@@ -3,7 +3,18 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Chip } from './chip.tsx';
 
-export default { component: Chip, args: { children: 'Animals' } } satisfies Meta<typeof Chip>;
+export default {
+  component: Chip,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'A short option, or an active filter that can be removed.',
+      avoid: 'The main action of a screen: use `Button`.',
+      example: '<Chip isPressed={isActive} onClick={toggle}>Today</Chip>',
+    },
+  },
+  args: { children: 'Animals' },
+} satisfies Meta<typeof Chip>;
 type Story = StoryObj<typeof Chip>;
 
 export const Choice: Story = {

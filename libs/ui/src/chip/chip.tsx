@@ -5,11 +5,11 @@ import { Pressable, type PressableProps } from '../pressable/pressable.tsx';
 import styles from './chip.module.css';
 
 export type ChipProps = PressableProps & {
-  /** On or off: one of several filters. */
+  /** State of a chip that works as a filter: on or off. */
   isPressed?: boolean;
   /** A tap removes the chip: it then needs an `aria-label` that says so. */
   isRemovable?: boolean;
-  /** Number of items behind the chip. */
+  /** Number of items that the chip selects. */
   count?: ReactNode;
 };
 

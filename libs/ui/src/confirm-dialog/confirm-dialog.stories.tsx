@@ -4,6 +4,16 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export default {
   component: ConfirmDialog,
+  tags: ['autodocs'],
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    usage: {
+      when: 'The question before an action that cannot be undone, such as closing the account.',
+      avoid: 'Actions that can be undone. Ask rarely, or nobody reads the question.',
+      example:
+        '<ConfirmDialog {...dialog} title="Remove this card?" confirm="Remove" cancel="Keep" onConfirm={remove} />',
+    },
+  },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * A confirmation before an action that cannot be undone by a tap. It does not close while the
+ * Asks for confirmation before an action that the user cannot undo. It does not close while the
  * action is pending.
  */
 export const ConfirmDialog = ({

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DataTable } from './data-table.tsx';
 
-export default { component: DataTable } satisfies Meta<typeof DataTable>;
+export default {
+  component: DataTable,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'Figures with several columns that a member compares, such as profit and loss by day.',
+      avoid: 'Records with one main value: use `RecordList`, which needs no sideways scrolling.',
+      example: "<DataTable label=\"By day\" columns={['Day', 'Bet', 'Result']}>{rows}</DataTable>",
+    },
+  },
+} satisfies Meta<typeof DataTable>;
 type Story = StoryObj<typeof DataTable>;
 
 const days = ['Nov 20', 'Nov 19', 'Nov 18'];

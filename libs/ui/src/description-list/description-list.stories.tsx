@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DescriptionList } from './description-list.tsx';
 
-export default { component: DescriptionList } satisfies Meta<typeof DescriptionList>;
+export default {
+  component: DescriptionList,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'The details of one thing, such as a deposit: name and value, line by line.',
+      avoid: 'Lists of many things. Values that can be edited.',
+      example:
+        "<DescriptionList items={[['Amount', '₱500.00'], ['Fee', '₱0.00'], ['Total', '₱500.00', 'sum']]} />",
+    },
+  },
+} satisfies Meta<typeof DescriptionList>;
 type Story = StoryObj<typeof DescriptionList>;
 
 export const Order: Story = {

@@ -5,6 +5,17 @@ import { Dialog } from './dialog.tsx';
 
 export default {
   component: Dialog,
+  tags: ['autodocs'],
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    usage: {
+      when: 'A short question or notice that needs a response now.',
+      avoid:
+        'Forms and long content: use `Sheet` or a screen of its own. Results of an action: use a toast.',
+      example:
+        '<Dialog isOpen title="Leave the game?" onOpenChange={setOpen} actions={actions}>\n  Your bets are safe.\n</Dialog>',
+    },
+  },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -37,7 +37,7 @@ export function Dialog({
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange} disablePointerDismissal={isDecision}>
       <Base.Portal>
-        <Base.Backdrop data-scrim className={styles.scrim} />
+        <Base.Backdrop data-backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             role={isDecision ? 'alertdialog' : 'dialog'}

@@ -4,6 +4,14 @@ import { EmptyState } from './empty-state.tsx';
 
 export default {
   component: EmptyState,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'The place of a list that has no rows: one sentence that says so, and if possible one action.',
+      avoid: 'Errors: `AsyncContent` shows those, with a button to try again.',
+      example: '<EmptyState kind="no-result" title="No game has that name." action={showAll} />',
+    },
+  },
   args: { kind: 'no-result', title: 'No game has that name.' },
 } satisfies Meta<typeof EmptyState>;
 type Story = StoryObj<typeof EmptyState>;
@@ -46,9 +54,9 @@ export const Failed: Story = {
     action: <Button tone="accent">Try again</Button>,
   },
 };
-export const NotYet: Story = {
+export const ComingSoon: Story = {
   args: {
-    kind: 'not-yet',
+    kind: 'coming-soon',
     title: 'This part is still being built.',
     action: <Button href="#home">Home</Button>,
   },

@@ -1,5 +1,6 @@
-import { type ComponentProps, type ComponentType, type ReactNode, lazy, Suspense } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { EmptyStateIllustration } from './illustration.tsx';
 import type { EmptyStateKind } from './illustrations.ts';
 import styles from './empty-state.module.css';
 
@@ -13,22 +14,12 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   action?: ReactNode;
 };
 
-/** The image may fail to load offline: the text does not depend on it. */
-const Illustration = lazy<ComponentType<{ kind: EmptyStateKind }>>(() =>
-  import('./illustration.tsx').then(
-    ({ EmptyStateIllustration }) => ({ default: EmptyStateIllustration }),
-    () => ({ default: () => null }),
-  ),
-);
-
 /** Content of a screen without data: a small image, one sentence, one action. */
 export function EmptyState({ kind, title, detail, action, className, ...props }: EmptyStateProps) {
   return (
     <div aria-live="polite" className={cx(styles.root, className)} data-kind={kind} {...props}>
       <span className={styles.frame} aria-hidden>
-        <Suspense>
-          <Illustration kind={kind} />
-        </Suspense>
+        <EmptyStateIllustration kind={kind} />
       </span>
       <p className={styles.title}>{title}</p>
       {detail && <p className={styles.detail}>{detail}</p>}

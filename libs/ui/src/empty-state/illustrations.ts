@@ -3,7 +3,7 @@ interface IllustrationPaths {
   accent: string;
 }
 
-/** Paths on 120 × 96: the object, and the part that shows the state. */
+/** SVG paths on a grid of 120 × 96: the object, and the part that shows the state. */
 export const illustrations = {
   'first-use': {
     line: 'M40 40h40a4 4 0 0 1 4 4v24a4 4 0 0 1-4 4H40a4 4 0 0 1-4-4V44a4 4 0 0 1 4-4zM36 54h16c0 5 3 8 8 8s8-3 8-8h16',
@@ -30,7 +30,7 @@ export const illustrations = {
     line: 'M40 24h18l-6 14 12 8-7 12 3 14H40a6 6 0 0 1-6-6V30a6 6 0 0 1 6-6zM70 24h10a6 6 0 0 1 6 6v36a6 6 0 0 1-6 6h-8l-3-12 7-12-12-10z',
     accent: 'M60 10v4M46 11l2 4M74 11l-2 4',
   },
-  'not-yet': {
+  'coming-soon': {
     line: 'M44 58h32v6H44zM47 64l3 14h20l3-14',
     accent:
       'M60 58V36M60 44c-12 0-17-6-17-16 11 0 17 6 17 16zM60 38c0-10 5-15 15-16 1 10-4 16-15 16z',

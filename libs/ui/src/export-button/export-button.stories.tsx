@@ -4,6 +4,15 @@ import { ExportButton } from './export-button.tsx';
 
 export default {
   component: ExportButton,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'Saving the rows of a report as a file.',
+      avoid: 'Downloads that are ready at once: use a link.',
+      example:
+        '<ExportButton label="Save as table" save={saveTable} getErrorMessage={getErrorMessage} />',
+    },
+  },
   args: {
     label: 'Save as table',
     save: fn(async () => undefined),

@@ -5,6 +5,14 @@ import { GameTile, GameTileSkeleton } from './game-tile.tsx';
 
 export default {
   component: GameTile,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'A game in a grid or a row. The tile has its final size before the image has loaded.',
+      avoid: 'Vendors or promotions.',
+      example: '<GameTile name="Dragon Parade" href={href} src={src} color="#7c3aed" />',
+    },
+  },
   args: { name: 'Dragon Parade', ...art(0) },
   decorators: [(Story) => <div style={{ inlineSize: 108 }}>{Story()}</div>],
 } satisfies Meta<typeof GameTile>;

@@ -5,6 +5,14 @@ import { IconButton } from './icon-button.tsx';
 
 export default {
   component: IconButton,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'An action whose icon everybody knows: back, close, search.',
+      avoid: 'Actions that need a word to be understood: use `Button` with an icon and a text.',
+      example: '<IconButton label="Close" onClick={close}><CloseIcon /></IconButton>',
+    },
+  },
   args: { label: 'Search games', children: <SearchIcon /> },
 } satisfies Meta<typeof IconButton>;
 type Story = StoryObj<typeof IconButton>;

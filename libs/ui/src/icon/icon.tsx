@@ -10,8 +10,8 @@ interface IconOptions {
   /** Path drawn over a filled icon in the colour of the background (`--icon-cut`). */
   cut?: string;
   /**
-   * Points in reading direction, so it is mirrored in right-to-left pages. Play, clock and logos
-   * are not.
+   * True for an icon that points in reading direction: it is mirrored in right-to-left pages. Play,
+   * clock and logos are not mirrored.
    */
   flips?: boolean;
 }

@@ -1,3 +1,4 @@
+import path from 'lucide-static/icons/chart-column.svg?path';
 import { createIcon } from '../icon/icon.tsx';
 
-export const ChartIcon = createIcon('M3 3v16a2 2 0 0 0 2 2h16M18 17V9M13 17V5M8 17v-3');
+export const ChartIcon = createIcon(path);

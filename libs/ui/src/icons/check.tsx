@@ -1,3 +1,4 @@
+import path from 'lucide-static/icons/check.svg?path';
 import { createIcon } from '../icon/icon.tsx';
 
-export const CheckIcon = createIcon('M20 6 9 17l-5-5');
+export const CheckIcon = createIcon(path);

@@ -1,3 +1,4 @@
+import path from 'lucide-static/icons/chevron-down.svg?path';
 import { createIcon } from '../icon/icon.tsx';
 
-export const ChevronDownIcon = createIcon('M6 9l6 6 6-6');
+export const ChevronDownIcon = createIcon(path);

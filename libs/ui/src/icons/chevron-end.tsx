@@ -1,3 +1,4 @@
+import path from 'lucide-static/icons/chevron-right.svg?path';
 import { createIcon } from '../icon/icon.tsx';
 
-export const ChevronEndIcon = createIcon('M9 18l6-6-6-6', { flips: true });
+export const ChevronEndIcon = createIcon(path, { flips: true });

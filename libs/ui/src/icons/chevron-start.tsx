@@ -1,3 +1,4 @@
+import path from 'lucide-static/icons/chevron-left.svg?path';
 import { createIcon } from '../icon/icon.tsx';
 
-export const ChevronStartIcon = createIcon('M15 18l-6-6 6-6', { flips: true });
+export const ChevronStartIcon = createIcon(path, { flips: true });

@@ -1,5 +1,4 @@
+import path from 'lucide-static/icons/circle-check.svg?path';
 import { createIcon } from '../icon/icon.tsx';
 
-export const CircleCheckIcon = createIcon(
-  'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM16 9l-5.5 5.5L8 12',
-);
+export const CircleCheckIcon = createIcon(path);

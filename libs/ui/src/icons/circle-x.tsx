@@ -1,5 +1,4 @@
+import path from 'lucide-static/icons/circle-x.svg?path';
 import { createIcon } from '../icon/icon.tsx';
 
-export const CircleXIcon = createIcon(
-  'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM15 9l-6 6M9 9l6 6',
-);
+export const CircleXIcon = createIcon(path);

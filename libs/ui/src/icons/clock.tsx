@@ -1,3 +1,4 @@
+import path from 'lucide-static/icons/clock.svg?path';
 import { createIcon } from '../icon/icon.tsx';
 
-export const ClockIcon = createIcon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 6v6l4 2');
+export const ClockIcon = createIcon(path);

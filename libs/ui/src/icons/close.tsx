@@ -1,3 +1,4 @@
+import path from 'lucide-static/icons/x.svg?path';
 import { createIcon } from '../icon/icon.tsx';
 
-export const CloseIcon = createIcon('M18 6 6 18M6 6l12 12');
+export const CloseIcon = createIcon(path);

@@ -1,6 +1,4 @@
+import path from 'lucide-static/icons/house.svg?path=2';
 import { createIcon } from '../icon/icon.tsx';
 
-export const HomeFilledIcon = createIcon(
-  'M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
-  { isFilled: true, cut: 'M12 21v-6' },
-);
+export const HomeFilledIcon = createIcon(path, { isFilled: true, cut: 'M12 21v-6' });

@@ -1,3 +1,4 @@
+import path from 'lucide-static/icons/info.svg?path';
 import { createIcon } from '../icon/icon.tsx';
 
-export const InfoIcon = createIcon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 16v-4M12 8h.01');
+export const InfoIcon = createIcon(path);

@@ -1,5 +1,4 @@
+import path from 'lucide-static/icons/lock.svg?path';
 import { createIcon } from '../icon/icon.tsx';
 
-export const LockIcon = createIcon(
-  'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM7 11V7a5 5 0 0 1 10 0v4',
-);
+export const LockIcon = createIcon(path);

@@ -1,6 +1,4 @@
+import path from 'lucide-static/icons/log-out.svg?path';
 import { createIcon } from '../icon/icon.tsx';
 
-export const LogOutIcon = createIcon(
-  'M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4',
-  { flips: true },
-);
+export const LogOutIcon = createIcon(path, { flips: true });

@@ -1,3 +1,4 @@
+import path from 'lucide-static/icons/menu.svg?path';
 import { createIcon } from '../icon/icon.tsx';
 
-export const MenuIcon = createIcon('M4 5h16M4 12h16M4 19h16');
+export const MenuIcon = createIcon(path);

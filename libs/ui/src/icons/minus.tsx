@@ -1,3 +1,4 @@
+import path from 'lucide-static/icons/minus.svg?path';
 import { createIcon } from '../icon/icon.tsx';
 
-export const MinusIcon = createIcon('M5 12h14');
+export const MinusIcon = createIcon(path);

@@ -1,5 +1,4 @@
+import path from 'lucide-static/icons/smartphone.svg?path';
 import { createIcon } from '../icon/icon.tsx';
 
-export const PhoneIcon = createIcon(
-  'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-16a2 2 0 0 1 2-2zM12 18h.01',
-);
+export const PhoneIcon = createIcon(path);

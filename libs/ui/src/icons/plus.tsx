@@ -1,3 +1,4 @@
+import path from 'lucide-static/icons/plus.svg?path';
 import { createIcon } from '../icon/icon.tsx';
 
-export const PlusIcon = createIcon('M5 12h14M12 5v14');
+export const PlusIcon = createIcon(path);

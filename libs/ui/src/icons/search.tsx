@@ -1,3 +1,4 @@
+import path from 'lucide-static/icons/search.svg?path';
 import { createIcon } from '../icon/icon.tsx';
 
-export const SearchIcon = createIcon('M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z');
+export const SearchIcon = createIcon(path);

@@ -1,6 +1,4 @@
+import path from 'lucide-static/icons/share-2.svg?path';
 import { createIcon } from '../icon/icon.tsx';
 
-export const ShareIcon = createIcon(
-  'M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM3 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM15 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM8.59 13.51L15.42 17.49M15.41 6.51L8.59 10.49',
-  { flips: true },
-);
+export const ShareIcon = createIcon(path, { flips: true });

@@ -1,5 +1,4 @@
+import path from 'lucide-static/icons/wallet.svg?path';
 import { createIcon } from '../icon/icon.tsx';
 
-export const WalletIcon = createIcon(
-  'M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4',
-);
+export const WalletIcon = createIcon(path);

@@ -6,6 +6,14 @@ import { Jackpot } from './jackpot.tsx';
 
 export default {
   component: Jackpot,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'The amount of a jackpot, once on a screen.',
+      avoid: 'Amounts of the member. The rolling digits are decoration.',
+      example: '<Jackpot value="₱98,412,300" />',
+    },
+  },
   args: { value: '₱98,412,300', style: { fontSize: 32 } },
 } satisfies Meta<typeof Jackpot>;
 type Story = StoryObj<typeof Jackpot>;

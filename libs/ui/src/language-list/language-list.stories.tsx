@@ -12,6 +12,14 @@ const languages = Object.entries(languageTable).map(([code, { bcp47, name, flag 
 
 export default {
   component: LanguageList,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'The choice of the language, in a sheet or on the settings screen.',
+      avoid: 'Filters by language.',
+      example: '<LanguageList languages={languages} value="EN" onSelect={chooseLanguage} />',
+    },
+  },
   args: { value: 'TY', onSelect: fn(), languages },
 } satisfies Meta<typeof LanguageList>;
 type Story = StoryObj<typeof LanguageList>;

@@ -6,7 +6,7 @@ import styles from './language-list.module.css';
 
 export interface Language {
   code: string;
-  /** BCP 47, for the script and the voice of the name. */
+  /** BCP 47 tag, which selects the font and the screen reader voice of the name. */
   bcp47: string;
   /** The language's name in the language itself. */
   name: string;

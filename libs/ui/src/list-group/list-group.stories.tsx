@@ -7,6 +7,15 @@ import { ListGroup } from './list-group.tsx';
 
 export default {
   component: ListGroup,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'Rows of a menu that belong together, with or without a heading.',
+      avoid: 'Records that load: use `RecordList`.',
+      example:
+        '<ListGroup heading="Account"><ListRow href="/m/set" label="Settings" /></ListGroup>',
+    },
+  },
   args: {
     children: [
       <ListRow key="gift" href="#gifts" icon={<GiftIcon />} label="Promotions" end="3" />,

@@ -5,6 +5,14 @@ import { ListItem, List } from './list-item.tsx';
 
 export default {
   component: ListItem,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'One record in a list: its name and details at the start, its amount and status at the end.',
+      avoid: 'Rows of a menu: use `ListRow`.',
+      example: '<ListItem name="Deposit" detail="20 Nov, 14:03" figure="₱250.00" href={href} />',
+    },
+  },
   args: {
     name: 'Dragon Parade',
     detail: '20 Nov, 14:03',

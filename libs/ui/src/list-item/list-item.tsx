@@ -13,7 +13,7 @@ export interface ListItemTextProps {
 
 /** The subject of a record and its details. */
 export const ListItemText = ({ name, detail, more }: ListItemTextProps) => (
-  <span className={styles.words}>
+  <span className={styles.text}>
     <span className={styles.name}>{name}</span>
     {detail && <span className={styles.detail}>{detail}</span>}
     {more && <span className={styles.detail}>{more}</span>}
@@ -22,13 +22,13 @@ export const ListItemText = ({ name, detail, more }: ListItemTextProps) => (
 
 export type ListItemProps = Omit<PressableProps, 'name' | 'children'> &
   ListItemTextProps & {
-    /** Before the text: an image, an icon. */
+    /** Content before the text: an image, an icon. */
     readonly lead?: ReactNode;
-    /** At the end: an amount, a status. */
+    /** Content at the end: an amount, a status. */
     readonly figure?: ReactNode;
     /** Shows the figure in the colour of incoming money. */
     readonly isGain?: boolean | undefined;
-    /** Below the figure. */
+    /** Content below the figure. */
     readonly under?: ReactNode;
   };
 

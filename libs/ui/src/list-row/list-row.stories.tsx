@@ -7,6 +7,14 @@ import { ListRow } from './list-row.tsx';
 
 export default {
   component: ListRow,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'One row of a menu. It is a link, a button or plain text, as its props say.',
+      avoid: 'Records with amounts: use `ListItem`.',
+      example: '<ListRow href="/m/set" icon={<SettingsIcon />} label="Settings" />',
+    },
+  },
   args: { label: 'Security centre', icon: <ShieldIcon /> },
 } satisfies Meta<typeof ListRow>;
 type Story = StoryObj<typeof ListRow>;

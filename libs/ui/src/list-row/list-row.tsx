@@ -8,7 +8,7 @@ import styles from './list-row.module.css';
 export type ListRowProps = Omit<PressableProps, 'children'> & {
   icon?: ReactNode;
   label: ReactNode;
-  /** A second line under the label. */
+  /** Second line under the label. */
   detail?: ReactNode;
   /** At the end: a value, a badge. */
   end?: ReactNode;

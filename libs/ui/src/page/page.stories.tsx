@@ -5,7 +5,17 @@ import { DescriptionList } from '../description-list/description-list.tsx';
 import { SummaryGrid } from '../summary-grid/summary-grid.tsx';
 import { Aside, Page, Section, Stack } from './page.tsx';
 
-export default { component: Page } satisfies Meta<typeof Page>;
+export default {
+  component: Page,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'The frame of a screen: `Page` for its padding, `Section` for a part with a heading, `Stack` for a group, `Aside` for totals.',
+      avoid: 'Parts of the app shell, such as bars.',
+      example: '<Page><Section heading="Limits">…</Section></Page>',
+    },
+  },
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 export const Report: Story = {

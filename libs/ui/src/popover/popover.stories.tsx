@@ -21,7 +21,20 @@ function AtButton() {
   );
 }
 
-export default { component: Popover, render: () => <AtButton /> } satisfies Meta<typeof Popover>;
+export default {
+  component: Popover,
+  tags: ['autodocs'],
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    usage: {
+      when: 'A small panel at the control that opens it, such as the card of the account.',
+      avoid: 'Content that needs more than half of the screen: use `Sheet`.',
+      example:
+        '<Popover isOpen={isOpen} onOpenChange={setOpen} anchor={buttonRef} label="Account">{card}</Popover>',
+    },
+  },
+  render: () => <AtButton />,
+} satisfies Meta<typeof Popover>;
 
 export const Open: StoryObj = {
   play: async () => {

@@ -17,6 +17,15 @@ const names = [
 
 export default {
   component: ProviderCarousel,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'The logos of the game vendors, four on a slide.',
+      avoid: 'Games, or banners: use `Carousel`.',
+      example:
+        '<ProviderCarousel label="Vendors" providers={providers} value={vendor} onSelect={setVendor} {...labels} />',
+    },
+  },
   args: {
     label: 'Providers',
     previousLabel: 'Previous providers',

@@ -57,7 +57,7 @@ it('ignores a shorter swipe', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('the arrows move one slide each, and stop at the ends', () => {
+it('moves one slide for each arrow press, and stops at the ends', () => {
   const row = strip();
   expect((screen.getByRole('button', { name: 'Previous' }) as HTMLButtonElement).disabled).toBe(
     true,

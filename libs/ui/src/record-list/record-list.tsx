@@ -12,7 +12,7 @@ type RecordItem<P extends Page> = P['list'][number];
 export interface RecordListProps<P extends Page> {
   readonly state: InfinitePages<P>;
   readonly empty: string;
-  /** Hint for the user. */
+  /** Hint for the user under the message of an empty list. */
   readonly emptyDetail: string;
   /** Rendered above the list from its first page: totals, an export button. */
   readonly renderHeader?: (first: P) => ReactNode;

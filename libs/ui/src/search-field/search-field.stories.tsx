@@ -4,6 +4,14 @@ import { SearchField } from './search-field.tsx';
 
 export default {
   component: SearchField,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'A search that runs on Enter or by its icon.',
+      avoid: 'Forms: use `TextField`.',
+      example: '<SearchField label="Search games" clearLabel="Clear" onSearch={search} />',
+    },
+  },
   args: { label: 'Search games', clearLabel: 'Clear', onSearch: fn() },
 } satisfies Meta<typeof SearchField>;
 type Story = StoryObj<typeof SearchField>;
@@ -20,7 +28,8 @@ export const Searching: Story = {
     // userEvent tracks the typed text itself and does not notice a form reset.
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'sun');
-    await userEvent.click(canvas.getByRole('button', { name: 'Search games' }));
+    const [submit] = canvas.getAllByRole('button');
+    await userEvent.click(submit as HTMLElement);
     await expect(args.onSearch).toHaveBeenLastCalledWith('sun');
   },
 };

@@ -5,6 +5,15 @@ import { SegmentedControl } from './segmented-control.tsx';
 
 export default {
   component: SegmentedControl,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'One choice among two to four short options that are all visible, such as user name or mobile number.',
+      avoid: 'More options, or options of different length: use `ChipRow`.',
+      example:
+        '<SegmentedControl label="Log in with" segments={segments} value={method} onSelect={setMethod} />',
+    },
+  },
   args: {
     label: 'Log in with',
     value: 'username',

@@ -10,6 +10,15 @@ const rows = ['Hot', 'Slots', 'Live', 'Fishing', 'Sports', 'Lottery'].map((label
 
 export default {
   component: Sheet,
+  tags: ['autodocs'],
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    usage: {
+      when: 'A task beside the screen: the side menu, a form of a few fields, the details of a record.',
+      avoid: 'A short question: use `Dialog`. A task of several steps: use a screen.',
+      example: '<Sheet isOpen={isOpen} onOpenChange={setOpen} title="Language">{list}</Sheet>',
+    },
+  },
   args: { isOpen: true, onOpenChange: fn(), title: 'Filters', children: rows },
 } satisfies Meta<typeof Sheet>;
 type Story = StoryObj<typeof Sheet>;

@@ -36,7 +36,7 @@ export function Sheet({
   return (
     <Drawer.Root open={isOpen} onOpenChange={onOpenChange} swipeDirection={getSwipeDirection(side)}>
       <Drawer.Portal>
-        <Drawer.Backdrop data-scrim className={styles.scrim} />
+        <Drawer.Backdrop data-backdrop className={styles.backdrop} />
         <Drawer.Viewport className={styles.viewport} data-side={side}>
           <Drawer.Popup className={cx(styles.root, className)} data-side={side} {...props}>
             {side === 'bottom' && <span className={styles.handle} />}

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SummaryGrid } from './summary-grid.tsx';
 
-export default { component: SummaryGrid } satisfies Meta<typeof SummaryGrid>;
+export default {
+  component: SummaryGrid,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'The totals of a period above its list.',
+      avoid: 'More than six figures: use `DataTable`.',
+      example: "<SummaryGrid items={[['Bets', '₱3,793.00'], ['Result', '₱207.98']]} />",
+    },
+  },
+} satisfies Meta<typeof SummaryGrid>;
 type Story = StoryObj<typeof SummaryGrid>;
 
 export const Period: Story = {

@@ -3,9 +3,18 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { TextField } from './text-field.tsx';
 
-export default { component: TextField, args: { label: 'User name' } } satisfies Meta<
-  typeof TextField
->;
+export default {
+  component: TextField,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'A line of text in a form. The error stands below the field and says how to correct it.',
+      avoid: 'A search: use `SearchField`. A choice among known options: use `SegmentedControl`.',
+      example: '<TextField label="User name" error={errors.name} {...register(\'name\')} />',
+    },
+  },
+  args: { label: 'User name' },
+} satisfies Meta<typeof TextField>;
 type Story = StoryObj<typeof TextField>;
 
 export const Empty: Story = {};

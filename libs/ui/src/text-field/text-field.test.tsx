@@ -28,7 +28,7 @@ it('shows the password and hides it again', async () => {
   expect(input.type).toBe('password');
 });
 
-it('an input written left to right has its prefix on the left in a right-to-left page', () => {
+it('shows the prefix of a left-to-right input on the left in a right-to-left page', () => {
   render(
     <div dir="rtl">
       <TextField label="Number" dir="ltr" start="+971" />

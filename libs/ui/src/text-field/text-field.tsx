@@ -10,9 +10,9 @@ export type TextFieldProps = ComponentProps<'input'> & {
   hint?: ReactNode;
   /** Replaces the hint, and is announced. */
   error?: ReactNode;
-  /** Before the text: a dialling code. */
+  /** Content before the text: a dialling code. */
   start?: ReactNode;
-  /** After the text: a captcha image, "get code". */
+  /** Content after the text: a captcha image, "get code". */
   end?: ReactNode;
   /** Accessible name of the button that shows a password. Without it there is no such button. */
   revealLabel?: string;
@@ -44,7 +44,7 @@ export function TextField({
       <label htmlFor={inputId} className={styles.label}>
         {label}
       </label>
-      {/* A left-to-right input has its prefix on the left in every page: the dialling code. */}
+      {/* The prefix of a left-to-right input, such as a dialling code, is on the left in every page. */}
       <div className={styles.box} dir={props.dir}>
         {start && (
           <bdi className={styles.start} dir={props.dir}>

@@ -11,7 +11,18 @@ const cells = games.slice(0, 9).map(({ id, ...game }) => (
   </TileCell>
 ));
 
-export default { component: TileGrid } satisfies Meta<typeof TileGrid>;
+export default {
+  component: TileGrid,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'A grid of game tiles that fills the width with as many columns as fit.',
+      avoid: 'More than some hundred tiles: use `VirtualGrid`.',
+      example:
+        '<TileGrid ratio={1}>\n  <TileCell><GameTile name="Dragon Parade" src={src} /></TileCell>\n</TileGrid>',
+    },
+  },
+} satisfies Meta<typeof TileGrid>;
 type Story = StoryObj<typeof TileGrid>;
 
 export const Grid: Story = { args: { children: cells } };

@@ -24,6 +24,15 @@ function Shown({ kind, text, cancel }: { kind: ToastKind; text: string; cancel?:
 
 export default {
   component: Shown,
+  tags: ['autodocs'],
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    usage: {
+      when: 'The result of an action that a member has just made, for some seconds.',
+      avoid: 'Errors of a form field, or anything that must not be missed.',
+      example: "showToast({ kind: 'success', text: 'Copied' });",
+    },
+  },
   title: 'Toast',
   play: async ({ args }) => {
     await expect((await screen.findAllByText(args.text))[0]).toBeInTheDocument();

@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it('a loading toast without a duration stays until it is closed', async () => {
+it('shows a loading toast without a duration until it is closed', async () => {
   const id = await show({ kind: 'loading', text: 'Logging in' });
   await pass(60_000);
   expect(isShown('Logging in')).toBe(true);
@@ -67,7 +67,7 @@ it('a loading toast without a duration stays until it is closed', async () => {
   expect(isShown('Logging in')).toBe(false);
 });
 
-it('a loading toast can be cancelled, which closes it', async () => {
+it('closes a loading toast when the user cancels it', async () => {
   const run = vi.fn();
   await show({
     kind: 'loading',

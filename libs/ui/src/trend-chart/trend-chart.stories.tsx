@@ -11,6 +11,14 @@ const points = values.map((value, index) => ({
 
 export default {
   component: TrendChart,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'Daily figures of a period, together with a table of the same figures.',
+      avoid: 'Fewer than three days. Comparing several series.',
+      example: '<TrendChart label="Result by day" heading="Result" points={points} />',
+    },
+  },
   args: {
     heading: 'Result',
     label: 'Result of each day; the table below says the same in figures',
@@ -23,8 +31,9 @@ export const Bars: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('90')).toBeVisible();
     const chart = canvas.getByRole('img');
-    const { left, top } = chart.getBoundingClientRect();
-    await fireEvent.pointerDown(chart, { clientX: left + 2, clientY: top + 2 });
+    const { left, right, top } = chart.getBoundingClientRect();
+    const firstDay = document.documentElement.dir === 'rtl' ? right - 2 : left + 2;
+    await fireEvent.pointerDown(chart, { clientX: firstDay, clientY: top + 2 });
     await expect(canvas.getByText('120')).toBeVisible();
   },
 };

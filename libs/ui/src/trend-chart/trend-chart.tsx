@@ -21,7 +21,7 @@ export type TrendChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
   kind?: 'bars' | 'line';
 };
 
-/** Units of the drawing per day. */
+/** Width of a day in units of the SVG. */
 const step = 10;
 const height = 100;
 const margin = 4;
@@ -62,7 +62,7 @@ export function TrendChart({
 
   return (
     <figure className={cx(styles.root, className)} {...props}>
-      <figcaption className={styles.head}>
+      <figcaption className={styles.header}>
         <span className={styles.heading}>{heading}</span>
         {chosen && (
           <span className={styles.chosen}>
@@ -72,7 +72,7 @@ export function TrendChart({
         )}
       </figcaption>
       <svg
-        className={styles.drawing}
+        className={styles.chart}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         role="img"
@@ -92,35 +92,11 @@ export function TrendChart({
           y2={y(0)}
           vectorEffect="non-scaling-stroke"
         />
-        {kind === 'bars'
-          ? points.map(({ label: day, value }, index) => (
-              <rect
-                key={day}
-                className={value >= 0 ? styles.plus : styles.minus}
-                x={x(index) + step * 0.18}
-                width={step * 0.64}
-                y={Math.min(y(0), y(value))}
-                height={Math.max(value === 0 ? 0 : 0.8, Math.abs(y(value) - y(0)))}
-              />
-            ))
-          : points.length > 0 && (
-              <>
-                <path
-                  className={styles.area}
-                  d={`M${x(0) + step / 2} ${y(0)}${points.map(({ value }, index) => `L${x(index) + step / 2} ${y(value)}`).join('')}L${x(points.length - 1) + step / 2} ${y(0)}z`}
-                />
-                <path
-                  className={styles.line}
-                  d={points
-                    .map(
-                      ({ value }, index) =>
-                        `${index === 0 ? 'M' : 'L'}${x(index) + step / 2} ${y(value)}`,
-                    )
-                    .join('')}
-                  vectorEffect="non-scaling-stroke"
-                />
-              </>
-            )}
+        {kind === 'bars' ? (
+          <Bars points={points} x={x} y={y} />
+        ) : (
+          <Line points={points} x={x} y={y} />
+        )}
       </svg>
       <div className={styles.scale} aria-hidden>
         <span>{points[0]?.label}</span>
@@ -129,3 +105,36 @@ export function TrendChart({
     </figure>
   );
 }
+
+interface ShapeProps {
+  readonly points: readonly TrendPoint[];
+  readonly x: (index: number) => number;
+  readonly y: (value: number) => number;
+}
+
+const Bars = ({ points, x, y }: ShapeProps) =>
+  points.map(({ label, value }, index) => (
+    <rect
+      key={label}
+      className={value >= 0 ? styles.plus : styles.minus}
+      x={x(index) + step * 0.18}
+      width={step * 0.64}
+      y={Math.min(y(0), y(value))}
+      height={Math.max(value === 0 ? 0 : 0.8, Math.abs(y(value) - y(0)))}
+    />
+  ));
+
+const Line = ({ points, x, y }: ShapeProps) => {
+  if (points.length === 0) return null;
+  const centre = (index: number) => x(index) + step / 2;
+  const path = points.map(({ value }, index) => `${centre(index)} ${y(value)}`).join('L');
+  return (
+    <>
+      <path
+        className={styles.area}
+        d={`M${centre(0)} ${y(0)}L${path}L${centre(points.length - 1)} ${y(0)}z`}
+      />
+      <path className={styles.line} d={`M${path}`} vectorEffect="non-scaling-stroke" />
+    </>
+  );
+};

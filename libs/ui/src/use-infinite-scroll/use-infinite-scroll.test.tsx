@@ -4,15 +4,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useInfiniteScroll } from './use-infinite-scroll.tsx';
 
 /** Triggers the fake IntersectionObserver: happy-dom has no layout to observe. */
-let see: (isIntersecting: boolean) => void = () => {};
+let see: (isIntersecting: boolean, bottom?: number) => void = () => {};
 let reach: string | undefined;
 
 class HandObserver {
   constructor(
-    report: (entries: { isIntersecting: boolean }[]) => void,
+    report: (
+      entries: Pick<IntersectionObserverEntry, 'isIntersecting' | 'boundingClientRect'>[],
+    ) => void,
     options: IntersectionObserverInit,
   ) {
-    see = (isIntersecting) => report([{ isIntersecting }]);
+    see = (isIntersecting, bottom = 2000) =>
+      report([{ isIntersecting, boundingClientRect: new DOMRect(0, bottom, 0, 0) }]);
     reach = options.rootMargin;
   }
   observe() {}
@@ -57,7 +60,7 @@ it('requests at most once a second, and does not lose the second request', () =>
   expect(onMore).toHaveBeenCalledTimes(2);
 });
 
-it('cancels the second request when the list was scrolled away meanwhile', () => {
+it('cancels the second request when the member scrolls back meanwhile', () => {
   const onMore = vi.fn();
   const list = render(<List hasMore isLoading={false} onMore={onMore} />);
   reachEnd();
@@ -66,6 +69,17 @@ it('cancels the second request when the list was scrolled away meanwhile', () =>
   reachEnd(100);
   act(() => (see(false), vi.advanceTimersByTime(2000)));
   expect(onMore).toHaveBeenCalledOnce();
+});
+
+it('keeps the second request when the member scrolls past the end meanwhile', () => {
+  const onMore = vi.fn();
+  const list = render(<List hasMore isLoading={false} onMore={onMore} />);
+  reachEnd();
+  list.rerender(<List hasMore isLoading onMore={onMore} />);
+  list.rerender(<List hasMore isLoading={false} onMore={onMore} />);
+  reachEnd(100);
+  act(() => (see(false, -1), vi.advanceTimersByTime(2000)));
+  expect(onMore).toHaveBeenCalledTimes(2);
 });
 
 it.each([

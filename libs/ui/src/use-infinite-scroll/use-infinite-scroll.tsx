@@ -32,8 +32,13 @@ export function useInfiniteScroll<Element extends HTMLElement>({
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       (entries) => {
+        const entry = entries.at(-1);
+        if (!entry) return;
+        // The user scrolled past the end during the wait. The end was reached, so the pending load
+        // stays: on a page with content after the list the observer would not report the end again.
+        if (!entry.isIntersecting && entry.boundingClientRect.bottom < 0) return;
         clearTimeout(timer);
-        if (!entries.at(-1)?.isIntersecting) return;
+        if (!entry.isIntersecting) return;
         const wait = Math.max(0, lastLoadedAt.current + throttleMs - performance.now());
         timer = setTimeout(() => {
           lastLoadedAt.current = performance.now();

@@ -66,7 +66,7 @@ it('stays visible for the release delay, so that a short tap is seen', () => {
   expect(tile().dataset['press']).toBeUndefined();
 });
 
-it('is a long press 370 ms after the press delay, without a click', () => {
+it('starts a long press 370 ms after the press delay, and fires no click', () => {
   const onPress = vi.fn();
   const onLongPress = vi.fn();
   render(<Tile onPress={onPress} onLongPress={onLongPress} />);
@@ -80,7 +80,7 @@ it('is a long press 370 ms after the press delay, without a click', () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-it('lets the keyboard act after a long press that no click followed', () => {
+it('handles a key press after a long press without a click', () => {
   const onPress = vi.fn();
   render(<Tile onPress={onPress} onLongPress={() => {}} />);
   touch('pointerDown');

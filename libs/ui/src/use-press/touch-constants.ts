@@ -4,7 +4,7 @@ export const touchConstants = {
   /** Counted from the end of the press delay. */
   longPress: 370,
   releaseDelay: 100,
-  /** Max distance of a finger from the element that still holds it. */
+  /** Max distance between the finger and the element at which the press continues. */
   retention: 20,
   /** Movement that cancels the press. */
   cancelBeyond: 30,

@@ -19,7 +19,7 @@ function scrollTo(top: number, offset: number) {
   return screen.getByTestId('bar').dataset['stuck'];
 }
 
-it('is stuck beyond the trigger, and not above it', () => {
+it('is stuck when the page is scrolled beyond the trigger, and not before', () => {
   render(<Bar />);
   expect(scrollTo(101, 300)).toBe('false');
   expect(scrollTo(100, 301)).toBe('true');

@@ -19,6 +19,14 @@ const renderTile = ({ id, ...game }: (typeof many)[number]) => (
 
 export default {
   component: VirtualGrid<(typeof many)[number]>,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'Very long grids, such as all games of a vendor.',
+      avoid: 'Short lists: `TileGrid` is simpler, and the browser finds all its text.',
+      example: '<VirtualGrid items={games} ratio={1} renderTile={renderTile} />',
+    },
+  },
   args: { items: many, renderTile },
 } satisfies Meta<typeof VirtualGrid<(typeof many)[number]>>;
 type Story = StoryObj<typeof VirtualGrid<(typeof many)[number]>>;

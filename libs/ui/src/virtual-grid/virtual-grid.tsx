@@ -2,7 +2,7 @@ import {
   type ComponentProps,
   type ReactNode,
   memo,
-  useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -10,7 +10,7 @@ import {
 import { cx } from '../internal/cx.ts';
 import { TileGrid } from '../tile-grid/tile-grid.tsx';
 import { useGridGeometry } from './use-grid-geometry.ts';
-import { useIsVisible } from './use-is-visible.ts';
+import { createVisibilityObserver, type VisibilityObserver } from './visibility-observer.ts';
 import styles from './virtual-grid.module.css';
 
 /**
@@ -32,7 +32,7 @@ export type VirtualGridProps<Item> = Omit<ComponentProps<'div'>, 'children'> & {
 /**
  * A grid of any length. All tiles have one geometry, so rows far from the screen are only
  * placeholders of their height: with 10,000 games about a hundred tiles are in the document, and
- * the scroll bar is right from the start.
+ * the scroll bar has its final size from the start.
  */
 export function VirtualGrid<Item>({
   items,
@@ -43,6 +43,7 @@ export function VirtualGrid<Item>({
 }: VirtualGridProps<Item>) {
   const root = useRef<HTMLDivElement>(null);
   const { columns, rowHeight } = useGridGeometry(root, ratio);
+  const [observer] = useState(createVisibilityObserver);
   const chunkSize = columns * rowsPerChunk;
   const chunks = useMemo(
     () =>
@@ -56,6 +57,7 @@ export function VirtualGrid<Item>({
         return (
           <Chunk
             key={start}
+            observer={observer}
             isFirst={start === 0}
             items={slice}
             start={start}
@@ -70,6 +72,7 @@ export function VirtualGrid<Item>({
 }
 
 interface ChunkProps {
+  observer: VisibilityObserver;
   items: readonly unknown[];
   start: number;
   height: number;
@@ -79,6 +82,7 @@ interface ChunkProps {
 }
 
 const Chunk = memo(function Chunk({
+  observer,
   items,
   start,
   height,
@@ -87,9 +91,8 @@ const Chunk = memo(function Chunk({
   renderTile,
 }: ChunkProps) {
   const [isNear, setNear] = useState(isFirst);
-  const ref = useIsVisible<HTMLDivElement>(
-    useCallback((isVisible: boolean) => setNear(isVisible), []),
-  );
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => observer.observe(ref.current!, setNear), [observer]);
   return (
     <div ref={ref} style={{ blockSize: height }} className={styles.chunk}>
       {isNear && (

@@ -15,6 +15,15 @@ const wallet = {
 
 export default {
   component: WalletCard,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'The balance with its main actions, once on a screen.',
+      avoid: 'Other amounts: use `SummaryGrid`.',
+      example:
+        '<WalletCard label="Balance" wallet={wallet}><Button href="/m/voucherCenter">Deposit</Button></WalletCard>',
+    },
+  },
   args: {
     label: 'Balance',
     wallet,

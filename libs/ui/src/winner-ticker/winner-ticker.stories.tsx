@@ -13,6 +13,14 @@ const winners = games.slice(0, 6).map(({ id, name, src, color }, index) => ({
 
 export default {
   component: WinnerTicker,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'The latest wins on the home.',
+      avoid: 'Amounts of the member, or lists that must be read in full: link to the list.',
+      example: '<WinnerTicker label="Latest winners" winners={winners} />',
+    },
+  },
   args: { label: 'Latest winners', winners },
 } satisfies Meta<typeof WinnerTicker>;
 type Story = StoryObj<typeof WinnerTicker>;

@@ -11,10 +11,10 @@ const maxStaticWinners = 3;
 
 export interface Winner {
   id: string;
-  /** Masked by the gateway. */
+  /** Name of the winner, masked by the gateway. */
   name: string;
   game: string;
-  /** Formatted. */
+  /** Amount as formatted text. */
   amount: string;
   src?: string;
   /** Dominant colour of the art. */

@@ -1,0 +1,185 @@
+import { wpsApi } from '@livery/api/client';
+import type { ApiContext } from '@livery/api/client/context';
+import {
+  createContractGateway,
+  failure,
+  networkError,
+  success,
+} from '@livery/api/testing/contract-gateway';
+import { registry } from '@livery/contract/registry';
+import { startI18n, type TranslationLoader } from '@livery/kit/i18n';
+import { clearSession, getSession, setSession } from '@livery/kit/session';
+import type { ScreenOptions } from '@livery/kit/testing/screen-story';
+import { configureStore } from '@reduxjs/toolkit';
+import { getSampleValues } from './sample-values.ts';
+import { createStoryBrand } from './story-brand.ts';
+
+const localeFiles = import.meta.glob<Record<string, unknown>>('../../../kit/locales/*/*.json', {
+  import: 'default',
+});
+const loadTranslations: TranslationLoader = async (code, namespace) =>
+  (await localeFiles[`../../../kit/locales/${code}/${namespace}.json`]?.()) ?? {};
+
+/** Brand from which the samples of guests and members are recorded. */
+const sampleBrand = 'bituinara';
+
+/** Types of the member table: 0 is a member, 1 an agent. */
+const memberTypes = { member: 0, agent: 1 } as const;
+
+interface StoryEnvironment {
+  readonly brand: string;
+  readonly language: string;
+}
+
+type Visitor = NonNullable<ScreenOptions['visitor']>;
+
+const startSession = (visitor: Visitor, merchantCode: string) => {
+  clearSession();
+  if (visitor === 'guest') return;
+  setSession({
+    token: 'story',
+    userName: visitor === 'agent' ? 'agent' : 'demo',
+    merchantCode,
+    type: memberTypes[visitor],
+    firstTimeLogin: false,
+  });
+};
+
+/** Stores, as the app does, that the visitor has closed the pop-ups of the home. */
+const closePopups = (brand: string) => {
+  const closed = { set: `${brand}-popup-guest`, show: false };
+  const closedByMember = { set: `${brand}-popup-member|${brand}-popup-first`, show: false };
+  localStorage.setItem(
+    'livery.popups',
+    JSON.stringify({
+      guest: closed,
+      member: { ...closed, set: `${brand}-popup-member` },
+      first: closedByMember,
+    }),
+  );
+  localStorage.setItem('hideDownloadBar', '1');
+};
+
+/** Requests that have not been responded to yet. */
+let pendingRequests = 0;
+
+/** Operations that a screen has called and that have no sample. */
+const missingSamples = new Set<string>();
+
+const startStoryGateway = (visitor: Visitor, options: ScreenOptions) => {
+  const gateway = createContractGateway();
+  missingSamples.clear();
+  for (const { name } of registry)
+    gateway.reply(name, () => {
+      missingSamples.add(name);
+      return networkError;
+    });
+  for (const [name, value] of Object.entries(getSampleValues(visitor, options)))
+    gateway.reply(name, () => success(value));
+  for (const name of options.failed ?? []) gateway.reply(name, () => failure('system.error'));
+  globalThis.fetch = async (address, init) => {
+    const url = String(address);
+    if (!/^\/(wps|lgw)\//.test(url)) return realFetch(address, init);
+    pendingRequests += 1;
+    try {
+      return await gateway.fetch(url, init);
+    } finally {
+      pendingRequests -= 1;
+    }
+  };
+};
+
+const realFetch = globalThis.fetch;
+
+/** Fails when the screen shows an error only because the story has no value for an operation. */
+export const expectSamples = () => {
+  if (missingSamples.size > 0)
+    throw new Error(
+      `No sample for ${[...missingSamples].join(', ')}: add it to libs/api/src/testing/samples or to \`values\`.`,
+    );
+};
+
+/** Stops everything that `prepareScreen` started. */
+export const cleanUpScreen = () => {
+  globalThis.fetch = realFetch;
+  clearSession();
+};
+
+const createStoryStore = (context: ApiContext) =>
+  configureStore({
+    reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
+    middleware: (middleware) =>
+      middleware({
+        thunk: { extraArgument: context },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(wpsApi.middleware),
+  });
+
+/** The first route of the features, or the one with the path. */
+const findRoute = ({ features, path }: ScreenOptions) => {
+  for (const feature of features)
+    for (const route of feature.routes) if (!path || route.path === path) return { feature, route };
+  throw new Error(`No feature of the story has the route ${path}`);
+};
+
+/** Starts session, gateway and texts of a screen, and loads its module. */
+export const prepareScreen = async (
+  options: ScreenOptions,
+  { brand: code, language }: StoryEnvironment,
+) => {
+  const { feature, route } = findRoute(options);
+  const visitor = options.visitor ?? feature.access;
+  const brand = createStoryBrand(code, language);
+  startSession(visitor, code);
+  closePopups(sampleBrand);
+  startStoryGateway(visitor, options);
+  const namespaces = [
+    'shell',
+    'account',
+    'games',
+    'agent',
+    'errors',
+    ...(feature.namespaces ?? []),
+  ];
+  const [texts, { Screen }] = await Promise.all([
+    startI18n(brand, loadTranslations, [...new Set(namespaces)]),
+    route.screen.load(),
+  ]);
+  const store = createStoryStore({
+    origin: '',
+    merchant: code,
+    language: () => brand.defaultLanguage,
+    device: () => 'MOBILE',
+    token: () => getSession()?.token ?? null,
+    onSessionExpired: () => undefined,
+    encryption: async () => async (body) => ({ body, header: 'story' }),
+  });
+  return {
+    brand,
+    texts,
+    store,
+    Screen,
+    route,
+    address: route.path + (options.query ?? ''),
+    options,
+  };
+};
+
+export type PreparedScreen = Awaited<ReturnType<typeof prepareScreen>>;
+
+const settleTimeoutMs = 8_000;
+/** Time without a request after which a screen counts as loaded. */
+const quietTimeMs = 150;
+
+/** Resolves when the screen has loaded its data: no request is pending and nothing is busy. */
+export const waitUntilSettled = async (root: HTMLElement): Promise<void> => {
+  const deadline = Date.now() + settleTimeoutMs;
+  let quietSince = Date.now();
+  while (Date.now() - quietSince < quietTimeMs) {
+    if (Date.now() > deadline)
+      throw new Error('The screen still loads after 8 s. Add a sample for the missing operation.');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+    if (pendingRequests > 0 || root.querySelector('[aria-busy=true]')) quietSince = Date.now();
+  }
+};

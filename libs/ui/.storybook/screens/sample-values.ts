@@ -1,0 +1,62 @@
+import { recordedAt, samples } from '@livery/api/testing/samples';
+import type { ScreenOptions } from '@livery/kit/testing/screen-story';
+import { art } from '../samples.ts';
+
+type Convert = (value: unknown, key: string) => unknown;
+
+/** Applies a function to every value that is neither a list nor an object. */
+const mapLeaves = (value: unknown, convert: Convert, key = ''): unknown => {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, convert, key));
+  if (value === null || typeof value !== 'object') return convert(value, key);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, mapLeaves(item, convert, name)]),
+  );
+};
+
+const isoDateTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** Moves the recorded times so that a draw that was open when it was recorded is open now. */
+const toPresentTime: Convert = (value) =>
+  typeof value === 'string' && isoDateTime.test(value)
+    ? new Date(Date.parse(value) + Date.now() - Date.parse(recordedAt)).toISOString()
+    : value;
+
+const sumOfCharacters = (text: string) =>
+  [...text].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
+
+/**
+ * Replaces the address of an image by a sample image. The same address always gets the same image.
+ */
+const toSampleImage: Convert = (value) =>
+  typeof value === 'string' && value.startsWith('/media/')
+    ? art(sumOfCharacters(value)).src
+    : value;
+
+const counts = new Set(['total', 'totalPages', 'totalElements', 'totalCount', 'unread', 'count']);
+
+/** The value without its list items. */
+const toEmpty = (value: unknown): unknown => {
+  if (Array.isArray(value)) return [];
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, counts.has(name) ? 0 : toEmpty(item)]),
+  );
+};
+
+/** Values of all operations for a story, by operation. */
+export const getSampleValues = (
+  visitor: 'guest' | 'member' | 'agent',
+  { empty = [], values = {} }: Partial<ScreenOptions>,
+): Record<string, unknown> => {
+  const recorded = { ...samples.guest, ...(visitor !== 'guest' && samples.member) };
+  const chosen = { ...recorded, ...(visitor === 'agent' && samples.agent), ...values };
+  return Object.fromEntries(
+    Object.entries(chosen).map(([name, value]) => [
+      name,
+      mapLeaves(
+        mapLeaves(empty.includes(name) ? toEmpty(value) : value, toPresentTime),
+        toSampleImage,
+      ),
+    ]),
+  );
+};
