@@ -113,7 +113,7 @@ interface Form {
   /** Address of the form's screen. */
   readonly at?: string;
   readonly flags?: Flags;
-  /** Names of the buttons or tabs that open the form. */
+  /** Names of the buttons or tabs that have to be tapped to open the form. */
   readonly through?: readonly (string | RegExp)[];
   readonly submit: string;
   readonly operation: string;

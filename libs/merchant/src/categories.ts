@@ -1,4 +1,4 @@
-/** Game categories of the wire, in the default order of a brand. */
+/** Game categories of the API, in the default order of a brand. */
 export const gameCategories = [
   'HOT',
   'SPORTS',

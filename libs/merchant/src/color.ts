@@ -63,7 +63,7 @@ export function closestReadableLightness(color: Hex, passes: (candidate: Hex) =>
   return undefined;
 }
 
-/** Culori throws on some texts that are not colours. */
+/** Parses a CSS colour. Culori throws on some texts that are not colours; these give undefined too. */
 function parseCss(text: string): ReturnType<typeof parse> {
   try {
     return parse(text);

@@ -9,7 +9,7 @@ interface FlagFacts {
 const on = { byDefault: true } as const;
 const off = { byDefault: false } as const;
 
-/** All flags that a brand file can set. Names are those of the wire (`/wps/system/whitelabel`). */
+/** All flags that a brand file can set. The names are those of the response of `/wps/system/whitelabel`. */
 export const flagTable = {
   DIRECTREG3: { title: 'Register button in the header', group: 'registration', ...on },
   REG3: { title: 'Registration page', group: 'registration', ...on },

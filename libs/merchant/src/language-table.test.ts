@@ -26,7 +26,7 @@ test.each(languages)('%s has a tag that Intl knows, with number formats and plur
   expect(Intl.NumberFormat.supportedLocalesOf(bcp47)).toEqual([bcp47]);
 });
 
-/** `Intl` would read these wire codes as other tags: Tahitian, Akan, nothing. */
+/** `Intl` would read these language codes of the API as other languages: Tahitian, Akan, or none at all. */
 test.each([
   ['TY', 'fil'],
   ['TL', 'fil'],

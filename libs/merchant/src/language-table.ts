@@ -15,7 +15,10 @@ const devanagari = { lineHeight: 1.6 };
 const stacked = { lineHeight: 1.75 };
 const arabic = { dir: 'rtl', lineHeight: 1.6 } as const;
 
-/** All languages of the wire. `Intl` gets `bcp47`, because it reads TY as Tahitian, TW as Akan and CN as nothing. */
+/**
+ * All languages of the API. `Intl` must get `bcp47` instead of the code, because it reads TY as Tahitian and TW as
+ * Akan, and does not know CN.
+ */
 export const languageTable = {
   CN: { bcp47: 'zh-Hans', name: '简体中文', flag: 'CN' },
   EN: { bcp47: 'en', name: 'English', flag: 'GB' },

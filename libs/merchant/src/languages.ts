@@ -2,9 +2,7 @@ import type { languageTable } from './language-table.ts';
 
 export type Direction = 'ltr' | 'rtl';
 
-/**
- * Language by its code on the wire: MY is Burmese, MS Malay, TY and TL Tagalog. The table is in `language-table.ts`.
- */
+/** Code of a language in the API: MY is Burmese, MS Malay, TY and TL Tagalog. The table is in `language-table.ts`. */
 export type LanguageCode = keyof typeof languageTable;
 
 /** Data of one of the brand's languages that the app needs. */
@@ -17,6 +15,8 @@ export interface BrandLanguage {
   readonly dir: Direction;
   /** ISO 3166 code in upper case, for the image beside the name. */
   readonly flag: string;
-  /** Unitless. Present only if the design's default line height would cut the marks of the script. */
+  /**
+   * Line height without unit. Present only if the default line height of the design would cut the marks of the script.
+   */
   readonly lineHeight?: number;
 }

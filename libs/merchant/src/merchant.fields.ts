@@ -39,7 +39,7 @@ export const color = z
     return '#000000';
   });
 
-/** Path inside the folder of the brand file. */
+/** Creates the schema of a path inside the folder of the brand file. */
 export const assetPath = (extensions: readonly string[]) =>
   z
     .string()

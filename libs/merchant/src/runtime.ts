@@ -27,7 +27,7 @@ export interface BrandRuntime {
   /** Game categories of the brand in its order, HOT first. */
   readonly categories: readonly GameCategory[];
   readonly wire: EncryptionConfig;
-  /** In years. */
+  /** Minimum age of a member, in years. */
   readonly minimumAge: number;
   readonly mode: 'light' | 'dark';
   readonly layout: BrandLayout;

@@ -44,7 +44,7 @@ export type Theme =
   | { readonly colors: ThemeColors; readonly problems: readonly [] }
   | { readonly colors?: undefined; readonly problems: readonly ThemeProblem[] };
 
-/** WCAG 2 AA contrast of text, and below of large text and of the shapes of controls. */
+/** Minimum contrast by WCAG 2 AA: first of normal text, then of large text and of the shapes of controls. */
 export const textContrast = 4.5;
 export const controlContrast = 3;
 
@@ -113,8 +113,8 @@ function worst(color: Hex, grounds: readonly Hex[]): number {
 }
 
 /**
- * Checks that black or white passes on every surface, so that any hue can be adjusted to be readable there. The reserve
- * keeps muted text distinct from default text.
+ * Returns true if black or white text has enough contrast on every surface of the page. The required contrast is above
+ * that of WCAG, so that muted text can differ from default text.
  */
 function carriesText(page: Hex, mode: 'light' | 'dark'): boolean {
   return worst(ink(mode), Object.values(computeSurfaces(page, mode))) >= pageContrast;
@@ -134,7 +134,8 @@ function pageProblem(page: Hex, mode: 'light' | 'dark'): ThemeProblem {
 }
 
 /**
- * A page that the brand does not give is derived from the accent, so each candidate accent is measured on its own page.
+ * Describes the problem of an accent with too little contrast. Without a page colour of the brand, the page is derived
+ * from the accent, so each candidate for another accent is measured on its own page.
  */
 function accentProblem(input: ThemeInput, grounds: readonly Hex[]): ThemeProblem {
   const { accent, mode } = input;
@@ -154,8 +155,8 @@ function accentProblem(input: ThemeInput, grounds: readonly Hex[]): ThemeProblem
 }
 
 /**
- * Text colour on the accent: very dark or very light, tinted with the accent's hue if the contrast allows it. One of
- * the two always reaches 4.5:1.
+ * Returns the text colour on the accent: very dark or very light, tinted with the accent's hue if the contrast allows
+ * it. One of the two always reaches 4.5:1.
  */
 function readableOn(accent: Hex): Hex {
   const candidates = [
@@ -172,7 +173,8 @@ function readableOn(accent: Hex): Hex {
 }
 
 /**
- * Moves the accent away from the lightness of its text, so that the text stays readable while the control is pressed.
+ * Returns the colour of a pressed control: the accent, moved away from the lightness of its text so that the text stays
+ * readable.
  */
 function pressed(accent: Hex, text: Hex): Hex {
   const away = oklch(text).l > oklch(accent).l ? -0.06 : 0.05;

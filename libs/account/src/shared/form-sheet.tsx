@@ -55,7 +55,7 @@ export const FormSheet = ({
       >
         {children}
         {error && (
-          <p role="alert" className={styles.mistake}>
+          <p role="alert" className={styles.error}>
             {error}
           </p>
         )}

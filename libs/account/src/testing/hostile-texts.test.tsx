@@ -78,7 +78,8 @@ describe.each(screens)('%s', (_, at, Screen, body, below) => {
     const text = element.closest('div[class*="root"]')!;
     expect(findActiveContent(text)).toBeUndefined();
     expect('hacked' in globalThis).toBe(false);
-    // The text below is not part of the HTML, and a title is plain text.
+    // The text below and the title are not HTML: the text is outside of the element, and tags in the title are shown as
+    // text.
     expect(text.contains(screen.getByText(below))).toBe(false);
     expect(screen.getAllByText('A <b>title</b>').length).toBeGreaterThan(0);
   });

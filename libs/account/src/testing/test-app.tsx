@@ -34,12 +34,13 @@ const brand = {
   name: 'Bituinara',
   languages: [language('EN', 'en', 'English', 'ltr'), language('AR', 'ar', 'العربية', 'rtl')],
   defaultLanguage: 'EN',
+  categories: ['HOT', 'RNG', 'LIVE'],
   currency: 'PHP',
   timeZone: 'Asia/Manila',
   logo: { src: '/logo.svg', width: 120, height: 32 },
 } as unknown as BrandRuntime;
 
-export const createTestStore = () => {
+export const createTestStore = (overrides: Partial<ApiContext> = {}) => {
   const context: ApiContext = {
     origin: '',
     merchant: brand.code,
@@ -48,6 +49,7 @@ export const createTestStore = () => {
     token: () => getSession()?.token ?? null,
     onSessionExpired: () => undefined,
     encryption: async () => async (body) => ({ body, header: 'test' }),
+    ...overrides,
   };
   return configureStore({
     reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
@@ -83,7 +85,7 @@ const LocationProbe = () => {
   return <output aria-label="place">{pathname + search}</output>;
 };
 
-interface TestScreen {
+interface TestScreen extends Pick<ApiContext, 'validateResponse'> {
   readonly Screen: ComponentType;
   /** Path and query of the screen. */
   readonly at: string;
@@ -94,8 +96,8 @@ interface TestScreen {
 }
 
 /** Renders a screen at its path with the providers of the shell. Every other path is empty. */
-export const renderScreen = ({ Screen, at, before = [], flags = {}, texts }: TestScreen) => {
-  const store = createTestStore();
+export const renderScreen = ({ Screen, at, before = [], flags = {}, texts, ...overrides }: TestScreen) => {
+  const store = createTestStore(overrides);
   return render(
     <BrandContext value={brand}>
       <FeaturesContext value={features}>

@@ -66,7 +66,7 @@ const Announcement = ({
   };
   return (
     <details className={styles.notice} onToggle={(event) => handleToggle(event.currentTarget.open)}>
-      <summary className={styles.head}>
+      <summary className={styles.header}>
         <ListItemText name={title} detail={<time dateTime={publishedAt}>{date(publishedAt)}</time>} />
         {!isRead && <Badge tone="danger">{t('notices.new')}</Badge>}
         <ChevronDownIcon className={styles.chevron} />

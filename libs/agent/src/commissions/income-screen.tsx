@@ -1,7 +1,14 @@
-import { type Commission, commissionEndpoints, useCommissionReportInfiniteQuery } from '@livery/api/commissions';
+import { toCategoryKey } from '@livery/kit/i18n/category-key';
+import {
+  type Commission,
+  type CommissionReport,
+  commissionEndpoints,
+  useCommissionReportInfiniteQuery,
+} from '@livery/api/commissions';
 import { useAllPages } from '@livery/api/client/use-all-pages';
 import { useFormat } from '@livery/kit/format/use-format';
 import { useInfiniteQueryState } from '@livery/kit/query-state/use-infinite-query-state';
+import type { DateRange } from '@livery/kit/date-range';
 import { useDateRange } from '@livery/kit/date-range/use-date-range';
 import { useCsvExport } from '@livery/kit/export/use-csv-export';
 import { ChipRow } from '@livery/ui/chip-row';
@@ -19,14 +26,12 @@ import { LineSheet } from './line-sheet.tsx';
 /** Commission income from the team's bets: by product and by bet. */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'games', 'records', 'team', 'errors', 'shell']);
-  const { money, count, dateTime } = useFormat();
+  const { money, dateTime } = useFormat();
   const { chips, range } = useDateRange();
-  const saving = useCsvExport(range);
   const [shown, setShown] = useState<Commission>();
   const queryState = useInfiniteQueryState(
     useCommissionReportInfiniteQuery(range, { refetchOnMountOrArgChange: true }),
   );
-  const all = useAllPages(commissionEndpoints.commissionReport, range);
   return (
     <Page>
       <ChipRow {...chips} />
@@ -37,46 +42,8 @@ export const Screen = () => {
             return <EmptyState kind="no-result" title={t('income.empty')} detail={t('income.emptyDetail')} />;
           return (
             <>
-              {totals && (
-                <SummaryGrid
-                  items={[
-                    [t('income.paid'), money(totals.paid)],
-                    [t('income.waiting'), money(totals.waiting)],
-                    [t('income.count'), count(totals.count)],
-                  ]}
-                />
-              )}
-              {totals && totals.categories.length > 1 && (
-                <DescriptionList
-                  items={totals.categories.map(
-                    ({ category, amount }) => [t(`games:category.${category}`), money(amount)] as const,
-                  )}
-                />
-              )}
-              <Aside>
-                <ExportButton
-                  {...saving({
-                    name: 'team-rebates',
-                    columns: [
-                      t('records:time'),
-                      t('team:who'),
-                      t('records:group.label'),
-                      t('records:state.label'),
-                      t('income.stake'),
-                      t('records:amount'),
-                    ],
-                    rows: async () =>
-                      (await all()).map((line) => [
-                        dateTime(line.madeAt),
-                        line.account,
-                        t(`games:category.${line.category}`),
-                        t(`income.state.${line.state}`),
-                        line.stake,
-                        line.amount,
-                      ]),
-                  })}
-                />
-              </Aside>
+              {totals && <IncomeTotals totals={totals} />}
+              <IncomeExport range={range} />
               <List
                 items={lines}
                 getKey={({ id }) => id}
@@ -85,7 +52,7 @@ export const Screen = () => {
                     aria-haspopup="dialog"
                     onClick={() => setShown(line)}
                     name={<bdi>{line.isOwn ? t('why.own') : line.account}</bdi>}
-                    detail={`${t(`games:category.${line.category}`)} · ${dateTime(line.madeAt)}`}
+                    detail={`${t(toCategoryKey(line.category))} · ${dateTime(line.madeAt)}`}
                     figure={money(line.amount)}
                     isGain={line.state === 'paid'}
                     under={t(`income.state.${line.state}`)}
@@ -98,5 +65,59 @@ export const Screen = () => {
         }}
       </InfiniteList>
     </Page>
+  );
+};
+
+const IncomeTotals = ({ totals }: { readonly totals: NonNullable<CommissionReport['totals']> }) => {
+  const { t } = useTranslation(['contracts', 'games']);
+  const { money, count } = useFormat();
+  return (
+    <>
+      <SummaryGrid
+        items={[
+          [t('income.paid'), money(totals.paid)],
+          [t('income.waiting'), money(totals.waiting)],
+          [t('income.count'), count(totals.count)],
+        ]}
+      />
+      {totals.categories.length > 1 && (
+        <DescriptionList
+          items={totals.categories.map(({ category, amount }) => [t(toCategoryKey(category)), money(amount)] as const)}
+        />
+      )}
+    </>
+  );
+};
+
+const IncomeExport = ({ range }: { readonly range: DateRange }) => {
+  const { t } = useTranslation(['contracts', 'games', 'records', 'team']);
+  const { dateTime } = useFormat();
+  const saving = useCsvExport(range);
+  const all = useAllPages(commissionEndpoints.commissionReport, range);
+  return (
+    <Aside>
+      <ExportButton
+        {...saving({
+          name: 'team-rebates',
+          columns: [
+            t('records:time'),
+            t('team:who'),
+            t('records:group.label'),
+            t('records:state.label'),
+            t('income.stake'),
+            t('records:amount'),
+          ],
+          rows: async () =>
+            (await all()).map((line) => [
+              dateTime(line.madeAt),
+              line.account,
+              t(toCategoryKey(line.category)),
+              t(`income.state.${line.state}`),
+              line.stake,
+              line.amount,
+            ]),
+        })}
+      />
+    </Aside>
   );
 };

@@ -1,10 +1,11 @@
+import { toCategoryKey } from '@livery/kit/i18n/category-key';
 import type { Commission } from '@livery/api/commissions';
+import { isolateLtr } from '@livery/kit/format/bidi';
 import { useFormat } from '@livery/kit/format/use-format';
 import { DescriptionList } from '@livery/ui/description-list';
 import { Sheet } from '@livery/ui/sheet';
 import { useTranslation } from 'react-i18next';
 import styles from '../shared/cards.module.css';
-import { forceLtr } from '../shared/force-ltr.ts';
 
 /** Explains the commission of one bet. */
 export const LineSheet = ({
@@ -18,15 +19,15 @@ export const LineSheet = ({
   const { money, dateTime } = useFormat();
   const isSeries = kind === 'series';
   const level = (value: string): string => (isSeries ? value : `${value}%`);
-  const calculation = forceLtr(
+  const calculation = isolateLtr(
     isSeries ? `${money(stake)} × (${own} − ${below}) ÷ 2000` : `${money(stake)} × (${own}% − ${below}%)`,
   );
   return (
     <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('why.title')}>
       <div className={styles.form}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <span className={styles.detail}>
-            <bdi>{account}</bdi> · {t(`games:category.${category}`)} · {t(`income.state.${state}`)}
+            <bdi>{account}</bdi> · {t(toCategoryKey(category))} · {t(`income.state.${state}`)}
           </span>
           <bdi className={styles.figure}>{money(amount)}</bdi>
         </div>

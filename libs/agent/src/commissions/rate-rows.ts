@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 export const rateCategories: readonly RateCategory[] = ['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS'];
 
-/** Rows with the series and the rates. */
+/** Rows with the series (which sets the prizes of lotteries) and the rates. */
 export const useRateRows = (): ((rates: DownlineRatesList['own']) => DescriptionItem[]) => {
   const { t } = useTranslation(['contracts', 'games']);
   return ({ series, rates }) => [

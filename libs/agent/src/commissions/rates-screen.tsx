@@ -16,7 +16,10 @@ import styles from '../shared/cards.module.css';
 import { useRateRows } from './rate-rows.ts';
 import { RatesSheet } from './rates-sheet.tsx';
 
-/** Shows the agent's series and rates, and those of the direct downlines, which the agent can change. */
+/**
+ * Shows the agent's series (the level of lottery prizes) and commission rates, and those of the direct downlines, which
+ * the agent can change.
+ */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);
   const { count } = useFormat();

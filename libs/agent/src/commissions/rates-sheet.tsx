@@ -1,20 +1,12 @@
-import {
-  type DownlineRates,
-  type DownlineRatesList,
-  type RateCategory,
-  useUpdateDownlineRatesMutation,
-} from '@livery/api/commissions';
-import { formatAmount, parseAmount } from '@livery/contract/money';
+import type { DownlineRates, DownlineRatesList } from '@livery/api/commissions';
 import { Button } from '@livery/ui/button';
 import { Sheet } from '@livery/ui/sheet';
 import { TextField } from '@livery/ui/text-field';
-import { showToast } from '@livery/ui/toast-queue';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseMinorAmount } from '../contracts/offers/offer-draft.ts';
 import styles from '../shared/cards.module.css';
-import { useErrorMessage } from '@livery/kit/errors/use-error-message';
 import { rateCategories } from './rate-rows.ts';
+import { useRatesForm } from './use-rates-form.ts';
 
 interface RatesSheetProps {
   readonly maxRates: DownlineRatesList['own'];
@@ -23,43 +15,18 @@ interface RatesSheetProps {
 }
 
 /**
- * Edits the series and rates of a direct downline. The minimum is the highest rate of its own downlines, the maximum is
- * the agent's own rate.
+ * Edits the series (the level of lottery prizes) and the rates of a direct downline. The minimum is the highest rate of
+ * its own downlines, the maximum is the agent's own rate.
  */
-export const RatesSheet = ({
-  maxRates,
-  downline: { id: downlineId, account, series: currentSeries, rates, least: minRates },
-  onClose,
-}: RatesSheetProps) => {
+export const RatesSheet = ({ maxRates, downline, onClose }: RatesSheetProps) => {
+  const { account, least: minRates } = downline;
   const { t } = useTranslation(['contracts', 'games', 'shell']);
-  const getErrorMessage = useErrorMessage();
-  const form = useId();
-  const [series, setSeries] = useState(String(currentSeries));
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(rates);
-  const [submitError, setSubmitError] = useState<string>();
-  const [save, { isLoading }] = useUpdateDownlineRatesMutation();
-
-  const isSeries =
-    /^\d{4}$/.test(series.trim()) && Number(series) >= minRates.series && Number(series) <= maxRates.series;
-  const isRate = (category: RateCategory): boolean => {
-    const rate = parseMinorAmount(typed[category] ?? '');
-    return (
-      rate !== undefined &&
-      rate >= parseAmount(minRates.rates[category]) &&
-      rate <= parseAmount(maxRates.rates[category])
-    );
-  };
-  const submit = async (): Promise<void> => {
-    setSubmitError(undefined);
-    if (isLoading || !isSeries || !rateCategories.every(isRate)) return;
-    const requestedRates = Object.fromEntries(
-      rateCategories.map((category) => [category, formatAmount(parseMinorAmount(typed[category] ?? '') ?? 0)]),
-    ) as Record<RateCategory, string>;
-    const { error } = await save({ downlineId, series: Number(series), rates: requestedRates });
-    if (error) return setSubmitError(getErrorMessage(error));
-    showToast({ kind: 'success', text: t('rebates.saved', { account }) });
-    onClose();
-  };
+  const formId = useId();
+  const { series, setSeries, isSeries, typed, setTyped, isRate, submitError, isLoading, submit } = useRatesForm({
+    maxRates,
+    downline,
+    onSaved: onClose,
+  });
   const between = (from: string, to: string): string => t('rebates.between', { from, to });
   const seriesHint = between(String(minRates.series), String(maxRates.series));
   return (
@@ -68,13 +35,13 @@ export const RatesSheet = ({
       onOpenChange={(isOpen) => !isOpen && !isLoading && onClose()}
       title={t('rebates.of', { account })}
       footer={
-        <Button type="submit" form={form} tone="accent" isWide isPending={isLoading}>
+        <Button type="submit" form={formId} tone="accent" isWide isPending={isLoading}>
           {t('rebates.save')}
         </Button>
       }
     >
       <form
-        id={form}
+        id={formId}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
@@ -112,7 +79,7 @@ export const RatesSheet = ({
           );
         })}
         {submitError && (
-          <p role="alert" className={styles.mistake}>
+          <p role="alert" className={styles.error}>
             {submitError}
           </p>
         )}

@@ -1,4 +1,5 @@
 import { defineFeature, type Feature } from '@livery/kit/feature/define-feature';
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { paths } from '@livery/kit/paths';
 
 const agent = { access: 'agent', flag: 'AGEINFO3', namespaces: ['contracts', 'games', 'errors'] } as const;
@@ -33,7 +34,7 @@ export const contractFeatures: readonly Feature[] = [
         screen: () => import('./payouts/dividends-screen.tsx'),
       },
     ],
-    homeExtension: () => import('./prompts/pending-contract-prompt.tsx'),
+    homeExtension: createLazyModule(() => import('./prompts/pending-contract-prompt.tsx')),
   }),
   defineFeature({
     ...agent,

@@ -1,3 +1,4 @@
+import { toCategoryKey } from '@livery/kit/i18n/category-key';
 import { useRevokeAffiliateLinkMutation, type AffiliateLink } from '@livery/api/agents/team';
 import { useErrorMessage } from '@livery/kit/errors/use-error-message';
 import { useFormat } from '@livery/kit/format/use-format';
@@ -57,7 +58,7 @@ export const LinkSheet = ({
               <QrCode text={link} label={t('team:link.qr')} />
             </span>
             <div className={styles.copied}>
-              <bdi dir="ltr" className={styles.words}>
+              <bdi dir="ltr" className={styles.text}>
                 {link}
               </bdi>
               <IconButton label={t('team:link.copy')} onClick={() => void copy()}>
@@ -75,7 +76,7 @@ export const LinkSheet = ({
               [t('team:link.count'), count(registered)],
               [t('team:open.series'), series === null ? t('team:link.asMine') : String(series)],
               ...Object.entries(rates ?? {}).map(
-                ([category, rate]) => [t(`games:category.${category}`), `${rate}%`] as const,
+                ([category, rate]) => [t(toCategoryKey(category)), `${rate}%`] as const,
               ),
             ]}
           />

@@ -66,7 +66,7 @@ export const Links = ({ list, maxTerms }: { readonly list: readonly AffiliateLin
         />
         <TermsFields maxTerms={maxTerms} value={terms} onChange={setTerms} />
         {errorMessage && (
-          <p role="alert" className={cards.mistake}>
+          <p role="alert" className={cards.error}>
             {errorMessage}
           </p>
         )}

@@ -17,7 +17,7 @@ export const TermsFields = ({ maxTerms, value, onChange }: TermsFieldsProps) => 
   const series = t('team:open.seriesHint', { least: minSeries, most: maxTerms.series });
   return (
     <details className={styles.terms}>
-      <summary className={styles.termsHead}>
+      <summary className={styles.termsHeader}>
         {t('team:open.terms')}
         <ChevronDownIcon className={styles.chevron} />
       </summary>

@@ -1,7 +1,10 @@
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import { parseAmountInput, toLatinDigits } from '@livery/kit/parse/parse-amount-input';
 
-/** The agent's own terms, which are the maximum for a downline. Rates in percent. */
+/**
+ * The agent's own terms, which are the maximum for a downline: the series (level of lottery prizes), and rates in
+ * percent.
+ */
 export interface MaxTerms {
   readonly series: number;
   readonly rates: Readonly<Record<string, string>>;

@@ -11,9 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { getDownloads, hasWebClip, isRunningAsApp, getDownloadKinds } from './install-options.ts';
 
 const rows = {
-  Android: [DownloadIcon, 'home:download.android'],
-  IOS: [PhoneIcon, 'home:download.ios'],
-  MOBILECONFIG: [SettingsIcon, 'home:download.profile'],
+  Android: [DownloadIcon, 'download.android'],
+  IOS: [PhoneIcon, 'download.ios'],
+  MOBILECONFIG: [SettingsIcon, 'download.profile'],
 } as const;
 
 /** Link in a new tab. A download must not go through the router. */

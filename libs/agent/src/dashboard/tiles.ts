@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import { paths, withQuery } from '@livery/kit/paths';
 import type { Flag } from '@livery/merchant/flags';
 import type { IconProps } from '@livery/ui/icon';
@@ -17,7 +18,7 @@ import type { ComponentType } from 'react';
 export interface AgentTile {
   readonly path: string;
   /** Translation key of the label, in the `team` namespace. */
-  readonly label: string;
+  readonly label: Extract<ParseKeys<'team'>, `tile.${string}`>;
   readonly Icon: ComponentType<IconProps>;
   /** Undefined: visible with every flag setting. */
   readonly flag?: Flag;

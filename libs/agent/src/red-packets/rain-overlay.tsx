@@ -1,10 +1,10 @@
 import { type ActiveRedPackets as Rain, useClaimRedPacketMutation } from '@livery/api/red-packets';
+import { isolateText } from '@livery/kit/format/bidi';
 import { useFormat } from '@livery/kit/format/use-format';
 import { Button } from '@livery/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '@livery/kit/errors/use-error-message';
-import { isolateBidi } from '../shared/isolate-bidi.ts';
 import { Envelope } from './envelope.tsx';
 import styles from './red-packets.module.css';
 import { useCountdown } from './use-countdown.ts';
@@ -41,7 +41,7 @@ export const RainOverlay = ({
           </span>
         ))}
       <div className={styles.front}>
-        <p className={styles.from}>{t('rain.from', { account: isolateBidi(account) })}</p>
+        <p className={styles.from}>{t('rain.from', { account: isolateText(account) })}</p>
         {wish && (
           <p className={styles.wish}>
             <bdi>{wish}</bdi>

@@ -18,7 +18,7 @@ export const SentRedPackets = ({
   const remaining = useCountdown(endsAt);
   return (
     <article className={styles.card} aria-label={`${money(amount)}, ${dateTime(startsAt)}`}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <ListItemText name={<bdi>{money(amount)}</bdi>} detail={dateTime(startsAt)} more={wish && <bdi>{wish}</bdi>} />
         <Tag tone={isOver ? 'quiet' : 'success'}>
           {isOver || remaining === null ? t('rain.over') : t('rain.remaining', { time: remaining })}

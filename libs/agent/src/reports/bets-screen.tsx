@@ -1,10 +1,17 @@
-import { teamEndpoints, useTeamBetsInfiniteQuery, type TeamBet, type TeamBetFilter } from '@livery/api/agents/team';
+import {
+  teamEndpoints,
+  useTeamBetsInfiniteQuery,
+  type TeamBet,
+  type TeamBetFilter,
+  type TeamBetTotals,
+} from '@livery/api/agents/team';
 import { useAllPages } from '@livery/api/client/use-all-pages';
 import { useBrand } from '@livery/kit/brand';
 import { useSignedMoney } from '@livery/kit/format/use-signed-money';
 import { useSearchParamChoice } from '@livery/kit/navigation/use-search-param-choice';
 import { useFormat } from '@livery/kit/format/use-format';
 import { useInfiniteQueryState } from '@livery/kit/query-state/use-infinite-query-state';
+import type { DateRange } from '@livery/kit/date-range';
 import { useDateRange } from '@livery/kit/date-range/use-date-range';
 import { useCsvExport } from '@livery/kit/export/use-csv-export';
 import { ChipRow } from '@livery/ui/chip-row';
@@ -22,11 +29,8 @@ const states = ['all', 'open', 'won', 'lost', 'cancelled'] as const;
 /** Bets of the team with member, game, stake and result. */
 export const Screen = () => {
   const { t } = useTranslation(['team', 'records', 'games', 'errors', 'shell']);
-  const { money, count, dateTime } = useFormat();
-  const signed = useSignedMoney();
   const { categories } = useBrand();
   const { chips, range } = useDateRange();
-  const saving = useCsvExport(range);
   const reportMember = useReportMember();
   const [state, setState] = useSearchParamChoice('state', states);
   const kinds = ['all', ...categories.filter((category) => category !== 'HOT')] as const;
@@ -38,7 +42,6 @@ export const Screen = () => {
     ...(category !== 'all' && { category }),
   } as TeamBetFilter;
   const queryState = useInfiniteQueryState(useTeamBetsInfiniteQuery(filter, { refetchOnMountOrArgChange: 15 }));
-  const all = useAllPages(teamEndpoints.teamBets, filter);
   return (
     <Page>
       <Stack>
@@ -65,48 +68,62 @@ export const Screen = () => {
         emptyDetail={t('records:emptyDetail')}
         getKey={({ vendor, id }) => `${vendor} ${id}`}
         renderRow={(bet) => <BetRow bet={bet} />}
-        renderHeader={({ totals }) =>
-          totals && (
-            <Aside>
-              <SummaryGrid
-                items={[
-                  [t('records:bets.count'), count(totals.count)],
-                  [t('records:stake'), money(totals.stake)],
-                  [t('records:payout'), money(totals.payout)],
-                  [t('records:result'), signed(totals.profit)],
-                ]}
-              />
-              <ExportButton
-                {...saving({
-                  name: 'team-bets',
-                  columns: [
-                    t('records:time'),
-                    t('team:who'),
-                    t('records:game'),
-                    t('records:vendor'),
-                    t('records:state.label'),
-                    t('records:stake'),
-                    t('records:payout'),
-                    t('records:number'),
-                  ],
-                  rows: async () =>
-                    (await all()).map((bet) => [
-                      dateTime(bet.placedAt),
-                      bet.account,
-                      bet.gameName,
-                      bet.vendorName,
-                      t(`records:state.${bet.state}`),
-                      bet.stake,
-                      bet.payout,
-                      bet.id,
-                    ]),
-                })}
-              />
-            </Aside>
-          )
-        }
+        renderHeader={({ totals }) => totals && <BetTotals totals={totals} filter={filter} range={range} />}
       />
     </Page>
+  );
+};
+
+interface BetTotalsProps {
+  readonly totals: TeamBetTotals;
+  readonly filter: TeamBetFilter;
+  readonly range: DateRange;
+}
+
+/** Totals of the filtered bets, and their export. */
+const BetTotals = ({ totals, filter, range }: BetTotalsProps) => {
+  const { t } = useTranslation(['team', 'records']);
+  const { money, count, dateTime } = useFormat();
+  const signed = useSignedMoney();
+  const saving = useCsvExport(range);
+  const all = useAllPages(teamEndpoints.teamBets, filter);
+  return (
+    <Aside>
+      <SummaryGrid
+        items={[
+          [t('records:bets.count'), count(totals.count)],
+          [t('records:stake'), money(totals.stake)],
+          [t('records:payout'), money(totals.payout)],
+          [t('records:result'), signed(totals.profit)],
+        ]}
+      />
+      <ExportButton
+        {...saving({
+          name: 'team-bets',
+          columns: [
+            t('records:time'),
+            t('team:who'),
+            t('records:game'),
+            t('records:vendor'),
+            t('records:state.label'),
+            t('records:stake'),
+            t('records:payout'),
+            t('records:number'),
+          ],
+          rows: async () =>
+            (await all()).map((bet) => [
+              dateTime(bet.placedAt),
+              bet.account,
+              bet.gameName,
+              bet.vendorName,
+              t(`records:state.${bet.state}`),
+              bet.stake,
+              bet.payout,
+              bet.id,
+            ]),
+        })}
+      />
+    </Aside>
   );
 };
 

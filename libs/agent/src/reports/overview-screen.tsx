@@ -42,110 +42,138 @@ const Overview = ({
   readonly overview: TeamOverview;
   readonly range: DateRange;
 }) => {
-  const { t } = useTranslation(['team', 'records']);
+  const { t } = useTranslation('team');
   const { money, count } = useFormat();
-  const saving = useCsvExport(range);
   const signed = useSignedMoney();
-  const dayName = useDayLabel();
   const days = fillMissingDays(list, range);
-  const columns = [
-    'profit.day',
-    'profit.active',
-    'count.betting',
-    'count.loggedIn',
-    'count.joined',
-    'flow.deposit',
-    'flow.withdrawal',
-    'flow.bet',
-    'flow.result',
-  ] as const;
   return (
     <>
       <SummaryGrid
         items={[
-          [t('team:count.teamLoginMemberCount'), count(footer.teamLoginMemberCount)],
-          [t('team:count.teamBetMemberCount'), count(footer.teamBetMemberCount)],
-          [t('team:profit.active'), count(footer.teamActiveMemberCount)],
-          [t('team:count.teamRegisterMemberCount'), count(footer.teamRegisterMemberCount)],
-          [t('team:count.teamOnlineCount'), count(footer.teamOnlineCount)],
-          [t('team:count.members'), count(footer.teamMemberCount)],
+          [t('count.teamLoginMemberCount'), count(footer.teamLoginMemberCount)],
+          [t('count.teamBetMemberCount'), count(footer.teamBetMemberCount)],
+          [t('profit.active'), count(footer.teamActiveMemberCount)],
+          [t('count.teamRegisterMemberCount'), count(footer.teamRegisterMemberCount)],
+          [t('count.teamOnlineCount'), count(footer.teamOnlineCount)],
+          [t('count.members'), count(footer.teamMemberCount)],
         ]}
       />
       <SummaryGrid
         items={[
-          [t('team:flow.deposit'), money(footer.deposit)],
-          [t('team:flow.withdrawal'), money(footer.withdrawal)],
-          [t('team:flow.bet'), money(footer.bet)],
-          [t('team:flow.prize'), money(footer.prize)],
-          [t('team:flow.bonus'), money(footer.bonus)],
-          [t('team:flow.rebate'), money(footer.rebate)],
-          [t('team:flow.salary'), money(footer.salary)],
-          [t('team:flow.dividend'), money(footer.dividend)],
-          [t('team:flow.result'), signed(footer.profit)],
+          [t('flow.deposit'), money(footer.deposit)],
+          [t('flow.withdrawal'), money(footer.withdrawal)],
+          [t('flow.bet'), money(footer.bet)],
+          [t('flow.prize'), money(footer.prize)],
+          [t('flow.bonus'), money(footer.bonus)],
+          [t('flow.rebate'), money(footer.rebate)],
+          [t('flow.salary'), money(footer.salary)],
+          [t('flow.dividend'), money(footer.dividend)],
+          [t('flow.result'), signed(footer.profit)],
         ]}
       />
-      <p className={report.note}>{t('team:profit.activeFrom', { amount: money(footer.activeMinimum) })}</p>
-      {days.length > 1 && (
-        <>
-          <TrendChart
-            kind="line"
-            heading={t('team:profit.active')}
-            label={t('team:profit.activeChart')}
-            points={days.map((day) => ({
-              label: dayName(day.date),
-              value: day.activeMembers,
-              text: count(day.activeMembers),
-            }))}
-          />
-          <TrendChart
-            kind="line"
-            heading={t('team:flow.deposit')}
-            label={t('team:overview.depositChart')}
-            points={days.map((day) => ({
-              label: dayName(day.date),
-              value: parseAmount(day.deposit),
-              text: money(day.deposit),
-            }))}
-          />
-        </>
-      )}
-      <Section heading={t('records:profit.byDay')}>
-        <DataTable label={t('records:profit.byDay')} columns={columns.map((column) => t(`team:${column}`))}>
-          {days.toReversed().map((day) => (
-            <tr key={day.date}>
-              <th scope="row">{dayName(day.date)}</th>
-              <td>{count(day.activeMembers)}</td>
-              <td>{count(day.betMembers)}</td>
-              <td>{count(day.loginMembers)}</td>
-              <td>{count(day.registerMembers)}</td>
-              <td>{money(day.deposit)}</td>
-              <td>{money(day.withdrawal)}</td>
-              <td>{money(day.bet)}</td>
-              <td>{signed(day.profit)}</td>
-            </tr>
-          ))}
-        </DataTable>
-      </Section>
-      <Aside>
-        <ExportButton
-          {...saving({
-            name: 'team',
-            columns: columns.map((column) => t(`team:${column}`)),
-            rows: async () =>
-              days.map((day) => [
-                day.date,
-                String(day.activeMembers),
-                String(day.betMembers),
-                String(day.loginMembers),
-                String(day.registerMembers),
-                day.deposit,
-                day.withdrawal,
-                day.bet,
-                day.profit,
-              ]),
-          })}
-        />
-      </Aside>
+      <p className={report.note}>{t('profit.activeFrom', { amount: money(footer.activeMinimum) })}</p>
+      {days.length > 1 && <Charts days={days} />}
+      <ByDay days={days} />
+      <OverviewExport days={days} range={range} />
     </>
+  );
+};
+
+interface DaysProps {
+  readonly days: ReturnType<typeof fillMissingDays>;
+}
+
+const Charts = ({ days }: DaysProps) => {
+  const { t } = useTranslation('team');
+  const { money, count } = useFormat();
+  const toDayLabel = useDayLabel();
+  return (
+    <>
+      <TrendChart
+        kind="line"
+        heading={t('profit.active')}
+        label={t('profit.activeChart')}
+        points={days.map((day) => ({
+          label: toDayLabel(day.date),
+          value: day.activeMembers,
+          text: count(day.activeMembers),
+        }))}
+      />
+      <TrendChart
+        kind="line"
+        heading={t('flow.deposit')}
+        label={t('overview.depositChart')}
+        points={days.map((day) => ({
+          label: toDayLabel(day.date),
+          value: parseAmount(day.deposit),
+          text: money(day.deposit),
+        }))}
+      />
+    </>
+  );
+};
+
+const columns = [
+  'profit.day',
+  'profit.active',
+  'count.betting',
+  'count.loggedIn',
+  'count.joined',
+  'flow.deposit',
+  'flow.withdrawal',
+  'flow.bet',
+  'flow.result',
+] as const;
+
+const ByDay = ({ days }: DaysProps) => {
+  const { t } = useTranslation(['team', 'records']);
+  const { money, count } = useFormat();
+  const signed = useSignedMoney();
+  const toDayLabel = useDayLabel();
+  return (
+    <Section heading={t('records:profit.byDay')}>
+      <DataTable label={t('records:profit.byDay')} columns={columns.map((column) => t(`team:${column}`))}>
+        {days.toReversed().map((day) => (
+          <tr key={day.date}>
+            <th scope="row">{toDayLabel(day.date)}</th>
+            <td>{count(day.activeMembers)}</td>
+            <td>{count(day.betMembers)}</td>
+            <td>{count(day.loginMembers)}</td>
+            <td>{count(day.registerMembers)}</td>
+            <td>{money(day.deposit)}</td>
+            <td>{money(day.withdrawal)}</td>
+            <td>{money(day.bet)}</td>
+            <td>{signed(day.profit)}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </Section>
+  );
+};
+
+const OverviewExport = ({ days, range }: DaysProps & { readonly range: DateRange }) => {
+  const { t } = useTranslation('team');
+  const saving = useCsvExport(range);
+  return (
+    <Aside>
+      <ExportButton
+        {...saving({
+          name: 'team',
+          columns: columns.map((column) => t(column)),
+          rows: async () =>
+            days.map((day) => [
+              day.date,
+              String(day.activeMembers),
+              String(day.betMembers),
+              String(day.loginMembers),
+              String(day.registerMembers),
+              day.deposit,
+              day.withdrawal,
+              day.bet,
+              day.profit,
+            ]),
+        })}
+      />
+    </Aside>
   );
 };

@@ -1,6 +1,8 @@
+import { toCategoryKey } from '@livery/kit/i18n/category-key';
 import { useTeamProfitQuery, type TeamLine, type TeamProfit } from '@livery/api/agents/team';
 import { parseAmount } from '@livery/contract/money';
 import type { DateRange } from '@livery/kit/date-range';
+import { isolateText } from '@livery/kit/format/bidi';
 import { paths, withQuery } from '@livery/kit/paths';
 import { useSignedMoney } from '@livery/kit/format/use-signed-money';
 import { useCurrentQueryState } from '@livery/kit/query-state/use-query-state';
@@ -16,7 +18,6 @@ import { ExportButton } from '@livery/ui/export-button';
 import { SummaryGrid } from '@livery/ui/summary-grid';
 import { TrendChart } from '@livery/ui/trend-chart';
 import { useTranslation } from 'react-i18next';
-import { isolateBidi } from '../shared/isolate-bidi.ts';
 import { useDayLabel } from '../shared/use-day-label.ts';
 import { MemberScopeBanner } from './member-scope-banner.tsx';
 import report from './reports.module.css';
@@ -48,132 +49,173 @@ const Profit = ({
   readonly profit: TeamProfit;
   readonly range: DateRange;
 }) => {
-  const { t } = useTranslation(['team', 'records', 'games']);
+  const { t } = useTranslation('team');
   const { money, count } = useFormat();
-  const saving = useCsvExport(range);
   const signed = useSignedMoney();
-  const dayName = useDayLabel();
-  const parts = ['flow.result', 'flow.bet', 'flow.prize', 'flow.bonus', 'flow.rebate'].map((part) => t(`team:${part}`));
-  const cells = ({
-    profit,
-    bet,
-    prize,
-    bonus,
-    rebate,
-  }: Pick<TeamLine, 'profit' | 'bet' | 'prize' | 'bonus' | 'rebate'>) => (
-    <>
-      <td>{signed(profit)}</td>
-      <td>{money(bet)}</td>
-      <td>{money(prize)}</td>
-      <td>{money(bonus)}</td>
-      <td>{money(rebate)}</td>
-    </>
-  );
   return (
     <>
       <SummaryGrid
         items={[
-          [t('team:flow.result'), signed(totals.profit)],
-          [t('team:flow.bet'), money(totals.bet)],
-          [t('team:flow.prize'), money(totals.prize)],
-          [t('team:flow.bonus'), money(totals.bonus)],
-          [t('team:flow.rebate'), money(totals.rebate)],
-          [t('team:profit.active'), count(totals.activeMembers)],
-          [t('team:count.betting'), count(totals.betMembers)],
+          [t('flow.result'), signed(totals.profit)],
+          [t('flow.bet'), money(totals.bet)],
+          [t('flow.prize'), money(totals.prize)],
+          [t('flow.bonus'), money(totals.bonus)],
+          [t('flow.rebate'), money(totals.rebate)],
+          [t('profit.active'), count(totals.activeMembers)],
+          [t('count.betting'), count(totals.betMembers)],
         ]}
       />
-      <p className={report.note}>{t('team:profit.formula')}</p>
-      {days.length > 1 && (
-        <>
-          <TrendChart
-            heading={t('team:flow.result')}
-            label={t('team:profit.chart')}
-            points={days.map((day) => ({
-              label: dayName(day.date),
-              value: parseAmount(day.profit),
-              text: signed(day.profit),
-            }))}
-          />
-          <TrendChart
-            kind="line"
-            heading={t('team:profit.active')}
-            label={t('team:profit.activeChart')}
-            points={days.map((day) => ({
-              label: dayName(day.date),
-              value: day.activeMembers,
-              text: count(day.activeMembers),
-            }))}
-          />
-        </>
-      )}
-      <Section heading={t('team:profit.byLine')}>
-        <DataTable label={t('team:profit.byLine')} columns={[t('team:profit.line'), ...parts]}>
-          {lines.map((line, index) => (
-            <tr key={line.id}>
-              <th scope="row">
-                {index === 0 ? (
-                  t('team:profit.self', { name: isolateBidi(line.account) })
-                ) : (
-                  <Link className={report.way} href={withQuery(paths.teamProfit, { member: line.id })}>
-                    <bdi>{line.account}</bdi>{' '}
-                    {line.downlines > 0 && <bdi className={report.below}>+{count(line.downlines)}</bdi>}
-                  </Link>
-                )}
-              </th>
-              {cells(line)}
-            </tr>
-          ))}
-        </DataTable>
-      </Section>
-      {categories.length > 0 && (
-        <Section heading={t('records:profit.byCategory')}>
-          <DataTable
-            label={t('records:profit.byCategory')}
-            columns={[t('records:group.label'), t('team:flow.result'), t('team:flow.bet'), t('team:flow.prize')]}
-          >
-            {categories.map(({ category, bet, prize, profit }) => (
-              <tr key={category}>
-                <th scope="row">{t(`games:category.${category}`)}</th>
-                <td>{signed(profit)}</td>
-                <td>{money(bet)}</td>
-                <td>{money(prize)}</td>
-              </tr>
-            ))}
-          </DataTable>
-        </Section>
-      )}
-      <Section heading={t('records:profit.byDay')}>
-        <DataTable
-          label={t('records:profit.byDay')}
-          columns={[t('team:profit.day'), ...parts, t('team:profit.active')]}
-        >
-          {days.toReversed().map((day) => (
-            <tr key={day.date}>
-              <th scope="row">{dayName(day.date)}</th>
-              {cells(day)}
-              <td>{count(day.activeMembers)}</td>
-            </tr>
-          ))}
-        </DataTable>
-      </Section>
-      <Aside>
-        <ExportButton
-          {...saving({
-            name: 'team-profit',
-            columns: [t('team:profit.day'), ...parts, t('team:profit.active')],
-            rows: async () =>
-              days.map((day) => [
-                day.date,
-                day.profit,
-                day.bet,
-                day.prize,
-                day.bonus,
-                day.rebate,
-                String(day.activeMembers),
-              ]),
-          })}
-        />
-      </Aside>
+      <p className={report.note}>{t('profit.formula')}</p>
+      {days.length > 1 && <Charts days={days} />}
+      <ByLine lines={lines} />
+      {categories.length > 0 && <ByCategory categories={categories} />}
+      <ByDay days={days} />
+      <ProfitExport days={days} range={range} />
     </>
+  );
+};
+
+const Charts = ({ days }: Pick<TeamProfit, 'days'>) => {
+  const { t } = useTranslation('team');
+  const { count } = useFormat();
+  const signed = useSignedMoney();
+  const toDayLabel = useDayLabel();
+  return (
+    <>
+      <TrendChart
+        heading={t('flow.result')}
+        label={t('profit.chart')}
+        points={days.map((day) => ({
+          label: toDayLabel(day.date),
+          value: parseAmount(day.profit),
+          text: signed(day.profit),
+        }))}
+      />
+      <TrendChart
+        kind="line"
+        heading={t('profit.active')}
+        label={t('profit.activeChart')}
+        points={days.map((day) => ({
+          label: toDayLabel(day.date),
+          value: day.activeMembers,
+          text: count(day.activeMembers),
+        }))}
+      />
+    </>
+  );
+};
+
+const flows = ['flow.result', 'flow.bet', 'flow.prize', 'flow.bonus', 'flow.rebate'] as const;
+
+const FlowCells = ({ flow }: { readonly flow: Pick<TeamLine, 'profit' | 'bet' | 'prize' | 'bonus' | 'rebate'> }) => {
+  const { money } = useFormat();
+  const signed = useSignedMoney();
+  return (
+    <>
+      <td>{signed(flow.profit)}</td>
+      <td>{money(flow.bet)}</td>
+      <td>{money(flow.prize)}</td>
+      <td>{money(flow.bonus)}</td>
+      <td>{money(flow.rebate)}</td>
+    </>
+  );
+};
+
+const ByLine = ({ lines }: Pick<TeamProfit, 'lines'>) => {
+  const { t } = useTranslation('team');
+  const { count } = useFormat();
+  return (
+    <Section heading={t('profit.byLine')}>
+      <DataTable label={t('profit.byLine')} columns={[t('profit.line'), ...flows.map((flow) => t(flow))]}>
+        {lines.map((line, index) => (
+          <tr key={line.id}>
+            <th scope="row">
+              {index === 0 ? (
+                t('profit.self', { name: isolateText(line.account) })
+              ) : (
+                <Link className={report.reportLink} href={withQuery(paths.teamProfit, { member: line.id })}>
+                  <bdi>{line.account}</bdi>{' '}
+                  {line.downlines > 0 && <bdi className={report.below}>+{count(line.downlines)}</bdi>}
+                </Link>
+              )}
+            </th>
+            <FlowCells flow={line} />
+          </tr>
+        ))}
+      </DataTable>
+    </Section>
+  );
+};
+
+const ByCategory = ({ categories }: Pick<TeamProfit, 'categories'>) => {
+  const { t } = useTranslation(['team', 'records', 'games']);
+  const { money } = useFormat();
+  const signed = useSignedMoney();
+  return (
+    <Section heading={t('records:profit.byCategory')}>
+      <DataTable
+        label={t('records:profit.byCategory')}
+        columns={[t('records:group.label'), t('team:flow.result'), t('team:flow.bet'), t('team:flow.prize')]}
+      >
+        {categories.map(({ category, bet, prize, profit }) => (
+          <tr key={category}>
+            <th scope="row">{t(toCategoryKey(category))}</th>
+            <td>{signed(profit)}</td>
+            <td>{money(bet)}</td>
+            <td>{money(prize)}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </Section>
+  );
+};
+
+const useDayColumns = (): string[] => {
+  const { t } = useTranslation('team');
+  return [t('profit.day'), ...flows.map((flow) => t(flow)), t('profit.active')];
+};
+
+const ByDay = ({ days }: Pick<TeamProfit, 'days'>) => {
+  const { t } = useTranslation('records');
+  const { count } = useFormat();
+  const columns = useDayColumns();
+  const toDayLabel = useDayLabel();
+  return (
+    <Section heading={t('profit.byDay')}>
+      <DataTable label={t('profit.byDay')} columns={columns}>
+        {days.toReversed().map((day) => (
+          <tr key={day.date}>
+            <th scope="row">{toDayLabel(day.date)}</th>
+            <FlowCells flow={day} />
+            <td>{count(day.activeMembers)}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </Section>
+  );
+};
+
+const ProfitExport = ({ days, range }: Pick<TeamProfit, 'days'> & { readonly range: DateRange }) => {
+  const columns = useDayColumns();
+  const saving = useCsvExport(range);
+  return (
+    <Aside>
+      <ExportButton
+        {...saving({
+          name: 'team-profit',
+          columns,
+          rows: async () =>
+            days.map((day) => [
+              day.date,
+              day.profit,
+              day.bet,
+              day.prize,
+              day.bonus,
+              day.rebate,
+              String(day.activeMembers),
+            ]),
+        })}
+      />
+    </Aside>
   );
 };

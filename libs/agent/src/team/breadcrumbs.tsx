@@ -29,7 +29,7 @@ export const Breadcrumbs = ({ path }: BreadcrumbsProps) => {
             )}
             <li>
               {index === path.length - 1 ? (
-                <bdi aria-current="page" className={styles.here}>
+                <bdi aria-current="page" className={styles.current}>
                   {account}
                 </bdi>
               ) : (

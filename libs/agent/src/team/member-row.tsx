@@ -63,7 +63,7 @@ export const MemberRow = ({ member, isSearchResult, onSelect }: MemberRowProps) 
           <ChevronEndIcon />
         </IconButton>
       ) : (
-        <span className={styles.noWay} />
+        <span className={styles.noArrow} />
       )}
     </div>
   );

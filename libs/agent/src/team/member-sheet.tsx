@@ -46,29 +46,21 @@ export const MemberSheet = ({ id, range, onClose }: MemberSheetProps) => {
   );
 };
 
-const Card = ({ member, onTransfer }: { readonly member: TeamMemberCard; readonly onTransfer: () => void }) => {
+const getState = ({ isDisabled, isOnline }: TeamMemberCard) => {
+  if (isDisabled) return 'disabled';
+  return isOnline ? 'online' : 'offline';
+};
+
+interface CardProps {
+  readonly member: TeamMemberCard;
+  readonly onTransfer: () => void;
+}
+
+const Card = ({ member, onTransfer }: CardProps) => {
   const { t } = useTranslation(['team', 'records']);
   const { money, count, date, dateTime } = useFormat();
   const signed = useSignedMoney();
-  const { AGEDOWNMAN3 } = useFlags();
-  const {
-    id,
-    account,
-    type,
-    balance,
-    joinedAt,
-    lastSeenAt,
-    isOnline,
-    isDisabled,
-    downlines,
-    path,
-    isDirect,
-    canTransfer,
-    vipLevel,
-    own,
-    team,
-  } = member;
-  const hasTeam = downlines > 0;
+  const { type, balance, joinedAt, lastSeenAt, downlines, path, vipLevel, own, team } = member;
   return (
     <div className={styles.card}>
       <SummaryGrid
@@ -78,7 +70,7 @@ const Card = ({ member, onTransfer }: { readonly member: TeamMemberCard; readonl
           [t('team:card.ownResult'), signed(own.profit)],
         ]}
       />
-      {hasTeam && (
+      {downlines > 0 && (
         <SummaryGrid
           items={[
             [t('team:card.teamBet'), money(team.bet)],
@@ -90,10 +82,7 @@ const Card = ({ member, onTransfer }: { readonly member: TeamMemberCard; readonl
       <DescriptionList
         items={[
           [t('team:card.type'), t(isAgent(type) ? 'team:kind.agent' : 'team:kind.member')],
-          [
-            t('team:card.state'),
-            t(isDisabled ? 'team:state.disabled' : isOnline ? 'team:state.online' : 'team:state.offline'),
-          ],
+          [t('team:card.state'), t(`team:state.${getState(member)}`)],
           [t('team:card.path'), path.map((step) => step.account).join(' › ')],
           [t('team:card.downlines'), count(downlines)],
           [t('team:card.joined'), date(joinedAt)],
@@ -103,37 +92,42 @@ const Card = ({ member, onTransfer }: { readonly member: TeamMemberCard; readonl
           [t('team:card.withdrawal'), money(own.withdrawal)],
         ]}
       />
-      <div className={styles.ways}>
-        {canTransfer && (
-          <Button tone="accent" isWide onClick={onTransfer}>
-            {t('team:give.title')}
-          </Button>
-        )}
-        {hasTeam && (
-          <Button
-            isWide
-            href={withQuery(paths.team, { parent: id })}
-            aria-label={t('team:team.open', { name: account })}
-          >
-            {t('team:team.below')}
-          </Button>
-        )}
-        <Button isWide href={withQuery(paths.teamProfit, { member: id })}>
-          {t('team:tile.profit')}
-        </Button>
-        <Button isWide href={withQuery(paths.teamBetting, { member: id })}>
-          {t('team:tile.betting')}
-        </Button>
-        <Button isWide href={withQuery(paths.teamTransactions, { member: id })}>
-          {t('team:movements.short')}
-        </Button>
-        {isDirect && AGEDOWNMAN3 && (
-          <Button isWide href={withQuery(paths.rebateSettings, { name: account })}>
-            {t('team:tile.rebates')}
-          </Button>
-        )}
-      </div>
+      <Actions member={member} onTransfer={onTransfer} />
       <p className={styles.note}>{t('team:card.inRange')}</p>
+    </div>
+  );
+};
+
+/** Transfer to the member, and links to the pages about them. */
+const Actions = ({ member: { id, account, downlines, isDirect, canTransfer }, onTransfer }: CardProps) => {
+  const { t } = useTranslation('team');
+  const { AGEDOWNMAN3 } = useFlags();
+  return (
+    <div className={styles.links}>
+      {canTransfer && (
+        <Button tone="accent" isWide onClick={onTransfer}>
+          {t('give.title')}
+        </Button>
+      )}
+      {downlines > 0 && (
+        <Button isWide href={withQuery(paths.team, { parent: id })} aria-label={t('team.open', { name: account })}>
+          {t('team.below')}
+        </Button>
+      )}
+      <Button isWide href={withQuery(paths.teamProfit, { member: id })}>
+        {t('tile.profit')}
+      </Button>
+      <Button isWide href={withQuery(paths.teamBetting, { member: id })}>
+        {t('tile.betting')}
+      </Button>
+      <Button isWide href={withQuery(paths.teamTransactions, { member: id })}>
+        {t('movements.short')}
+      </Button>
+      {isDirect && AGEDOWNMAN3 && (
+        <Button isWide href={withQuery(paths.rebateSettings, { name: account })}>
+          {t('tile.rebates')}
+        </Button>
+      )}
     </div>
   );
 };

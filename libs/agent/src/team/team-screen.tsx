@@ -27,17 +27,101 @@ const kinds = ['all', 'agents', 'members'] as const;
 const states = ['all', 'online', 'away', 'disabled'] as const;
 const sorts = ['joined', 'bet'] as const;
 
-/** Downline tree: one level at a time, or a search by the start of a name. */
-export const Screen = () => {
-  const { t } = useTranslation(['team', 'records', 'money', 'errors', 'shell']);
-  const [search, setSearch] = useSearchParams();
-  const { chips, range } = useDateRange();
+/** Writes the searched name to the address. */
+const useNameSearch = () => {
+  const [, setSearch] = useSearchParams();
+  return (text: string): void =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (text) after.set('name', text);
+        else after.delete('name');
+        return after;
+      },
+      { replace: true },
+    );
+};
+
+const useFilters = () => {
   const [kind, setKind] = useSearchParamChoice('kind', kinds);
   const [state, setState] = useSearchParamChoice('state', states);
   const [sort, setSort] = useSearchParamChoice('sort', sorts);
+  return { kind, setKind, state, setState, sort, setSort };
+};
+
+const Filters = ({ filters }: { readonly filters: ReturnType<typeof useFilters> }) => {
+  const { t } = useTranslation('team');
+  const { kind, setKind, state, setState, sort, setSort } = filters;
+  return (
+    <details className={tree.filters} open={kind !== 'all' || state !== 'all' || sort !== 'joined'}>
+      <summary className={tree.filtersHeader}>
+        {t('team.filters')}
+        <ChevronDownIcon />
+      </summary>
+      <ChipRow
+        label={t('kind.label')}
+        value={kind}
+        onSelect={setKind}
+        choices={kinds.map((each) => [each, t(`kind.${each}`)] as const)}
+      />
+      <ChipRow
+        label={t('state.label')}
+        value={state}
+        onSelect={setState}
+        choices={states.map((each) => [each, t(`state.${each}`)] as const)}
+      />
+      <ChipRow
+        label={t('sort.label')}
+        value={sort}
+        onSelect={setSort}
+        choices={sorts.map((each) => [each, t(`sort.${each}`)] as const)}
+      />
+    </details>
+  );
+};
+
+interface SelectionBarProps {
+  readonly selected: NonNullable<ReturnType<typeof useSelection>['selected']>;
+  readonly isFull: boolean;
+  readonly onCancel: () => void;
+  readonly onTransfer: () => void;
+}
+
+const SelectionBar = ({ selected, isFull, onCancel, onTransfer }: SelectionBarProps) => {
+  const { t } = useTranslation(['team', 'shell']);
+  const { count } = useFormat();
+  return (
+    <div className={tree.bar} role="group" aria-label={t('team:give.several')}>
+      <span className={tree.chosen} aria-live="polite">
+        {t('team:give.chosen', { number: count(selected.length) })}
+        {isFull && <span className={tree.note}>{t('team:give.most', { most: count(maxReceivers) })}</span>}
+      </span>
+      <Button className={tree.action} onClick={onCancel}>
+        {t('shell:action.cancel')}
+      </Button>
+      <Button
+        className={tree.action}
+        tone="accent"
+        disabled={selected.length === 0}
+        aria-haspopup="dialog"
+        onClick={onTransfer}
+      >
+        {t('team:give.toChosen')}
+      </Button>
+    </div>
+  );
+};
+
+/** Downline tree: one level at a time, or a search by the start of a name. */
+export const Screen = () => {
+  const { t } = useTranslation(['team', 'records', 'money', 'errors', 'shell']);
+  const [search] = useSearchParams();
+  const find = useNameSearch();
+  const { chips, range } = useDateRange();
+  const filters = useFilters();
+  const { kind, state, sort } = filters;
   const [shown, setShown] = useState<string | undefined>(search.get('member') ?? undefined);
   const { AGETRANSFERUP3 } = useFlags();
-  const { count } = useFormat();
   const { selected, has, toggle, isFull, begin, end } = useSelection();
   const [isTransferring, setTransferring] = useState(false);
   const closeTransfer = (wasSent: boolean): void => {
@@ -48,16 +132,6 @@ export const Screen = () => {
   const filter = { ...range, kind, state, sort, search: named, ...(parentId && { parentId }) } satisfies TreeFilter;
   const queryState = useInfiniteQueryState(useTeamMembersInfiniteQuery(filter, { refetchOnMountOrArgChange: 30 }));
   const hasMembers = (queryState.data?.[0]?.list.length ?? 0) > 0;
-  const find = (text: string): void =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (text) after.set('name', text);
-        else after.delete('name');
-        return after;
-      },
-      { replace: true },
-    );
   return (
     <Page>
       <Stack>
@@ -70,30 +144,7 @@ export const Screen = () => {
           onSearch={find}
         />
         <ChipRow {...chips} />
-        <details className={tree.filters} open={kind !== 'all' || state !== 'all' || sort !== 'joined'}>
-          <summary className={tree.filtersHead}>
-            {t('team:team.filters')}
-            <ChevronDownIcon />
-          </summary>
-          <ChipRow
-            label={t('team:kind.label')}
-            value={kind}
-            onSelect={setKind}
-            choices={kinds.map((each) => [each, t(`team:kind.${each}`)] as const)}
-          />
-          <ChipRow
-            label={t('team:state.label')}
-            value={state}
-            onSelect={setState}
-            choices={states.map((each) => [each, t(`team:state.${each}`)] as const)}
-          />
-          <ChipRow
-            label={t('team:sort.label')}
-            value={sort}
-            onSelect={setSort}
-            choices={sorts.map((each) => [each, t(`team:sort.${each}`)] as const)}
-          />
-        </details>
+        <Filters filters={filters} />
       </Stack>
       {AGETRANSFERUP3 && !selected && hasMembers && (
         <Button className={tree.several} size="small" onClick={begin}>
@@ -120,24 +171,7 @@ export const Screen = () => {
         }
       />
       {selected && (
-        <div className={tree.bar} role="group" aria-label={t('team:give.several')}>
-          <span className={tree.chosen} aria-live="polite">
-            {t('team:give.chosen', { number: count(selected.length) })}
-            {isFull && <span className={tree.note}>{t('team:give.most', { most: count(maxReceivers) })}</span>}
-          </span>
-          <Button className={tree.way} onClick={end}>
-            {t('shell:action.cancel')}
-          </Button>
-          <Button
-            className={tree.way}
-            tone="accent"
-            disabled={selected.length === 0}
-            aria-haspopup="dialog"
-            onClick={() => setTransferring(true)}
-          >
-            {t('team:give.toChosen')}
-          </Button>
-        </div>
+        <SelectionBar selected={selected} isFull={isFull} onCancel={end} onTransfer={() => setTransferring(true)} />
       )}
       {selected && isTransferring && (
         <Sheet isOpen onOpenChange={(isOpen) => !isOpen && setTransferring(false)} title={t('team:give.title')}>

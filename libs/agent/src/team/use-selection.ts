@@ -6,7 +6,7 @@ interface Person {
   readonly account: string;
 }
 
-/** Members that are selected across searches and levels of the tree. Null: the selection mode is off. */
+/** Members that are selected across searches and levels of the tree. Null while members cannot be selected. */
 export const useSelection = () => {
   const [selected, setSelected] = useState<readonly Person[] | null>(null);
   const has = (id: string): boolean => selected?.some((each) => each.id === id) ?? false;

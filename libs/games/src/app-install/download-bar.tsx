@@ -1,15 +1,15 @@
 import { useBrand } from '@livery/kit/brand';
+import { Lazy } from '@livery/kit/lazy/lazy';
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { deviceStorage } from '@livery/kit/storage';
 import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
 import { CloseIcon } from '@livery/ui/icons/close';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyComponent } from '../section/lazy-component.tsx';
 import { SectionBoundary } from '../section/section-boundary.tsx';
 import { AppIcon } from './app-icon.tsx';
 import styles from './download-bar.module.css';
-import type { DownloadSheetProps } from './download-sheet.tsx';
 import { isInstalled } from './device/installed.ts';
 import { hasDownloadOption } from './downloads/download-links.ts';
 import { useDownloadInfo } from './downloads/use-download-info.ts';
@@ -17,9 +17,7 @@ import { useDownloadInfo } from './downloads/use-download-info.ts';
 /** `1` after the member closed the bar. It is then never shown again on this device. */
 const hiddenKey = 'hideDownloadBar';
 
-const DownloadSheet = lazyComponent<DownloadSheetProps>(() =>
-  import('./download-sheet.tsx').then((module) => module.DownloadSheet),
-);
+const lazyDownloadSheet = createLazyModule(() => import('./download-sheet.tsx'));
 
 /** Decides if the bar is shown on this device: not inside the app, not after it was closed, not without a download. */
 export const useDownloadBar = () => {
@@ -32,7 +30,7 @@ export const useDownloadBar = () => {
   const canShow = !isHidden && !device.isNativeApp && !isInstalled();
   return {
     isShown: canShow && data !== undefined && hasDownloadOption(data, device, origin),
-    /** True while it is unknown if the bar is shown. */
+    /** True while the app does not know yet if the bar must be shown. */
     isUndecided: canShow && data === undefined && !isError,
     hide,
   };
@@ -58,9 +56,9 @@ export function DownloadBar({ onHide }: { onHide: () => void }) {
       </IconButton>
       {isOpen !== undefined && (
         <SectionBoundary>
-          <Suspense>
-            <DownloadSheet isOpen={isOpen} onClose={() => setOpen(false)} />
-          </Suspense>
+          <Lazy module={lazyDownloadSheet}>
+            {({ DownloadSheet }) => <DownloadSheet isOpen={isOpen} onClose={() => setOpen(false)} />}
+          </Lazy>
         </SectionBoundary>
       )}
     </aside>

@@ -10,7 +10,7 @@ export const Screen = () => {
   const { name } = useBrand();
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <AppIcon size={88} />
         <p className={styles.name}>{name}</p>
         <p className={styles.text}>{t('download.barText')}</p>

@@ -7,7 +7,7 @@ export interface DownloadSheetProps {
   readonly onClose: () => void;
 }
 
-/** The same download options in a sheet over the current page. */
+/** Sheet over the current page with the options of the download page. */
 export function DownloadSheet({ isOpen, onClose }: DownloadSheetProps) {
   const { t } = useTranslation('home');
   return (

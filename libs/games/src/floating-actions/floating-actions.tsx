@@ -15,7 +15,7 @@ recordWebClip(location.search);
 export function FloatingActions({ isHome }: FloatingActionsProps) {
   const downloadBar = useDownloadBar();
   const hasBar = isHome && downloadBar.isShown;
-  // The bar would push the support button up under the finger.
+  // While this is undecided, the button is not rendered: a bar that appears later would move it under the finger.
   if (isHome && downloadBar.isUndecided) return null;
 
   return (

@@ -1,13 +1,15 @@
 import { useBrand } from '@livery/kit/brand';
-import { Suspense, type ReactNode } from 'react';
+import { withTranslations } from '@livery/kit/i18n/deferred-translations';
+import { Lazy } from '@livery/kit/lazy/lazy';
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
+import type { ReactNode } from 'react';
 import type { GameFilter } from './category-menu/use-game-filter.ts';
-import { lazyComponent } from '../section/lazy-component.tsx';
 import { SectionBoundary } from '../section/section-boundary.tsx';
 import { GameSkeletons } from '../game-tiles/game-skeletons.tsx';
 import styles from '../game-tiles/games.module.css';
 import { PopularGames } from './popular-games.tsx';
 
-const CategoryGames = lazyComponent(() => import('./category-games.tsx').then((module) => module.CategoryGames));
+const lazyCategoryGames = createLazyModule(withTranslations(() => import('./category-games.tsx')));
 
 /** Container of the games under the menu, with the controls above them. */
 export function GamesLayout({ children }: { children: ReactNode }) {
@@ -27,9 +29,9 @@ export function GamePanel({ filter }: { filter: GameFilter }) {
         <PopularGames filter={filter} />
       ) : (
         <SectionBoundary key={category}>
-          <Suspense fallback={<GameSkeletons />}>
-            <CategoryGames filter={filter} />
-          </Suspense>
+          <Lazy module={lazyCategoryGames} fallback={<GameSkeletons />}>
+            {({ CategoryGames }) => <CategoryGames filter={filter} />}
+          </Lazy>
         </SectionBoundary>
       )}
     </GamesLayout>

@@ -1,5 +1,5 @@
 import { withTranslations } from '@livery/kit/i18n/deferred-translations';
-import { createLazyModule } from '@livery/kit/lazy-module';
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 
-/** Requested as soon as the app starts. The games do not wait for it. */
+/** Lazy parts of the popular games. They start to load with the app, and the games render without waiting for them. */
 export const lazyPopularGamesExtras = createLazyModule(withTranslations(() => import('./popular-games-extras.ts')));

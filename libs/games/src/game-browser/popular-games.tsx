@@ -1,8 +1,8 @@
 import { useHotGamesQuery } from '@livery/api/catalogue/hot-games';
 import { withPrerenderFallback } from '@livery/kit/prerender/prerendered';
-import { loadWithRetry, useLoadedModule } from '@livery/kit/lazy-module';
+import { useLazyModule } from '@livery/kit/lazy/lazy-module';
 import { TileGrid } from '@livery/ui/tile-grid';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { GameFilter } from './category-menu/use-game-filter.ts';
 import { useDebouncedLanguage } from '../language/use-debounced-language.ts';
 import { CategoryPanel } from './category-panel.tsx';
@@ -33,8 +33,7 @@ export function PopularGames({ filter: { name, choose } }: { filter: GameFilter 
 
 /** Hot games that match a name, or all. */
 export function PopularGameList({ name, onShowAll }: { name: string; onShowAll: () => void }) {
-  const extras = useLoadedModule(lazyPopularGamesExtras);
-  useEffect(() => loadWithRetry(lazyPopularGamesExtras), []);
+  const extras = useLazyModule(lazyPopularGamesExtras, { retries: Infinity });
   const [capabilities, setCapabilities] = useState(initialCapabilities);
   const tiles = useTilesWith(capabilities, 'hot');
   const { data, error, isFetching, refetch } = useHotGamesQuery({ language: useDebouncedLanguage() });

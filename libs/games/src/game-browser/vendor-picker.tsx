@@ -16,7 +16,7 @@ interface VendorPickerProps {
   readonly onChoose: (vendor: string) => void;
 }
 
-/** Vendors of a category. Selecting the selected one again clears it. */
+/** Vendors of a category. A tap on the selected vendor clears the selection. */
 export function VendorPicker({ category, value, onChoose }: VendorPickerProps) {
   const { t } = useTranslation('games');
   const artwork = useArtwork();
@@ -41,8 +41,8 @@ export function VendorPicker({ category, value, onChoose }: VendorPickerProps) {
 }
 
 /**
- * Returns the vendors to select from, empty while they load. A single vendor is returned too, otherwise the strip shown
- * while loading would disappear.
+ * Returns the vendors to select from. The list is empty while they load. A list with one vendor is returned too,
+ * because otherwise the strip shown while loading would disappear.
  */
 const useVendors = (category: GameCategory): readonly Vendor[] | undefined => {
   const { data } = useGameVendorsQuery({ language: useDebouncedLanguage() });

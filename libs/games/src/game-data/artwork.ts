@@ -1,4 +1,5 @@
 import { useBrand } from '@livery/kit/brand';
+import { useMemo } from 'react';
 
 const widths = [104, 208, 312] as const;
 
@@ -8,8 +9,6 @@ export interface Artwork {
   /** Returns the address of the image at one of its widths, in physical pixels. */
   readonly toUrl: (url: string, width: (typeof widths)[number]) => string;
 }
-
-const artworkByGateway = new Map<string, Artwork>();
 
 const createArtwork = (gateway: string): Artwork => {
   const toUrl: Artwork['toUrl'] = (url, width) =>
@@ -24,7 +23,5 @@ const createArtwork = (gateway: string): Artwork => {
 /** Resolves image addresses. A path without an origin belongs to the gateway. */
 export const useArtwork = (): Artwork => {
   const { gateway } = useBrand();
-  const artwork = artworkByGateway.get(gateway) ?? createArtwork(gateway);
-  artworkByGateway.set(gateway, artwork);
-  return artwork;
+  return useMemo(() => createArtwork(gateway), [gateway]);
 };

@@ -11,7 +11,7 @@ interface GamesEmptyProps {
 
 /** Empty state: no games, or none that match the search. */
 export function GamesEmpty({ name, onShowAll }: GamesEmptyProps) {
-  const { t } = useTranslation('games');
+  const { t } = useTranslation(['games', 'shell']);
   if (!name)
     return (
       <EmptyState

@@ -15,7 +15,7 @@ interface GamesFailedProps {
 
 /** Error state of a list. Offline it shows the recently seen games, and it retries when the network is back. */
 export function GamesFailed({ error, isRetrying, onRetry }: GamesFailedProps) {
-  const { t } = useTranslation('games');
+  const { t } = useTranslation(['games', 'shell']);
   const isOnline = useOnlineStatus();
   const wasOnline = useRef(isOnline);
   useEffect(() => {

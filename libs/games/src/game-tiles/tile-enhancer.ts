@@ -10,8 +10,8 @@ interface TileEnhancerProps {
 }
 
 /**
- * Adds the full capabilities to the first tiles, which render before this module has loaded, and stores their games.
- * Renders nothing.
+ * Passes the final links and the favourite buttons to the first tiles, which render before this module has loaded, and
+ * stores their games. Renders nothing.
  */
 export function TileEnhancer({ games, onCapabilities }: TileEnhancerProps) {
   const capabilities = useTileCapabilities();

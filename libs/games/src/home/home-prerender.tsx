@@ -19,8 +19,9 @@ import { HomeLayout } from './home-layout.tsx';
 
 /**
  * The home before its data has loaded, for the prerendered page: pure markup with the final geometry. It sends no
- * request and uses no browser API. The menu can be tapped first, so it comes before the placeholders. The placeholders
- * of the games are one screen high, so the sections below are out of sight and left to the app.
+ * request and uses no browser API. The category menu comes before the deferred placeholders, so that a visitor can tap
+ * it early. The placeholders of the games are one screen high. The sections below them are not visible yet, and only
+ * the app renders them.
  */
 export function HomePrerender({ brand }: { brand: BrandRuntime }) {
   const { home } = brand.layout;

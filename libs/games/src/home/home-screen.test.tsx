@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Hearts are links too, but without text. */
+/** Names of the game tiles. Hearts are links too, but have no text. */
 const tileNames = () =>
   within(screen.getByRole('tabpanel'))
     .getAllByRole('link')

@@ -1,3 +1,6 @@
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
+import { LazyWhenIdle } from '@livery/kit/lazy/lazy-when-idle';
+import { LazyWhenVisible } from '@livery/kit/lazy/lazy-when-visible';
 import { withPrerenderHandoff } from '@livery/kit/prerender/hydrate-region';
 import { CategoryMenu } from '../game-browser/category-menu/category-menu.tsx';
 import { useCategories } from '../game-browser/category-menu/use-categories.ts';
@@ -6,11 +9,9 @@ import { useScrollToListStart } from '../game-browser/use-scroll-to-list-start.t
 import { SecondaryBannerPlaceholder } from './secondary-banner/secondary-banner-placeholder.tsx';
 import { JackpotLayout } from './jackpot/jackpot-layout.tsx';
 import { MatchesLayout } from '../sports/matches-layout.tsx';
-import { loadWhenIdle } from '../section/load-when-idle.tsx';
-import { loadWhenVisible } from '../section/load-when-visible.tsx';
 import { WinnersPlaceholder } from './winners/winners-placeholder.tsx';
 
-/** Sections of the home other than the games. The prerendered page replaces them until they have loaded. */
+/** Sections of the home other than the games. Until they have loaded, the page shows their prerendered markup. */
 export { Hero } from './hero/hero.tsx';
 export { HomeAnnouncementBar } from './announcements/home-announcement-bar.tsx';
 
@@ -22,20 +23,32 @@ export const Categories = withPrerenderHandoff('categories', () => {
   );
 });
 
-export const Matches = loadWhenVisible(
-  () => import('../sports/matches-strip.tsx').then((module) => module.MatchesStrip),
-  MatchesLayout,
+const lazyMatches = createLazyModule(() => import('../sports/matches-strip.tsx'));
+const lazyWinners = createLazyModule(() => import('./winners/winners-ticker.tsx'));
+const lazyJackpot = createLazyModule(() => import('./jackpot/jackpot-line.tsx'));
+const lazySecondaryBanner = createLazyModule(() => import('./secondary-banner/secondary-banner.tsx'));
+const lazyHomeExtras = createLazyModule(() => import('./deferred/home-extras.tsx'));
+
+export const Matches = () => (
+  <LazyWhenVisible module={lazyMatches} fallback={<MatchesLayout />}>
+    {({ MatchesStrip }) => <MatchesStrip />}
+  </LazyWhenVisible>
 );
-export const Winners = loadWhenVisible(
-  () => import('./winners/winners-ticker.tsx').then((module) => module.WinnersTicker),
-  WinnersPlaceholder,
+export const Winners = () => (
+  <LazyWhenVisible module={lazyWinners} fallback={<WinnersPlaceholder />}>
+    {({ WinnersTicker }) => <WinnersTicker />}
+  </LazyWhenVisible>
 );
-export const Jackpot = loadWhenVisible(
-  () => import('./jackpot/jackpot-line.tsx').then((module) => module.JackpotLine),
-  JackpotLayout,
+export const Jackpot = () => (
+  <LazyWhenVisible module={lazyJackpot} fallback={<JackpotLayout />}>
+    {({ JackpotLine }) => <JackpotLine />}
+  </LazyWhenVisible>
 );
-export const SecondaryBanner = loadWhenVisible(
-  () => import('./secondary-banner/secondary-banner.tsx').then((module) => module.SecondaryBanner),
-  SecondaryBannerPlaceholder,
+export const SecondaryBanner = () => (
+  <LazyWhenVisible module={lazySecondaryBanner} fallback={<SecondaryBannerPlaceholder />}>
+    {({ SecondaryBanner: LoadedBanner }) => <LoadedBanner />}
+  </LazyWhenVisible>
 );
-export const HomeExtras = loadWhenIdle(() => import('./deferred/home-extras.tsx').then((module) => module.HomeExtras));
+export const HomeExtras = () => (
+  <LazyWhenIdle module={lazyHomeExtras}>{({ HomeExtras: LoadedExtras }) => <LoadedExtras />}</LazyWhenIdle>
+);

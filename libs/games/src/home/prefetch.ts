@@ -13,8 +13,8 @@ const toAddress = ({ path }: OperationSpec, query: Readonly<Record<string, unkno
   )}`;
 
 /**
- * Returns the addresses that the page requests before its scripts have loaded: the requests of its first screen,
- * spelled as the client does.
+ * Returns the addresses that the page requests before its scripts have loaded: the requests of its first screen, with
+ * exactly the URLs that the client uses.
  */
 export const homePrefetchRequests = ({
   defaultLanguage: language,

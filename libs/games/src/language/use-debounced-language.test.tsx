@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('follows a language that was selected for 250 ms, but not shorter selections', async () => {
+test('changes the language after 250 ms, and ignores shorter selections', async () => {
   const texts = await startI18n(testBrand, () => Promise.resolve({}), ['games']);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <BrandContext value={testBrand}>

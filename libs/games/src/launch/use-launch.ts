@@ -9,7 +9,6 @@ import type { GameCard } from '../game-data/game-card.ts';
 import type { LaunchLink } from './navigation/launch-link.ts';
 import { getLaunchPath } from './navigation/launch-path.ts';
 import { navigateWithTransition } from './navigation/navigate-to-game.ts';
-import { preloadLaunchScreen } from './preload-launch-screen.ts';
 import { getPrizeMode } from './navigation/prize-mode.ts';
 
 /**
@@ -27,7 +26,6 @@ export const useLaunch = (): ((game: GameCard) => LaunchLink) => {
       if (game.nodeType === NodeType.Vendor) return { href };
       return {
         href,
-        onPointerDownCapture: preloadLaunchScreen,
         onClick: (event) => navigateWithTransition(event, () => void navigate(href, { state: { game } })),
       };
     },

@@ -11,8 +11,8 @@ import { LobbyList } from './lobby-list.tsx';
 import { listPanelId, LobbyTabs } from './lobby-tabs.tsx';
 import type { LobbyState } from './state/use-lobby-state.ts';
 
-const getSearchLabelKey = ({ category, tab }: LobbyState): string => {
-  if (isPersonalTab(tab)) return `lobby:search.${tab}`;
+const getSearchLabelKey = ({ category, tab }: LobbyState) => {
+  if (isPersonalTab(tab)) return `lobby:search.${tab}` as const;
   return category === 'HOT' ? 'search.hot' : 'search.games';
 };
 

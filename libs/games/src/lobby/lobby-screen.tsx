@@ -7,8 +7,8 @@ import { LobbyPanel } from './lobby-panel.tsx';
 import { useLobbyState } from './state/use-lobby-state.ts';
 
 /**
- * Lotteries have separate pages, so the list of other games excludes the fixed-odds ones (specification, shell and
- * home, section 2).
+ * The fixed-odds lotteries (ELOTT) have separate pages, so this list excludes them (specification, shell and home,
+ * section 2).
  */
 const excludedCategory = 'ELOTT';
 

@@ -9,7 +9,7 @@ interface SectionFailedProps {
 
 /** Error line in place of a part that failed to load. */
 export function SectionFailed({ onRetry, isRetrying }: SectionFailedProps) {
-  const { t } = useTranslation('games');
+  const { t } = useTranslation(['games', 'shell']);
   return (
     <div role="status" className={styles.failed}>
       {t('section.failed')}

@@ -1,10 +1,5 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const getFormat = (timeZone: string, digits: string): Intl.DateTimeFormat => {
-  const key = `${timeZone}|${digits}`;
-  const cached = formats.get(key);
-  if (cached) return cached;
-  const format = new Intl.DateTimeFormat(`en-u-nu-${digits}`, {
+const createFormat = (timeZone: string, digits: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(`en-u-nu-${digits}`, {
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
@@ -12,9 +7,6 @@ const getFormat = (timeZone: string, digits: string): Intl.DateTimeFormat => {
     hourCycle: 'h23',
     timeZone,
   });
-  formats.set(key, format);
-  return format;
-};
 
 /**
  * Formats the start of a match as `MM/DD HH:mm` in the merchant's time zone, with the digits of the language. An
@@ -25,7 +17,7 @@ export const formatMatchTime = (timestamp: string, timeZone: string, bcp47: stri
   if (Number.isNaN(startsAt.getTime())) return '–';
   const { numberingSystem } = new Intl.NumberFormat(bcp47).resolvedOptions();
   const parts = new Map(
-    getFormat(timeZone, numberingSystem)
+    createFormat(timeZone, numberingSystem)
       .formatToParts(startsAt)
       .map(({ type, value }) => [type, value]),
   );

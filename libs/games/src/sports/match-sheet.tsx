@@ -1,4 +1,5 @@
 import type { HotMatch } from '@livery/api/sports';
+import { isolateLtr, isolateText } from '@livery/kit/format/bidi';
 import { useBrand } from '@livery/kit/brand';
 import { useLanguage } from '@livery/kit/i18n/use-language';
 import { Button } from '@livery/ui/button';
@@ -32,7 +33,7 @@ const maxOthers = 4;
 
 /** One upcoming match with the link to its game, and other matches. */
 export function MatchSheet({ id, isOpen, onClose, onShow }: MatchSheetProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'games']);
   const { data, error, isFetching, refetch } = useHotMatches();
   const match = data?.list.find((each) => each.id === id);
   return (
@@ -57,7 +58,7 @@ export function MatchSheet({ id, isOpen, onClose, onShow }: MatchSheetProps) {
 }
 
 function BetButton({ match, onLeave }: { match: HotMatch; onLeave: () => void }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'games']);
   const { onClick, ...linkProps } = useLaunch()({ ...match, at: match.id });
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     onLeave();
@@ -76,7 +77,7 @@ function Pairing({
 }: {
   match: HotMatch;
 }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'games']);
   const { timeZone } = useBrand();
   const { bcp47 } = useLanguage();
   return (
@@ -92,7 +93,7 @@ function Pairing({
       </div>
       <p className={styles.when}>
         <time dateTime={startsAt}>
-          {t('matches.begins', { time: `\u2066${formatMatchTime(startsAt, timeZone, bcp47)}\u2069` })}
+          {t('matches.begins', { time: isolateLtr(formatMatchTime(startsAt, timeZone, bcp47)) })}
         </time>
         <bdi className={styles.game}>{gameName}</bdi>
       </p>
@@ -101,7 +102,7 @@ function Pairing({
 }
 
 function OtherMatches({ matches, onShow }: { matches: readonly HotMatch[]; onShow: (id: string) => void }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'games']);
   const { timeZone } = useBrand();
   const { bcp47 } = useLanguage();
   if (matches.length === 0) return null;
@@ -112,7 +113,7 @@ function OtherMatches({ matches, onShow }: { matches: readonly HotMatch[]; onSho
           key={id}
           onClick={() => onShow(id)}
           icon={<TeamLogo src={homeTeamImageUrl} size={28} />}
-          label={t('matches.versus', { home: `\u2068${homeTeam}\u2069`, away: `\u2068${awayTeam}\u2069` })}
+          label={t('matches.versus', { home: isolateText(homeTeam), away: isolateText(awayTeam) })}
           detail={<bdi>{league}</bdi>}
           end={<span dir="ltr">{formatMatchTime(startsAt, timeZone, bcp47)}</span>}
         />

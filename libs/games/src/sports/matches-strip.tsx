@@ -13,6 +13,7 @@ import { SectionFailed } from '../section/section-failed.tsx';
 import { TeamLogo } from './team-logo.tsx';
 import { setMatchParam } from './match-param.ts';
 import { formatMatchTime } from './format-match-time.ts';
+import { lazyMatchSheet } from './lazy-match-sheet.ts';
 import { MatchesLayout } from './matches-layout.tsx';
 import frame from './matches.module.css';
 import styles from './matches-strip.module.css';
@@ -20,8 +21,8 @@ import { useHotMatches } from './use-hot-matches.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
 /**
- * Upcoming matches, shown one at a time. A tap opens the details of a match. They stop under a finger, a pointer or the
- * focus, and for visitors who prefer reduced motion.
+ * Upcoming matches, shown one at a time. A tap opens the details of a match. The movement pauses under a finger, a
+ * pointer or the focus, and visitors who prefer reduced motion see none.
  */
 export function MatchesStrip() {
   const { t } = useTranslation('home');
@@ -85,7 +86,7 @@ function Match({
       href={pathname + setMatchParam(search, id)}
       className={styles.match}
       draggable={false}
-      onPointerDown={() => void import('./match-sheet.tsx').catch(() => undefined)}
+      onPointerDown={lazyMatchSheet.preload}
     >
       <span className={styles.league}>
         <bdi>{league}</bdi>

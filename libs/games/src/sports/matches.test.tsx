@@ -49,7 +49,7 @@ test('shows a match with an invalid start without additional requests', async ()
   expect(gateway.requests.filter((request) => request.includes('hotMatches'))).toHaveLength(1);
 });
 
-test('makes one of several matches reachable at a time, and can be stopped', async () => {
+test('makes all matches but the shown one inert, and stops on request', async () => {
   const user = userEvent.setup();
   startGateway(defaultHandlers);
   await renderScreen(home);

@@ -2,7 +2,7 @@ import { hotMatchAdvanceMs, hotMatchTransitionMs } from '@livery/contract/consta
 import { useEffect, useState } from 'react';
 
 export interface AutoAdvance {
-  /** Index on the track. `count` is the copy of the first match at the end. */
+  /** Index on the track. At the index `count` is a copy of the first match. */
   readonly position: number;
   /** True while the track jumps back to its start without a transition. */
   readonly isStill: boolean;
@@ -15,7 +15,7 @@ const initialState: AutoAdvance = { position: 0, isStill: true };
  */
 export const useAutoAdvance = (count: number, isRunning: boolean): AutoAdvance => {
   const [state, setState] = useState(initialState);
-  // With fewer items than before, the position may no longer exist.
+  // There may be fewer items than before, so the position may no longer exist.
   const current = state.position > count ? initialState : state;
 
   useEffect(() => {

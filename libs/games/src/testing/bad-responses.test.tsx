@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { loadResponseValidation } from '@livery/api/client/validate-response';
+import { validateWithSchema } from '@livery/api/client/schema-validator';
 import { clearSession } from '@livery/kit/session';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Screen as GameListScreen } from '../lobby/lobby-screen.tsx';
 import { Screen as NoticeScreen } from '../home/announcements/announcements-screen.tsx';
 import { Screen as SearchScreen } from '../lobby/search/search-screen.tsx';
@@ -99,7 +99,6 @@ const subjects: readonly (readonly [name: string, subject: Subject])[] = [
   ],
 ];
 
-beforeAll(async () => void (await loadResponseValidation()));
 beforeEach(() => {
   localStorage.clear();
   clearSession();
@@ -122,7 +121,7 @@ describe.each(subjects)(
   (_, { Screen, path, operation, empty, emptyMessage, failedMessage, offlineMessage = failedMessage }) => {
     const renderWith = async (response: unknown) => {
       const gateway = startGateway({ ...defaultHandlers, [operation]: response });
-      await renderScreen(<Screen />, { path });
+      await renderScreen(<Screen />, { path, validateResponse: validateWithSchema });
       return gateway;
     };
 
@@ -156,7 +155,7 @@ describe.each(subjects)(
         String(input).includes(operation)
           ? new Response('{"success":true,"value":{"li', { headers: { 'Content-Type': 'application/json' } })
           : originalFetch(input, init);
-      await renderScreen(<Screen />, { path });
+      await renderScreen(<Screen />, { path, validateResponse: validateWithSchema });
       expect(await screen.findByText(failedMessage)).toBeDefined();
       expect(well.requests.some((request) => request.includes(operation))).toBe(false);
     });

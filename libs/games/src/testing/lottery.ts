@@ -1,4 +1,6 @@
-import { type LotteryFamily, methodsByFamily, computePrices } from '@livery/contract/lottery/rules';
+import type { LotteryFamily } from '@livery/contract/lottery/families';
+import { methodsByFamily } from '@livery/lottery-rules/methods';
+import { computePrices } from '@livery/lottery-rules/prices';
 import { startTestGateway, success, type TestGateway } from '@livery/api/testing/test-gateway';
 
 /** Time of the gateway in these tests. */

@@ -1,4 +1,5 @@
 import { wpsApi } from '@livery/api/client';
+import type { ApiContext } from '@livery/api/client/context';
 import { BrandContext } from '@livery/kit/brand';
 import { startI18n } from '@livery/kit/i18n';
 import type { BrandRuntime } from '@livery/merchant/runtime';
@@ -11,7 +12,7 @@ import { Provider } from 'react-redux';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { testBrand } from './brand.ts';
 
-// Components load when they render, on machines that may be busy.
+// Components load when they render, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const localeFiles = import.meta.glob<Record<string, unknown>>(
@@ -30,7 +31,11 @@ const Address = () => {
 /** Renders a screen like the app: inside brand, texts, store and router. */
 export const renderScreen = async (
   screen: ReactNode,
-  { path = '/m/home', brand = testBrand }: { path?: string; brand?: BrandRuntime } = {},
+  {
+    path = '/m/home',
+    brand = testBrand,
+    ...overrides
+  }: { path?: string; brand?: BrandRuntime } & Pick<ApiContext, 'validateResponse'> = {},
 ) => {
   const texts = await startI18n(
     brand,
@@ -46,6 +51,7 @@ export const renderScreen = async (
     token: () => null,
     onSessionExpired: () => undefined,
     encryption: () => Promise.reject(new Error('This test renders no form')),
+    ...overrides,
   };
   const store = configureStore({
     reducer: { [wpsApi.reducerPath]: wpsApi.reducer },

@@ -10,7 +10,7 @@ export const Screen = () => {
   const { t } = useTranslation(['help', 'shell']);
   const state = useHelpPages('agreement');
   if (state.status === 'failed') return <HelpFailed title={t('agreement.failed')} state={state} />;
-  if (state.status === 'waiting') return <Waiting />;
+  if (state.status === 'loading') return <Waiting />;
   if (state.pages.length === 0) return <HelpEmpty title={t('agreement.none')} />;
   return (
     <article className={styles.root}>

@@ -25,7 +25,7 @@ export const CaptchaField = ({ image, isLoading, onReload, ...props }: CaptchaFi
       end={
         <button
           type="button"
-          className={styles.picture}
+          className={styles.image}
           aria-label={t(image || isLoading ? 'login.captchaReload' : 'login.captchaFailed')}
           aria-busy={isLoading}
           onClick={onReload}

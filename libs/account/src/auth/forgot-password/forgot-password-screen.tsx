@@ -32,7 +32,7 @@ export const Screen = () => {
         />
       )}
       {way === 'phone' ? <SetPasswordForm /> : <EmailForm />}
-      <p className={form.foot}>
+      <p className={form.footer}>
         <Link className={form.link} href={loginPathWithReturn(paths.home)}>
           {t('forget.login')}
         </Link>

@@ -1,3 +1,4 @@
+import { isolateLtr } from '@livery/kit/format/bidi';
 import { useBrand } from '@livery/kit/brand';
 import { Button } from '@livery/ui/button';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { toLoginError, type LoginError } from './login-error/to-login-error.ts';
 
 /** Isolates a phone number with bidi controls, so its digit groups keep their order on a right-to-left page. */
 const getDisplayName = ({ username, countryDialingCode }: RememberedLogin): string =>
-  countryDialingCode === undefined ? username : `\u2066${username}\u2069`;
+  countryDialingCode === undefined ? username : isolateLtr(username);
 
 /** Button that logs in a remembered member with one tap, without a password. */
 export const ContinueAs = () => {

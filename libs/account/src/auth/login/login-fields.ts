@@ -1,5 +1,5 @@
 import { captchaMaxDigits } from '@livery/contract/constants';
-import type { TFunction } from 'i18next';
+import type { Translate } from '@livery/kit/i18n/translation-key';
 
 export interface LoginFields extends Record<string, string | boolean> {
   username: string;
@@ -9,7 +9,7 @@ export interface LoginFields extends Record<string, string | boolean> {
 }
 
 /** Validates the captcha code and returns the error message. */
-export const validateCaptcha = (t: TFunction, captcha: string): string | undefined => {
+export const validateCaptcha = (t: Translate<'account'>, captcha: string): string | undefined => {
   if (captcha === '') return t('account:login.captchaRequired');
   return /^\d+$/.test(captcha) && captcha.length <= captchaMaxDigits
     ? undefined

@@ -128,7 +128,7 @@ test('sends one code per countdown to a valid number, and logs in with it', asyn
       { mobileNum: '9175550103', countryDialingCode: '63', module: 'MOBILEVERCODELOGIN3' },
     ]),
   );
-  // The gateway's two minutes, in seconds.
+  // The gateway requires a wait of two minutes, which the button shows in seconds.
   const waiting = await screen.findByRole<HTMLButtonElement>('button', { name: /^Again in 1[12]\d s$/ });
   expect(waiting.disabled).toBe(true);
   await userEvent.type(box('Code'), '123456');

@@ -1,2 +1,6 @@
-/** Loads the logout dialog. It has its own chunk, which is preloaded or fetched on the first tap. */
-export const loadLogoutDialog = () => import('./logout-dialog.tsx').then((module) => module.LogoutDialog);
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
+
+/** Logout dialog. Preloaded where a member may log out without a network. */
+export const lazyLogoutDialog = createLazyModule(() =>
+  import('./logout-dialog.tsx').then((module) => module.LogoutDialog),
+);

@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
 import { useTranslation } from 'react-i18next';
-import type { LazyDialogProps } from '../../shared/lazy-dialog/use-lazy-dialog.tsx';
+import type { LazyDialogProps } from '../../shared/lazy-dialog/use-lazy-dialog.ts';
 import { useLogout } from './use-logout.ts';
 
 /** Asks for confirmation before the logout. All buttons are disabled while the request is pending (max 10 s). */

@@ -3,15 +3,15 @@ import { ListRow } from '@livery/ui/list-row';
 import { LogOutIcon } from '@livery/ui/icons/log-out';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyDialog } from '../../shared/lazy-dialog/use-lazy-dialog.tsx';
-import { loadLogoutDialog } from './lazy-logout-dialog.ts';
+import { useLazyDialog } from '../../shared/lazy-dialog/use-lazy-dialog.ts';
+import { lazyLogoutDialog } from './lazy-logout-dialog.ts';
 
 /** Last row of the member menu: opens the logout dialog. */
 export const LogoutRow = () => {
   const { t } = useTranslation('account');
-  const { trigger, dialog } = useLazyDialog(loadLogoutDialog);
+  const { trigger, dialog } = useLazyDialog(lazyLogoutDialog);
   // Preloaded, so that a member can log out without a network.
-  useEffect(() => void loadLogoutDialog().catch(() => undefined), []);
+  useEffect(() => lazyLogoutDialog.preload(), []);
   return (
     <>
       <ListGroup>

@@ -12,6 +12,19 @@ import { useDispatch } from 'react-redux';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { startSession } from '../remember-me/start-session.ts';
 
+interface Passkey {
+  readonly challengeId: string;
+  readonly response: Readonly<Record<string, unknown>>;
+}
+
+interface PasskeySelection {
+  readonly passkey?: Passkey;
+  /** Null when the member dismissed the browser's dialog. */
+  readonly errorMessage?: string | null;
+}
+
+const showError = (text: string): void => void showToast({ kind: 'fail', text });
+
 const isSupported = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
 const canOffer = async (): Promise<boolean> =>
@@ -29,32 +42,36 @@ export const PasskeyButton = () => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [isPending, setPending] = useState(false);
 
-  /** Returns an error message, or null on success. A passkey dialog that the member dismissed is not an error. */
-  const attempt = async (isConditional: boolean): Promise<string | null> => {
+  /** Resolves to the passkey that the member selected, or else to an error message. */
+  const selectPasskey = async (isConditional: boolean): Promise<PasskeySelection> => {
     const [{ getPasskey, wasDismissed }, { data: challenge, error }] = await Promise.all([
       import('./webauthn.ts'),
       dispatch(securityEndpoints.passkeyLoginOptions.initiate()),
     ]);
-    if (!challenge) return getErrorMessage(error);
+    if (!challenge) return { errorMessage: getErrorMessage(error) };
     try {
       const response = await getPasskey(challenge.options, isConditional);
-      const { data, error: loginError } = await dispatch(
-        securityEndpoints.passkeyLogin.initiate({ challengeId: challenge.challengeId, response }),
-      );
-      if (!data) return getErrorMessage(loginError);
-      // The member may have logged in by another method in the meantime.
-      if (getSession()) return null;
-      startSession({ value: data, username: data.userName, merchantCode });
-      dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
-      return null;
+      return { passkey: { challengeId: challenge.challengeId, response } };
     } catch (failure) {
-      return wasDismissed(failure) ? null : t('passkey.failed');
+      // A passkey dialog that the member dismissed is not an error.
+      return { errorMessage: wasDismissed(failure) ? null : t('passkey.failed') };
     }
   };
 
+  const logIn = async (passkey: Passkey): Promise<void> => {
+    const { data, error } = await dispatch(securityEndpoints.passkeyLogin.initiate(passkey));
+    if (!data) return showError(getErrorMessage(error));
+    // The member may have logged in by another method in the meantime.
+    if (getSession()) return;
+    startSession({ value: data, username: data.userName, merchantCode });
+    dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
+  };
+
+  // Shows no error before the member selects a passkey, because the member has not requested this offer. A browser can
+  // report support for it and then reject it with "NotSupportedError", as Chromium's headless shell does.
   const offer = useEffectEvent(async () => {
-    const errorMessage = await attempt(true).catch(() => null);
-    if (errorMessage) showToast({ kind: 'fail', text: errorMessage });
+    const { passkey } = await selectPasskey(true).catch((): PasskeySelection => ({}));
+    if (passkey) await logIn(passkey);
   });
 
   // Runs once per mount: the browser keeps the autofill offer until another WebAuthn request starts.
@@ -74,9 +91,12 @@ export const PasskeyButton = () => {
   if (!isSupported()) return null;
   const handleClick = async () => {
     setPending(true);
-    const errorMessage = await attempt(false).catch(() => t('passkey.failed'));
+    const { passkey, errorMessage } = await selectPasskey(false).catch((): PasskeySelection => ({
+      errorMessage: t('passkey.failed'),
+    }));
+    if (passkey) await logIn(passkey);
+    if (errorMessage) showError(errorMessage);
     setPending(false);
-    if (errorMessage) showToast({ kind: 'fail', text: errorMessage });
   };
   return (
     <Button isWide isPending={isPending} onClick={() => void handleClick()}>

@@ -36,17 +36,16 @@ const traits: Readonly<Partial<Record<RegisterFieldName, Traits>>> = {
   affiliateCode: { autoComplete: 'off', autoCapitalize: 'characters', dir: 'ltr' },
 };
 
+const getLabelKey = (name: RegisterFieldName) => {
+  if (name === 'mobileNum') return 'recover:number.label';
+  return name === 'verificationCode' ? 'recover:code.label' : (`field.${name}` as const);
+};
+
 const Label = ({ name, isRequired }: { name: RegisterFieldName; isRequired: boolean }) => {
   const { t } = useTranslation(['register', 'recover']);
   return (
     <>
-      {t(
-        name === 'mobileNum'
-          ? 'recover:number.label'
-          : name === 'verificationCode'
-            ? 'recover:code.label'
-            : `field.${name}`,
-      )}{' '}
+      {t(getLabelKey(name))}{' '}
       {isRequired ? (
         <span className={styles.required} aria-hidden>
           *

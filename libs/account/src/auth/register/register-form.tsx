@@ -90,7 +90,7 @@ export const RegisterForm = ({ settings, mode, affiliate, initialFields, onReady
           aria-describedby="register-age"
           {...register('age')}
         />
-        <p id="register-age" className={styles.mistake} aria-live="polite">
+        <p id="register-age" className={styles.error} aria-live="polite">
           {formState.errors.age?.message}
         </p>
       </div>

@@ -50,8 +50,8 @@ export const Screen = () => {
   if (useSession()) return <Navigate to={paths.home} replace />;
   const mode = modes.includes(chosen) ? chosen : modes[0];
   const handleMode = (id: string) => {
-    // The other form starts with the same values, above all the number. The captcha code is cleared, because each form
-    // has its own image.
+    // The other form starts with the same values, such as the mobile number. The captcha code is cleared, because each
+    // form has its own image.
     setOpening((before) => ({ ...(read.current?.() ?? before), captcha: '' }));
     setChosen(id as RegisterMode);
   };
@@ -92,7 +92,7 @@ export const Screen = () => {
         </div>
       )}
       <SocialButtons from={null} />
-      <p className={form.foot}>
+      <p className={form.footer}>
         <Link className={form.link} href={loginPathWithReturn(paths.home)}>
           {t('haveAccount')}
         </Link>

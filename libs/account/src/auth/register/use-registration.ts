@@ -1,5 +1,5 @@
 import type { ApiError } from '@livery/api/client/api-error';
-import type { RegisterRequest, RegisterSettings } from '@livery/api/auth/registration';
+import type { RegisterSettings } from '@livery/api/auth/registration';
 import { registerFailure } from '@livery/contract/auth/registration/schemas';
 import { registerFieldNames, type RegisterMode } from '@livery/contract/auth/registration';
 import { ErrorCode } from '@livery/contract/errors';
@@ -14,7 +14,7 @@ import { useRuleForm } from '../shared/validation/use-rule-form.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { setPendingIdentity, getPendingIdentity } from '../social/oauth-state.ts';
 import { type RegisterFields, getVisibleRules } from './register-fields.ts';
-import { getRegisterMethod } from './register-method.ts';
+import { toRegisterRequest } from './to-register-request.ts';
 import { validateRegistration } from './validate-registration.ts';
 import type { useAffiliate } from './use-affiliate.ts';
 import { useSmsCode } from './use-sms-code.ts';
@@ -39,6 +39,31 @@ const getRejectedField = ({ code, value }: ApiError): FieldPath<RegisterFields> 
   return registerFieldNames.find((name) => name === named);
 };
 
+interface RegistrationFormOptions extends Pick<UseRegistrationOptions, 'settings' | 'initialFields'> {
+  readonly rules: ReturnType<typeof getVisibleRules>;
+  /** E-mail address from a social provider. */
+  readonly email: string | undefined;
+}
+
+const useRegistrationForm = ({ settings, rules, initialFields, email }: RegistrationFormOptions) => {
+  const { t, i18n } = useTranslation(['register', 'recover', 'account']);
+  return useRuleForm<RegisterFields>({
+    defaultValues: { ...initialFields, email: initialFields.email || (email ?? '') },
+    revalidateKey: `${i18n.language} ${settings.fields[0]?.message}`,
+    shouldFocusError: false,
+    check: (fields) =>
+      validateRegistration(t, fields, { rules, hasCaptcha: settings.captcha, minimumAge: settings.minimumAge }),
+  });
+};
+
+/** Checks a typed affiliate code with the gateway. No code, or one that was checked before, is accepted. */
+const isAffiliateAccepted = async (affiliate: ReturnType<typeof useAffiliate>, code: string): Promise<boolean> =>
+  affiliate.isValid || code === '' || affiliate.check(code);
+
+/** First invalid field in the order of the form. */
+const findFirstInvalid = (rules: ReturnType<typeof getVisibleRules>, errors: FieldErrors<RegisterFields>) =>
+  [...rules.map(({ name }) => name), 'captcha' as const, 'age' as const].find((name) => errors[name]);
+
 /** State and actions of the registration form: visible rules, validation, code, captcha and submit. */
 export const useRegistration = ({
   settings,
@@ -48,21 +73,16 @@ export const useRegistration = ({
   onReady,
   flags,
 }: UseRegistrationOptions) => {
-  const { t, i18n } = useTranslation(['register', 'recover', 'account', 'errors']);
+  const { t } = useTranslation(['register', 'recover', 'account', 'errors']);
   const rules = getVisibleRules(settings, mode, flags);
   const has = (name: string): boolean => rules.some((rule) => rule.name === name);
   const identity = getPendingIdentity();
-  // With a provider's identity token, the provider does not verify the number. The gateway sends the code itself.
+  // After a social login the gateway sends the code itself, because the provider does not verify the number of such a
+  // registration.
   const code = useSmsCode(identity ? 'gateway' : settings.smsBy);
   const captcha = useCaptcha(settings.captcha);
   const { state, register } = useRegister();
-  const ruleForm = useRuleForm<RegisterFields>({
-    defaultValues: { ...initialFields, email: initialFields.email || (identity?.email ?? '') },
-    revalidateKey: `${i18n.language} ${settings.fields[0]?.message}`,
-    shouldFocusError: false,
-    check: (fields) =>
-      validateRegistration(t, fields, { rules, hasCaptcha: settings.captcha, minimumAge: settings.minimumAge }),
-  });
+  const ruleForm = useRegistrationForm({ settings, rules, initialFields, email: identity?.email });
   const { getValues, setValue, setError, setFocus, resetField, trigger, handleSubmit } = ruleForm;
 
   useEffect(() => onReady(getValues), [onReady, getValues]);
@@ -85,47 +105,26 @@ export const useRegistration = ({
     setFocus(field);
   };
 
-  const passAffiliate = async ({ affiliateCode }: RegisterFields): Promise<boolean> => {
-    if (
-      !has('affiliateCode') ||
-      affiliate.isValid ||
-      affiliateCode.trim() === '' ||
-      (await affiliate.check(affiliateCode.trim()))
-    )
-      return true;
-    showToast({ kind: 'fail', text: t('errors:register.affiliate.invalid') });
-    showFieldError('affiliateCode', t('errors:register.affiliate.invalid'));
-    return false;
-  };
-
   const send = async (fields: RegisterFields): Promise<void> => {
-    if (!(await passAffiliate(fields))) return;
+    if (has('affiliateCode') && !(await isAffiliateAccepted(affiliate, fields.affiliateCode.trim()))) {
+      showToast({ kind: 'fail', text: t('errors:register.affiliate.invalid') });
+      return showFieldError('affiliateCode', t('errors:register.affiliate.invalid'));
+    }
     let vouched: Awaited<ReturnType<typeof code.verify>>;
     try {
       vouched = has('verificationCode') ? await code.verify(fields.verificationCode.trim()) : undefined;
     } catch {
       return showFieldError('verificationCode', t('errors:verification.code.wrong'));
     }
-    const fieldValues = Object.fromEntries(
-      registerFieldNames.map((name) => [name, has(name) ? fields[name] : '']),
-    ) as Record<(typeof registerFieldNames)[number], string>;
-    const request: RegisterRequest = {
-      ...fieldValues,
-      mobileNum: toAsciiDigits(fieldValues.mobileNum).trim(),
-      affiliateCode: fieldValues.affiliateCode.trim() || affiliate.code,
-      countryDialingCode: dialingCode(),
-      registerUrl: location.host,
-      registerMethod: getRegisterMethod(),
-      domain: affiliate.domain,
-      type: 0,
-      ageConfirmed: fields.age,
-      agree: fields.agree,
-      captcha: fields.captcha,
-      ...(captcha.id && { captchaId: captcha.id }),
-      ...(identity && { firebaseChannel: identity.provider, firebaseIdToken: identity.idToken }),
-      ...vouched,
-    };
-    const failure = await register(mode, request);
+    const request = toRegisterRequest({
+      fields,
+      has,
+      affiliate,
+      identity,
+      dialingCode: dialingCode(),
+      captchaId: captcha.id,
+    });
+    const failure = await register(mode, { ...request, ...vouched });
     if (!failure) {
       setPendingIdentity(null);
       showToast({ kind: 'success', text: t('done'), duration: successMs });
@@ -136,9 +135,8 @@ export const useRegistration = ({
     if (field) showFieldError(field, t([`errors:${failure.code}`, 'errors:unknown']));
   };
 
-  /** Focuses the first invalid field in the order of the form. */
   const focusFirst = (errors: FieldErrors<RegisterFields>) => {
-    const first = [...rules.map(({ name }) => name), 'captcha' as const, 'age' as const].find((name) => errors[name]);
+    const first = findFirstInvalid(rules, errors);
     if (first) setFocus(first);
   };
 

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '@livery/kit/i18n/translation-key';
 import { normalizePhone } from '../shared/validation/normalize-phone.ts';
 import { validateRule } from '../shared/validation/validate-rule.ts';
 import { validateConfirmation } from '../shared/validation/validate-new-password.ts';
@@ -22,7 +22,7 @@ const getComparableValue = (name: Rule['name'], fields: RegisterFields): string 
  * Validates a registration and returns the messages by field. Messages of the gateway's rules come from the gateway.
  */
 export const validateRegistration = (
-  t: TFunction,
+  t: Translate<'account' | 'recover' | 'register'>,
   fields: RegisterFields,
   { rules, hasCaptcha, minimumAge }: ValidationOptions,
 ): FieldErrorMessages<RegisterFields> => {

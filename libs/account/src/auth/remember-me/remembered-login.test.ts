@@ -30,7 +30,7 @@ test.each<[RememberedLogin, object]>([
   expect(getRememberedLogin()).toEqual(login);
 });
 
-test('stores no plain token, in the shape of the specification', () => {
+test('stores a login in the format of the specification, without the plain token', () => {
   rememberLogin({ username: 'demo', deviceToken: 'device-token-1' });
   const stored = JSON.parse(localStorage.getItem('MC_REMEMBERED_LOGIN')!) as object;
   expect(Object.keys(stored)).toEqual(['type', 'username', 'password', 'countryDialingCode']);

@@ -18,8 +18,8 @@ const decode = (text: string): string =>
   new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
 
 /**
- * Encodes twice, the second time with a salt of this device. It only makes the value unreadable at a glance and gives
- * no protection. Therefore encode only secrets that can be revoked.
+ * Encodes twice, the second time with a salt of this device. The encoding only makes the value unreadable at a glance
+ * and gives no protection. Therefore encode only secrets that can be revoked.
  */
 export const encodeSecret = (secret: string): string => encode(salt() + encode(secret));
 

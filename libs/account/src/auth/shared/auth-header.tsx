@@ -6,8 +6,8 @@ import { BackIcon } from '@livery/ui/icons/back';
 import { GlobeIcon } from '@livery/ui/icons/globe';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loadLanguageSheet } from '../../shared/language/lazy-language-sheet.ts';
-import { useLazyDialog } from '../../shared/lazy-dialog/use-lazy-dialog.tsx';
+import { lazyLanguageSheet } from '../../shared/language/lazy-language-sheet.ts';
+import { useLazyDialog } from '../../shared/lazy-dialog/use-lazy-dialog.ts';
 
 interface AuthHeaderProps {
   /** Goes back one page instead of home, when there is history. */
@@ -20,7 +20,7 @@ interface AuthHeaderProps {
 export const AuthHeader = ({ canGoBack }: AuthHeaderProps) => {
   const { t } = useTranslation('shell');
   const { languages } = useBrand();
-  const { trigger, dialog } = useLazyDialog(loadLanguageSheet);
+  const { trigger, dialog } = useLazyDialog(lazyLanguageSheet);
   const navigate = useNavigate();
   // The first page of a visit has the key "default": there is no page of the app behind it.
   const isFirst = useLocation().key === 'default';

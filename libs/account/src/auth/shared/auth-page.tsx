@@ -25,7 +25,7 @@ export const AuthPage = ({ title, lead, tagline, canGoBack, children }: AuthPage
           <img className={styles.logo} src={logo.src} width={logo.width} height={logo.height} alt={name} />
           {tagline && <p className={styles.lead}>{tagline}</p>}
         </div>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <h1 className={styles.title}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>

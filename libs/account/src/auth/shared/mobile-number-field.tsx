@@ -1,3 +1,4 @@
+import { isolateLtr } from '@livery/kit/format/bidi';
 import { useLanguage } from '@livery/kit/i18n/use-language';
 import { ChevronDownIcon } from '@livery/ui/icons/chevron-down';
 import { TextField, type TextFieldProps } from '@livery/ui/text-field';
@@ -17,7 +18,7 @@ interface MobileNumberFieldProps extends Omit<TextFieldProps, 'label' | 'start'>
 }
 
 /** Isolates the dialing code with bidi controls, so the plus sign stays before the digits on a right-to-left page. */
-const formatDialingCode = (dialingCode: string): string => `\u2066+${dialingCode}\u2069`;
+const formatDialingCode = (dialingCode: string): string => isolateLtr(`+${dialingCode}`);
 
 /** Spaces between the code and the country name. The closed select is as wide as the code and must hide the name. */
 const gap = '\u2003\u2003\u2003';

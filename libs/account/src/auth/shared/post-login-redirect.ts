@@ -3,7 +3,7 @@ import { sanitizeReturnPath, paths, withQuery } from '@livery/kit/paths';
 import type { Session } from '@livery/kit/session';
 import { getRememberedPassword } from '../remember-me/password-memory.ts';
 
-/** Pages for visitors without a session. A member is not redirected to one after the login. */
+/** Pages for visitors without a session. The login never redirects to one of them. */
 const authPaths: readonly string[] = [
   paths.login,
   paths.register,
@@ -20,7 +20,10 @@ export const getRedirectPath = (from: string | null): string => {
   return authPaths.some((path) => inside.startsWith(path)) ? paths.home : inside;
 };
 
-/** Same target. A member with an initial password visits the page for a new password first. */
+/**
+ * Target after a login, like `getRedirectPath`. A member with an initial password visits the page for a new password
+ * first.
+ */
 export const getPostLoginPath = (session: Session, from: string | null): string => {
   const target = getRedirectPath(from);
   const isNew = session.firstTimeLogin && !isTrial(session.type) && getRememberedPassword() !== null;

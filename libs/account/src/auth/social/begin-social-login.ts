@@ -47,7 +47,7 @@ export const beginSocialLogin = async ({ provider, started, gateway, from }: Soc
     nonce: started.nonce,
     code_challenge: challenge,
     code_challenge_method: 'S256',
-    // One development provider serves both channels.
+    // The development provider of the gateway, whose address is relative, simulates every real provider.
     ...(started.authorizationEndpoint.startsWith('/') && { channel: provider }),
   };
   for (const [name, value] of Object.entries(params)) authorizationUrl.searchParams.set(name, value);

@@ -1,4 +1,5 @@
 import { tabStorage } from '@livery/kit/storage';
+import { pageMemory } from '@livery/kit/storage/page-memory';
 
 export type SocialProvider = 'google' | 'facebook';
 
@@ -14,7 +15,7 @@ export interface OAuthState {
   readonly from: string;
 }
 
-/** Identity without an account. The registration that follows is linked to it. */
+/** Identity at a provider that belongs to no account yet. The registration that follows is linked to it. */
 export interface PendingIdentity {
   readonly provider: SocialProvider;
   readonly idToken: string;
@@ -37,11 +38,11 @@ export const consumeOAuthState = (): OAuthState | null => {
   }
 };
 
-let pending: PendingIdentity | null = null;
+const identityKey = 'pendingIdentity';
 
 /** Stored in memory only: after a reload the member must log in at the provider again. */
-export const setPendingIdentity = (identity: PendingIdentity | null): void => {
-  pending = identity;
-};
+export const setPendingIdentity = (identity: PendingIdentity | null): void =>
+  void pageMemory.set(identityKey, JSON.stringify(identity));
 
-export const getPendingIdentity = (): PendingIdentity | null => pending;
+export const getPendingIdentity = (): PendingIdentity | null =>
+  JSON.parse(pageMemory.get(identityKey) ?? 'null') as PendingIdentity | null;

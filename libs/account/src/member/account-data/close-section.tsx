@@ -30,16 +30,16 @@ export const CloseSection = () => {
           const amount = money(balance, currency);
           const todo = [
             ...(withdrawals > 0
-              ? [{ name: 'withdrawals', end: count(withdrawals), ...(WITHDRAW && { href: paths.withdraw }) }]
+              ? [{ name: 'withdrawals' as const, end: count(withdrawals), ...(WITHDRAW && { href: paths.withdraw }) }]
               : []),
             ...(deposits > 0
-              ? [{ name: 'deposits', end: count(deposits), ...(DEPOSIT && { href: paths.deposit }) }]
+              ? [{ name: 'deposits' as const, end: count(deposits), ...(DEPOSIT && { href: paths.deposit }) }]
               : []),
             ...(bets > 0
-              ? [{ name: 'bets', end: count(bets), ...(TRANSBETREPMEM3 && { href: paths.gameRecord }) }]
+              ? [{ name: 'bets' as const, end: count(bets), ...(TRANSBETREPMEM3 && { href: paths.gameRecord }) }]
               : []),
             ...(canBeWithdrawn
-              ? [{ name: 'balance', end: <bdi>{amount}</bdi>, ...(WITHDRAW && { href: paths.withdraw }) }]
+              ? [{ name: 'balance' as const, end: <bdi>{amount}</bdi>, ...(WITHDRAW && { href: paths.withdraw }) }]
               : []),
           ];
           if (todo.length === 0) {
@@ -53,7 +53,7 @@ export const CloseSection = () => {
             );
           }
           return (
-            <div className={styles.todo}>
+            <div className={styles.blocker}>
               <h3 className={styles.first}>{t('close.first')}</h3>
               {todo.map(({ name, ...row }) => (
                 <ListRow key={name} label={t(`close.todo.${name}`)} {...row} />

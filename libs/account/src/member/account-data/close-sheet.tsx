@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import type { LazyDialogProps } from '../../shared/lazy-dialog/use-lazy-dialog.tsx';
+import type { LazyDialogProps } from '../../shared/lazy-dialog/use-lazy-dialog.ts';
 import { FormSheet } from '../../shared/form-sheet.tsx';
 import { PasswordField } from '../../shared/password-field.tsx';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
@@ -38,11 +38,8 @@ export const CloseSheet = (dialog: LazyDialogProps) => {
     showToast({ kind: 'info', text: t('close.done') });
     void navigate(paths.home, { replace: true });
   };
-  const errorMessage = closing.error
-    ? getErrorMessage(closing.error)
-    : wasSent && !isSure
-      ? t('close.sureMissing')
-      : undefined;
+  const validationError = wasSent && !isSure ? t('close.sureMissing') : undefined;
+  const errorMessage = closing.error ? getErrorMessage(closing.error) : validationError;
   return (
     <FormSheet
       {...dialog}

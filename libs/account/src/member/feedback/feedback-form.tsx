@@ -61,7 +61,7 @@ export const FeedbackForm = () => {
         hint={t('pictures.hint')}
       />
       {sending.error && (
-        <p role="alert" className={page.mistake}>
+        <p role="alert" className={page.error}>
           {getErrorMessage(sending.error)}
         </p>
       )}
@@ -116,13 +116,13 @@ const ContentField = ({ content, count, isWrong, onContent }: ContentFieldProps)
         id={id}
         rows={5}
         dir="auto"
-        className={styles.words}
+        className={styles.text}
         value={content}
         aria-invalid={isWrong}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => onContent(target.value)}
       />
-      <p className={styles.foot} data-failed={isWrong || count > maxCharacters}>
+      <p className={styles.footer} data-failed={isWrong || count > maxCharacters}>
         <span id={`${id}-hint`} role={isWrong ? 'alert' : undefined}>
           {t('content.hint', { 0: format(minCharacters), 1: format(maxCharacters) })}
         </span>

@@ -41,7 +41,7 @@ const Entry = ({ topic, content, at, images, answer }: Feedback) => {
   const dateTime = useDateTime();
   return (
     <article className={styles.entry}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <span>{t(`topic.${topic}`)}</span>
         <time dateTime={at}>{dateTime(at)}</time>
       </header>
@@ -52,8 +52,8 @@ const Entry = ({ topic, content, at, images, answer }: Feedback) => {
       {answer === null ? (
         <Badge>{t('waiting')}</Badge>
       ) : (
-        <div className={styles.answer}>
-          <h3 className={styles.answered}>{t('answer')}</h3>
+        <div className={styles.reply}>
+          <h3 className={styles.replyHeading}>{t('answer')}</h3>
           <p>{answer}</p>
         </div>
       )}

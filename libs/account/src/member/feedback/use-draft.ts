@@ -6,7 +6,10 @@ import { saveDraft, getDraft } from '../../shared/draft-store.ts';
 const key = 'livery.feedbackDraft';
 
 export interface Draft {
-  /** Stays the same until the gateway has accepted the feedback, so that a repeated request creates no second one. */
+  /**
+   * Id of the request. It stays the same until the gateway has accepted the feedback, so that a repeated request
+   * creates no second one.
+   */
   readonly requestId: string;
   readonly topic: string;
   readonly content: string;

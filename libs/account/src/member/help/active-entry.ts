@@ -3,7 +3,7 @@ export const entryParam = 'i';
 /** Value when the reader has closed all entries. */
 const noEntry = '-';
 
-/** Index of the active entry among `total`: the first one by default, -1 when all are closed. */
+/** Index of the active entry among `total` entries: the first one by default, -1 when all are closed. */
 export const getActiveEntryIndex = (param: string | null, total: number): number => {
   if (param === noEntry) return -1;
   const index = /^\d{1,4}$/.test(param ?? '') ? Number(param) : 0;

@@ -30,7 +30,7 @@ const Content = () => {
   const [query] = useSearchParams();
   const state = useHelpPages('help');
   if (state.status === 'failed') return <HelpFailed title={t('failed')} state={state} />;
-  if (state.status === 'waiting') return <Waiting />;
+  if (state.status === 'loading') return <Waiting />;
   const page = state.pages[Math.max(0, getActiveEntryIndex(query.get(entryParam), state.pages.length))];
   return page ? <HelpArticle page={page} /> : <HelpEmpty title={t('none')} />;
 };

@@ -8,7 +8,7 @@ import styles from './help.module.css';
 export const HelpFooter = () => {
   const { t } = useTranslation('help');
   return (
-    <aside className={styles.foot}>
+    <aside className={styles.footer}>
       <p>{t('notAnswered')}</p>
       <Button href={paths.support}>
         <HeadsetIcon />

@@ -28,7 +28,7 @@ export const HelpList = ({ pages, openId, onToggle }: HelpListProps) => (
               <ChevronDownIcon className={styles.chevron} />
             </summary>
             {isOpen && (
-              <div className={styles.answer}>
+              <div className={styles.content}>
                 <SafeHtml html={page.content} />
               </div>
             )}

@@ -15,7 +15,8 @@ const pages = [
     id: 'b',
     title: 'How do I withdraw?',
     content:
-      '<p onclick="alert(1)">To an account of your own.<script>globalThis.hacked = true</script><img src="https://evil.example/x.gif" onerror="globalThis.hacked = true"></p>',
+      '<p onclick="alert(1)">To an account of your own.<script>globalThis.hacked = true</script><img ' +
+      'src="https://evil.example/x.gif" onerror="globalThis.hacked = true"></p>',
   },
   { id: 'c', title: 'Who answers?', content: '<p>People do.</p>' },
 ];

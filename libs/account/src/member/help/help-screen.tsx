@@ -32,7 +32,7 @@ const Content = () => {
   const { t } = useTranslation('help');
   const state = useHelpPages('help');
   if (state.status === 'failed') return <HelpFailed title={t('failed')} state={state} />;
-  if (state.status === 'waiting') return <HelpLoading />;
+  if (state.status === 'loading') return <HelpLoading />;
   if (state.pages.length === 0) return <HelpEmpty title={t('none')} />;
   return <HelpArticles pages={state.pages} />;
 };

@@ -49,12 +49,12 @@ export const KycForm = () => {
         />
       </div>
       {wasSent && !isComplete && !isBusy && (
-        <p role="alert" className={page.mistake}>
+        <p role="alert" className={page.error}>
           {t('identity.missing')}
         </p>
       )}
       {submitting.error && (
-        <p role="alert" className={page.mistake}>
+        <p role="alert" className={page.error}>
           {getErrorMessage(submitting.error)}
         </p>
       )}

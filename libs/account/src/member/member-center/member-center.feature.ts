@@ -1,7 +1,7 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** Allows guests, who see a login prompt. A trial has no member center. */
+/** Allows guests, who see a login prompt. A member of a free trial has no member center. */
 export const memberCenter = defineFeature({
   id: 'mine',
   access: 'guest',

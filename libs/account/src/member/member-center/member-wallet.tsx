@@ -12,17 +12,17 @@ export const MemberWallet = () => {
   const { DEPOSIT, WITHDRAW } = useFlags();
   const wallet = useWalletCard(useWalletBalanceQuery());
   return (
-    <WalletCard label={t('shell:balance.label')} wallet={wallet}>
+    <WalletCard label={t('balance.label')} wallet={wallet}>
       {(DEPOSIT || WITHDRAW) && (
         <>
           {DEPOSIT && (
             <Button tone="accent" isWide href={paths.deposit}>
-              {t('shell:account.deposit')}
+              {t('account.deposit')}
             </Button>
           )}
           {WITHDRAW && (
             <Button isWide href={paths.withdraw}>
-              {t('shell:account.withdraw')}
+              {t('account.withdraw')}
             </Button>
           )}
         </>

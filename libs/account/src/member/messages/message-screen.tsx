@@ -48,7 +48,7 @@ const MessageDetail = ({ id }: { id: string }) => {
   return (
     <AsyncContent state={queryState}>
       {({ title, content, sentAt }) => (
-        <article className={styles.letter}>
+        <article className={styles.message}>
           <h2 className={styles.heading}>{title}</h2>
           <time className={styles.at} dateTime={sentAt}>
             {dateTime(sentAt)}

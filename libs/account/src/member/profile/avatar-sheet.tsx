@@ -7,7 +7,7 @@ import { Sheet } from '@livery/ui/sheet';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useImageUploads } from '../../shared/image-upload/use-image-uploads.ts';
-import type { LazyDialogProps } from '../../shared/lazy-dialog/use-lazy-dialog.tsx';
+import type { LazyDialogProps } from '../../shared/lazy-dialog/use-lazy-dialog.ts';
 import page from '../../shared/page.module.css';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { Avatar } from './avatar.tsx';
@@ -51,7 +51,7 @@ export const AvatarSheet = ({ isOpen, onOpenChange }: LazyDialogProps) => {
         onChange={({ target }) => void handleFile(target.files)}
       />
       {errorMessage && (
-        <p role="alert" className={page.mistake}>
+        <p role="alert" className={page.error}>
           {errorMessage}
         </p>
       )}

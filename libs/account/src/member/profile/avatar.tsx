@@ -17,7 +17,7 @@ export const Avatar = ({ src, size = 'medium' }: AvatarProps) => {
     <span className={styles.root} data-size={size}>
       {src && src !== failed ? (
         <img
-          className={styles.picture}
+          className={styles.image}
           src={(gateway ?? '') + src}
           width={88}
           height={88}

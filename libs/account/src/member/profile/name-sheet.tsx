@@ -3,7 +3,7 @@ import { nicknamePattern, payeePattern, profileLimits } from '@livery/contract/a
 import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LazyDialogProps } from '../../shared/lazy-dialog/use-lazy-dialog.tsx';
+import type { LazyDialogProps } from '../../shared/lazy-dialog/use-lazy-dialog.ts';
 import { FormSheet } from '../../shared/form-sheet.tsx';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 

@@ -101,7 +101,7 @@ const Value = ({ text }: { text: string | null }) => {
   const { t } = useTranslation('member');
   return (
     <span className={styles.value}>
-      <bdi className={styles.words}>{text ?? t('profile.none')}</bdi>
+      <bdi className={styles.text}>{text ?? t('profile.none')}</bdi>
       <ChevronEndIcon className={styles.chevron} />
     </span>
   );

@@ -21,14 +21,14 @@ export const Screen = () => {
       {status === null ? (
         <Skeleton shape="block" className={styles.waiting} />
       ) : (
-        <section className={styles.card} data-standing={status} aria-live="polite">
+        <section className={styles.card} data-status={status} aria-live="polite">
           <span className={styles.bell}>
             <BellIcon />
           </span>
           <h2 className={styles.title}>{t(`push.${status}.title`)}</h2>
           <p className={page.lead}>{t(`push.${status}.text`)}</p>
           {isFailed && (
-            <p role="alert" className={page.mistake}>
+            <p role="alert" className={page.error}>
               {t('push.failed')}
             </p>
           )}

@@ -64,7 +64,8 @@ export const usePush = (): Push => {
   const turnOff = () =>
     attempt(async () => {
       const endpoint = await unsubscribeBrowser();
-      // The browser receives nothing either way. Without this request the gateway would notice at the next message.
+      // The browser receives no messages even if this request fails. The gateway would then notice the end of the
+      // subscription at its next message.
       if (endpoint) await unsubscribe({ endpoint });
     });
 

@@ -10,7 +10,7 @@ it('waits for the end of the interval', () => {
   expect(getMsUntilNextCheck(15 * minute, 15, 1)).toBe(15 * minute);
 });
 
-it('is due immediately after missed intervals, once for all of them', () => {
+it('is due immediately after missed intervals, but only once', () => {
   expect(getMsUntilNextCheck(16 * minute, 15, 0)).toBe(0);
   expect(getMsUntilNextCheck(100 * minute, 15, 0)).toBe(0);
   expect(getMsUntilNextCheck(100 * minute, 15, countIntervals(100 * minute, 15))).toBe(5 * minute);

@@ -1,6 +1,6 @@
 /**
  * Milliseconds until the session reaches the next multiple of the interval. `notifiedIntervals` is the number of
- * intervals that already had a check.
+ * intervals that already had a reality check.
  */
 export const getMsUntilNextCheck = (sessionMs: number, intervalMinutes: number, notifiedIntervals: number): number => {
   const interval = intervalMinutes * 60_000;

@@ -31,10 +31,10 @@ export const RealityCheckDialog = ({
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('check.title')} actions={actions} isDecision>
       <p>{t('check.text', { time: t('session.minutes', { count: minutes, minutes: count(minutes) }) })}</p>
-      <p className={styles.told}>
+      <p className={styles.sessionAmount}>
         {t('session.staked')}: <bdi>{money(staked, currency)}</bdi>
       </p>
-      <p className={styles.told}>
+      <p className={styles.sessionAmount}>
         {t('session.net')}: <bdi>{money(net, currency)}</bdi>
       </p>
     </Dialog>

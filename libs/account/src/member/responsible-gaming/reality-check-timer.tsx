@@ -1,17 +1,17 @@
 import { useGetPlaySessionQuery } from '@livery/api/responsible-gaming';
 import { isTrial } from '@livery/contract/enums';
+import { Lazy } from '@livery/kit/lazy/lazy';
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { useSession } from '@livery/kit/session';
 import { tabStorage } from '@livery/kit/storage';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { countIntervals, getMsUntilNextCheck } from './next-check.ts';
 
 const key = 'livery.realityTold';
 /** Max delay of a browser timer. A longer delay overflows and fires immediately. */
 const maxTimeoutMs = 2 ** 31 - 1;
 
-const RealityCheckDialog = lazy(() =>
-  import('./reality-check-dialog.tsx').then((module) => ({ default: module.RealityCheckDialog })),
-);
+const lazyRealityCheckDialog = createLazyModule(() => import('./reality-check-dialog.tsx'));
 
 /**
  * Shows the reality check dialog at the interval that the member has selected. Without an interval it sends one request
@@ -47,8 +47,8 @@ export const RealityCheckTimer = () => {
 
   if (!isShown || !isMember || !currentData) return null;
   return (
-    <Suspense>
-      <RealityCheckDialog session={currentData} onClose={() => setShown(false)} />
-    </Suspense>
+    <Lazy module={lazyRealityCheckDialog} retries={Infinity}>
+      {({ RealityCheckDialog }) => <RealityCheckDialog session={currentData} onClose={() => setShown(false)} />}
+    </Lazy>
   );
 };

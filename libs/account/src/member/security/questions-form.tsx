@@ -83,7 +83,7 @@ export const QuestionsForm = ({ questions }: { questions: readonly Question[] })
       ))}
       <PasswordField value={password} isMissing={wasSent && !password} onValue={setPassword} />
       {saving.error && (
-        <p role="alert" className={page.mistake}>
+        <p role="alert" className={page.error}>
           {getErrorMessage(saving.error)}
         </p>
       )}

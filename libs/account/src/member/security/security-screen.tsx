@@ -23,81 +23,18 @@ import { getSecurityStrength } from './security-strength.ts';
 
 /** Security center: strength of the account's protection and links to each part. */
 export const Screen = () => {
-  const { t } = useTranslation(['security', 'errors', 'shell']);
+  useTranslation(['security', 'errors', 'shell']);
   const { WITHDRAW } = useFlags();
-  const { count } = useFormat();
   const queryState = useQueryState(useSecurityConfigQuery(undefined, { refetchOnMountOrArgChange: true }));
-  const state = (isThere: boolean) => <State isThere={isThere} />;
   return (
     <div className={page.root}>
       <AsyncContent state={queryState} rows={6}>
         {(config) => (
           <>
             <StrengthCard config={config} />
-            <ListGroup heading={t('ways')}>
-              <ListRow
-                icon={<LockIcon />}
-                label={t('password')}
-                detail={t('passwordDetail')}
-                href={paths.changePassword}
-              />
-              <ListRow
-                icon={<KeyIcon />}
-                label={t('shell:title.passkeys')}
-                detail={t('passkeysDetail')}
-                end={config.passkeys > 0 ? count(config.passkeys) : state(false)}
-                href={paths.passkeys}
-              />
-              <ListRow
-                icon={<PhoneIcon />}
-                label={t('shell:title.sessions')}
-                detail={t('sessionsDetail')}
-                end={count(config.sessions)}
-                href={paths.sessions}
-              />
-            </ListGroup>
-            <ListGroup heading={t('recovery')}>
-              <ListRow
-                icon={<AtIcon />}
-                label={t('email')}
-                end={
-                  config.hasEmail && !config.isEmailVerified ? (
-                    <span className={styles.state}>{t('unconfirmed')}</span>
-                  ) : (
-                    state(config.hasEmail)
-                  )
-                }
-                href={paths.profile}
-              />
-              <ListRow
-                icon={<HelpIcon />}
-                label={t('shell:title.securityQuestions')}
-                end={state(config.hasSecurityQuestions)}
-                href={paths.securityQuestions}
-              />
-              <ListRow
-                icon={<IdCardIcon />}
-                label={t('shell:title.identity')}
-                end={<IdentityState state={config.identity} />}
-                href={paths.kyc}
-              />
-            </ListGroup>
-            {WITHDRAW && (
-              <ListGroup heading={t('money')}>
-                <ListRow
-                  icon={<WalletIcon />}
-                  label={t('paymentPassword')}
-                  end={state(config.hasPaymentPassword)}
-                  href={paths.paymentPassword}
-                />
-                <ListRow
-                  icon={<BankIcon />}
-                  label={t('bankCards')}
-                  end={config.bankCards > 0 ? count(config.bankCards) : state(false)}
-                  href={paths.bankCards}
-                />
-              </ListGroup>
-            )}
+            <LoginProtection config={config} />
+            <AccountRecovery config={config} />
+            {WITHDRAW && <MoneyProtection config={config} />}
           </>
         )}
       </AsyncContent>
@@ -105,10 +42,91 @@ export const Screen = () => {
   );
 };
 
+interface ConfigProps {
+  readonly config: SecurityConfig;
+}
+
+const LoginProtection = ({ config }: ConfigProps) => {
+  const { t } = useTranslation(['security', 'shell']);
+  const { count } = useFormat();
+  return (
+    <ListGroup heading={t('ways')}>
+      <ListRow icon={<LockIcon />} label={t('password')} detail={t('passwordDetail')} href={paths.changePassword} />
+      <ListRow
+        icon={<KeyIcon />}
+        label={t('shell:title.passkeys')}
+        detail={t('passkeysDetail')}
+        end={config.passkeys > 0 ? count(config.passkeys) : <State isThere={false} />}
+        href={paths.passkeys}
+      />
+      <ListRow
+        icon={<PhoneIcon />}
+        label={t('shell:title.sessions')}
+        detail={t('sessionsDetail')}
+        end={count(config.sessions)}
+        href={paths.sessions}
+      />
+    </ListGroup>
+  );
+};
+
+const AccountRecovery = ({ config }: ConfigProps) => {
+  const { t } = useTranslation(['security', 'shell']);
+  return (
+    <ListGroup heading={t('recovery')}>
+      <ListRow
+        icon={<AtIcon />}
+        label={t('email')}
+        end={
+          config.hasEmail && !config.isEmailVerified ? (
+            <span className={styles.state}>{t('unconfirmed')}</span>
+          ) : (
+            <State isThere={config.hasEmail} />
+          )
+        }
+        href={paths.profile}
+      />
+      <ListRow
+        icon={<HelpIcon />}
+        label={t('shell:title.securityQuestions')}
+        end={<State isThere={config.hasSecurityQuestions} />}
+        href={paths.securityQuestions}
+      />
+      <ListRow
+        icon={<IdCardIcon />}
+        label={t('shell:title.identity')}
+        end={<IdentityState state={config.identity} />}
+        href={paths.kyc}
+      />
+    </ListGroup>
+  );
+};
+
+const MoneyProtection = ({ config }: ConfigProps) => {
+  const { t } = useTranslation('security');
+  const { count } = useFormat();
+  return (
+    <ListGroup heading={t('money')}>
+      <ListRow
+        icon={<WalletIcon />}
+        label={t('paymentPassword')}
+        end={<State isThere={config.hasPaymentPassword} />}
+        href={paths.paymentPassword}
+      />
+      <ListRow
+        icon={<BankIcon />}
+        label={t('bankCards')}
+        end={config.bankCards > 0 ? count(config.bankCards) : <State isThere={false} />}
+        href={paths.bankCards}
+      />
+    </ListGroup>
+  );
+};
+
 const State = ({ isThere }: { isThere: boolean }) => {
   const { t } = useTranslation('security');
   return (
-    <span className={styles.state} data-there={isThere}>
+    <span className={styles.state} data-active={isThere}>
       {isThere && <CheckIcon />}
       {t(isThere ? 'set' : 'unset')}
     </span>
@@ -118,7 +136,7 @@ const State = ({ isThere }: { isThere: boolean }) => {
 const IdentityState = ({ state }: { state: SecurityConfig['identity'] }) => {
   const { t } = useTranslation('security');
   return (
-    <span className={styles.state} data-there={state === 'verified'}>
+    <span className={styles.state} data-active={state === 'verified'}>
       {state === 'verified' && <CheckIcon />}
       {t(`identity.state.${state}`)}
     </span>

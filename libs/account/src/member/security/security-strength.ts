@@ -16,8 +16,13 @@ export interface SecurityStrength {
   readonly level: 'low' | 'medium' | 'high';
   readonly have: number;
   /** Protection to add next. Undefined when none is missing. */
-  readonly next: Protection | undefined;
+  readonly next: Exclude<Protection, 'mobile'> | undefined;
 }
+
+const getLevel = (have: number): SecurityStrength['level'] => {
+  if (have >= 4) return 'high';
+  return have >= 2 ? 'medium' : 'low';
+};
 
 /**
  * Calculates how well an account is protected. A mobile number counts but is never suggested, because it is set at
@@ -25,7 +30,6 @@ export interface SecurityStrength {
  */
 export const getSecurityStrength = (config: SecurityConfig): SecurityStrength => {
   const have = protections.filter((each) => isThere[each](config)).length;
-  const next = protections.find((each) => each !== 'mobile' && !isThere[each](config));
-  const level = have >= 4 ? 'high' : have >= 2 ? 'medium' : 'low';
-  return { level, have, next };
+  const next = protections.filter((each) => each !== 'mobile').find((each) => !isThere[each](config));
+  return { level: getLevel(have), have, next };
 };

@@ -2,14 +2,14 @@ import { useLanguage } from '@livery/kit/i18n/use-language';
 import { ChevronEndIcon } from '@livery/ui/icons/chevron-end';
 import { GlobeIcon } from '@livery/ui/icons/globe';
 import { ListRow } from '@livery/ui/list-row';
-import { loadLanguageSheet } from '../../shared/language/lazy-language-sheet.ts';
-import { useLazyDialog } from '../../shared/lazy-dialog/use-lazy-dialog.tsx';
+import { lazyLanguageSheet } from '../../shared/language/lazy-language-sheet.ts';
+import { useLazyDialog } from '../../shared/lazy-dialog/use-lazy-dialog.ts';
 import styles from './settings-screen.module.css';
 
 /** Row with the current language in its own name. Opens the language sheet. */
 export const LanguageRow = () => {
   const { name, bcp47 } = useLanguage();
-  const { trigger, dialog } = useLazyDialog(loadLanguageSheet);
+  const { trigger, dialog } = useLazyDialog(lazyLanguageSheet);
   return (
     <>
       <ListRow

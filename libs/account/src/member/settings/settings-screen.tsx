@@ -14,7 +14,7 @@ import { LanguageRow } from './language-row.tsx';
 import styles from './settings-screen.module.css';
 
 export const Screen = () => {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'shell']);
   const { languages } = useBrand();
   const { WEBPUSH3, MAILCEN } = useFlags();
   const session = useSession();

@@ -24,15 +24,15 @@ export const MissionCard = ({ mission, currency, isPending, onClaim }: MissionCa
   const progress = t('progress', { done: write(done), target: write(target) });
   return (
     <article className={styles.root} data-status={status}>
-      <img className={styles.picture} src={toImageUrl(image)} alt="" loading="lazy" />
+      <img className={styles.image} src={toImageUrl(image)} alt="" loading="lazy" />
       <div className={styles.text}>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.gives}>
+        <p className={styles.reward}>
           <bdi className={styles.amount}>{money(amount, currency)}</bdi>
           <span>{t('points', { count: points, points: count(points) })}</span>
         </p>
       </div>
-      <div className={styles.way}>
+      <div className={styles.progressRow}>
         <Progress label={title} value={percent} valueText={progress} tone={status === 'open' ? 'accent' : 'success'} />
         <bdi className={styles.progress}>{progress}</bdi>
       </div>

@@ -41,7 +41,7 @@ const Missions = () => {
         const [first] = list;
         return first ? (
           <section key={period} aria-labelledby={`missions-${period}`}>
-            <div className={styles.head}>
+            <div className={styles.header}>
               <h2 id={`missions-${period}`} className={styles.heading}>
                 {t(period)}
               </h2>

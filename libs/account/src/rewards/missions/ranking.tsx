@@ -23,7 +23,7 @@ export const Ranking = ({ ranks }: { ranks: readonly MissionRank[] }) => {
           {ranks
             .map((each, index) => ({ ...each, place: index }))
             .map(({ rank, name, points, isMine, place: index }) => (
-              <li key={index} className={styles.row} data-rank={rank} data-mine={isMine || undefined}>
+              <li key={index} className={styles.row} data-rank={rank} data-current={isMine || undefined}>
                 <span className={styles.rank}>{count(rank)}</span>
                 <bdi className={styles.name}>{isMine ? t('you') : name}</bdi>
                 <span className={styles.points}>{t('points', { count: points, points: count(points) })}</span>

@@ -48,7 +48,7 @@ const Promotion = ({ promotion }: { promotion: PromotionDetail }) => {
   const { title, summary, image, content, terms } = promotion;
   return (
     <article className={styles.root}>
-      <img className={styles.picture} src={toImageUrl(image)} width={720} height={320} alt="" />
+      <img className={styles.image} src={toImageUrl(image)} width={720} height={320} alt="" />
       <header>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.summary}>{summary}</p>
@@ -79,7 +79,7 @@ const Period = ({ promotion: { startsAt, endsAt, hasEnded } }: { promotion: Prom
 
 const Waiting = () => (
   <div className={styles.root} aria-hidden>
-    <Skeleton shape="block" className={styles.picture} />
+    <Skeleton shape="block" className={styles.image} />
     <Skeleton style={{ inlineSize: '70%' }} />
     <Skeleton style={{ inlineSize: '92%' }} />
     <Skeleton shape="block" style={{ blockSize: '140px' }} />

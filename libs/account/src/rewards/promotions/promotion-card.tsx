@@ -19,7 +19,7 @@ export const PromotionCard = ({ promotion, isFirst }: { promotion: Promotion; is
     <Link className={styles.root} data-ended={hasEnded || undefined} href={withQuery(paths.promotionDetail, { id })}>
       <span className={styles.frame}>
         <img
-          className={styles.picture}
+          className={styles.image}
           src={toImageUrl(image)}
           width={720}
           height={320}

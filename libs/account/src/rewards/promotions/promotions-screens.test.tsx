@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
-import { loadResponseValidation } from '@livery/api/client/validate-response';
+import { validateWithSchema } from '@livery/api/client/schema-validator';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { failure, networkError, startTestGateway, success, type TestGateway } from '../../testing/gateway.ts';
 import { renderScreen, startTestTexts } from '../../testing/test-app.tsx';
 import { Screen as ListScreen } from './activity-screen.tsx';
 import { Screen as DetailScreen } from './detail-screen.tsx';
 
 let gateway: TestGateway;
-beforeAll(async () => void (await loadResponseValidation()));
 beforeEach(() => {
   localStorage.clear();
   gateway = startTestGateway();
@@ -36,7 +35,8 @@ const detail = {
   content: '<p>All of it</p>',
   terms: '<p>In short</p>',
 };
-const open = async (Screen: ComponentType, at: string) => renderScreen({ Screen, at, texts: await startTestTexts() });
+const open = async (Screen: ComponentType, at: string) =>
+  renderScreen({ Screen, at, texts: await startTestTexts(), validateResponse: validateWithSchema });
 
 test('separates ended promotions from active ones', async () => {
   gateway.reply('listPromotions', () =>

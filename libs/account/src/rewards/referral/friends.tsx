@@ -55,12 +55,12 @@ const statusLabels = {
   lapsed: 'status.lapsed',
   claimable: 'promotions:status.claimable',
   claimed: 'promotions:status.claimed',
-} satisfies Record<InvitedFriend['status'], string>;
+} as const satisfies Record<InvitedFriend['status'], string>;
 
 const Friend = ({ friend: { name, joinedAt, status, reward }, currency, isPending, onClaim }: FriendProps) => {
   const { t } = useTranslation(['invite', 'promotions']);
   const { money, date } = useFormat();
-  const amount = <bdi className={styles.amount}>{money(reward, currency)}</bdi>;
+  const amount = status === 'claimed' && <bdi className={styles.amount}>{money(reward, currency)}</bdi>;
   const claim = (
     <Button
       size="small"
@@ -76,7 +76,7 @@ const Friend = ({ friend: { name, joinedAt, status, reward }, currency, isPendin
     <ListRow
       label={<bdi>{name}</bdi>}
       detail={`${t(statusLabels[status])} · ${date(joinedAt)}`}
-      end={status === 'claimable' ? claim : status === 'claimed' ? amount : undefined}
+      end={status === 'claimable' ? claim : amount || undefined}
     />
   );
 };

@@ -1,21 +1,17 @@
 import type { ReferralOverview } from '@livery/api/referral';
 import { useFormat } from '@livery/kit/format/use-format';
+import { Lazy } from '@livery/kit/lazy/lazy';
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
 import { CopyIcon } from '@livery/ui/icons/copy';
 import { showToast } from '@livery/ui/toast-queue';
-import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './invite-card.module.css';
 import { useShare } from './use-share.tsx';
 
-/** Renders nothing when the chunk does not load, for example offline. The link beside it is the same. */
-const QrCode = lazy<ComponentType<{ text: string; label: string }>>(() =>
-  import('@livery/ui/qr-code').then(
-    ({ QrCode: Component }) => ({ default: Component }),
-    () => ({ default: () => null }),
-  ),
-);
+/** A failed load of the QR code is not reported, because the link beside it has the same content. */
+const lazyQrCode = createLazyModule(() => import('@livery/ui/qr-code'));
 
 /** Invitation link as text and QR code, with copy and share buttons. */
 export const InviteCard = ({ overview: { link, code, rule, currency } }: { overview: ReferralOverview }) => {
@@ -27,9 +23,9 @@ export const InviteCard = ({ overview: { link, code, rule, currency } }: { overv
       <h2 className={styles.headline}>{t('headline', { amount: money(rule.reward, currency) })}</h2>
       <figure className={styles.scan}>
         <span className={styles.qr}>
-          <Suspense>
-            <QrCode text={link} label={t('qr')} />
-          </Suspense>
+          <Lazy module={lazyQrCode} isOptional>
+            {({ QrCode }) => <QrCode text={link} label={t('qr')} />}
+          </Lazy>
         </span>
         <figcaption className={styles.caption}>{t('qrText')}</figcaption>
       </figure>
@@ -57,7 +53,7 @@ function Copied({ label, action, text, isLarge }: { label: string; action: strin
   return (
     <div className={styles.copied}>
       <span className={styles.label}>{label}</span>
-      <bdi dir="ltr" className={styles.words} data-large={isLarge || undefined}>
+      <bdi dir="ltr" className={styles.text} data-large={isLarge || undefined}>
         {text}
       </bdi>
       <IconButton label={action} onClick={() => void copy()}>

@@ -1,8 +1,10 @@
 import { useBrand } from '@livery/kit/brand';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '@livery/ui/toast-queue';
-import type { ShareSheetProps } from './share-sheet.tsx';
+import { useLazyDialogModule } from '../../shared/lazy-dialog/use-lazy-dialog.ts';
+
+const lazyShareSheet = createLazyModule(() => import('./share-sheet.tsx'));
 
 interface Share {
   readonly share: () => void;
@@ -12,20 +14,13 @@ interface Share {
 
 /** Shares the link with the native share sheet, or with the app's own sheet when the browser has none. */
 export const useShare = (link: string): Share => {
-  const { t } = useTranslation(['invite', 'shell']);
+  const { t } = useTranslation('invite');
   const { name } = useBrand();
-  const [LoadedSheet, setLoadedSheet] = useState<ComponentType<ShareSheetProps> | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
+  const loaded = useLazyDialogModule(lazyShareSheet, isOpen === true, () => setOpen(false));
   const text = t('message', { name, link });
 
-  const openSheet = () =>
-    void import('./share-sheet.tsx').then(
-      ({ ShareSheet }) => {
-        setLoadedSheet(() => ShareSheet);
-        setOpen(true);
-      },
-      () => showToast({ kind: 'fail', text: t('shell:state.failed.title') }),
-    );
+  const openSheet = () => setOpen(true);
 
   const share = () => {
     if (!('share' in navigator)) return openSheet();
@@ -38,6 +33,8 @@ export const useShare = (link: string): Share => {
   };
   return {
     share,
-    sheet: LoadedSheet && <LoadedSheet isOpen={isOpen} onOpenChange={setOpen} text={text} link={link} />,
+    sheet: loaded && isOpen !== undefined && (
+      <loaded.ShareSheet isOpen={isOpen} onOpenChange={setOpen} text={text} link={link} />
+    ),
   };
 };

@@ -14,6 +14,11 @@ interface LadderProps {
   readonly onClaim: (rewardId: string) => void;
 }
 
+const getState = (level: number, reached: number) => {
+  if (level === reached) return 'current';
+  return level < reached ? 'reached' : 'ahead';
+};
+
 /** All VIP levels, lowest first, each with its requirements and rewards. */
 export const Ladder = ({ benefit: { level: reached, levels, currency }, pending, onClaim }: LadderProps) => {
   const { t } = useTranslation('vip');
@@ -27,7 +32,7 @@ export const Ladder = ({ benefit: { level: reached, levels, currency }, pending,
           <li
             key={level.level}
             className={styles.step}
-            data-state={level.level === reached ? 'current' : level.level < reached ? 'reached' : 'ahead'}
+            data-state={getState(level.level, reached)}
             aria-current={level.level === reached ? 'step' : undefined}
           >
             <Medal level={level.level} isUpcoming={level.level > reached} />
@@ -62,14 +67,14 @@ function Step({ level, currency, isCurrent, isPending, onClaim }: StepProps) {
   const { name, requiredBets, bonus, levelUpBonus, rewardId, cashbackPercent, checkInExtraPercent } = level;
   return (
     <div className={styles.card}>
-      <p className={styles.head}>
+      <p className={styles.header}>
         <span className={styles.name}>{name}</span>
-        {isCurrent && <span className={styles.yours}>{t('yours')}</span>}
+        {isCurrent && <span className={styles.current}>{t('yours')}</span>}
       </p>
-      <p className={styles.asks}>
+      <p className={styles.requirements}>
         {Number(requiredBets) > 0 ? t('from', { amount: money(requiredBets, currency) }) : t('first')}
       </p>
-      <dl className={styles.gives}>
+      <dl className={styles.rewards}>
         {bonus !== 'none' && (
           <div>
             <dt>{t('bonus')}</dt>

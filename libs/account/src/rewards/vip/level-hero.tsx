@@ -25,7 +25,7 @@ export const LevelHero = ({ benefit: { level, levels, validBets, currency } }: {
         </p>
         <h2 className={styles.name}>{current?.name}</h2>
       </div>
-      <div className={styles.way}>
+      <div className={styles.progress}>
         <Progress tone="jackpot" label={next ? next.name : t('yours')} value={part} />
         <p className={styles.next}>
           {next

@@ -26,7 +26,7 @@ export const Medal = ({ level, isUpcoming }: { level: number; isUpcoming?: boole
   const [light, body, deep] = metals[Math.min(level, metals.length - 1)] as (typeof metals)[number];
   const id = `medal-${level}`;
   return (
-    <svg viewBox="0 0 64 64" className={styles.root} data-ahead={isUpcoming || undefined} aria-hidden>
+    <svg viewBox="0 0 64 64" className={styles.root} data-upcoming={isUpcoming || undefined} aria-hidden>
       <defs>
         <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor={light} />

@@ -3,9 +3,9 @@ import { useSanitizerReady } from '@livery/kit/safe-html';
 import { useLanguage } from '@livery/kit/i18n/use-language';
 
 export type HelpState =
-  | { readonly status: 'waiting' }
+  | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly pages: readonly HelpPage[] };
+  | { readonly status: 'loaded'; readonly pages: readonly HelpPage[] };
 
 /**
  * Loads a section of the help center in the page's language. Shows the cached pages while it refetches them, and also
@@ -15,8 +15,8 @@ export const useHelpPages = (section: 'help' | 'agreement'): HelpState => {
   const { code } = useLanguage();
   const { data, isFetching, refetch } = useHelpCenterQuery({ shelf: section, language: code });
   const isReadable = useSanitizerReady();
-  if (isReadable && Array.isArray(data?.list)) return { status: 'ready', pages: data.list };
+  if (isReadable && Array.isArray(data?.list)) return { status: 'loaded', pages: data.list };
   return isFetching || (data && !isReadable)
-    ? { status: 'waiting' }
+    ? { status: 'loading' }
     : { status: 'failed', retry: () => void refetch() };
 };

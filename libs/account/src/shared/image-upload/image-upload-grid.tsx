@@ -69,7 +69,7 @@ const Tile = ({
   return (
     <span className={styles.tile} data-status={status}>
       {preview ? (
-        <img src={preview} alt={t('pictures.alt', { number: key })} className={styles.picture} />
+        <img src={preview} alt={t('pictures.alt', { number: key })} className={styles.image} />
       ) : (
         status === 'failed' && <WarningIcon />
       )}

@@ -5,7 +5,7 @@ import { LanguageList } from '@livery/ui/language-list';
 import { Sheet } from '@livery/ui/sheet';
 import { showToast } from '@livery/ui/toast-queue';
 import { useTranslation } from 'react-i18next';
-import type { LazyDialogProps } from '../lazy-dialog/use-lazy-dialog.tsx';
+import type { LazyDialogProps } from '../lazy-dialog/use-lazy-dialog.ts';
 
 /** Sheet to select one of the brand's languages. The page keeps its state, including partly filled forms. */
 export const LanguageSheet = ({ isOpen, onOpenChange }: LazyDialogProps) => {

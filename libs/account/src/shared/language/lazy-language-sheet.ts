@@ -1,1 +1,5 @@
-export const loadLanguageSheet = () => import('./language-sheet.tsx').then((module) => module.LanguageSheet);
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
+
+export const lazyLanguageSheet = createLazyModule(() =>
+  import('./language-sheet.tsx').then((module) => module.LanguageSheet),
+);

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { subscribeToToasts, type Toast } from '@livery/ui/toast-queue';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startTestTexts } from '../../testing/test-app.tsx';
-import { useLazyDialog, type LazyDialogProps } from './use-lazy-dialog.tsx';
+import { useLazyDialog, type LazyDialogProps } from './use-lazy-dialog.ts';
 
 afterEach(cleanup);
 
@@ -18,8 +19,9 @@ const Panel = ({ isOpen, onOpenChange }: LazyDialogProps) =>
 
 const open = async (load: () => Promise<typeof Panel>) => {
   const texts = await startTestTexts();
+  const lazyPanel = createLazyModule(load);
   const Page = () => {
-    const { trigger, dialog } = useLazyDialog(load);
+    const { trigger, dialog } = useLazyDialog(lazyPanel);
     return (
       <>
         <input aria-label="half-filled" defaultValue="kept" />
@@ -55,6 +57,7 @@ test('sets aria-expanded from the tap on, before the code is loaded', async () =
 });
 
 test('reports a chunk that cannot be loaded and keeps the form', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const toastTexts: string[] = [];
   const stop = subscribeToToasts((event) => void ('show' in event && toastTexts.push((event.show as Toast).text)));
   await open(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));

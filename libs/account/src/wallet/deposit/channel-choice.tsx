@@ -52,7 +52,7 @@ const Channel = ({
       <span className={styles.icon} aria-hidden>
         <Icon />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <bdi className={styles.name}>{channel.name}</bdi>
         <span className={styles.detail}>{detail(channel)}</span>
       </span>

@@ -70,7 +70,7 @@ export const DepositForm = ({ channels }: { readonly channels: readonly DepositC
         ]}
       />
       {submitError && (
-        <p role="alert" className={styles.mistake}>
+        <p role="alert" className={styles.error}>
           {submitError} {isOutcomeUnknown && t('unanswered')}
         </p>
       )}

@@ -26,7 +26,7 @@ const NewDeposit = () => {
   const [search] = useSearchParams();
   const queryState = useQueryState(useDepositOptionsQuery(undefined, { refetchOnMountOrArgChange: true }));
   return (
-    <AsyncContent state={template || queryState.status === 'failed' ? queryState : { status: 'waiting' }} rows={5}>
+    <AsyncContent state={template || queryState.status === 'failed' ? queryState : { status: 'loading' }} rows={5}>
       {({ channels, open }) => {
         const chosen = channels.filter(({ id }) => id === search.get(channelParameter));
         if (template === 'base' && chosen.length > 0) return <DepositForm channels={chosen} />;

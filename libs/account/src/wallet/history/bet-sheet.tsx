@@ -1,3 +1,4 @@
+import { toCategoryKey } from '@livery/kit/i18n/category-key';
 import { useBetDetailQuery, type BetEntry } from '@livery/api/history';
 import { useSignedMoney } from '@livery/kit/format/use-signed-money';
 import { useQueryState } from '@livery/kit/query-state/use-query-state';
@@ -32,7 +33,7 @@ export const BetSheet = ({
                   [t('stake'), money(detail.stake)],
                   [t('payout'), money(detail.payout)],
                   [t('vendor'), detail.vendorName],
-                  [t('games:category.label'), t(`games:category.${detail.category}`)],
+                  [t('games:category.label'), t(toCategoryKey(detail.category))],
                   [t('time'), dateTime(detail.placedAt)],
                   ...(detail.settledAt ? [[t('settled'), dateTime(detail.settledAt)] as const] : []),
                   [t('number'), detail.id],

@@ -1,10 +1,17 @@
-import { historyEndpoints, useListBetsInfiniteQuery, type BetEntry, type BetFilter } from '@livery/api/history';
+import {
+  historyEndpoints,
+  useListBetsInfiniteQuery,
+  type BetEntry,
+  type BetFilter,
+  type BetTotals as Totals,
+} from '@livery/api/history';
 import { useAllPages } from '@livery/api/client/use-all-pages';
 import { useBrand } from '@livery/kit/brand';
 import { useSignedMoney } from '@livery/kit/format/use-signed-money';
 import { useSearchParamChoice } from '@livery/kit/navigation/use-search-param-choice';
 import { useFormat } from '@livery/kit/format/use-format';
 import { useInfiniteQueryState } from '@livery/kit/query-state/use-infinite-query-state';
+import type { DateRange } from '@livery/kit/date-range';
 import { useDateRange } from '@livery/kit/date-range/use-date-range';
 import { useCsvExport } from '@livery/kit/export/use-csv-export';
 import { ChipRow } from '@livery/ui/chip-row';
@@ -22,11 +29,8 @@ const states = ['all', 'open', 'won', 'lost', 'cancelled'] as const;
 /** Bet history of the member with games, stakes and results. */
 export const Screen = () => {
   const { t } = useTranslation(['records', 'games', 'errors', 'shell']);
-  const { money, count, dateTime } = useFormat();
-  const signed = useSignedMoney();
   const { categories } = useBrand();
   const { chips, range } = useDateRange();
-  const saving = useCsvExport(range);
   const [state, setState] = useSearchParamChoice('state', states);
   const kinds = ['all', ...categories.filter((category) => category !== 'HOT')] as const;
   const [category, setCategory] = useSearchParamChoice<string>('category', kinds);
@@ -40,7 +44,6 @@ export const Screen = () => {
   } as BetFilter;
   const query = useListBetsInfiniteQuery(filter, { refetchOnMountOrArgChange: 30 });
   const queryState = useInfiniteQueryState(query);
-  const all = useAllPages(historyEndpoints.listBets, filter);
   const vendors = query.data?.pages[0]?.vendors ?? [];
   return (
     <Page>
@@ -73,38 +76,52 @@ export const Screen = () => {
         emptyDetail={t('emptyDetail')}
         getKey={({ vendor: code, id }) => `${code} ${id}`}
         renderRow={(bet) => <BetRow bet={bet} onSelect={() => setShown(bet)} />}
-        renderHeader={({ totals }) =>
-          totals && (
-            <Aside>
-              <SummaryGrid
-                items={[
-                  [t('bets.count'), count(totals.count)],
-                  [t('stake'), money(totals.stake)],
-                  [t('payout'), money(totals.payout)],
-                  [t('result'), signed(totals.profit)],
-                ]}
-              />
-              <ExportButton
-                {...saving({
-                  name: 'bets',
-                  columns: [t('time'), t('game'), t('vendor'), t('state.label'), t('stake'), t('payout'), t('number')],
-                  rows: async () =>
-                    (await all()).map((bet) => [
-                      dateTime(bet.placedAt),
-                      bet.gameName,
-                      bet.vendorName,
-                      t(`state.${bet.state}`),
-                      bet.stake,
-                      bet.payout,
-                      bet.id,
-                    ]),
-                })}
-              />
-            </Aside>
-          )
-        }
+        renderHeader={({ totals }) => totals && <BetTotals totals={totals} filter={filter} range={range} />}
       />
       {shown && <BetSheet bet={shown} onClose={() => setShown(undefined)} />}
     </Page>
+  );
+};
+
+interface BetTotalsProps {
+  readonly totals: Totals;
+  readonly filter: BetFilter;
+  readonly range: DateRange;
+}
+
+/** Totals of the filtered bets, and their export. */
+const BetTotals = ({ totals, filter, range }: BetTotalsProps) => {
+  const { t } = useTranslation(['records', 'games']);
+  const { money, count, dateTime } = useFormat();
+  const signed = useSignedMoney();
+  const saving = useCsvExport(range);
+  const all = useAllPages(historyEndpoints.listBets, filter);
+  return (
+    <Aside>
+      <SummaryGrid
+        items={[
+          [t('bets.count'), count(totals.count)],
+          [t('stake'), money(totals.stake)],
+          [t('payout'), money(totals.payout)],
+          [t('result'), signed(totals.profit)],
+        ]}
+      />
+      <ExportButton
+        {...saving({
+          name: 'bets',
+          columns: [t('time'), t('game'), t('vendor'), t('state.label'), t('stake'), t('payout'), t('number')],
+          rows: async () =>
+            (await all()).map((bet) => [
+              dateTime(bet.placedAt),
+              bet.gameName,
+              bet.vendorName,
+              t(`state.${bet.state}`),
+              bet.stake,
+              bet.payout,
+              bet.id,
+            ]),
+        })}
+      />
+    </Aside>
   );
 };

@@ -7,10 +7,10 @@ const width = 104;
 /** Decorative image of a game beside its name. Renders an empty box without an image. */
 export const GameImage = ({ url }: { readonly url: string | null }) => {
   const { gateway } = useBrand();
-  if (url === null) return <span className={styles.picture} />;
+  if (url === null) return <span className={styles.image} />;
   return (
     <img
-      className={styles.picture}
+      className={styles.image}
       src={new URL(url.replace('{width}', String(width)), gateway || location.origin).href}
       alt=""
       width={44}

@@ -5,7 +5,7 @@ import type { Flag } from '@livery/merchant/flags';
 interface HistoryScreenOptions {
   readonly id: string;
   readonly path: `/${string}`;
-  readonly title: string;
+  readonly title: 'gameRecord' | 'loadRecord' | 'profit' | 'transactions' | 'withdrawRecord';
   readonly flag: Flag;
   readonly icon: string;
   /** Position in the member menu. */
@@ -16,7 +16,7 @@ interface HistoryScreenOptions {
 }
 
 const defineHistoryFeature = ({ id, path, title, flag, icon, order, tile, screen }: HistoryScreenOptions): Feature => {
-  const label = `shell:title.${title}`;
+  const label = `shell:title.${title}` as const;
   const tiles: readonly MenuEntry[] = tile === undefined ? [] : [{ slot: 'memberTiles', order: tile, icon, label }];
   return defineFeature({
     id,

@@ -1,8 +1,10 @@
+import { toCategoryKey } from '@livery/kit/i18n/category-key';
 import { useProfitLossQuery, type ProfitLoss } from '@livery/api/history';
 import { parseAmount } from '@livery/contract/money';
 import { useSignedMoney } from '@livery/kit/format/use-signed-money';
 import { useCurrentQueryState } from '@livery/kit/query-state/use-query-state';
 import { useFormat } from '@livery/kit/format/use-format';
+import type { DateRange } from '@livery/kit/date-range';
 import { useDateRange } from '@livery/kit/date-range/use-date-range';
 import { useCsvExport } from '@livery/kit/export/use-csv-export';
 import { ChipRow } from '@livery/ui/chip-row';
@@ -33,22 +35,21 @@ export const Screen = () => {
 const isNothing = ({ bet, prize, bonus, rebate }: ProfitLoss['totals']): boolean =>
   [bet, prize, bonus, rebate].every((amount) => Number(amount) === 0);
 
-const Result = ({
-  result,
-  range,
-}: {
-  readonly result: ProfitLoss;
-  readonly range: { startDate: string; endDate: string };
-}) => {
+/** Formats a day of the report. */
+const useDayLabel = (): ((day: string) => string) => {
+  const { date } = useFormat();
+  // 04:00 UTC is the same calendar day in every time zone of the brands.
+  return (day) => date(`${day}T04:00:00Z`);
+};
+
+const Result = ({ result, range }: { readonly result: ProfitLoss; readonly range: DateRange }) => {
   const { t } = useTranslation(['records', 'games']);
-  const { money, date } = useFormat();
-  const saving = useCsvExport(range);
+  const { money } = useFormat();
   const signed = useSignedMoney();
+  const toDayLabel = useDayLabel();
   if (isNothing(result.totals))
     return <EmptyState kind="no-result" title={t('profit.empty')} detail={t('emptyDetail')} />;
   const { totals, days, categories } = result;
-  // 04:00 UTC is the same calendar day in every time zone of the brands.
-  const dayName = (day: string): string => date(`${day}T04:00:00Z`);
   return (
     <>
       <SummaryGrid
@@ -65,70 +66,97 @@ const Result = ({
           label={t('profit.chart')}
           heading={t('result')}
           points={days.map((day) => ({
-            label: dayName(day.date),
+            label: toDayLabel(day.date),
             value: parseAmount(day.profit),
             text: signed(day.profit),
           }))}
         />
       )}
-      <Section heading={t('profit.byCategory')}>
-        <DataTable
-          label={t('profit.byCategory')}
-          columns={[t('group.label'), t('result'), t('profit.bet'), t('profit.prize')]}
-        >
-          {categories.map(({ category, bet, prize, profit }) => (
-            <tr key={category}>
-              <th scope="row">{t(`games:category.${category}`)}</th>
-              <td>{signed(profit)}</td>
-              <td>{money(bet)}</td>
-              <td>{money(prize)}</td>
+      <ByCategory categories={categories} />
+      <ByDay days={days} />
+      <ProfitExport days={days} range={range} />
+    </>
+  );
+};
+
+const ByCategory = ({ categories }: Pick<ProfitLoss, 'categories'>) => {
+  const { t } = useTranslation(['records', 'games']);
+  const { money } = useFormat();
+  const signed = useSignedMoney();
+  return (
+    <Section heading={t('profit.byCategory')}>
+      <DataTable
+        label={t('profit.byCategory')}
+        columns={[t('group.label'), t('result'), t('profit.bet'), t('profit.prize')]}
+      >
+        {categories.map(({ category, bet, prize, profit }) => (
+          <tr key={category}>
+            <th scope="row">{t(toCategoryKey(category))}</th>
+            <td>{signed(profit)}</td>
+            <td>{money(bet)}</td>
+            <td>{money(prize)}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </Section>
+  );
+};
+
+const ByDay = ({ days }: Pick<ProfitLoss, 'days'>) => {
+  const { t } = useTranslation('records');
+  const { money } = useFormat();
+  const signed = useSignedMoney();
+  const toDayLabel = useDayLabel();
+  return (
+    <Section heading={t('profit.byDay')}>
+      <DataTable
+        label={t('profit.byDay')}
+        columns={[
+          t('profit.day'),
+          t('result'),
+          t('profit.bet'),
+          t('profit.prize'),
+          t('profit.bonus'),
+          t('profit.rebate'),
+        ]}
+      >
+        {days
+          .filter((day) => !isNothing(day))
+          .toReversed()
+          .map((day) => (
+            <tr key={day.date}>
+              <th scope="row">{toDayLabel(day.date)}</th>
+              <td>{signed(day.profit)}</td>
+              <td>{money(day.bet)}</td>
+              <td>{money(day.prize)}</td>
+              <td>{money(day.bonus)}</td>
+              <td>{money(day.rebate)}</td>
             </tr>
           ))}
-        </DataTable>
-      </Section>
-      <Section heading={t('profit.byDay')}>
-        <DataTable
-          label={t('profit.byDay')}
-          columns={[
+      </DataTable>
+    </Section>
+  );
+};
+
+const ProfitExport = ({ days, range }: Pick<ProfitLoss, 'days'> & { readonly range: DateRange }) => {
+  const { t } = useTranslation('records');
+  const saving = useCsvExport(range);
+  return (
+    <Aside>
+      <ExportButton
+        {...saving({
+          name: 'profit',
+          columns: [
             t('profit.day'),
-            t('result'),
             t('profit.bet'),
             t('profit.prize'),
             t('profit.bonus'),
             t('profit.rebate'),
-          ]}
-        >
-          {days
-            .filter((day) => !isNothing(day))
-            .toReversed()
-            .map((day) => (
-              <tr key={day.date}>
-                <th scope="row">{dayName(day.date)}</th>
-                <td>{signed(day.profit)}</td>
-                <td>{money(day.bet)}</td>
-                <td>{money(day.prize)}</td>
-                <td>{money(day.bonus)}</td>
-                <td>{money(day.rebate)}</td>
-              </tr>
-            ))}
-        </DataTable>
-      </Section>
-      <Aside>
-        <ExportButton
-          {...saving({
-            name: 'profit',
-            columns: [
-              t('profit.day'),
-              t('profit.bet'),
-              t('profit.prize'),
-              t('profit.bonus'),
-              t('profit.rebate'),
-              t('result'),
-            ],
-            rows: async () => days.map((day) => [day.date, day.bet, day.prize, day.bonus, day.rebate, day.profit]),
-          })}
-        />
-      </Aside>
-    </>
+            t('result'),
+          ],
+          rows: async () => days.map((day) => [day.date, day.bet, day.prize, day.bonus, day.rebate, day.profit]),
+        })}
+      />
+    </Aside>
   );
 };

@@ -76,7 +76,7 @@ export const PaymentPasswordForm = ({ mode }: { readonly mode: Mode }) => {
         error={wasTried && again !== pin ? t('pin.differs') : undefined}
       />
       {submitError && (
-        <p role="alert" className={styles.mistake}>
+        <p role="alert" className={styles.error}>
           {submitError}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { toCategoryKey } from '@livery/kit/i18n/category-key';
 import { useClaimRebate, useRebateStatusQuery, type RebateStatus } from '@livery/api/cashback';
 import { useFlags } from '@livery/kit/flags';
 import { paths } from '@livery/kit/paths';
@@ -58,7 +59,7 @@ const RebateStatusSection = ({
         </span>
       </div>
       {submitError && (
-        <p role="alert" className={money.mistake}>
+        <p role="alert" className={money.error}>
           {submitError} {isOutcomeUnknown && t('money:unanswered')}
         </p>
       )}
@@ -75,9 +76,7 @@ const RebateStatusSection = ({
       {lines.length > 0 ? <RebateTable lines={lines} /> : <p className={money.muted}>{t('rebate.none')}</p>}
       <section>
         <h2 className={money.heading}>{t('rebate.rates')}</h2>
-        <DescriptionList
-          items={rates.map(({ category, rate }) => [t(`games:category.${category}`), `${rate}%`] as const)}
-        />
+        <DescriptionList items={rates.map(({ category, rate }) => [t(toCategoryKey(category)), `${rate}%`] as const)} />
       </section>
     </>
   );

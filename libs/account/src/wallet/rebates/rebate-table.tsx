@@ -1,3 +1,4 @@
+import { toCategoryKey } from '@livery/kit/i18n/category-key';
 import type { RebateLine } from '@livery/api/cashback';
 import { useFormat } from '@livery/kit/format/use-format';
 import { DataTable } from '@livery/ui/data-table';
@@ -14,7 +15,7 @@ export const RebateTable = ({ lines }: { readonly lines: readonly RebateLine[] }
     >
       {lines.map(({ category, validBet, rate, amount }) => (
         <tr key={category}>
-          <th scope="row">{t(`games:category.${category}`)}</th>
+          <th scope="row">{t(toCategoryKey(category))}</th>
           <td>{money(amount)}</td>
           <td>{money(validBet)}</td>
           <td>

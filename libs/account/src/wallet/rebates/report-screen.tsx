@@ -1,3 +1,4 @@
+import { toCategoryKey } from '@livery/kit/i18n/category-key';
 import { cashbackEndpoints, useRebateReportInfiniteQuery, type RebateClaim } from '@livery/api/cashback';
 import { useAllPages } from '@livery/api/client/use-all-pages';
 import { useFormat } from '@livery/kit/format/use-format';
@@ -66,7 +67,7 @@ export const Screen = () => {
                     (await all()).flatMap((claim) =>
                       claim.lines.map((line) => [
                         dateTime(claim.paidAt),
-                        t(`games:category.${line.category}`),
+                        t(toCategoryKey(line.category)),
                         line.validBet,
                         line.rate,
                         line.amount,

@@ -31,7 +31,7 @@ export const CardChoice = ({ cards, value, onSelect }: CardChoiceProps) => {
           <span className={styles.icon} aria-hidden>
             {kind === 'bank' ? <BankIcon /> : <WalletIcon />}
           </span>
-          <span className={styles.words}>
+          <span className={styles.text}>
             <bdi className={styles.name}>{`${bankName} ••${lastDigits}`}</bdi>
             <bdi className={styles.detail}>{holder}</bdi>
           </span>

@@ -88,7 +88,7 @@ export const WithdrawForm = ({ options }: { readonly options: WithdrawOptions })
       />
       <PinField value={pin} onValue={setPin} error={fieldErrors.pin} />
       {submitError && (
-        <p role="alert" className={styles.mistake}>
+        <p role="alert" className={styles.error}>
           {submitError} {isOutcomeUnknown && t('unanswered')}
         </p>
       )}

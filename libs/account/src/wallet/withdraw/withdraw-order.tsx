@@ -74,7 +74,9 @@ const Order = ({ order }: { readonly order: Withdrawal }) => {
   );
 };
 
-/** Cancels the order. Possible only until someone processes it, and never the primary action. */
+/**
+ * Cancels the order. The button is available only until someone processes the order, and is never the primary action.
+ */
 const Cancel = ({ order: { id } }: { readonly order: Withdrawal }) => {
   const { t } = useTranslation(['money', 'shell']);
   const getErrorMessage = useErrorMessage();
@@ -86,7 +88,7 @@ const Cancel = ({ order: { id } }: { readonly order: Withdrawal }) => {
         {t('withdraw.cancel')}
       </Button>
       {error !== undefined && (
-        <p role="alert" className={styles.mistake}>
+        <p role="alert" className={styles.error}>
           {getErrorMessage(error)}
         </p>
       )}

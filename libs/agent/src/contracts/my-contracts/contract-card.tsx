@@ -1,4 +1,5 @@
 import type { AgentContract, ContractType } from '@livery/api/agents/agent-contracts';
+import { isolateText } from '@livery/kit/format/bidi';
 import { useFormat } from '@livery/kit/format/use-format';
 import { Button } from '@livery/ui/button';
 import { WarningIcon } from '@livery/ui/icons/warning';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { ContractResponseButtons } from './contract-response-buttons.tsx';
 import { ExplanationSheet } from '../payouts/explanation-sheet.tsx';
 import styles from '../../shared/cards.module.css';
-import { isolateBidi } from '../../shared/isolate-bidi.ts';
 import { StatusTag } from '../shared/status-tag.tsx';
 import { TierList } from '../shared/tier-list.tsx';
 import { useContractFormat } from '../shared/use-contract-format.ts';
@@ -27,14 +27,14 @@ export const ContractCard = ({ type, contract }: ContractCardProps) => {
   const title = contractFormat.category(category);
   return (
     <article className={styles.card} aria-label={`${title}, ${t(`status.${status}`)}`}>
-      <div className={styles.head}>
-        <div className={styles.words}>
+      <div className={styles.header}>
+        <div className={styles.text}>
           <h2 className={styles.heading}>{title}</h2>
           <span className={styles.detail}>
             {acceptedAt
               ? t('since', { time: dateTime(acceptedAt) })
               : t(offeredBy ? 'offered' : 'offeredByHouse', {
-                  account: isolateBidi(offeredBy ?? ''),
+                  account: isolateText(offeredBy ?? ''),
                   time: dateTime(offeredAt),
                 })}
           </span>
@@ -61,7 +61,7 @@ export const ContractCard = ({ type, contract }: ContractCardProps) => {
           <strong>{t('beaten.title')}</strong>
           {beatenBy.map((each) => (
             <span key={each.account}>
-              {t('beaten.line', { account: isolateBidi(each.account), rate: contractFormat.rate(each) })}
+              {t('beaten.line', { account: isolateText(each.account), rate: contractFormat.rate(each) })}
             </span>
           ))}
           <span className={styles.detail}>{t('beaten.detail')}</span>

@@ -45,7 +45,7 @@ export const ContractResponseButtons = ({
     <>
       {isEnd && <p className={styles.lead}>{t('answer.endAsked')}</p>}
       {errorMessage && (
-        <p role="alert" className={styles.mistake}>
+        <p role="alert" className={styles.error}>
           {errorMessage}
         </p>
       )}

@@ -27,7 +27,7 @@ export const DownlineCard = ({ downline: { account, contracts }, canOffer, onOff
   const { t } = useTranslation('contracts');
   return (
     <article className={styles.card} aria-label={account}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 className={styles.heading}>
           <bdi>{account}</bdi>
         </h2>
@@ -64,13 +64,13 @@ const Offered = ({ contract: { id, type, category, status, tiers } }: { readonly
   };
   return (
     <div className={styles.cards} role="group" aria-label={t(`type.${type}`)}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <ListItemText name={t(`type.${type}`)} detail={contractFormat.category(category)} />
         <StatusTag status={status} />
       </div>
       <TierList type={type} tiers={tiers} />
       {errorMessage && (
-        <p role="alert" className={styles.mistake}>
+        <p role="alert" className={styles.error}>
           {errorMessage}
         </p>
       )}

@@ -52,7 +52,7 @@ export const TierFields = ({ type, number, tier, error, onChange, onRemove }: Ti
         {field('rate', tier.rateType === 'P' ? t('form.ratePercent') : t('form.rateFixed'))}
       </div>
       {error && (
-        <p role="alert" className={`${styles.mistake} ${styles.wide}`}>
+        <p role="alert" className={`${styles.error} ${styles.wide}`}>
           {t(`form.mistake.${error}`)}
         </p>
       )}

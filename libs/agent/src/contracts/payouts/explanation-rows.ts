@@ -1,9 +1,8 @@
 import type { ContractTier, Explanation } from '@livery/api/agents/agent-contracts';
 import { formatAmount, parseAmount } from '@livery/contract/money';
+import { isolateLtr, isolateText } from '@livery/kit/format/bidi';
 import type { DescriptionItem } from '@livery/ui/description-list';
 import type { TFunction } from 'i18next';
-import { isolateBidi } from '../../shared/isolate-bidi.ts';
-import { forceLtr } from '../../shared/force-ltr.ts';
 
 export interface ExplanationFormat {
   readonly t: TFunction<'contracts'>;
@@ -37,14 +36,14 @@ export const toSalaryRows = (
   const fullUnits = formatAmount(Math.floor(parseAmount(bet) / 100) * 100);
   const calculation: DescriptionItem[] =
     tier?.rateType === 'P'
-      ? [[t('why.whole', { rate: rate(tier) }), forceLtr(`${money(fullUnits)} × ${rate(tier)}`)]]
+      ? [[t('why.whole', { rate: rate(tier) }), isolateLtr(`${money(fullUnits)} × ${rate(tier)}`)]]
       : [];
   return [...toTeamRows(format, explanation), ...calculation, [t('why.amount'), money(amount), 'sum']];
 };
 
 /**
- * Calculation of a dividend: the operator's net result × the rate, minus the shares of the agents below, with the
- * carried-over amount.
+ * Calculation of a dividend: the operator's net result × the rate, minus the shares of the agents below, plus the
+ * amount carried over from the previous period.
  */
 export const toDividendRows = (
   format: ExplanationFormat,
@@ -66,7 +65,7 @@ export const toDividendRows = (
     [t('why.netKept'), money(net), 'sum'],
     [explanation.tier ? t('why.share', { rate: rate(explanation.tier) }) : t('why.noShare'), money(share)],
     ...below.map((each): DescriptionItem => [
-      t('why.below', { account: isolateBidi(each.account) }),
+      t('why.below', { account: isolateText(each.account) }),
       money(negate(each.share)),
     ]),
     [t('why.gross'), money(gross), 'sum'],

@@ -1,4 +1,5 @@
 import type { ContractType, Explanation } from '@livery/api/agents/agent-contracts';
+import { isolateText } from '@livery/kit/format/bidi';
 import { useFormat } from '@livery/kit/format/use-format';
 import { DataTable } from '@livery/ui/data-table';
 import { DescriptionList } from '@livery/ui/description-list';
@@ -6,7 +7,6 @@ import { Section } from '@livery/ui/page';
 import { Sheet } from '@livery/ui/sheet';
 import { useTranslation } from 'react-i18next';
 import styles from '../../shared/cards.module.css';
-import { isolateBidi } from '../../shared/isolate-bidi.ts';
 import { toDividendRows, toSalaryRows } from './explanation-rows.ts';
 import { useContractFormat } from '../shared/use-contract-format.ts';
 
@@ -37,7 +37,7 @@ export const ExplanationSheet = ({
   return (
     <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('why.title')}>
       <div className={styles.form}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <span className={styles.detail}>{contractFormat.period(type, from, to)}</span>
           <bdi className={styles.figure}>{format.money(amount)}</bdi>
         </div>
@@ -51,9 +51,9 @@ export const ExplanationSheet = ({
         {dividend?.refusal && (
           <p role="note" className={styles.lead}>
             {t('why.held', {
-              account: isolateBidi(dividend.refusal.account),
+              account: isolateText(dividend.refusal.account),
               rate: `${dividend.refusal.rate}%`,
-              above: isolateBidi(dividend.refusal.above),
+              above: isolateText(dividend.refusal.above),
               aboveRate: `${dividend.refusal.aboveRate}%`,
             })}
           </p>

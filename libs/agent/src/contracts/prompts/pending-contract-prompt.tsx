@@ -1,11 +1,12 @@
 import { useContractStatusQuery } from '@livery/api/agents/agent-contracts';
 import { MemberType } from '@livery/contract/enums';
 import { paths } from '@livery/kit/paths';
-import { withTranslations } from '@livery/kit/i18n/deferred-translations';
+import { Lazy } from '@livery/kit/lazy/lazy';
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { useSession } from '@livery/kit/session';
 import { tabStorage } from '@livery/kit/storage';
 import { useOverlaySlot } from '@livery/kit/overlay-queue';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 const excludedTypes: readonly number[] = [
   MemberType.Trial,
@@ -19,11 +20,7 @@ const excludedTypes: readonly number[] = [
  */
 const key = 'livery.contractsAsked';
 
-const PromptDialog = lazy(
-  withTranslations(() =>
-    import('./prompt-dialog.tsx').then(({ PromptDialog: LoadedDialog }) => ({ default: LoadedDialog })),
-  ),
-);
+const lazyPromptDialog = createLazyModule(() => import('./prompt-dialog.tsx'));
 
 /** Shows a prompt on the home page for each contract that needs a response, one after the other. */
 export const HomeExtension = () => {
@@ -51,8 +48,10 @@ export const HomeExtension = () => {
     setDismissed(dismissedKeys);
   };
   return (
-    <Suspense>
-      <PromptDialog key={next.type} type={next.type} isEnd={next.status === 'V'} path={next.path} onClose={close} />
-    </Suspense>
+    <Lazy module={lazyPromptDialog} isOptional>
+      {({ PromptDialog }) => (
+        <PromptDialog key={next.type} type={next.type} isEnd={next.status === 'V'} path={next.path} onClose={close} />
+      )}
+    </Lazy>
   );
 };

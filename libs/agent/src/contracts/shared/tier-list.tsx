@@ -13,7 +13,7 @@ export const TierList = ({ type, tiers }: { readonly type: ContractType; readonl
     <ul className={styles.tiers} aria-label={t('tier.label')}>
       {tiers.map((tier) => (
         <li key={`${tier.bet} ${tier.active} ${tier.netLoss ?? ''}`}>
-          <span className={styles.asks}>
+          <span className={styles.requirements}>
             <span>
               {t('tier.bet')} <bdi>{money(tier.bet)}</bdi>
             </span>
@@ -28,7 +28,7 @@ export const TierList = ({ type, tiers }: { readonly type: ContractType; readonl
               </span>
             )}
           </span>
-          <bdi className={styles.gives}>{rate(tier)}</bdi>
+          <bdi className={styles.payout}>{rate(tier)}</bdi>
         </li>
       ))}
     </ul>

@@ -19,7 +19,8 @@ test.each([
   ],
   [
     'an iPhone with iOS 9.3',
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 9_3 like Mac OS X) AppleWebKit/601.1.46 (KHTML, like Gecko) Version/9.0 Mobile/13E188a Safari/601.1',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 9_3 like Mac OS X) AppleWebKit/601.1.46 (KHTML, like Gecko) Version/9.0 ' +
+      'Mobile/13E188a Safari/601.1',
     5,
     { platform: 'ios', ios: { major: 9, minor: 3 }, isSafari: true },
   ],

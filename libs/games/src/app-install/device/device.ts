@@ -17,8 +17,9 @@ export interface Device {
 
 /** Token that a brand's own app adds to its user agent. */
 const nativeAppPattern = /\bLiveryApp\//;
-const otherIosBrowsers =
-  /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrowser|UCBrowser|FBAN|FBAV|Instagram|Line\/|MicroMessenger|Snapchat|musical_ly|TikTok/i;
+const otherIosBrowsers = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrowser|UCBrowser/i;
+/** Names that iOS apps with an in-app browser add to its user agent. */
+const embeddedIosBrowsers = /FBAN|FBAV|Instagram|Line\/|MicroMessenger|Snapchat|musical_ly|TikTok/i;
 
 const parseVersion = (text: RegExpExecArray | null): IosVersion | undefined =>
   text ? { major: Number(text[1]), minor: Number(text[2] ?? 0) } : undefined;
@@ -31,6 +32,7 @@ export const readDevice = ({ userAgent, maxTouchPoints }: Pick<Navigator, 'userA
   const isPad = /Macintosh/.test(userAgent) && maxTouchPoints > 1;
   if (!isPhone && !isPad) return { platform: 'other', ios: undefined, isSafari: false, isNativeApp };
   const ios = parseVersion(isPhone ? /\bOS (\d+)[_.](\d+)/.exec(userAgent) : /Version\/(\d+)\.(\d+)/.exec(userAgent));
-  const isSafari = /Version\/[\d.]+.*Safari\//.test(userAgent) && !otherIosBrowsers.test(userAgent);
+  const isOtherBrowser = otherIosBrowsers.test(userAgent) || embeddedIosBrowsers.test(userAgent);
+  const isSafari = /Version\/[\d.]+.*Safari\//.test(userAgent) && !isOtherBrowser;
   return { platform: 'ios', ios, isSafari, isNativeApp };
 };

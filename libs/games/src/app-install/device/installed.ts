@@ -1,11 +1,17 @@
 import { deviceStorage } from '@livery/kit/storage';
 
-/** Stored when the app was opened from the home screen icon that the profile installed. */
+/**
+ * Storage key. The value is `1` after the app was opened from the home screen icon that the iOS configuration profile
+ * installed.
+ */
 const webClipStorageKey = 'WEBCLIP';
 
 const installedModes = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'];
 
-/** Records that the icon of the profile is on this phone. The icon opens the app with this parameter. */
+/**
+ * Stores that the icon of the iOS profile is installed on this phone. The icon opens the app with the storage key as a
+ * query parameter.
+ */
 export const recordWebClip = (search: string): void => {
   if (new URLSearchParams(search).get(webClipStorageKey) === '1') deviceStorage.set(webClipStorageKey, '1');
 };

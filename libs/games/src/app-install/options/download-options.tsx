@@ -23,7 +23,7 @@ import { useDownloadInfo } from '../downloads/use-download-info.ts';
 
 /** All ways to get the brand's app on this device. */
 export function DownloadOptions() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'shell']);
   const { data, isError, isFetching, refetch, device, origin } = useDownloadInfo();
   const [panel, setPanel] = useState<'guide' | 'safari'>();
   const promptInstall = useInstallPrompt();
@@ -45,7 +45,7 @@ export function DownloadOptions() {
 
   const options = getDownloadOptions(data, device, origin);
   const isIosTooOld = device.platform === 'ios' && getIosSupport(device.ios) !== 'app';
-  // A computer whose browser cannot install the site has no home screen for it.
+  // A computer has no home screen: it can only install the site through the install prompt of its browser.
   const canAddToHome = device.platform !== 'other' || promptInstall !== undefined;
   const handleSelect = (event: MouseEvent) => {
     if (device.platform !== 'ios' || device.isSafari) return;

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import { DownloadIcon } from '@livery/ui/icons/download';
 import { PhoneIcon } from '@livery/ui/icons/phone';
 import { SettingsIcon } from '@livery/ui/icons/settings';
@@ -13,8 +14,10 @@ interface DownloadRowProps {
   readonly onSelect: (event: MouseEvent) => void;
 }
 
+type DownloadKey = Extract<ParseKeys<'home'>, `download.${string}`>;
+
 const rowsByKind: Readonly<
-  Record<DownloadKind, { readonly icon: ComponentType; readonly label: string; readonly detail?: string }>
+  Record<DownloadKind, { readonly icon: ComponentType; readonly label: DownloadKey; readonly detail?: DownloadKey }>
 > = {
   Android: { icon: DownloadIcon, label: 'download.android' },
   IOS: { icon: PhoneIcon, label: 'download.ios', detail: 'download.iosText' },

@@ -12,7 +12,7 @@ const fallback = 'Please use Safari for download App';
 
 /** Asks to use Safari, because an iPhone installs the app only from there. */
 export function SafariAlert({ isOpen, onClose }: SafariAlertProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'shell']);
   return (
     <Dialog
       isOpen={isOpen}

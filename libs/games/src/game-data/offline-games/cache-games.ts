@@ -28,7 +28,7 @@ const toStoredCard = ({
 /** A vendor listed among the games opens nothing offline. */
 const isGame = ({ nodeType }: GameCard): boolean => nodeType !== NodeType.Vendor;
 
-/** Stores games before those stored earlier, and removes the oldest. */
+/** Adds games at the front of the stored list, and removes the oldest ones above the max number. */
 export const cacheGames = (games: readonly GameCard[]): void => {
   const cached = new Map<string, GameCard>();
   for (const game of [...games.filter(isGame).slice(0, maxCachedGames), ...getCachedGames()])

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { GameCard } from '../game-card.ts';
 
-/** Stores the games of a list on the device for offline use. Nothing waits for it. */
+/** Stores the games of a list on the device for offline use, in the background. A failure is ignored. */
 export const useCacheGames = (games: readonly GameCard[] | undefined): void => {
   useEffect(() => {
     if (games?.length)

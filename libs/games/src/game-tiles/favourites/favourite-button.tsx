@@ -12,9 +12,6 @@ import { useLocation } from 'react-router-dom';
 import type { GameCard } from '../../game-data/game-card.ts';
 import styles from './favourite-button.module.css';
 
-/** Memoised, so that all tiles share one set of the same ids. */
-const toIdSet = memoiseLast((ids: readonly string[] | undefined) => new Set(ids));
-
 /** Loads the member's favourites while tiles with hearts are shown. Renders nothing. */
 export function FavouritesSync() {
   useFavouriteIdsQuery(undefined, { skip: useSession() === null });
@@ -23,11 +20,11 @@ export function FavouritesSync() {
 
 /** Heart on a tile, filled for a favourite. A guest is redirected to the log-in and then back to this page. */
 export function FavouriteButton({ game }: { game: GameCard }) {
-  const { t } = useTranslation('lobby');
+  const { t, i18n } = useTranslation('lobby');
   const isMember = useSession() !== null;
   const isFavourite = useSelector(
     (state: Parameters<typeof selectFavouriteIds>[0]) =>
-      isMember && toIdSet(selectFavouriteIds(state).data).has(game.nodeId),
+      isMember && selectFavouriteIds(state).data?.includes(game.nodeId) === true,
   );
   const { pathname, search } = useLocation();
   const [setFavourite] = useSetFavouriteMutation();
@@ -45,20 +42,14 @@ export function FavouriteButton({ game }: { game: GameCard }) {
   }
   const handleToggle = async () => {
     const { error } = await setFavourite({ nodeId: game.nodeId, vendor: game.vassalage, isFavourite: !isFavourite });
-    if (error)
-      showToast({ kind: 'fail', text: t([`errors:${isApiError(error) ? error.code : 'unknown'}`, 'errors:unknown']) });
+    if (!error) return;
+    await i18n.loadNamespaces('errors');
+    const code = isApiError(error) ? error.code : 'unknown';
+    showToast({ kind: 'fail', text: i18n.t([`errors:${code}`, 'errors:unknown']) });
   };
   return (
     <IconButton {...buttonProps} aria-pressed={isFavourite} onClick={handleToggle}>
       {isFavourite ? <HeartFilledIcon /> : <HeartIcon />}
     </IconButton>
   );
-}
-
-function memoiseLast<Input, Output>(compute: (input: Input) => Output): (input: Input) => Output {
-  let last: { input: Input; output: Output } | undefined;
-  return (input) => {
-    if (!last || last.input !== input) last = { input, output: compute(input) };
-    return last.output;
-  };
 }

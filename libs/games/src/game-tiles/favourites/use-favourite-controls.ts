@@ -1,33 +1,22 @@
-import { useEffect, useState } from 'react';
+import { createLazyModule, useLoadedModule } from '@livery/kit/lazy/lazy-module';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type * as hearts from './favourite-button.tsx';
 
-export type FavouriteControls = typeof hearts;
+const lazyFavouriteControls = createLazyModule(() => import('./favourite-button.tsx'));
 
-let loadedControls: FavouriteControls | undefined;
+export type FavouriteControls = NonNullable<ReturnType<typeof lazyFavouriteControls.get>>;
 
-/** Loads the hearts of the tiles and their texts. No list waits for them, and offline they are not shown. */
+/**
+ * Loads the code and the texts of the favourite buttons (hearts) on the tiles. Lists render without waiting for them.
+ * Offline, tiles have no hearts.
+ */
 export const useFavouriteControls = (): FavouriteControls | undefined => {
-  const { i18n } = useTranslation();
-  const [controls, setControls] = useState(loadedControls);
+  const { ready: areTextsLoaded } = useTranslation('lobby', { useSuspense: false });
+  const controls = useLoadedModule(lazyFavouriteControls);
   useEffect(() => {
-    if (loadedControls) return;
-    let isShown = true;
-    const load = () => {
-      Promise.all([import('./favourite-button.tsx'), i18n.loadNamespaces('lobby')]).then(
-        ([module]) => {
-          loadedControls = module;
-          if (isShown) setControls(module);
-        },
-        () => undefined,
-      );
-    };
     // Runs after the images of the first screen have been requested.
-    const timer = setTimeout(load);
-    return () => {
-      isShown = false;
-      clearTimeout(timer);
-    };
-  }, [i18n]);
-  return controls;
+    const timer = setTimeout(lazyFavouriteControls.preload);
+    return () => clearTimeout(timer);
+  }, []);
+  return areTextsLoaded ? controls : undefined;
 };

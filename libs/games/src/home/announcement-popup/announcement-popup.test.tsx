@@ -139,7 +139,8 @@ test('closes when the reward center is opened', async () => {
 
 test('opens external links in a tab, closes for internal links, and removes active content', async () => {
   const content =
-    '<p onclick="x()">Go <a href="https://else.example/a">out</a> <a href="/m/activity">in</a><img src=x onerror=alert(1)><script>alert(1)</script></p>';
+    '<p onclick="x()">Go <a href="https://else.example/a">out</a> <a href="/m/activity">in</a><img src=x ' +
+    'onerror=alert(1)><script>alert(1)</script></p>';
   startAnnouncementGateway([popup('b1', 'B', { content })]);
   await open();
   await after(1000);

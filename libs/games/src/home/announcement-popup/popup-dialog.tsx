@@ -25,7 +25,7 @@ export interface PopupDialogProps {
 
 /** Pages of announcements with a link to the reward center. */
 export function PopupDialog({ popups, first, isOpen, onClose }: PopupDialogProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'shell']);
   const { REWCEN3 } = useFlags();
   const [index, setIndex] = useState(first);
   const goBy = (by: 1 | -1) => setIndex(Math.min(Math.max(index + by, 0), popups.length - 1));
@@ -90,7 +90,7 @@ function PopupImage({
   const href = safeLink(link);
   const image = (
     <img
-      className={styles.picture}
+      className={styles.image}
       src={artwork.toUrl(src, 312)}
       alt={href ? title : ''}
       draggable={false}

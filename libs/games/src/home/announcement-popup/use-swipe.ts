@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Min horizontal distance of a swipe, in CSS pixels. Taken from the specification's vendor strip. */
+/** Min horizontal distance of a swipe, in CSS pixels. The specification gives this value for the vendor strip. */
 export const swipeThreshold = 60;
 
 /** Reports a horizontal swipe: 1 forward, -1 back, in the reading direction. */

@@ -15,7 +15,7 @@ import { useHomeAnnouncements } from './use-home-announcements.ts';
 
 /** All announcements. Each one expands in place. */
 export const Screen = () => {
-  const { t } = useTranslation('games');
+  const { t } = useTranslation(['games', 'shell']);
   const { data, isError, isFetching, refetch } = useHomeAnnouncements();
   const isSanitizerReady = useSanitizerReady();
   if (!data && isError) {
@@ -78,7 +78,7 @@ function AnnouncementItem({
         <div className={styles.body}>
           {image && (
             <img
-              className={styles.picture}
+              className={styles.image}
               src={artwork.toUrl(image.url, 312)}
               alt=""
               onError={(event) => (event.currentTarget.hidden = true)}

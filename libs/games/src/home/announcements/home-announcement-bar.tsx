@@ -10,13 +10,14 @@ export function HomeAnnouncementBar() {
   const { t } = useTranslation('games');
   const { data, isError } = useHomeAnnouncements();
   const titles = data ? selectAnnouncements(data.list).map(({ title }) => title) : [];
+  const errorMessage = isError ? t('notice.failed') : '';
   return (
     <AnnouncementBar
       className={styles.root}
       href={paths.announcements}
       label={t('notice.label')}
       titles={titles}
-      empty={data ? t('notice.none') : isError ? t('notice.failed') : ''}
+      empty={data ? t('notice.none') : errorMessage}
     />
   );
 }

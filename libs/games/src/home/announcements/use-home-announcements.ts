@@ -1,11 +1,13 @@
 import { wpsApi } from '@livery/api/client';
 import { useListAnnouncementsQuery } from '@livery/api/announcements';
+import { pageMemory } from '@livery/kit/storage/page-memory';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import { homeAnnouncementsQuery } from './home-announcements-query.ts';
 
-let loadedLanguage: string | undefined;
+/** Key of the language in which the announcements were loaded last. */
+const languageKey = 'announcementsLanguage';
 
 /**
  * The home's announcements. The language is only in a request header, so a change of language invalidates the cached
@@ -15,8 +17,9 @@ export const useHomeAnnouncements = () => {
   const language = useDebouncedLanguage();
   const dispatch = useDispatch();
   useEffect(() => {
-    if (loadedLanguage !== undefined && loadedLanguage !== language) dispatch(wpsApi.util.invalidateTags(['Texts']));
-    loadedLanguage = language;
+    const loadedLanguage = pageMemory.get(languageKey) ?? language;
+    if (loadedLanguage !== language) dispatch(wpsApi.util.invalidateTags(['Texts']));
+    pageMemory.set(languageKey, language);
   }, [language, dispatch]);
   return useListAnnouncementsQuery(homeAnnouncementsQuery);
 };

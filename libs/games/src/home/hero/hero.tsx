@@ -1,5 +1,5 @@
 import { useBrand } from '@livery/kit/brand';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeAnnouncements } from '../announcements/use-home-announcements.ts';
 import { toBanners, type Banner } from './banners.ts';
@@ -13,11 +13,12 @@ const none: readonly Banner[] = [];
 export function Hero() {
   const { t } = useTranslation('games');
   const root = useRef<HTMLElement>(null);
-  const banners = toBanners(useHomeAnnouncements().data);
+  const { data } = useHomeAnnouncements();
+  const banners = useMemo(() => toBanners(data), [data]);
   const carousel = useCarousel(root, banners.length > 0);
   const shown = carousel ? banners : none;
-  // The carousel moves its slides in the DOM. Changed banners get a new track; the first banners join the existing
-  // slide.
+  // React must not change a track whose slides the carousel library has moved in the DOM: changed banners render a new
+  // track. Only the first banners are added to the track of the first slide.
   const [rendered, setRendered] = useState({ shown, track: 0 });
   if (rendered.shown !== shown) setRendered({ shown, track: rendered.shown.length > 0 ? rendered.track + 1 : 0 });
   return (

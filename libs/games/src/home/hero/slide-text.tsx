@@ -6,10 +6,10 @@ interface SlideTextProps {
   readonly text: string;
 }
 
-/** Text of a slide, on the calm half of an image without text. Renders nothing for an image that contains its text. */
+/** Text of a slide, on the half of the image without details. Renders nothing for an image that contains its text. */
 export const SlideText = ({ side, text }: SlideTextProps) =>
   side && (
-    <span className={styles.words} data-side={side}>
+    <span className={styles.text} data-side={side}>
       {text}
     </span>
   );

@@ -7,7 +7,7 @@ import { JackpotLayout } from './jackpot-layout.tsx';
 import { JackpotRulesLink } from './jackpot-rules-link.tsx';
 import { useIllustrativeJackpot } from './use-jackpot-figure.ts';
 
-/** The pool grows with every bet: an older response is requested again. Seconds. */
+/** Max age of a cached jackpot in seconds. The pool grows with every bet, so an older response is requested again. */
 const maxAgeSeconds = 15;
 
 const tenDigits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -14,7 +14,7 @@ export function JackpotRulesLink({ closesAt }: { closesAt: string }) {
   return (
     <Link href={paths.jackpot} className={styles.how}>
       <span className={styles.when}>{t('drawn', { until: formatDrawTime(closesAt, bcp47, timeZone) })}</span>
-      <span className={styles.way}>{t('how')}</span>
+      <span className={styles.link}>{t('how')}</span>
     </Link>
   );
 }

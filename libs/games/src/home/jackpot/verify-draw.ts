@@ -9,7 +9,10 @@ const sha256 = async (text: string): Promise<string> =>
 type Range = NonNullable<CompletedRound['winner']>['range'];
 type Proof = NonNullable<CompletedRound['winner']>['proof'];
 
-/** Returns true if the range belongs to the Merkle root that was frozen when the round closed. */
+/**
+ * Returns true if the ticket range is a leaf of the Merkle tree with this root. The gateway fixed the root when the
+ * round closed.
+ */
 const isInMerkleTree = async ({ holder, from, to }: Range, proof: Proof, root: string): Promise<boolean> => {
   let hash = await sha256(`leaf|${holder}|${from}|${to}`);
   for (const { hash: sibling, side } of proof)
@@ -20,8 +23,8 @@ const isInMerkleTree = async ({ holder, from, to }: Range, proof: Proof, root: s
 const drawRange = 2 ** 48;
 
 /**
- * Computes the ticket from the seed by the gateway's rule: HMAC-SHA256, 48 bits. Values from the incomplete last range
- * are drawn again.
+ * Computes the ticket from the seed by the gateway's rule: HMAC-SHA256, 48 bits. A value in the incomplete last range
+ * is replaced by the next one, so that every ticket is equally likely.
  */
 const computeTicket = async (merchant: string, { seed, number, root, tickets }: CompletedRound): Promise<number> => {
   const key = await crypto.subtle.importKey('raw', encoder.encode(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [

@@ -16,7 +16,7 @@ import styles from './winners-screen.module.css';
 
 /** The largest recent wins, in descending order. Each links to its game. */
 export const Screen = () => {
-  const { t } = useTranslation('games');
+  const { t } = useTranslation(['games', 'shell']);
   const launch = useLaunch();
   const { data, isError, isFetching, refetch } = useWinnerBoardQuery(winnerBoardQuery(useDebouncedLanguage()));
   if (!data && isError) {
@@ -58,7 +58,7 @@ function Row({ winner, rank, launch }: { winner: Winner; rank: number; launch: L
       <Link className={styles.row} data-rank={rank} {...launch}>
         <span className={styles.rank}>{count(rank)}</span>
         <span className={styles.art} style={{ backgroundColor: winner.colour }}>
-          {/* A failed image leaves the game's colour. */}
+          {/* If the image fails to load, the game's colour stays visible. */}
           <img
             key={winner.iconUrl}
             src={artwork.toUrl(winner.iconUrl, 104)}

@@ -1,11 +1,11 @@
 import { paths, withQuery } from '@livery/kit/paths';
 
-/** Value of `code` when no lottery is given. */
+/** Value of the parameter `code` that opens the list of lotteries. */
 export const lobbyCode = 'lobby';
 
 /**
- * Returns the page of a lottery that the address launches, or undefined for a vendor's game. Only lotteries have
- * `playType` and `prize_mode`.
+ * Returns the page of a lottery that the address launches, or undefined for a vendor's game. Only addresses of
+ * lotteries have `playType` and `prize_mode`.
  */
 export const getLotteryPath = (query: URLSearchParams): string | undefined => {
   if (!query.has('playType') && !query.has('prize_mode')) return undefined;

@@ -9,12 +9,11 @@ import { getLaunchPath } from './launch-path.ts';
 export interface LaunchLink {
   readonly href: string;
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
-  readonly onPointerDownCapture?: () => void;
 }
 
 /**
- * Returns the link of the first tiles, used before the vendors have loaded and the current prize mode is known. A guest
- * goes through the log-in.
+ * Returns the link of the first tiles. It is used before the vendors have loaded, because the prize mode (the price
+ * list of lotteries, see `getPrizeMode`) is not known before. A guest goes through the log-in.
  */
 export const getInitialLaunchLink = (game: GameCard): LaunchLink => {
   const href = getLaunchPath(game, PrizeMode.Lott);

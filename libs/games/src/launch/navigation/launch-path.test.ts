@@ -8,7 +8,7 @@ const read = (path: string) => {
   return { pathname, ...Object.fromEntries(searchParams) };
 };
 
-test('opens a game by its room, at its vendor, without other options', () => {
+test('opens a game by its vendor and room code, without the options of a lottery', () => {
   expect(read(getLaunchPath(game(7), 'LOTT'))).toEqual({
     pathname: '/m/launchGame',
     vendor: 'LANTERN',

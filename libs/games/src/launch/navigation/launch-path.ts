@@ -25,8 +25,8 @@ const getLotteryLaunchPath = ({ vassalage, roomId }: GameCard, prizeMode: Curren
   });
 
 /**
- * Returns the address of a tile for a member: a vendor's list, a lottery in the current prize mode, or the game at its
- * vendor.
+ * Returns the address of a tile for a member: the list of a vendor, a lottery in the current prize mode (its price
+ * list), or the game at its vendor.
  */
 export const getLaunchPath = (game: GameCard, prizeMode: CurrentPrizeMode): string => {
   const { nodeType, vassalage, roomId, nodeId, supportPlay, gameType } = game;

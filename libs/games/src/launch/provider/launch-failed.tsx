@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, 'offline' | 'maintenance'>> = {
 
 /** Reason why the game did not open, by its error code. */
 export function LaunchFailed({ code, onRetry, onLeave }: LaunchFailedProps) {
-  const { t } = useTranslation(['games', 'errors']);
+  const { t } = useTranslation(['games', 'errors', 'shell']);
   return (
     <EmptyState
       className={styles.failed}

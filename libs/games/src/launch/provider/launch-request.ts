@@ -3,7 +3,7 @@ export interface LaunchRequest {
   readonly gameId: string;
   readonly nodeId: string;
   readonly supportPlay: string | undefined;
-  /** Position inside the game, e.g. a match. */
+  /** Position inside the game, e.g. the id of a match in a sportsbook. */
   readonly at: string | undefined;
 }
 

@@ -15,7 +15,7 @@ interface GameLoadingProps {
 
 /** The game's artwork while the provider's page loads. After 10 s it offers a retry and a way back. */
 export function GameLoading({ gameCard, name, isSlow, onRetry, onLeave }: GameLoadingProps) {
-  const { t } = useTranslation('games');
+  const { t } = useTranslation(['games', 'shell']);
   const artwork = useArtwork();
   return (
     <div className={styles.opening}>

@@ -9,8 +9,8 @@ const sandboxPermissions = 'allow-scripts allow-forms allow-popups allow-pointer
 
 /**
  * Returns the frame of a provider's page, or undefined if the address is not http(s). The page gets the parent's origin
- * as a parameter. It gets its own origin only if that differs from ours: with ours, it could remove the frame's
- * sandbox.
+ * as a parameter. The sandbox lets the page keep its own origin only if that differs from the app's: a page with the
+ * app's origin could remove the sandbox.
  */
 export const createProviderFrame = (
   gameUrl: string,

@@ -1,15 +1,16 @@
 import { IconButton } from '@livery/ui/icon-button';
 import { FiltersIcon } from '@livery/ui/icons/filters';
-import { Suspense, useState } from 'react';
+import { Lazy } from '@livery/kit/lazy/lazy';
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@livery/kit/format/use-format';
 import type { LobbyState } from '../state/use-lobby-state.ts';
-import { lazyComponent } from '../../section/lazy-component.tsx';
 import { SectionBoundary } from '../../section/section-boundary.tsx';
 import styles from './filters.module.css';
 import { useFilterPanel } from './use-filter-panel.ts';
 
-const FilterSheet = lazyComponent(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet));
+const lazyFilterSheet = createLazyModule(() => import('./filter-sheet.tsx'));
 
 /** Opens the filters and shows the number of active ones. */
 export function FilterButton({ lobby }: { lobby: LobbyState }) {
@@ -32,9 +33,9 @@ export function FilterButton({ lobby }: { lobby: LobbyState }) {
       </IconButton>
       {wasOpen && (
         <SectionBoundary>
-          <Suspense>
-            <FilterSheet lobby={lobby} isOpen={isOpen} onClose={close} />
-          </Suspense>
+          <Lazy module={lazyFilterSheet}>
+            {({ FilterSheet }) => <FilterSheet lobby={lobby} isOpen={isOpen} onClose={close} />}
+          </Lazy>
         </SectionBoundary>
       )}
     </>

@@ -29,14 +29,17 @@ const toFilters = ({ vendor, gameClass, minBet, name }: LobbyState): LobbyFilter
   name,
 });
 
-/** Filters of the list. Nothing changes until they are applied. The number of matching games is shown before. */
+/**
+ * Filters of the list. The list changes only when the visitor applies them. The button that applies them shows the
+ * number of matching games.
+ */
 export function FilterSheet({ lobby, isOpen, onClose }: FilterSheetProps) {
   const { t } = useTranslation('lobby');
   const [draft, setDraft] = useState(() => toFilters(lobby));
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    // Discards unapplied changes of the last time.
+    // Discards changes that were not applied when the sheet was open before.
     if (isOpen) setDraft(toFilters(lobby));
   }
   const footer = (
@@ -71,15 +74,13 @@ function ApplyButton({ lobby, draft }: { lobby: LobbyState; draft: LobbyFilters 
   const isUnfiltered = lobby.tab === LobbyTab.All && !hasFilters(draft);
   const isCurrent = debouncedDraft === draft && !isFetching;
   const gameCount = isCurrent ? currentData : data;
-  const label =
-    gameCount === undefined || isUnfiltered
-      ? t('filter.applyPlain')
-      : gameCount === 0
-        ? t('filter.none')
-        : t('filter.apply', { count: gameCount, number: count(gameCount) });
+  const getLabel = () => {
+    if (gameCount === undefined || isUnfiltered) return t('filter.applyPlain');
+    return gameCount === 0 ? t('filter.none') : t('filter.apply', { count: gameCount, number: count(gameCount) });
+  };
   return (
     <Button tone="accent" isWide disabled={isCurrent && currentData === 0} onClick={() => lobby.choose(draft)}>
-      <span aria-live="polite">{label}</span>
+      <span aria-live="polite">{getLabel()}</span>
     </Button>
   );
 }

@@ -18,7 +18,7 @@ import styles from './search.module.css';
  * number of matches.
  */
 export function SearchResults({ name, onOpen }: { name: string; onOpen: () => void }) {
-  const { t } = useTranslation(['search', 'games']);
+  const { t } = useTranslation(['search', 'games', 'shell']);
   const { count } = useFormat();
   const isOnline = useOnlineStatus();
   const launch = useLaunch();

@@ -29,7 +29,7 @@ export const Screen = () => {
   });
   useEffect(() => writeParam(debouncedText), [debouncedText]);
 
-  // Without a search in the address, the visitor has come to type one.
+  // A page without a search in its address puts the focus into the field, because the visitor wants to type.
   useEffect(() => {
     if (field.current?.value === '') field.current.focus();
   }, []);
@@ -62,7 +62,7 @@ export const Screen = () => {
           <p className={styles.hint}>{t('hint')}</p>
           {searches.length > 0 && (
             <section aria-labelledby="searched-lately" className={styles.recent}>
-              <div className={styles.head}>
+              <div className={styles.header}>
                 <h2 id="searched-lately" className={styles.heading}>
                   {t('recent')}
                 </h2>

@@ -38,7 +38,8 @@ type Change = Partial<LobbyQuery>;
 
 /**
  * Applies a change to a query. A new category resets all filters. A new tab retains the filters, but a personal list
- * retains only the name. Any other search switches to all games.
+ * retains only the name. A search switches to the tab of all games, except in a personal list. There any other filter
+ * does.
  */
 export const applyChange = (filter: LobbyQuery, change: Change): LobbyQuery => {
   if (change.category)

@@ -14,8 +14,11 @@ export const getLobbyTabs = (category: GameCategory): readonly LobbyTab[] => {
   return category === newFirstCategory ? [LobbyTab.New, ...always] : always;
 };
 
+type PersonalTab = typeof LobbyTab.Recent | typeof LobbyTab.Favourites;
+
 /** Returns true for a member's personal lists, which need a log-in. */
-export const isPersonalTab = (tab: LobbyTab): boolean => tab === LobbyTab.Recent || tab === LobbyTab.Favourites;
+export const isPersonalTab = (tab: LobbyTab): tab is PersonalTab =>
+  tab === LobbyTab.Recent || tab === LobbyTab.Favourites;
 
 /** Returns the tab of an address that names none. A filtered list always shows all games. */
 export const getDefaultTab = (category: GameCategory, hasActiveFilters: boolean): LobbyTab =>

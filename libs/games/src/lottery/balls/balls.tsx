@@ -1,4 +1,4 @@
-import type { LotteryFamily } from '@livery/contract/lottery/rules';
+import type { LotteryFamily } from '@livery/contract/lottery/families';
 import { useTranslation } from 'react-i18next';
 import styles from './balls.module.css';
 import { carColors } from './car-colours.ts';
@@ -10,7 +10,8 @@ interface BallsProps {
 }
 
 /**
- * Returns the part of a result that is shown in a list: all of it, or the digits of the first prize if there are many.
+ * Returns the part of a result that is shown in a list: the complete result, or the digits of the first prize if there
+ * are many.
  */
 const getHeadline = (family: LotteryFamily, result: readonly string[]): readonly string[] => {
   if (family === 'VN_NORTH' || family === 'VN_SOUTH' || family === 'FOURD') return [...(result[0] ?? '')];
@@ -19,7 +20,7 @@ const getHeadline = (family: LotteryFamily, result: readonly string[]): readonly
 
 const ballKinds: Readonly<Partial<Record<LotteryFamily, string>>> = { PK10: 'car', FAST3: 'die' };
 
-/** Splits a long row in the middle, so that it never breaks before its last ball. */
+/** Splits a long row in the middle, so that a line break never leaves its last ball alone. */
 const splitRow = (shown: readonly string[]): readonly (readonly string[])[] =>
   shown.length > 6 ? [shown.slice(0, shown.length / 2), shown.slice(shown.length / 2)] : [shown];
 

@@ -1,17 +1,17 @@
 import type { Slip } from '@livery/api/lottery';
-import type { Picks } from '@livery/contract/lottery/rules';
+import type { Picks } from '@livery/lottery-rules/selection';
 import { getSession } from '@livery/kit/session';
 import { tabStorage } from '@livery/kit/storage';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { BetSlipLine } from './bet-slip-line.ts';
 
-/** Slip that was sent without a response. The same request is repeated until its outcome is known. */
+/** Slip that was sent and has no response yet. The same request is repeated until its outcome is known. */
 export interface PendingPlacement {
   readonly slip: Slip;
   readonly lineIds: readonly string[];
 }
 
-/** Picks that are not yet a line. */
+/** Picks that the member has not added to the slip yet. */
 export interface Draft {
   readonly method: string;
   readonly picks: Picks;
@@ -74,8 +74,8 @@ export const clearBetSlips = (): void => {
 };
 
 /**
- * Slip of a lottery in a prize mode. It survives a change of tab, a reload, and the end of the session before it is
- * placed: the same member sees it again after the log-in.
+ * Slip of a lottery in a prize mode (its price list). It survives a change of tab, a reload, and the end of the session
+ * before it is placed: the same member sees it again after the log-in.
  */
 export const useBetSlip = (
   slipKey: string,

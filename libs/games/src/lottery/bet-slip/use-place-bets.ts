@@ -15,7 +15,10 @@ const unknownOutcomeCodes: readonly string[] = [
   ErrorCode.SystemBusy,
   ErrorCode.IdempotencyPending,
 ];
-/** Errors returned before the gateway processes the slip. They leave an unknown outcome unknown. */
+/**
+ * Errors returned before the gateway processes the slip. After them it is still unknown if an earlier attempt was
+ * executed.
+ */
 const unprocessedCodes: readonly string[] = [
   ErrorCode.NotLoggedIn,
   ErrorCode.SessionReplaced,

@@ -1,16 +1,16 @@
 import type { ApiError } from '@livery/api/client';
 import { type LotteryBet, useCancelLotteryBetMutation } from '@livery/api/lottery';
 import { useFormat } from '@livery/kit/format/use-format';
+import { Lazy } from '@livery/kit/lazy/lazy';
 import { Badge } from '@livery/ui/badge';
 import { Button } from '@livery/ui/button';
 import { showToast } from '@livery/ui/toast-queue';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Balls } from '../balls/balls.tsx';
+import { lazyDrawSheet } from '../draw-details/lazy-draw-sheet.ts';
 import { getMethodLabel, formatSelection } from '../labels/method-labels.ts';
 import styles from './bets.module.css';
-
-const DrawSheet = lazy(async () => ({ default: (await import('../draw-details/draw-sheet.tsx')).DrawSheet }));
 
 /** One bet: state, selection and result. An open bet can be cancelled until its issue closes. */
 export function BetCard({ bet, now }: { bet: LotteryBet; now: number }) {
@@ -26,7 +26,7 @@ export function BetCard({ bet, now }: { bet: LotteryBet; now: number }) {
   };
   return (
     <article className={styles.card}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <span className={styles.method}>{getMethodLabel(t, bet.method)}</span>
         {bet.state === 'open' || bet.state === 'won' ? (
           <Badge tone={bet.state === 'won' ? 'success' : 'accent'}>{t(`state.${bet.state}`)}</Badge>
@@ -65,9 +65,11 @@ export function BetCard({ bet, now }: { bet: LotteryBet; now: number }) {
         </span>
       </div>
       {isOpen && (
-        <Suspense>
-          <DrawSheet code={bet.code} numero={bet.numero} bet={bet} onClose={() => setOpen(false)} />
-        </Suspense>
+        <Lazy module={lazyDrawSheet}>
+          {({ DrawSheet }) => (
+            <DrawSheet code={bet.code} numero={bet.numero} bet={bet} onClose={() => setOpen(false)} />
+          )}
+        </Lazy>
       )}
     </article>
   );

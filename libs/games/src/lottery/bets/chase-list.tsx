@@ -14,7 +14,7 @@ import styles from './bets.module.css';
 
 /** The member's chases on a lottery, each with its progress and a button that ends it. */
 export function ChaseList({ code, lastNumero }: { code: string; lastNumero: string | undefined }) {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation(['lottery', 'shell']);
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useLotteryChasesInfiniteQuery(
     { code, language: useDebouncedLanguage() },
     { refetchOnMountOrArgChange: true },
@@ -63,7 +63,7 @@ function ChaseCard({ chase }: { chase: LotteryChase }) {
   };
   return (
     <article className={styles.card}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <span className={styles.method}>{progress}</span>
         {chase.state === 'running' ? (
           <Badge>{t('chase.state.running')}</Badge>

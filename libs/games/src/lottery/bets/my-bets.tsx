@@ -1,4 +1,6 @@
 import { useLotteryBetsInfiniteQuery } from '@livery/api/lottery';
+import { Lazy } from '@livery/kit/lazy/lazy';
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { loginPathWithReturn } from '@livery/kit/paths';
 import { useSession } from '@livery/kit/session';
 import { Button } from '@livery/ui/button';
@@ -6,14 +8,14 @@ import { ChipRow } from '@livery/ui/chip-row';
 import { SegmentedControl } from '@livery/ui/segmented-control';
 import { Skeleton } from '@livery/ui/skeleton';
 import { EmptyState } from '@livery/ui/empty-state';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import { BetCard } from './bet-card.tsx';
 import styles from './bets.module.css';
 
-const ChaseList = lazy(async () => ({ default: (await import('./chase-list.tsx')).ChaseList }));
+const lazyChaseList = createLazyModule(() => import('./chase-list.tsx'));
 
 interface MyBetsProps {
   readonly code: string;
@@ -43,16 +45,16 @@ export function MyBets(props: MyBetsProps) {
     <div className={styles.root}>
       <SegmentedControl
         label={t('tab.mine')}
-        segments={['bets', 'chases'].map((id) => ({ id, label: t(`mine.${id}`) }))}
+        segments={(['bets', 'chases'] as const).map((id) => ({ id, label: t(`mine.${id}`) }))}
         value={list}
         onSelect={setList}
       />
       {list === 'bets' ? (
         <Bets {...props} />
       ) : (
-        <Suspense fallback={<Skeleton shape="block" className={styles.waiting} />}>
-          <ChaseList code={props.code} lastNumero={props.lastNumero} />
-        </Suspense>
+        <Lazy module={lazyChaseList} fallback={<Skeleton shape="block" className={styles.waiting} />}>
+          {({ ChaseList }) => <ChaseList code={props.code} lastNumero={props.lastNumero} />}
+        </Lazy>
       )}
     </div>
   );
@@ -62,7 +64,7 @@ const states = ['all', 'open', 'won', 'lost', 'cancelled', 'void'] as const;
 type State = (typeof states)[number];
 
 function Bets({ code, lastNumero, now }: MyBetsProps) {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation(['lottery', 'shell']);
   const [state, setState] = useState<State>('all');
   const {
     currentData: data,

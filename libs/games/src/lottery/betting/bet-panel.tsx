@@ -1,36 +1,29 @@
 import type { LotteryBoard, LotteryEntry, OpenedLottery } from '@livery/api/lottery';
-import { maxLines } from '@livery/contract/lottery/bet-limits';
-import { type Method, methodsByFamily, type Picks } from '@livery/contract/lottery/rules';
+import { type Method, methodsByFamily } from '@livery/lottery-rules/methods';
 import { formatAmount } from '@livery/contract/money';
 import { useFormat } from '@livery/kit/format/use-format';
+import { Lazy } from '@livery/kit/lazy/lazy';
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { Button } from '@livery/ui/button';
 import { HelpIcon } from '@livery/ui/icons/help';
 import { Pressable } from '@livery/ui/pressable';
 import { SegmentedControl } from '@livery/ui/segmented-control';
-import { showToast } from '@livery/ui/toast-queue';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  computeMaxPrize,
-  createLine,
-  formatPrice,
-  getPrices,
-  reprice,
-  computeTotalStake,
-  computeStake,
-  countUnits,
-} from '../bet-slip/bet-slip-line.ts';
-import { type Draft, useBetSlip } from '../bet-slip/bet-slip-store.ts';
+import { computeMaxPrize, computeTotalStake, formatPrice, getPrices, reprice } from '../bet-slip/bet-slip-line.ts';
+import { useBetSlip } from '../bet-slip/bet-slip-store.ts';
 import styles from './betting.module.css';
 import { Chips } from './chips.tsx';
 import { FieldPicker } from './field-picker.tsx';
-import { getMethodLabel } from '../labels/method-labels.ts';
+import { toGroupKey, getMethodLabel } from '../labels/method-labels.ts';
+import type { RulesSheetProps } from '../rules/rules-sheet.tsx';
 import { SeriesRow } from './series-row.tsx';
 import { StakeRow } from './stake-row.tsx';
+import { useDraft } from './use-draft.ts';
 import type { PlayStyle } from './use-lottery-board.ts';
 
-const RulesSheet = lazy(async () => ({ default: (await import('../rules/rules-sheet.tsx')).RulesSheet }));
-const SlipSheet = lazy(async () => ({ default: (await import('../bet-slip/bet-slip-sheet.tsx')).BetSlipSheet }));
+const lazyRulesSheet = createLazyModule(() => import('../rules/rules-sheet.tsx'));
+const lazyBetSlipSheet = createLazyModule(() => import('../bet-slip/bet-slip-sheet.tsx'));
 
 interface BetPanelProps {
   readonly board: LotteryBoard;
@@ -45,39 +38,29 @@ interface BetPanelProps {
   readonly onShowMyBets: () => void;
 }
 
+const Rules = (props: RulesSheetProps) => (
+  <Lazy module={lazyRulesSheet}>{({ RulesSheet }) => <RulesSheet {...props} />}</Lazy>
+);
+
 /** Picks of one method, and the slip to which they are added. */
 export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onStale, onShowMyBets }: BetPanelProps) {
   const { t } = useTranslation('lottery');
-  const { money, count } = useFormat();
+  const { money } = useFormat();
   const methods = methodsByFamily[entry.family].filter((method) => method.board === play);
   const [betSlip, updateBetSlip] = useBetSlip(`${entry.code}/${entry.prizeMode}`);
   const [isSlipOpen, setSlipOpen] = useState(false);
   const [isRulesOpen, setRulesOpen] = useState(false);
-  const { lines, draft } = betSlip;
-  const method = methods.find(({ code }) => code === draft?.method) ?? (methods[0] as Method);
-  const picks: Picks = draft?.method === method.code ? draft.picks : [];
-  const unit = board.units.find((each) => each === draft?.unit) ?? board.units[0] ?? '1.00';
-  const multiple = draft?.multiple ?? 1;
-  const units = countUnits(method, picks);
-  const stake = computeStake({ units, unit, multiple });
-
-  const updateDraft = (change: Partial<Draft>) =>
-    updateBetSlip((slip) => ({ ...slip, draft: { method: method.code, picks, unit, multiple, ...change } }));
-  const choose = (chosen: string) => updateDraft({ method: chosen, picks: [] });
-  const add = () => {
-    if (lines.length >= maxLines) return showToast({ kind: 'fail', text: t('slip.full', { shown: count(maxLines) }) });
-    updateBetSlip((slip) => ({
-      ...slip,
-      lines: [...slip.lines, createLine({ board, method, picks, unit, multiple })],
-    }));
-    updateDraft({ picks: [] });
-  };
+  const { lines } = betSlip;
+  const { method, picks, unit, multiple, units, stake, updateDraft, choose, add } = useDraft({
+    board,
+    methods,
+    betSlip,
+    updateBetSlip,
+  });
   const betNow = () => {
     if (units > 0) add();
     setSlipOpen(true);
   };
-  const groups = [...new Set(methods.map(({ group }) => group))];
-  const inGroup = methods.filter(({ group }) => group === method.group);
 
   return (
     <>
@@ -88,34 +71,8 @@ export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onS
         value={play}
         onSelect={(chosen) => (choose(''), onPlay(chosen))}
       />
-      {groups.length > 1 && (
-        <Chips
-          label={t('play.label')}
-          items={groups.map((id) => ({ id, label: t(`group.${id}`) }))}
-          value={method.group}
-          onChoose={(group) => choose(methods.find((each) => each.group === group)?.code ?? '')}
-        />
-      )}
-      {inGroup.length > 1 && (
-        <Chips
-          label={t(`group.${method.group}`)}
-          items={inGroup.map((each) => ({ id: each.code, label: getMethodLabel(t, each.code) }))}
-          value={method.code}
-          onChoose={choose}
-        />
-      )}
-      <div className={styles.rule}>
-        {!method.tierByOutcome && (
-          <p className={styles.prize}>
-            {t('prize')}{' '}
-            <bdi className={styles.prizeValue}>{getPrices(board, method.code).map(formatPrice).join(' · ')}</bdi>
-          </p>
-        )}
-        <Pressable className={styles.how} aria-haspopup="dialog" onClick={() => setRulesOpen(true)}>
-          <HelpIcon />
-          {t('rules.open')}
-        </Pressable>
-      </div>
+      <MethodChips methods={methods} method={method} onChoose={choose} />
+      <MethodPrice board={board} method={method} onOpenRules={() => setRulesOpen(true)} />
       <FieldPicker
         method={method}
         picks={picks}
@@ -133,43 +90,119 @@ export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onS
         onUnit={(chosen) => updateDraft({ unit: chosen })}
         onMultiple={(times) => updateDraft({ multiple: times })}
       />
-      <p className={styles.most}>
+      <p className={styles.maxPrize}>
         {t('most')} <bdi>{money(computeMaxPrize({ board, method, unit, multiple }), board.currency)}</bdi>
       </p>
-      <div className={styles.foot}>
-        <div className={styles.sum} aria-live="polite">
-          <span className={styles.caption}>{t('slip.units', { shown: count(units) })}</span>
-          <bdi className={styles.stake}>
-            {money(formatAmount(units > 0 ? stake : computeTotalStake(lines)), board.currency)}
-          </bdi>
-        </div>
-        <Button disabled={units === 0} onClick={add}>
-          {t('slip.add')}
-        </Button>
-        <Button tone="accent" disabled={units === 0 && lines.length === 0} onClick={betNow}>
-          {lines.length > 0 ? t('slip.open', { shown: count(lines.length) }) : t('slip.bet')}
-        </Button>
-      </div>
-      {isRulesOpen && (
-        <Suspense>
-          <RulesSheet board={board} family={entry.family} method={method} onClose={() => setRulesOpen(false)} />
-        </Suspense>
-      )}
+      <SlipBar
+        units={units}
+        lineCount={lines.length}
+        total={money(formatAmount(units > 0 ? stake : computeTotalStake(lines)), board.currency)}
+        onAdd={add}
+        onBet={betNow}
+      />
+      {isRulesOpen && <Rules board={board} family={entry.family} method={method} onClose={() => setRulesOpen(false)} />}
       {isSlipOpen && (
-        <Suspense>
-          <SlipSheet
-            board={board}
-            entry={entry}
-            issue={issue}
-            now={now}
-            slip={{ ...betSlip, lines: lines.map((line) => reprice(line, board)) }}
-            update={updateBetSlip}
-            onStale={onStale}
-            onPlaced={() => (setSlipOpen(false), onShowMyBets())}
-            onClose={() => setSlipOpen(false)}
-          />
-        </Suspense>
+        <Lazy module={lazyBetSlipSheet}>
+          {({ BetSlipSheet }) => (
+            <BetSlipSheet
+              board={board}
+              entry={entry}
+              issue={issue}
+              now={now}
+              slip={{ ...betSlip, lines: lines.map((line) => reprice(line, board)) }}
+              update={updateBetSlip}
+              onStale={onStale}
+              onPlaced={() => (setSlipOpen(false), onShowMyBets())}
+              onClose={() => setSlipOpen(false)}
+            />
+          )}
+        </Lazy>
       )}
     </>
+  );
+}
+
+interface MethodChipsProps {
+  readonly methods: readonly Method[];
+  readonly method: Method;
+  readonly onChoose: (code: string) => void;
+}
+
+/** The groups of the methods, and the methods of the selected group. */
+function MethodChips({ methods, method, onChoose }: MethodChipsProps) {
+  const { t } = useTranslation('lottery');
+  const groups = [...new Set(methods.map(({ group }) => group))];
+  const inGroup = methods.filter(({ group }) => group === method.group);
+  return (
+    <>
+      {groups.length > 1 && (
+        <Chips
+          label={t('play.label')}
+          items={groups.map((id) => ({ id, label: t(toGroupKey(id)) }))}
+          value={method.group}
+          onChoose={(group) => onChoose(methods.find((each) => each.group === group)?.code ?? '')}
+        />
+      )}
+      {inGroup.length > 1 && (
+        <Chips
+          label={t(toGroupKey(method.group))}
+          items={inGroup.map((each) => ({ id: each.code, label: getMethodLabel(t, each.code) }))}
+          value={method.code}
+          onChoose={onChoose}
+        />
+      )}
+    </>
+  );
+}
+
+interface MethodPriceProps {
+  readonly board: LotteryBoard;
+  readonly method: Method;
+  readonly onOpenRules: () => void;
+}
+
+function MethodPrice({ board, method, onOpenRules }: MethodPriceProps) {
+  const { t } = useTranslation('lottery');
+  return (
+    <div className={styles.rule}>
+      {!method.tierByOutcome && (
+        <p className={styles.prize}>
+          {t('prize')}{' '}
+          <bdi className={styles.prizeValue}>{getPrices(board, method.code).map(formatPrice).join(' · ')}</bdi>
+        </p>
+      )}
+      <Pressable className={styles.how} aria-haspopup="dialog" onClick={onOpenRules}>
+        <HelpIcon />
+        {t('rules.open')}
+      </Pressable>
+    </div>
+  );
+}
+
+interface SlipBarProps {
+  readonly units: number;
+  readonly lineCount: number;
+  /** Formatted cost of the draft, or of the slip while nothing is picked. */
+  readonly total: string;
+  readonly onAdd: () => void;
+  readonly onBet: () => void;
+}
+
+function SlipBar({ units, lineCount, total, onAdd, onBet }: SlipBarProps) {
+  const { t } = useTranslation('lottery');
+  const { count } = useFormat();
+  return (
+    <div className={styles.footer}>
+      <div className={styles.sum} aria-live="polite">
+        <span className={styles.caption}>{t('slip.units', { shown: count(units) })}</span>
+        <bdi className={styles.stake}>{total}</bdi>
+      </div>
+      <Button disabled={units === 0} onClick={onAdd}>
+        {t('slip.add')}
+      </Button>
+      <Button tone="accent" disabled={units === 0 && lineCount === 0} onClick={onBet}>
+        {lineCount > 0 ? t('slip.open', { shown: count(lineCount) }) : t('slip.bet')}
+      </Button>
+    </div>
   );
 }

@@ -58,7 +58,7 @@ describe('clock', () => {
     await renderScreen(<Screen />, { path });
     expect((await screen.findByRole('timer')).textContent).toBe('00:25');
     vi.setSystemTime(Date.parse(testServerTime) + wrong + 17_000);
-    // The device's clock advances meanwhile.
+    // The device's clock advances by 17 seconds while the page is open.
     await vi.waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^00:0[1-8]$/), { timeout: 3000 });
     expect(screen.getByRole('timer').dataset.last).toBe('true');
   });
@@ -126,7 +126,7 @@ describe('bet slip', () => {
     expect(await screen.findByRole('button', { name: 'Bet' })).toBeTruthy();
   });
 
-  test('chases over the following draws, lists them, and stops on a win', async () => {
+  test('places a slip over the following draws, lists the chase, and stops it on a win', async () => {
     await renderScreen(<Screen />, { path });
     await pick(1, '7');
     await press('Bet');

@@ -1,26 +1,59 @@
-import type { LotteryMode } from '@livery/api/lottery';
+import type { LotteryEntry, LotteryMode } from '@livery/api/lottery';
+import { Lazy } from '@livery/kit/lazy/lazy';
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { paths } from '@livery/kit/paths';
 import { Button } from '@livery/ui/button';
 import { CategoryTabs } from '@livery/ui/category-tabs';
 import { SegmentedControl } from '@livery/ui/segmented-control';
 import { Skeleton } from '@livery/ui/skeleton';
 import { EmptyState } from '@livery/ui/empty-state';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gameScreenId } from '../../launch/navigation/navigate-to-game.ts';
 import { useOpenIssues } from '../clock/use-open-issues.ts';
 import { BetPanel } from './bet-panel.tsx';
 import styles from './betting.module.css';
 import { IssueBar } from './issue-bar.tsx';
-import { lotteryTabs, useLotteryBoard } from './use-lottery-board.ts';
+import { type LotteryTab, lotteryTabs, useLotteryBoard } from './use-lottery-board.ts';
 
-const DrawList = lazy(async () => ({ default: (await import('../draws/draw-list.tsx')).DrawList }));
-const Trend = lazy(async () => ({ default: (await import('../draws/trend.tsx')).Trend }));
-const MyBets = lazy(async () => ({ default: (await import('../bets/my-bets.tsx')).MyBets }));
+const lazyDrawList = createLazyModule(() => import('../draws/draw-list.tsx'));
+const lazyTrend = createLazyModule(() => import('../draws/trend.tsx'));
+const lazyMyBets = createLazyModule(() => import('../bets/my-bets.tsx'));
+
+const waiting = <Skeleton shape="block" className={styles.waiting} />;
+
+interface RecordTabProps {
+  readonly tab: Exclude<LotteryTab, 'bet'>;
+  readonly entry: LotteryEntry;
+  /** Number of the last drawn issue; a change loads the lists again. */
+  readonly lastNumero: string | undefined;
+  /** Time of the gateway, in milliseconds. */
+  readonly now: number;
+}
+
+/** Past draws, their trend, or the member's bets. The code of each loads when its tab opens. */
+const RecordTab = ({ tab, entry, lastNumero, now }: RecordTabProps) => {
+  if (tab === 'draws')
+    return (
+      <Lazy module={lazyDrawList} fallback={waiting}>
+        {({ DrawList }) => <DrawList entry={entry} lastNumero={lastNumero} />}
+      </Lazy>
+    );
+  if (tab === 'trend')
+    return (
+      <Lazy module={lazyTrend} fallback={waiting}>
+        {({ Trend }) => <Trend entry={entry} lastNumero={lastNumero} />}
+      </Lazy>
+    );
+  return (
+    <Lazy module={lazyMyBets} fallback={waiting}>
+      {({ MyBets }) => <MyBets code={entry.code} lastNumero={lastNumero} now={now} />}
+    </Lazy>
+  );
+};
 
 /** A lottery: clock, slip, past draws and the member's bets. */
 export const Screen = () => {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation(['lottery', 'shell']);
   const lotteryView = useLotteryBoard();
   const { menu, entry, board, modes, tab } = lotteryView;
   const code = entry?.code;
@@ -70,25 +103,21 @@ export const Screen = () => {
         controls="lottery-panel"
       />
       <div id="lottery-panel" role="tabpanel" aria-label={t(`tab.${tab}`)} className={styles.panel}>
-        <Suspense fallback={<Skeleton shape="block" className={styles.waiting} />}>
-          {tab === 'bet' && (
-            <BetPanel
-              key={`${entry.code}/${entry.prizeMode}`}
-              board={board.data}
-              entry={entry}
-              issue={issue}
-              now={openIssues.now}
-              play={lotteryView.play}
-              onPlay={lotteryView.showPlay}
-              onSeries={lotteryView.showSeries}
-              onStale={() => void board.refetch()}
-              onShowMyBets={() => lotteryView.showTab('mine')}
-            />
-          )}
-          {tab === 'draws' && <DrawList entry={entry} lastNumero={issue.last?.numero} />}
-          {tab === 'trend' && <Trend entry={entry} lastNumero={issue.last?.numero} />}
-          {tab === 'mine' && <MyBets code={entry.code} lastNumero={issue.last?.numero} now={openIssues.now} />}
-        </Suspense>
+        {tab === 'bet' && (
+          <BetPanel
+            key={`${entry.code}/${entry.prizeMode}`}
+            board={board.data}
+            entry={entry}
+            issue={issue}
+            now={openIssues.now}
+            play={lotteryView.play}
+            onPlay={lotteryView.showPlay}
+            onSeries={lotteryView.showSeries}
+            onStale={() => void board.refetch()}
+            onShowMyBets={() => lotteryView.showTab('mine')}
+          />
+        )}
+        {tab !== 'bet' && <RecordTab tab={tab} entry={entry} lastNumero={issue.last?.numero} now={openIssues.now} />}
       </div>
     </div>
   );

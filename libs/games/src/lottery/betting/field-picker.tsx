@@ -1,4 +1,5 @@
-import { type Method, type Picks } from '@livery/contract/lottery/rules';
+import type { Method } from '@livery/lottery-rules/methods';
+import type { Picks } from '@livery/lottery-rules/selection';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pips } from '../balls/balls.tsx';
@@ -55,14 +56,10 @@ function FieldRow({ method, at, picked, prices, isDice, onSet }: FieldRowProps) 
   const field = method.fields[at]!;
   const { values, max } = field;
   const isNumbers = values.every((value) => /^\d+$/.test(value));
-  const toggle = (value: string) =>
-    onSet(
-      picked.includes(value)
-        ? picked.filter((each) => each !== value)
-        : picked.length < max
-          ? values.filter((each) => each === value || picked.includes(each))
-          : picked,
-    );
+  const toggle = (value: string) => {
+    if (picked.includes(value)) return onSet(picked.filter((each) => each !== value));
+    onSet(picked.length < max ? values.filter((each) => each === value || picked.includes(each)) : picked);
+  };
   return (
     <div role="group" aria-labelledby={id} className={styles.field}>
       <span id={id} className={styles.label}>
@@ -73,7 +70,7 @@ function FieldRow({ method, at, picked, prices, isDice, onSet }: FieldRowProps) 
         className={styles.values}
         dir={isNumbers ? 'ltr' : undefined}
         data-many={values.length > 20 || undefined}
-        data-words={!isNumbers || method.tierByOutcome ? '' : undefined}
+        data-labels={!isNumbers || method.tierByOutcome ? '' : undefined}
       >
         {values.map((value) => (
           <button

@@ -7,7 +7,7 @@ import styles from './betting.module.css';
 /** Remaining milliseconds below which the clock is highlighted. */
 const urgentBelowMs = 10_000;
 
-/** The current issue with its countdown, and the last result. */
+/** The current issue with its countdown, and the result of the last one. */
 export function IssueBar({
   entry,
   issue: { current, last },

@@ -6,19 +6,22 @@ import { PlusIcon } from '@livery/ui/icons/plus';
 import { useTranslation } from 'react-i18next';
 import styles from './betting.module.css';
 
-/** Change of the series per tap. */
+/** Change of the series per tap. `SeriesRow` explains the series. */
 const step = 10;
-/** A series is a number of parts of this base, which equals the fair odds. */
+/** Series whose prices equal the fair odds. A series of 1900 pays 1900/2000 of the fair prize. */
 const seriesBase = 2000;
 
 interface SeriesRowProps {
   readonly series: number;
-  /** The member's own series, which is the max. */
+  /** Series of the member's account, which is the max. */
   readonly maxSeries: number;
   readonly onSeries: (series: number) => void;
 }
 
-/** Selects the series. A lower one wins less and returns a larger part of the stake as rebate. */
+/**
+ * Selects the series, which sets the prizes as a part of the fair odds. A lower series pays lower prizes and returns a
+ * larger part of the stake as rebate.
+ */
 export function SeriesRow({ series, maxSeries, onSeries }: SeriesRowProps) {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();

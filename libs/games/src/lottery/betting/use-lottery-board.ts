@@ -5,11 +5,12 @@ import { useSearchParams } from 'react-router-dom';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 
 export const lotteryTabs = ['bet', 'draws', 'trend', 'mine'] as const;
+export type LotteryTab = (typeof lotteryTabs)[number];
 export type PlayStyle = 'trad' | 'ent';
 
 /**
- * Loads the lottery of the address, in the requested mode or else the first available one, with its board and the shown
- * tab.
+ * Loads the lottery of the address, with its board and the shown tab. The board is that of the requested prize mode
+ * (price list), or of the first available one.
  */
 export const useLotteryBoard = () => {
   const [query, setQuery] = useSearchParams();

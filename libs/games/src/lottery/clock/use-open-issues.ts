@@ -5,7 +5,7 @@ import { useServerNow } from './use-server-now.ts';
 /** Delay after a draw before its result is requested. Repeated until the result is there. Milliseconds. */
 const afterDrawMs = 1500;
 const retryMs = 2000;
-/** Without a result after this time, the issue was not drawn, and only the next one is requested. Milliseconds. */
+/** Time after which an issue without a result counts as not drawn, and only the next one is requested. Milliseconds. */
 const giveUpAfterMs = 45_000;
 
 /**

@@ -18,11 +18,11 @@ export function BetDetails({ bet }: { bet: LotteryBet }) {
   ];
   return (
     <section className={styles.facts} aria-label={t('mine.yours')}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <span className={styles.method}>{getMethodLabel(t, bet.method)}</span>
         <span className={styles.caption}>{t(`state.${bet.state}`)}</span>
       </header>
-      <bdi className={styles.whole} dir="ltr">
+      <bdi className={styles.selection} dir="ltr">
         {formatSelection(t, bet.selection)}
       </bdi>
       <dl>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { failure, success, type TestGateway } from '@livery/api/testing/test-gateway';
-import { hashLeaf, merklePath, merkleRoot, computeResult, hashSeed } from '@livery/contract/lottery/proof';
+import { hashLeaf, merklePath, merkleRoot, computeResult, hashSeed } from '@livery/lottery-rules/proof';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const myBet = { id: 'bet-won', method: 'place', selection: '7||||', stake: 200 }
 const others = [myBet, { ...myBet, id: 'another' }, { ...myBet, id: 'third', stake: 500 }];
 let gateway: TestGateway;
 
-/** Creates a draw like an honest gateway. */
+/** Creates a draw with a valid proof. */
 const fairDraw = async () => {
   const root = await merkleRoot(await Promise.all(others.map(hashLeaf)));
   const issue = { family: 'SSC' as const, code: 'SSC_1M', numero: '202611220901' };
@@ -40,7 +40,7 @@ const verify = async (change: object = {}, proof: object = {}) => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Verify on this device' }));
   return [...(await screen.findByRole('status')).querySelectorAll('li')].map((finding) => [
-    finding.dataset.holds,
+    finding.dataset.valid,
     finding.textContent,
   ]);
 };

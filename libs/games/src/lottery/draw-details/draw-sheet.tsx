@@ -28,13 +28,16 @@ interface DrawSheetProps {
   readonly onClose: () => void;
 }
 
+/** Result of the verification. `isBetFrozen` is set if the member's bet was verified too. */
+type DrawVerdict = VerificationResult & { readonly isBetFrozen?: boolean };
+
 /** One draw: its result, all prizes and the proof, verified on this device. */
 export function DrawSheet({ code, numero, bet, onClose }: DrawSheetProps) {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation(['lottery', 'shell']);
   const { count } = useFormat();
   const { data, isError, refetch } = useLotteryDrawQuery({ code, numero }, { refetchOnMountOrArgChange: true });
   const [fetchProof, proof] = useLazyLotteryBetProofQuery();
-  const [verdict, setVerdict] = useState<VerificationResult & { readonly isBetFrozen?: boolean }>();
+  const [verdict, setVerdict] = useState<DrawVerdict>();
   const handleVerify = async (draw: DrawDetail) => {
     const proofResult = bet?.state === 'won' || bet?.state === 'lost' ? await fetchProof({ id: bet.id }) : undefined;
     if (proofResult?.isError) return;
@@ -86,35 +89,40 @@ export function DrawSheet({ code, numero, bet, onClose }: DrawSheetProps) {
               {t('proof.failed')}
             </p>
           )}
-          {verdict && (
-            <div role="status">
-              <ul className={styles.verdict}>
-                <Finding
-                  isValid={verdict.isSeedUnchanged}
-                  text={t(verdict.isSeedUnchanged ? 'proof.seedKept' : 'proof.seedChanged')}
-                />
-                {verdict.isBetFrozen !== undefined && (
-                  <Finding
-                    isValid={verdict.isBetFrozen}
-                    text={t(verdict.isBetFrozen ? 'proof.betFrozen' : 'proof.betMissing')}
-                  />
-                )}
-                <Finding
-                  isValid={verdict.isResultRight}
-                  text={t(verdict.isResultRight ? 'proof.resultRight' : 'proof.resultWrong')}
-                />
-              </ul>
-            </div>
-          )}
+          {verdict && <Verdict verdict={verdict} />}
         </div>
       )}
     </Sheet>
   );
 }
 
+function Verdict({ verdict }: { readonly verdict: DrawVerdict }) {
+  const { t } = useTranslation('lottery');
+  return (
+    <div role="status">
+      <ul className={styles.verdict}>
+        <Finding
+          isValid={verdict.isSeedUnchanged}
+          text={t(verdict.isSeedUnchanged ? 'proof.seedKept' : 'proof.seedChanged')}
+        />
+        {verdict.isBetFrozen !== undefined && (
+          <Finding
+            isValid={verdict.isBetFrozen}
+            text={t(verdict.isBetFrozen ? 'proof.betFrozen' : 'proof.betMissing')}
+          />
+        )}
+        <Finding
+          isValid={verdict.isResultRight}
+          text={t(verdict.isResultRight ? 'proof.resultRight' : 'proof.resultWrong')}
+        />
+      </ul>
+    </div>
+  );
+}
+
 function Finding({ isValid, text }: { isValid: boolean; text: string }) {
   return (
-    <li data-holds={isValid}>
+    <li data-valid={isValid}>
       {isValid ? <CircleCheckIcon /> : <CircleXIcon />}
       {text}
     </li>

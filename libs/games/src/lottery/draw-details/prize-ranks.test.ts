@@ -1,5 +1,5 @@
-import { computeResult } from '@livery/contract/lottery/proof';
-import type { LotteryFamily } from '@livery/contract/lottery/rules';
+import { computeResult } from '@livery/lottery-rules/proof';
+import type { LotteryFamily } from '@livery/contract/lottery/families';
 import { expect, test } from 'vitest';
 import { getPrizeRanks } from './prize-ranks.ts';
 

@@ -1,13 +1,16 @@
-import type { DrawResult, LotteryFamily } from '@livery/contract/lottery/rules';
+import type { DrawResult, LotteryFamily } from '@livery/contract/lottery/families';
 
-/** Kind of a rank: the top prize of Vietnam, a numbered prize, or one of the two groups of ten in 4D. */
+/**
+ * Kind of a prize rank: the top prize of a Vietnamese lottery, a numbered prize, or one of the two groups of ten
+ * numbers in a 4D lottery.
+ */
 export type RankName = 'top' | 'prize' | 'special' | 'consolation';
 
 interface RankDefinition {
   readonly name: RankName;
   /** Number of a `prize`, from 1. Zero for other ranks. */
   readonly rank: number;
-  /** Count of numbers drawn for the rank. */
+  /** Count of numbers that are drawn for this rank. */
   readonly size: number;
 }
 

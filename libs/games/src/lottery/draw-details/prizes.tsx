@@ -1,4 +1,4 @@
-import type { DrawResult, LotteryFamily } from '@livery/contract/lottery/rules';
+import type { DrawResult, LotteryFamily } from '@livery/contract/lottery/families';
 import { useFormat } from '@livery/kit/format/use-format';
 import { useTranslation } from 'react-i18next';
 import styles from './draws.module.css';

@@ -1,4 +1,4 @@
-import { hashLeaf, merklePath, merkleRoot, computeResult, hashSeed } from '@livery/contract/lottery/proof';
+import { hashLeaf, merklePath, merkleRoot, computeResult, hashSeed } from '@livery/lottery-rules/proof';
 import { expect, test } from 'vitest';
 import { verifyBet, verifyDraw } from './verify-draw.ts';
 

@@ -6,12 +6,12 @@ import {
   computeResult,
   computeRoot,
   hashSeed,
-} from '@livery/contract/lottery/proof';
+} from '@livery/lottery-rules/proof';
 
 export interface VerificationResult {
   /** True if the seed has the hash that was published before the draw. */
   readonly isSeedUnchanged: boolean;
-  /** True if the result follows from the seed and the frozen bets. */
+  /** True if the result can be computed from the seed and the list of bets that was fixed before the draw. */
   readonly isResultRight: boolean;
 }
 
@@ -30,7 +30,7 @@ export const verifyDraw = async ({
   return { isSeedUnchanged: (await hashSeed(seed)) === seedHash, isResultRight: computed.join() === result.join() };
 };
 
-/** Returns true if a bet was among those frozen before its draw. Computed on this device. */
+/** Returns true if a bet is in the list of bets that was fixed before its draw. Computed on this device. */
 export const verifyBet = async (
   { root }: Pick<DrawDetail, 'root'>,
   { path, ...bet }: ProvedBet & { readonly path: MerklePath },

@@ -1,8 +1,8 @@
-import type { LotteryFamily } from '@livery/contract/lottery/rules';
+import type { LotteryFamily } from '@livery/contract/lottery/families';
 
 /**
- * Returns the columns of a trend: the digits, positions or dice of a result. With many prizes, the last two digits of
- * the first prize, or all four in 4D.
+ * Returns the columns of the trend table: the digits, positions or dice of a result. For a lottery with many prizes,
+ * the last two digits of the first prize, or all four in 4D.
  */
 export const getColumns = (family: LotteryFamily, result: readonly string[]): readonly string[] => {
   if (family === 'FOURD') return Array.from(result[0] ?? '');
@@ -17,7 +17,7 @@ export const getPossibleValues = (family: LotteryFamily): readonly string[] => {
 
 export interface ValueCount {
   readonly value: string;
-  /** Number of occurrences. */
+  /** Number of draws in which the value occurred. */
   readonly times: number;
   /** Number of draws since the last occurrence. The number of all draws if the value never occurred. */
   readonly gap: number;

@@ -1,20 +1,20 @@
 import { type LotteryEntry, useLotteryDrawsQuery } from '@livery/api/lottery';
 import { useFormat } from '@livery/kit/format/use-format';
+import { Lazy } from '@livery/kit/lazy/lazy';
 import { Button } from '@livery/ui/button';
 import { ChevronEndIcon } from '@livery/ui/icons/chevron-end';
 import { Pressable } from '@livery/ui/pressable';
 import { Skeleton } from '@livery/ui/skeleton';
 import { EmptyState } from '@livery/ui/empty-state';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Balls } from '../balls/balls.tsx';
 import styles from '../draw-details/draws.module.css';
-
-const DrawSheet = lazy(async () => ({ default: (await import('../draw-details/draw-sheet.tsx')).DrawSheet }));
+import { lazyDrawSheet } from '../draw-details/lazy-draw-sheet.ts';
 
 /** Past draws, the latest first. Each one opens its proof. */
 export function DrawList({ entry, lastNumero }: { entry: LotteryEntry; lastNumero: string | undefined }) {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation(['lottery', 'shell']);
   const { dateTime } = useFormat();
   const [pageNo, setPageNo] = useState(1);
   const [shown, setShown] = useState<string>();
@@ -68,9 +68,9 @@ export function DrawList({ entry, lastNumero }: { entry: LotteryEntry; lastNumer
         </nav>
       )}
       {shown && (
-        <Suspense>
-          <DrawSheet code={entry.code} numero={shown} onClose={() => setShown(undefined)} />
-        </Suspense>
+        <Lazy module={lazyDrawSheet}>
+          {({ DrawSheet }) => <DrawSheet code={entry.code} numero={shown} onClose={() => setShown(undefined)} />}
+        </Lazy>
       )}
     </div>
   );

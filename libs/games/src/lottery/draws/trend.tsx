@@ -18,7 +18,7 @@ export function Trend({
   entry: LotteryEntry;
   lastNumero: string | undefined;
 }) {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation(['lottery', 'shell']);
   const { count } = useFormat();
   const explanationId = useId();
   const { data, isError, refetch } = useLotteryDrawsQuery(
@@ -38,17 +38,7 @@ export function Trend({
     );
   if (!data) return <Skeleton shape="block" className={styles.waiting} />;
   const results = data.list.flatMap(({ result }) => (result ? [getColumns(family, result)] : []));
-  const first = results[0];
-  if (!first) return <EmptyState kind="first-use" title={t('draw.none')} />;
-  const values = getPossibleValues(family);
-  const columns = first.map((_, index) => ({
-    position: index + 1,
-    counts: countValues(
-      values,
-      results.map((result) => result[index] ?? ''),
-    ),
-  }));
-  const maxTimes = Math.max(...columns.flatMap(({ counts }) => counts).map(({ times }) => times), 1);
+  if (results.length === 0) return <EmptyState kind="first-use" title={t('draw.none')} />;
   return (
     <div className={styles.root}>
       <p id={explanationId} className={styles.explain}>
@@ -59,39 +49,63 @@ export function Trend({
        * scroll it.
        */}
       <div className={styles.scroll} dir="ltr" tabIndex={0} role="region" aria-label={t('tab.trend')}>
-        <table className={styles.trend} aria-describedby={explanationId}>
-          <thead>
-            <tr>
-              <th scope="col">{t('trend.number')}</th>
-              {columns.map(({ position }) => (
-                <th key={position} scope="col">
-                  {t('field.place', { n: position })}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {values.map((value, row) => (
-              <tr key={value}>
-                <th scope="row">{value}</th>
-                {columns.map(({ position, counts }) => {
-                  const { times, gap } = counts[row]!;
-                  return (
-                    <td key={position}>
-                      <span
-                        className={styles.heat}
-                        style={{ '--heat': `${Math.round((times / maxTimes) * 100)}%` } as CSSProperties}
-                      />
-                      <span className={styles.times}>{count(times)}</span>
-                      <span className={styles.gap}>{t('trend.gap', { shown: count(gap) })}</span>
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <TrendTable family={family} results={results} descriptionId={explanationId} />
       </div>
     </div>
+  );
+}
+
+interface TrendTableProps {
+  readonly family: LotteryEntry['family'];
+  /** Numbers of each draw by position, newest draw first. */
+  readonly results: readonly (readonly string[])[];
+  readonly descriptionId: string;
+}
+
+function TrendTable({ family, results, descriptionId }: TrendTableProps) {
+  const { t } = useTranslation('lottery');
+  const { count } = useFormat();
+  const values = getPossibleValues(family);
+  const columns = (results[0] ?? []).map((_, index) => ({
+    position: index + 1,
+    counts: countValues(
+      values,
+      results.map((result) => result[index] ?? ''),
+    ),
+  }));
+  const maxTimes = Math.max(...columns.flatMap(({ counts }) => counts).map(({ times }) => times), 1);
+  return (
+    <table className={styles.trend} aria-describedby={descriptionId}>
+      <thead>
+        <tr>
+          <th scope="col">{t('trend.number')}</th>
+          {columns.map(({ position }) => (
+            <th key={position} scope="col">
+              {t('field.place', { n: position })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {values.map((value, row) => (
+          <tr key={value}>
+            <th scope="row">{value}</th>
+            {columns.map(({ position, counts }) => {
+              const { times, gap } = counts[row]!;
+              return (
+                <td key={position}>
+                  <span
+                    className={styles.heat}
+                    style={{ '--heat': `${Math.round((times / maxTimes) * 100)}%` } as CSSProperties}
+                  />
+                  <span className={styles.times}>{count(times)}</span>
+                  <span className={styles.gap}>{t('trend.gap', { shown: count(gap) })}</span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,11 +1,12 @@
-import { type LotteryFamily, methodsByFamily } from '@livery/contract/lottery/rules';
+import type { LotteryFamily } from '@livery/contract/lottery/families';
+import { methodsByFamily } from '@livery/lottery-rules/methods';
 import { useTranslation } from 'react-i18next';
 import { LotteryLobbyLayout } from './lottery-lobby-layout.tsx';
 import { LotteryList } from './lottery-list.tsx';
 
 const families = Object.keys(methodsByFamily) as LotteryFamily[];
 
-/** All lotteries of a prize mode, grouped by family. */
+/** All lotteries of a prize mode (LOTT or another price list), grouped by family. */
 export const Screen = () => {
   const { t } = useTranslation('lottery');
   return (

@@ -64,13 +64,9 @@ function LotteryRow({
       />
       <span className={styles.text}>
         <bdi className={styles.name}>{displayName}</bdi>
-        {openIssue?.last?.result ? (
-          <Balls family={family} result={openIssue.last.result} size="small" />
-        ) : openIssue ? (
-          <span className={styles.soon}>{t('draw.waiting')}</span>
-        ) : (
-          <Skeleton />
-        )}
+        {openIssue?.last?.result && <Balls family={family} result={openIssue.last.result} size="small" />}
+        {openIssue && !openIssue.last?.result && <span className={styles.soon}>{t('draw.waiting')}</span>}
+        {!openIssue && <Skeleton />}
       </span>
       <span className={styles.left}>
         <span className={styles.caption}>{t('clock.closes')}</span>

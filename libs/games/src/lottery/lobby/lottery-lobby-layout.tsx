@@ -22,11 +22,11 @@ export interface LotteryLobby {
 const modes: readonly LotteryMode[] = ['LOTT', 'ELOTT', 'SEA'];
 
 /**
- * Shared layout of both lists of lotteries: the prize mode, stored in the address, the clock, and the loading and error
- * states.
+ * Shared layout of both lists of lotteries: the prize mode (price list) of the address, the clock, and the loading and
+ * error states.
  */
 export function LotteryLobbyLayout({ children }: { children: (lobby: LotteryLobby) => ReactNode }) {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation(['lottery', 'games', 'shell']);
   const [query, setQuery] = useSearchParams();
   const menu = useLotteryMenuQuery({ language: useDebouncedLanguage() });
   const { data, now } = useOpenIssues();

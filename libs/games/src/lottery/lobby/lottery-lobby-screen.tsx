@@ -8,7 +8,7 @@ import styles from './lottery-lobby.module.css';
 /** Number of upcoming scheduled draws in the lobby. */
 const nextDailyCount = 6;
 
-/** Lotteries of a prize mode: those that draw continuously, and the next scheduled ones. */
+/** Lotteries of a prize mode (price list): those that draw continuously, and the next scheduled ones. */
 export const Screen = () => {
   const { t } = useTranslation('lottery');
   return (

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type LotteryFamily, methodsByFamily } from '@livery/contract/lottery/rules';
+import type { LotteryFamily } from '@livery/contract/lottery/families';
+import { methodsByFamily } from '@livery/lottery-rules/methods';
 import { expect, test } from 'vitest';
 import { getHowToWin } from './how-to-win.ts';
 
@@ -20,7 +21,7 @@ test.each(all)('explains how %s %s is won, with all values filled in', (family, 
 });
 
 test('has no unused text', () => {
-  const used = new Set(all.map(([family, , method]) => getHowToWin(family, method)?.text));
+  const used = new Set<string | undefined>(all.map(([family, , method]) => getHowToWin(family, method)?.text));
   expect(Object.keys(rules.how).filter((text) => !used.has(text))).toEqual([]);
 });
 

@@ -1,15 +1,19 @@
-import type { LotteryFamily, Method } from '@livery/contract/lottery/rules';
+import type { ParseKeys } from 'i18next';
+import type { LotteryFamily } from '@livery/contract/lottery/families';
+import type { Method } from '@livery/lottery-rules/methods';
+
+type TextName = ParseKeys<'lottery'> extends infer Key ? (Key extends `rules.how.${infer Name}` ? Name : never) : never;
 
 /** Text of `rules.how` with its values. */
 export interface HowToWin {
-  readonly text: string;
+  readonly text: TextName;
   readonly values?: Readonly<Record<string, number>>;
 }
 
-/** Smallest sum that counts as big. */
+/** Smallest sum that wins a bet on "big". */
 const bigSums: Readonly<Partial<Record<LotteryFamily, number>>> = { SSC: 23, FAST3: 11, PK10: 12 };
 
-const textByGroup: Readonly<Record<string, string>> = {
+const textByGroup: Readonly<Record<string, TextName>> = {
   'group-120': 'differ',
   'group-60': 'onePair',
   'group-30': 'twoPairs',
@@ -17,8 +21,9 @@ const textByGroup: Readonly<Record<string, string>> = {
   'group-10': 'fullHouse',
   'group-5': 'four',
 };
+const windowedMethods = ['direct', 'group3', 'group6', 'any', 'pattern'] as const;
 const placeMethods: readonly string[] = ['place', 'place-board', 'tail-digits', 'first-digits'];
-const textByMethod: Readonly<Record<string, string>> = {
+const textByMethod: Readonly<Record<string, TextName>> = {
   dragon: 'dragon',
   triple: 'triple',
   pair: 'pair',
@@ -35,7 +40,7 @@ const textByMethod: Readonly<Record<string, string>> = {
 
 /** Returns the text that explains how a method is won. Undefined for a method without a text; a test reports it. */
 export const getHowToWin = (family: LotteryFamily, { code, units, fields }: Method): HowToWin | undefined => {
-  const [windowed] = /^(?:direct|group3|group6|any|pattern)(?=-)/.exec(code) ?? [];
+  const windowed = windowedMethods.find((method) => code.startsWith(`${method}-`));
   if (windowed) return { text: windowed };
   if (placeMethods.includes(code)) return { text: 'place' };
   if (textByGroup[code]) return { text: textByGroup[code] };
@@ -46,7 +51,7 @@ export const getHowToWin = (family: LotteryFamily, { code, units, fields }: Meth
   const n = Number(number);
   if (counted === 'dragon') return { text: 'duel', values: { n, m: 11 - n } };
   if (counted === 'xien') return { text: 'xien', values: { n } };
-  // One number costs as many units as there are prizes that can end in it.
+  // A `lo` bet on one number costs one unit for each prize that can end in this number.
   if (counted === 'lo')
     return { text: n === 2 ? 'loTwo' : 'loMany', values: { n: units(fields.map(({ values }) => values.slice(0, 1))) } };
   return textByMethod[code] ? { text: textByMethod[code] } : undefined;

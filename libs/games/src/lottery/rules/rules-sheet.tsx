@@ -1,5 +1,6 @@
 import type { LotteryBoard } from '@livery/api/lottery';
-import { type LotteryFamily, type Method, methodsByFamily } from '@livery/contract/lottery/rules';
+import type { LotteryFamily } from '@livery/contract/lottery/families';
+import { type Method, methodsByFamily } from '@livery/lottery-rules/methods';
 import { useFormat } from '@livery/kit/format/use-format';
 import { Sheet } from '@livery/ui/sheet';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ import { getHowToWin } from './how-to-win.ts';
 import styles from './rules.module.css';
 import { getStatedReturn } from './stated-return.ts';
 
-interface RulesSheetProps {
+export interface RulesSheetProps {
   readonly board: LotteryBoard;
   readonly family: LotteryFamily;
   /** The selected method, shown first. */

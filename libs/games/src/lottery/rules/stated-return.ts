@@ -1,10 +1,10 @@
 import type { LotteryBoard } from '@livery/api/lottery';
-import { computeRtp } from '@livery/contract/lottery/returns';
-import type { Method } from '@livery/contract/lottery/rules';
+import { computeRtp } from '@livery/lottery-rules/returns';
+import type { Method } from '@livery/lottery-rules/methods';
 import { getPrices } from '../bet-slip/bet-slip-line.ts';
 
 /**
- * Returns the long-term return of a method at a board's prices: min and max of its outcomes, in percent with two
+ * Returns the long-term return of a method at the prices of a board: min and max of its outcomes, in percent with two
  * decimals, rounded down.
  */
 export const getStatedReturn = (

@@ -1,23 +1,22 @@
+import { Lazy } from '@livery/kit/lazy/lazy';
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { paths } from '@livery/kit/paths';
 import { IconButton } from '@livery/ui/icon-button';
 import { CloseIcon } from '@livery/ui/icons/close';
 import { HeadsetIcon } from '@livery/ui/icons/headset';
 import { Spinner } from '@livery/ui/spinner';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { lazyComponent } from '../../section/lazy-component.tsx';
 import { SectionBoundary } from '../../section/section-boundary.tsx';
 import { type ContactType, filterContacts, contactTypes } from '../contacts/contact-links.ts';
 import { useContacts } from '../contacts/use-contacts.ts';
-import type { ContactSheetProps } from './contact-sheet.tsx';
 import styles from './support-button.module.css';
 import { ContactOption } from './contact-option.tsx';
+import { useCloseFromOutside } from './use-close-from-outside.ts';
 import { useDrag } from './use-drag.ts';
 
-const ContactSheet = lazyComponent<ContactSheetProps>(() =>
-  import('./contact-sheet.tsx').then((module) => module.ContactSheet),
-);
+const lazyContactSheet = createLazyModule(() => import('./contact-sheet.tsx'));
 
 /** Customer service button on every screen. A type with one contact opens it, a type with several lists them. */
 export function SupportButton() {
@@ -29,29 +28,15 @@ export function SupportButton() {
   const contacts = useContacts(wasOpen);
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
-  useEffect(() => {
-    if (!isOpen) return;
-    const isInside = (target: EventTarget | null) => root.current?.contains(target as Node) === true;
-    const closeOnOutsidePress = ({ target }: PointerEvent) => isInside(target) || setOpen(false);
-    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
-      if (key !== 'Escape' || !isInside(target)) return;
-      setOpen(false);
-      root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-    };
-    addEventListener('pointerdown', closeOnOutsidePress);
-    addEventListener('keydown', closeOnEscape);
-    return () => {
-      removeEventListener('pointerdown', closeOnOutsidePress);
-      removeEventListener('keydown', closeOnEscape);
-    };
-  }, [isOpen, root]);
+  useCloseFromOutside({ root, isOpen, close: () => setOpen(false) });
 
   const toggle = () => {
     if (wasDragged()) return;
     setOpen(!isOpen);
     setWasOpen(true);
   };
-  const list = contacts.status === 'ready' ? contacts.list : [];
+  const openIcon = contacts.status === 'loading' ? <Spinner /> : <CloseIcon />;
+  const list = contacts.status === 'loaded' ? contacts.list : [];
   return (
     <aside ref={root} className={styles.root} aria-label={t('service.open')}>
       {isOpen && (
@@ -87,18 +72,20 @@ export function SupportButton() {
         onClick={toggle}
         {...handlers}
       >
-        {isOpen ? contacts.status === 'loading' ? <Spinner /> : <CloseIcon /> : <HeadsetIcon />}
+        {isOpen ? openIcon : <HeadsetIcon />}
       </IconButton>
       {listedContacts && (
         <SectionBoundary>
-          <Suspense>
-            <ContactSheet
-              title={t(`service.${listedContacts.type}`)}
-              contacts={filterContacts(list, listedContacts.type)}
-              isOpen={listedContacts.isOpen}
-              onClose={() => setListedContacts({ ...listedContacts, isOpen: false })}
-            />
-          </Suspense>
+          <Lazy module={lazyContactSheet}>
+            {({ ContactSheet }) => (
+              <ContactSheet
+                title={t(`service.${listedContacts.type}`)}
+                contacts={filterContacts(list, listedContacts.type)}
+                isOpen={listedContacts.isOpen}
+                onClose={() => setListedContacts({ ...listedContacts, isOpen: false })}
+              />
+            )}
+          </Lazy>
         </SectionBoundary>
       )}
     </aside>

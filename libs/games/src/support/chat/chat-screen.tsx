@@ -12,10 +12,10 @@ import { useConversation } from './use-conversation.ts';
 
 /** Live chat with customer service. */
 export const Screen = () => {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'shell']);
   const conversation = useConversation();
   const end = useRef<HTMLDivElement>(null);
-  const length = conversation.status === 'ready' ? conversation.messages.length + conversation.drafts.length : 0;
+  const length = conversation.status === 'loaded' ? conversation.messages.length + conversation.drafts.length : 0;
   useEffect(() => void end.current?.scrollIntoView({ block: 'end' }), [length]);
   if (conversation.status === 'failed') {
     return (
@@ -79,7 +79,7 @@ function Message({ author, state, children }: MessageProps) {
 /** Each message has the direction of its own text, whatever the language of the page. */
 function MessageText({ children }: { readonly children: string }) {
   return (
-    <span className={styles.words} dir="auto">
+    <span className={styles.text} dir="auto">
       {children}
     </span>
   );

@@ -19,7 +19,7 @@ type Conversation =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | {
-      readonly status: 'ready';
+      readonly status: 'loaded';
       readonly messages: readonly ChatMessage[];
       readonly drafts: readonly Draft[];
       readonly send: (text: string) => void;
@@ -58,7 +58,7 @@ export const useConversation = (): Conversation => {
     setConversation({ key, messages: response.data.messages });
   };
   return {
-    status: 'ready',
+    status: 'loaded',
     messages,
     drafts,
     send: (text) => void deliver({ id: crypto.randomUUID(), text, state: 'sending' }),

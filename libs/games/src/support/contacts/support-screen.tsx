@@ -11,7 +11,7 @@ import { ContactRow } from './contact-row.tsx';
 import styles from './support-screen.module.css';
 import { useContacts } from './use-contacts.ts';
 
-/** All ways to reach customer service, and the faster help center. */
+/** All ways to reach customer service, and a link to the help center, which is faster. */
 export const Screen = () => {
   const { t } = useTranslation('home');
   return (
@@ -26,7 +26,7 @@ export const Screen = () => {
 };
 
 function Contacts() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'shell']);
   const contacts = useContacts();
   if (contacts.status === 'failed') {
     return (

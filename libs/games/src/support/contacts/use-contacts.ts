@@ -8,7 +8,7 @@ import type { Contact } from './contact-links.ts';
 type Contacts =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly list: readonly Contact[] };
+  | { readonly status: 'loaded'; readonly list: readonly Contact[] };
 
 /** Loads the contacts of customer service and decrypts their links. Sends no request until `isEnabled` is true. */
 export const useContacts = (isEnabled = true): Contacts => {
@@ -36,5 +36,5 @@ export const useContacts = (isEnabled = true): Contacts => {
     };
   }, [data]);
   if (!data && isError) return { status: 'failed', retry: refetch };
-  return decrypted ? { status: 'ready', list: decrypted.list } : { status: 'loading' };
+  return decrypted ? { status: 'loaded', list: decrypted.list } : { status: 'loading' };
 };

@@ -1,2 +1,5 @@
-/** Loads the login dialog. It has its own chunk, which is fetched on the first tap. */
-export const loadLoginDialog = () => import('./login-dialog.tsx').then((module) => module.LoginDialog);
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
+
+export const lazyLoginDialog = createLazyModule(() =>
+  import('./login-dialog.tsx').then((module) => module.LoginDialog),
+);

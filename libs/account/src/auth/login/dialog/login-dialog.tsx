@@ -5,7 +5,7 @@ import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LazyDialogProps } from '../../../shared/lazy-dialog/use-lazy-dialog.tsx';
+import type { LazyDialogProps } from '../../../shared/lazy-dialog/use-lazy-dialog.ts';
 import { LoginForm } from '../login-form.tsx';
 import styles from './login-dialog.module.css';
 

@@ -43,7 +43,7 @@ export const Screen = () => {
       confirm: validateConfirmation(t, password, confirm),
     }),
   });
-  // The change needs the password of the login. It is in memory only, so a reload ends this page.
+  // The change needs the password of the login. It is in memory only, so after a reload this page redirects.
   if (!session || rememberedPassword === null) return <Navigate to={target} replace />;
 
   const handleSet = async ({ password }: Fields) => {

@@ -15,7 +15,7 @@ test.each([
   expect(estimateStrength(password)).toBe(strength);
 });
 
-test('never rates a longer repetition lower, unless it is a common password', () => {
+test('never rates a password lower when characters are added, unless it becomes a common password', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1, maxLength: 20 }),

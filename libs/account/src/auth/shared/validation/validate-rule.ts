@@ -1,19 +1,13 @@
 import type { FieldRule } from '@livery/contract/auth/registration';
 
-const compiled = new Map<string, RegExp | null>();
-
 /** Compiles a pattern of the gateway. Returns null for an invalid pattern, which then accepts every value. */
 const compilePattern = (source: string): RegExp | null => {
-  if (!compiled.has(source)) {
-    let pattern: RegExp | null = null;
-    try {
-      pattern = new RegExp(`^(?:${source})$`, 'u');
-    } catch {
-      // The gateway validates the value again.
-    }
-    compiled.set(source, pattern);
+  try {
+    return new RegExp(`^(?:${source})$`, 'u');
+  } catch {
+    // The gateway validates the value again.
+    return null;
   }
-  return compiled.get(source) ?? null;
 };
 
 type CheckedRule = Pick<FieldRule, 'required' | 'pattern' | 'minLength' | 'maxLength' | 'message'>;

@@ -15,7 +15,7 @@ const others: readonly Feature[] = [
     access: 'agent',
     flag: 'AGEINFO3',
     routes: [{ path: '/m/agent', screen: () => Promise.reject(new Error('The screen is not rendered in this test')) }],
-    menu: [{ slot: 'memberList', order: 310, icon: 'users', label: 'x' }],
+    menu: [{ slot: 'memberList', order: 310, icon: 'users', label: 'account:mine.agent' }],
   }),
   defineFeature({
     id: 'service',
@@ -23,7 +23,7 @@ const others: readonly Feature[] = [
     routes: [
       { path: '/m/service', screen: () => Promise.reject(new Error('The screen is not rendered in this test')) },
     ],
-    menu: [{ slot: 'memberList', order: 340, icon: 'headset', label: 'x' }],
+    menu: [{ slot: 'memberList', order: 340, icon: 'headset', label: 'shell:title.service' }],
   }),
 ];
 const features = [...others, ...accountFeatures];

@@ -7,6 +7,9 @@ import { getMenuItems, type MenuItem } from '@livery/kit/feature/menu';
 import type { Flags } from '@livery/merchant/flags';
 import { useMemo } from 'react';
 
+type MemberSlot = 'memberTiles' | 'memberList';
+type MemberMenuItem = MenuItem<MemberSlot>;
+
 /** Facts about the member that entries depend on, besides the flags. */
 export interface MemberFacts {
   readonly type: number;
@@ -15,7 +18,11 @@ export interface MemberFacts {
 }
 
 /** True when the entry is visible for this member. A guest sees the entries of a member, and each one opens the login. */
-const isFor = ({ feature, flag, requiresUpline }: MenuItem, flags: Flags, { type, toUpline }: MemberFacts): boolean => {
+const isFor = (
+  { feature, flag, requiresUpline }: MemberMenuItem,
+  flags: Flags,
+  { type, toUpline }: MemberFacts,
+): boolean => {
   const denial = getAccessDenial(
     feature,
     { token: '', userName: '', merchantCode: '', type, firstTimeLogin: false },
@@ -28,25 +35,25 @@ const isFor = ({ feature, flag, requiresUpline }: MenuItem, flags: Flags, { type
 /** Visible entries of a member center slot, in their order. */
 export const getMenuEntries = (
   features: readonly Feature[],
-  slot: 'memberTiles' | 'memberList',
+  slot: MemberSlot,
   flags: Flags,
   member: MemberFacts,
-): MenuItem[] => getMenuItems(features, slot).filter((entry) => isFor(entry, flags, member));
+): MemberMenuItem[] => getMenuItems(features, slot).filter((entry) => isFor(entry, flags, member));
 
 const headings = ['account:mine.rewards', 'account:mine.money', 'account:mine.more'] as const;
 
 export interface MemberGroup {
-  readonly heading: string;
-  readonly entries: readonly MenuItem[];
+  readonly heading: (typeof headings)[number];
+  readonly entries: readonly MemberMenuItem[];
 }
 
 /** Groups the entries by the hundreds of their order. Omits empty groups. */
-export const groupMenuEntries = (entries: readonly MenuItem[]): MemberGroup[] =>
+export const groupMenuEntries = (entries: readonly MemberMenuItem[]): MemberGroup[] =>
   headings
     .map((heading, at) => ({ heading, entries: entries.filter(({ order }) => Math.floor(order / 100) === at + 1) }))
     .filter((group) => group.entries.length > 0);
 
-export const useMemberEntries = (slot: 'memberTiles' | 'memberList', member: MemberFacts): MenuItem[] => {
+export const useMemberEntries = (slot: MemberSlot, member: MemberFacts): MemberMenuItem[] => {
   const features = useFeatures();
   const flags = useFlags();
   const { type, toUpline } = member;

@@ -54,7 +54,7 @@ export const ApplyForm = ({ promotionId }: { promotionId: string }) => {
         {/* The limit counts graphemes, so an emoji is one character. `maxLength` would count UTF-16 code units. */}
         <textarea
           id={id}
-          className={styles.words}
+          className={styles.text}
           rows={4}
           dir="auto"
           value={comment}

@@ -13,7 +13,10 @@ interface DailyCheckInProps {
 export const DailyCheckIn = ({ days: { done, today, amounts }, currency }: DailyCheckInProps) => {
   const { t } = useTranslation('promotions');
   const { money, count } = useFormat();
-  const getDayState = (index: number) => (index < done ? 'done' : index === done && !today ? 'next' : 'ahead');
+  const getDayState = (index: number) => {
+    if (index < done) return 'done';
+    return index === done && !today ? 'next' : 'ahead';
+  };
   return (
     <ol className={styles.root}>
       {amounts

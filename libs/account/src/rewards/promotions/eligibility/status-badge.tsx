@@ -4,21 +4,22 @@ import styles from './status-badge.module.css';
 
 type Status = PromotionEligibility['status'];
 
-const shown: Partial<Record<Status, 'good' | 'done' | 'plain' | 'bad'>> = {
+const tones = {
   claimable: 'good',
   claimed: 'done',
   waiting: 'plain',
   rejected: 'bad',
   apply: 'plain',
   ended: 'plain',
-};
+} as const satisfies Partial<Record<Status, string>>;
+
+const hasTone = (status: Status): status is keyof typeof tones => status in tones;
 
 /** Badge with the status of a promotion. Renders nothing without a status text. */
 export const StatusBadge = ({ status, className = '' }: { status: Status | null; className?: string | undefined }) => {
   const { t } = useTranslation('promotions');
-  const tone = status && shown[status];
-  return tone ? (
-    <span className={`${styles.root} ${className}`} data-tone={tone}>
+  return status && hasTone(status) ? (
+    <span className={`${styles.root} ${className}`} data-tone={tones[status]}>
       {t(`status.${status}`)}
     </span>
   ) : null;

@@ -1,0 +1,78 @@
+import { useSendRedPackets } from '@livery/api/red-packets';
+import { formatAmount, parseAmount } from '@livery/contract/money';
+import { useErrorMessage } from '@livery/kit/errors/use-error-message';
+import { showToast } from '@livery/ui/toast-queue';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { parseMinorAmount } from '../contracts/offers/offer-draft.ts';
+
+/** Durations of a red packet rain, in minutes. */
+export const rainMinutes = [5, 15, 60, 180] as const;
+export type RainMinutes = (typeof rainMinutes)[number];
+export const maxEnvelopes = 200;
+
+interface SendFormOptions {
+  /** Balance of the agent. */
+  readonly available: string;
+  /** Number of members in the team. */
+  readonly team: number;
+}
+
+/** Fields, validation, confirmation and submit of a red packet rain. */
+export const useSendForm = ({ available, team }: SendFormOptions) => {
+  const { t } = useTranslation('contracts');
+  const getErrorMessage = useErrorMessage();
+  const [typed, setTyped] = useState('');
+  const [pieces, setPieces] = useState(String(Math.max(1, Math.min(10, team))));
+  const [length, setLength] = useState<RainMinutes>(15);
+  const [wish, setWish] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const [submitError, setSubmitError] = useState<string>();
+  const [send, { isPending }] = useSendRedPackets();
+  const amount = parseMinorAmount(typed);
+  const envelopes = /^\d{1,3}$/.test(pieces.trim()) ? Number(pieces) : 0;
+  const isAmount = amount !== undefined && amount > 0 && amount <= parseAmount(available) && amount >= envelopes;
+  const isPieces = envelopes >= 1 && envelopes <= maxEnvelopes;
+
+  const submit = async (): Promise<void> => {
+    setSubmitError(undefined);
+    const { data, error } = await send({
+      amount: formatAmount(amount ?? 0),
+      envelopes,
+      minutes: length,
+      wish: wish.trim(),
+    });
+    setConfirming(false);
+    if (!data) return setSubmitError(getErrorMessage(error));
+    showToast({ kind: 'success', text: t('rain.sent') });
+    setTyped('');
+    setWish('');
+    setTried(false);
+  };
+  const startConfirmation = (): void => {
+    setTried(true);
+    if (isAmount && isPieces) setConfirming(true);
+  };
+  return {
+    typed,
+    setTyped,
+    amount,
+    isAmount,
+    pieces,
+    setPieces,
+    envelopes,
+    isPieces,
+    length,
+    setLength,
+    wish,
+    setWish,
+    wasTried,
+    isConfirming,
+    setConfirming,
+    startConfirmation,
+    submitError,
+    isPending,
+    submit,
+  };
+};

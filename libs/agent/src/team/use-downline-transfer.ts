@@ -1,0 +1,68 @@
+import { useTransferToDownline } from '@livery/api/agents/team';
+import { isApiError } from '@livery/api/client/api-error';
+import { formatAmount, parseAmount } from '@livery/contract/money';
+import { useErrorMessage } from '@livery/kit/errors/use-error-message';
+import { parseAmountInput } from '@livery/kit/parse/parse-amount-input';
+import { useState } from 'react';
+
+/** Digits of a payment password. */
+export const pinLength = 6;
+
+/** The first transfer of those sent. All have the same amount. */
+export interface SentTransfer {
+  readonly amount: string;
+  readonly orderNo: string;
+}
+
+interface DownlineTransferOptions {
+  readonly to: readonly { readonly id: string }[];
+  /** Balance of the agent. */
+  readonly available: string;
+}
+
+/** Fields, validation and submit of a transfer of one amount to each selected member. */
+export const useDownlineTransfer = ({ to, available }: DownlineTransferOptions) => {
+  const getErrorMessage = useErrorMessage();
+  const [send, { isPending, isOutcomeUnknown }] = useTransferToDownline();
+  const [typed, setTyped] = useState('');
+  const [note, setNote] = useState('');
+  const [pin, setPin] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const [submitError, setSubmitError] = useState<string>();
+  const [sent, setSent] = useState<SentTransfer>();
+  const amount = parseAmountInput(typed);
+  const isAmount = amount !== undefined && amount > 0 && amount * to.length <= parseAmount(available);
+  const maxAmount = formatAmount(Math.floor(parseAmount(available) / Math.max(1, to.length)));
+
+  const submit = async (): Promise<void> => {
+    setTried(true);
+    setSubmitError(undefined);
+    if (!isAmount || pin.length !== pinLength) return;
+    const { data, error } = await send({
+      downlineIds: to.map(({ id }) => id),
+      amount: formatAmount(amount),
+      note: note.trim(),
+      paymentPassword: pin,
+    });
+    const [first] = data?.list ?? [];
+    if (first) return setSent(first);
+    if (isApiError(error) && error.code.startsWith('payment.password')) setPin('');
+    setSubmitError(getErrorMessage(error));
+  };
+  return {
+    typed,
+    setTyped,
+    isAmount,
+    maxAmount,
+    note,
+    setNote,
+    pin,
+    setPin,
+    wasTried,
+    submitError,
+    sent,
+    isPending,
+    isOutcomeUnknown,
+    submit,
+  };
+};

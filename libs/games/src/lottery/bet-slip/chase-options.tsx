@@ -1,0 +1,61 @@
+import type { LotteryIssue } from '@livery/api/lottery';
+import { maxBets } from '@livery/contract/lottery/bet-limits';
+import { useFormat } from '@livery/kit/format/use-format';
+import { Checkbox } from '@livery/ui/checkbox';
+import { SegmentedControl } from '@livery/ui/segmented-control';
+import { useTranslation } from 'react-i18next';
+import styles from './bet-slip.module.css';
+import type { BetSlipPlacement } from './use-bet-slip-placement.ts';
+
+/** Numbers of issues over which a slip can be chased. */
+const chaseLengths = ['1', '3', '5', '10', '20', '30'] as const;
+
+/** Number of draws over which a slip is repeated, and the condition that ends the chase. */
+export function ChaseOptions({ placement }: { readonly placement: BetSlipPlacement }) {
+  const { t } = useTranslation('lottery');
+  const { count } = useFormat();
+  const { lines, chase, setChase, issues, stopsOnWin, setStopsOnWin, upcomingIssues } = placement;
+  return (
+    <div className={styles.chase}>
+      <p className={styles.detail} aria-hidden>
+        {t('chase.label')}
+      </p>
+      <SegmentedControl
+        label={t('chase.label')}
+        segments={chaseLengths
+          .filter((id) => Number(id) * lines.length <= maxBets)
+          .map((id) => ({ id, label: count(Number(id)) }))}
+        value={chase}
+        onSelect={setChase}
+      />
+      {issues > 1 && <p className={styles.detail}>{t('chase.detail', { shown: count(issues) })}</p>}
+      {issues > 1 && (
+        <Checkbox
+          label={t('chase.stop')}
+          checked={stopsOnWin}
+          onChange={(event) => setStopsOnWin(event.target.checked)}
+        />
+      )}
+      {issues > 1 && <Issues issues={upcomingIssues.slice(0, issues)} />}
+    </div>
+  );
+}
+
+/** The draws of a chase with their times. */
+function Issues({ issues }: { issues: readonly LotteryIssue[] }) {
+  const { t } = useTranslation('lottery');
+  const { dateTime } = useFormat();
+  return (
+    <details className={styles.issues}>
+      <summary>{t('chase.draws')}</summary>
+      <ol>
+        {issues.map(({ numero, drawsAt }) => (
+          <li key={numero}>
+            <bdi dir="ltr">{numero}</bdi>
+            <time dateTime={drawsAt}>{dateTime(drawsAt)}</time>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

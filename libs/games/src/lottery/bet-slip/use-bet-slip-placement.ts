@@ -1,0 +1,105 @@
+import { type LotteryBoard, type LotteryEntry, type OpenedLottery, useNearNumerosQuery } from '@livery/api/lottery';
+import { ErrorCode } from '@livery/contract/errors';
+import { useFormat } from '@livery/kit/format/use-format';
+import { showToast } from '@livery/ui/toast-queue';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { computeTotalStake } from './bet-slip-line.ts';
+import type { StoredBetSlip } from './bet-slip-store.ts';
+import { usePlaceBets } from './use-place-bets.ts';
+
+export interface BetSlipPlacementOptions {
+  readonly board: LotteryBoard;
+  readonly entry: LotteryEntry;
+  readonly issue: OpenedLottery;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly slip: StoredBetSlip;
+  readonly update: (change: (slip: StoredBetSlip) => StoredBetSlip) => void;
+  /** Called when the prices have changed. */
+  readonly onStale: () => void;
+  readonly onPlaced: () => void;
+}
+
+/** Lines, draws and cost of a slip, and its placement. `open` is set while the outcome of a placement is unknown. */
+export const useBetSlipPlacement = ({
+  board,
+  entry,
+  issue,
+  now,
+  slip,
+  update,
+  onStale,
+  onPlaced,
+}: BetSlipPlacementOptions) => {
+  const { t } = useTranslation('lottery');
+  const { money } = useFormat();
+  const [chase, setChase] = useState<string>('1');
+  const [stopsOnWin, setStopsOnWin] = useState(true);
+  const [rejectionCode, setRejectionCode] = useState<string>();
+  const [firstNumero] = useState(issue.current.numero);
+  const { placeBets, isPlacing } = usePlaceBets(slip, update);
+  const nearIssues = useNearNumerosQuery({ code: entry.code, count: 30 });
+  const { open } = slip;
+  const lines = open ? slip.lines.filter(({ id }) => open.lineIds.includes(id)) : slip.lines;
+  // The list may have been loaded before a close, so issues before the open one are excluded.
+  const upcomingIssues = nearIssues.data?.list.filter(({ numero }) => numero >= issue.current.numero) ?? [];
+  const issues = open ? open.slip.numeros.length : Number(chase);
+  const chasedNumeros = upcomingIssues.slice(0, issues).map(({ numero }) => ({ numero }));
+  const newNumeros = issues === 1 ? [{ numero: issue.current.numero }] : chasedNumeros;
+  const numeros = open ? open.slip.numeros : newNumeros;
+  const stake = computeTotalStake(lines) * issues;
+  const isClosed = !open && new Date(issue.current.closesAt).getTime() <= now;
+
+  const handlePlace = async () => {
+    setRejectionCode(undefined);
+    const betLines = lines.map(({ method, selection, unit, multiple, price }) => ({
+      method,
+      selection,
+      unit,
+      multiple,
+      price,
+    }));
+    const result = await placeBets(
+      {
+        code: entry.code,
+        prizeMode: entry.prizeMode,
+        ...(board.series !== null && { series: board.series }),
+        lines: betLines,
+        numeros: [...numeros],
+        stopsOnWin: issues > 1 && stopsOnWin,
+      },
+      lines.map(({ id }) => id),
+    );
+    if ('rejectionCode' in result) {
+      if (result.rejectionCode === ErrorCode.LotteryPriceChanged) onStale();
+      return setRejectionCode(result.rejectionCode);
+    }
+    showToast({
+      kind: 'success',
+      text: t('slip.placed', { amount: money(result.placed.staked, result.placed.currency) }),
+    });
+    onPlaced();
+  };
+
+  return {
+    open,
+    lines,
+    chase,
+    setChase,
+    stopsOnWin,
+    setStopsOnWin,
+    upcomingIssues,
+    issues,
+    numeros,
+    stake,
+    isPlacing,
+    rejectionCode,
+    hasIssueMoved: !open && firstNumero !== issue.current.numero,
+    firstNumero,
+    canPlace: lines.length > 0 && !isClosed && numeros.length >= issues,
+    handlePlace,
+  };
+};
+
+export type BetSlipPlacement = ReturnType<typeof useBetSlipPlacement>;

@@ -1,0 +1,3 @@
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
+
+export const lazyDrawSheet = createLazyModule(() => import('./draw-sheet.tsx'));
