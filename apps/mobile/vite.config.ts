@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { svgPath } from '../../tools/workspace/src/svg-path.ts';
 import { chunkFilePattern, chunkNames, vendorModule } from './build/chunks.config.ts';
 import { entryChunkGroups, sharedChunkGroup } from './build/entry-chunk-groups.ts';
 import { minifyClassNames } from './build/minify-class-names.ts';
@@ -12,6 +13,7 @@ import { stripOperationSummaries } from './build/strip-operation-summaries.ts';
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    svgPath(),
     replacePreloadHelper(),
     minifyClassNames(),
     !isSsrBuild && [stripOperationSummaries(), stripNodeRequire()],

@@ -14,7 +14,7 @@ export const chunkNames = {
   chrome: 'chrome',
   /** Code for members, needed right after the log-in. */
   accountChip: 'account-chip',
-  /** Code that a tap on a category needs. */
+  /** Code that a tap on a category needs first. */
   categoryGames: 'category-games',
   /** Prefix of the chunks that hold small shared modules. */
   shared: 'shared',

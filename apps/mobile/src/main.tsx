@@ -5,6 +5,8 @@ import { lazyPopularGamesExtras } from '@livery/games/game-browser/lazy-popular-
 import { lazyHomeSections } from '@livery/games/home/lazy-home-sections';
 import { readBrand } from '@livery/kit/brand';
 import { startI18n } from '@livery/kit/i18n';
+import { loadWithRetries } from '@livery/kit/lazy/lazy-module';
+import { runWhenIdle } from '@livery/kit/lazy/run-when-idle';
 import { getSession } from '@livery/kit/session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,8 +14,6 @@ import { createApiContext } from './api/create-api-context.ts';
 import { App } from './app/app.tsx';
 import { isShellVisible, takeOverShell } from './app-shell/hydrate-shell.ts';
 import { deferredApp } from './deferred/lazy-deferred-app.ts';
-import { runWhenIdle } from './app/run-when-idle.ts';
-import { getScreen } from './routing/screen-cache.ts';
 import { loadRouteMatch } from './routing/use-route-match.ts';
 import { lazyChrome } from './deferred/lazy-chrome.ts';
 import { lazyAccountChip } from './deferred/lazy-account-chip.ts';
@@ -34,7 +34,7 @@ const loadInitialScreen = async () => {
   const routeMatch = await loadRouteMatch(location.pathname);
   // A bundle has no screens of features that its brand disables.
   const isInBundle = routeMatch && (!routeMatch.feature.flag || brand.flags[routeMatch.feature.flag]);
-  await (isInBundle && getScreen(routeMatch.route.screen).load());
+  await (isInBundle && routeMatch.route.screen.load());
 };
 /** Ignores a failed preload. The component that renders the module loads it again and shows the error. */
 const ignoreFailure = () => undefined;
@@ -64,9 +64,7 @@ const start = async (): Promise<void> => {
   );
 
   runWhenIdle(() => {
-    deferredApp
-      .load()
-      .catch(() => addEventListener('online', () => void deferredApp.load().catch(ignoreFailure), { once: true }));
+    void loadWithRetries(deferredApp, Infinity);
     void import('./app/start-background-services.ts').then(
       (background) => background.startBackgroundServices({ brand, store, texts }),
       ignoreFailure,

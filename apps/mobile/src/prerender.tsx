@@ -77,8 +77,8 @@ export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, 
     </BrandContext>,
   );
   // Removes markup that the page does not need: the router's `data-discover` attributes, closing tags of paths, and the
-  // image preloads that React adds before the shell. The parser paused at that request while there was nothing to show
-  // yet.
+  // image preloads that React adds before the shell. The parser would pause at such a preload before there is anything
+  // to show.
   return markup
     .replaceAll(' data-discover="true"', '')
     .replaceAll('></path>', '/>')

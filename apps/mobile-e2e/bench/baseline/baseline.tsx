@@ -21,7 +21,7 @@ const store = configureStore({
 void i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { translation: { hello: 'Hello' } } } });
 
 const Home = () => {
-  const { t } = useTranslation();
+  const t = useTranslation().t as (key: string) => string;
   const { data } = api.useReadQuery('data.json');
   const [write] = api.useWriteMutation();
   return (

@@ -11,7 +11,7 @@ import { countLoaded, type LoadedBytes } from './loaded.ts';
 
 export interface BrandBytes {
   readonly code: string;
-  /** Bytes that the home needs before it shows its games. */
+  /** Bytes that the home needs before it shows its games: the first load. */
   readonly first: LoadedBytes;
   /** Bytes that the home has loaded when the browser is idle, with carousel, validation and event stream. */
   readonly whole: LoadedBytes;

@@ -22,7 +22,10 @@ const findLinkedFiles = (html: string): { scripts: string[]; styles: string[] } 
 const fetchText = (page: Page, path: string): Promise<string> =>
   page.evaluate(async (address) => (await fetch(address, { headers: { accept: 'text/html,*/*' } })).text(), path);
 
-/** Brotli bytes that the home needs before it shows its games. Verified by blocking all other code. */
+/**
+ * Brotli bytes that the home needs before it shows its games. A visit with all other code blocked verifies the list of
+ * files.
+ */
 export const measureFirstLoad = async (page: Page, origin: string): Promise<LoadedBytes> => {
   await page.goto(`${origin}/healthz`);
   const html = await fetchText(page, '/m/home');

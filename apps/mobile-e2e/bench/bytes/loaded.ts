@@ -11,7 +11,7 @@ export interface LoadedBytes {
 
 const kinds: Record<string, keyof LoadedBytes> = { script: 'js', stylesheet: 'css', document: 'html' };
 
-/** Fetches outside the browser, without a name under localhost, which only the browser resolves. */
+/** Fetches a file outside the browser, by IP address, because only the browser resolves names under localhost. */
 const fetchAgain = async (page: Page, { host, port, pathname, search }: URL): Promise<Buffer> =>
   (await page.request.get(`http://127.0.0.1:${port}${pathname}${search}`, { headers: { host } })).body();
 

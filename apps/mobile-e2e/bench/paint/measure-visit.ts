@@ -19,7 +19,8 @@ const processorSlowdown = 4;
 /** Long enough for the largest contentful paint. */
 const watchDurationMs = 10_000;
 /**
- * A tap usually has its response within the first duration. The page is not polled before: polling would take its time.
+ * The result of a tap is usually visible within the first duration. The page is not polled before that, because polling
+ * would use its processor time.
  */
 const tapDurationsMs = [1000, 2000];
 /** Time for the browser's own work on a new page, which is not the site's. */
@@ -67,7 +68,7 @@ const observePage = (): void => {
 };
 
 /**
- * One cold visit on slow 4G with a processor slowed down four times. `taps`: presses the second tab until it responds.
+ * One cold visit on slow 4G with a processor slowed down four times. With `taps`, it presses the second tab until the tab responds.
  */
 export const measureVisit = async (browser: Browser, url: string, taps: boolean): Promise<Paint> => {
   const page = await browser.newPage({ ...mobileViewport, serviceWorkers: 'block' });
@@ -75,7 +76,7 @@ export const measureVisit = async (browser: Browser, url: string, taps: boolean)
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slow4g);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-  // The compiler names inner functions with a helper that the page does not have.
+  // Time for the browser's own work on a new page, which is not part of the measurement.
   const script = `var __name = (named) => named; (${observePage})();`;
   await page.addInitScript(taps ? script : script.replace(/other\?\.click\(\)/, 'void 0'));
   await page.waitForTimeout(settleMs);

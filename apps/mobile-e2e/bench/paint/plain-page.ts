@@ -34,10 +34,16 @@ export const createPlainPage = async (page: Page): Promise<string> => {
   const imageBoxes = await findVisibleImages(page);
   const images = imageBoxes.map(
     ({ src, x, y, width, height }) =>
-      `<img src="${new URL(src).pathname}${new URL(src).search}" alt="" width="${width}" height="${height}" style="position:absolute;left:${x}px;top:${y}px">`,
+      `<img src="${new URL(src).pathname}${new URL(src).search}" alt="" width="${width}" height="${height}" ` +
+      `style="position:absolute;left:${x}px;top:${y}px">`,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Plain</title>
-<style>html{overflow:hidden auto}body{margin:0;font:14px sans-serif}nav{position:absolute;top:260px}[aria-selected=true]{font-weight:700}</style>
-<h1>Plain page</h1><nav role="tablist"><button role="tab" aria-selected="true">One</button><button role="tab" aria-selected="false">Two</button></nav>${images.join('')}
-<script>document.querySelector('nav').onclick=e=>{for(const t of document.querySelectorAll('[role=tab]'))t.ariaSelected=t==e.target}</script></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><title>Plain</title>
+<style>html{overflow:hidden auto}body{margin:0;font:14px sans-serif}
+nav{position:absolute;top:260px}[aria-selected=true]{font-weight:700}</style>
+<h1>Plain page</h1>
+<nav role="tablist"><button role="tab" aria-selected="true">One</button><button role="tab" aria-selected="false">Two</button></nav>
+${images.join('')}
+<script>document.querySelector('nav').onclick=e=>{
+for(const t of document.querySelectorAll('[role=tab]'))t.ariaSelected=t==e.target}</script></html>`;
 };

@@ -13,8 +13,8 @@ const listen = (server: Server): Promise<number> =>
   new Promise((resolve) => server.listen(0, () => resolve((server.address() as AddressInfo).port)));
 
 /**
- * Headers of the plain page: those of the app, since they decide whether the browser changes its process, which is not
- * the page's work. Only the policy differs: it allows the page's inline code.
+ * Headers of the plain page: those of the app, because headers can make the browser change its process, and that time
+ * must be the same for both. Only the policy differs: it allows the page's inline code.
  */
 const plainHeaders = (headers: IncomingHttpHeaders, length: number): IncomingHttpHeaders => ({
   ...headers,

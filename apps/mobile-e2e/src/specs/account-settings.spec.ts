@@ -93,7 +93,7 @@ const closeAccount = async (visit: Visit, name: string): Promise<void> => {
 for (const code of ['bituinara', 'firuzara'] as const) {
   test(`uses an account from registration to closure: ${code}`, async ({ brand, guard }) => {
     test.setTimeout(180_000);
-    // Expected: the log-in to a closed account, and the used link.
+    // Expected errors: the log-in to a closed account, and the link that was used before.
     guard.expectErrors(/40[01]|Failed to load resource/);
     const visit = brand(code);
     const { page, t } = visit;

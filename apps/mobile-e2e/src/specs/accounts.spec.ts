@@ -49,10 +49,7 @@ test('a guest of a right-to-left brand signs up by name, and cannot use a taken 
   await expect(getAccountChip(visit, `noor${run}`)).toBeVisible();
 });
 
-test('a guest signs up by mobile number, which is kept from the other tab, and logs in by code', async ({
-  brand,
-  page,
-}) => {
+test('a guest signs up by the mobile number typed in the other tab, and logs in by code', async ({ brand, page }) => {
   const visit = brand('bituinara');
   const { t } = visit;
   const number = `9184${run}`;

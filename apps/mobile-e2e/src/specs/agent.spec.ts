@@ -54,7 +54,7 @@ test('an agent drills down to a member of the team and transfers money to one me
   await expect(page.getByRole('dialog').getByText(t('money:transfer.sent'))).toBeVisible();
 });
 
-/** Reports of a week: shortly after the brand's midnight a day has no bets yet. */
+/** Reports that show a week, because shortly after the brand's midnight a single day has no bets yet. */
 const reports = [
   '/m/agent/team/overview',
   '/m/agent/team/pnl',

@@ -28,7 +28,7 @@ for (const code of brands) {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expectHealthyPage(page, `the announcement of ${code}`);
-    // Its close button is above its text: the inlined sheets do not override the sheets of lazy chunks.
+    // The close button is above the text of the dialog: the inlined sheets do not override the sheets of lazy chunks.
     const cross = await dialog
       .getByRole('button', { name: t('shell:action.close'), exact: true })
       .last()
@@ -55,7 +55,7 @@ for (const code of brands) {
     const menu = page.getByRole('dialog', { name: t('shell:header.menu') });
     await expect(menu).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('livery.popups')), 'it is known').not.toBeNull();
-    // Longer than its own delay.
+    // Waits longer than the delay after which the announcement opens.
     await page.waitForTimeout(1500);
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.keyboard.press('Escape');

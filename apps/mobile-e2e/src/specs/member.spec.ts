@@ -120,7 +120,7 @@ for (const code of brands) {
       const { page, t, open } = visit;
       await logIn(visit, 'demo');
       await open('/m/member/playLimits');
-      // So high that no other test reaches it.
+      // The amounts are so high that no other test reaches the limit.
       const month = page.getByRole('button', { name: t('play:period.month') }).nth(2);
       const setTo = async (amount: string) => {
         await month.click();

@@ -56,7 +56,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await page.goto(`${odd.origin}/m/login`);
     await submitLogin(odd, name, newPassword);
     await expectLoggedIn(odd, name);
-    // Without a storage, values last as long as the page.
+    // Without browser storage, values exist only as long as the page.
     await page.goto(`${odd.origin}/m/login`);
     await expect(getField(odd, 'account:login.username')).toBeVisible();
   });
@@ -97,7 +97,7 @@ for (const [code, path] of [
     guard.expectErrors(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     const { page, origin } = brand(code);
     const imagePattern = /\.(avif|webp)(\?|$)/;
-    // The response of a gateway whose banners have their texts in the image.
+    // The response of a gateway whose banner images contain their texts.
     await page.route('**/MCSFE_getListAnnouncements?*', async (route) => {
       // Only the browser resolves names under localhost.
       const response = await route.fetch({ url: route.request().url().replace(`${code}.localhost`, '127.0.0.1') });

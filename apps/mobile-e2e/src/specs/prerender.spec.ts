@@ -65,17 +65,17 @@ for (const code of ['bituinara', 'firuzara'] as const) {
       await page.getByRole('link', { name: t('shell:header.login') }).hover();
       await page.mouse.down();
       release();
-      await expect(page.locator('[data-drawn]')).toHaveCount(0);
+      await expect(page.locator('[data-region]')).toHaveCount(0);
       expect(page.url()).toBe(home);
       await page.mouse.up();
       await expect(page).toHaveURL(/\/m\/login\?/);
 
-      // While the user types a word.
+      // The code loads while the user types a word.
       release = await open();
       await search.pressSequentially('zzz');
       await search.press('Home');
       release();
-      await expect(page.locator('[data-drawn]')).toHaveCount(0);
+      await expect(page.locator('[data-region]')).toHaveCount(0);
       await expect(search).toBeFocused();
       await page.keyboard.press('y');
       await expect(search).toHaveValue('yzzz');
@@ -120,7 +120,7 @@ const recordPrerenderedHeader = (page: Page): Promise<unknown> =>
     const seen = { frames: 0, header: 0 };
     (globalThis as { seen?: typeof seen }).seen = seen;
     const look = (): void => {
-      const header = document.querySelector('[data-drawn=header] header');
+      const header = document.querySelector('[data-region=header] header');
       seen.frames += 1;
       if (header && getComputedStyle(header).visibility === 'visible') seen.header += 1;
       requestAnimationFrame(look);

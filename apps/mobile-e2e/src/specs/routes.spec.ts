@@ -24,10 +24,10 @@ const builtIn = (code: string, some: readonly Feature[]) => {
   return [...some.filter(isOn), ...some.filter((feature) => !isOn(feature)).slice(0, 1)];
 };
 
-/** Public pages that show more to a member. */
+/** Public pages that show more content to a member than to a guest. */
 const richer = ['home', 'game-list', 'mine', 'promotions', 'settings', 'change-password'];
 
-/** Records start with today, which has little data; these ranges have rows. */
+/** Record lists start with today, which has little data; the lists show rows for these ranges. */
 const ranges: Readonly<Record<string, string>> = {
   '/m/gameRecord': '?range=month',
   '/m/transaction/record': '?range=month',

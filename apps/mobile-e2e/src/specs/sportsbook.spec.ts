@@ -23,7 +23,7 @@ test('a hot match opens the sportsbook at that match, and a bet on it is accepte
     .click();
   await expect(page).toHaveURL(new RegExp(`at=${id}`));
   const game = page.frameLocator('iframe');
-  // Shows the board of the tapped match, not the list.
+  // The game shows the board of the tapped match, not the list.
   const board = game.locator('.scoreboard');
   await expect(board).toContainText(homeTeam, { timeout: 30_000 });
   await expect(game.locator('html')).toHaveAttribute('dir', 'rtl');

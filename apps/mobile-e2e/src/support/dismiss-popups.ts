@@ -9,7 +9,7 @@ const getPopupSets = (code: string): Readonly<Record<(typeof audiences)[number],
   first: `${code}-popup-member|${code}-popup-first`,
 });
 
-/** Contracts in the demo data that wait for a response, as postponed. */
+/** Contracts in the demo data that wait for a response. The visitor has postponed all of them. */
 const contracts = ['agent/dailySalary/E', 'partner/dividend/V', 'partner/hourSalary/P'];
 
 /**

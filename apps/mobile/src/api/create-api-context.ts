@@ -5,6 +5,7 @@ import { clearSession, getSession } from '@livery/kit/session';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import type { i18n } from 'i18next';
 import { deferredApp } from '../deferred/lazy-deferred-app.ts';
+import { lazyResponseValidation } from './lazy-response-validation.ts';
 import type { Store } from './store.ts';
 
 const isStandalone = (): boolean =>
@@ -32,5 +33,6 @@ export const createApiContext = ({ brand, texts, store }: ApiContextDeps): ApiCo
   },
   onUnavailable: () =>
     void store().dispatch(systemEndpoints.systemStatus.initiate(undefined, { subscribe: false, forceRefetch: true })),
+  validateResponse: (operation, value) => lazyResponseValidation.get()?.validateWithSchema(operation, value),
   encryption: () => import('./request-encryption.ts').then((wire) => wire.createRequestEncryption(brand, store())),
 });

@@ -1,7 +1,8 @@
-import { loadLogoutDialog } from '@livery/account/auth/logout/lazy-logout-dialog';
-import { useLazyDialog } from '@livery/account/shared/lazy-dialog/use-lazy-dialog';
+import { lazyLogoutDialog } from '@livery/account/auth/logout/lazy-logout-dialog';
+import { useLazyDialog, useLazyDialogModule } from '@livery/account/shared/lazy-dialog/use-lazy-dialog';
 import { useWalletBalanceQuery } from '@livery/api/wallet';
 import { formatAmount, parseAmount } from '@livery/contract/money';
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { useHideBalance } from '@livery/kit/wallet/use-hide-balance';
 import { useFlags } from '@livery/kit/flags';
 import { paths } from '@livery/kit/paths';
@@ -10,14 +11,12 @@ import { AnimatedAmount } from '@livery/ui/animated-amount';
 import { ChevronDownIcon } from '@livery/ui/icons/chevron-down';
 import { PlusIcon } from '@livery/ui/icons/plus';
 import { Link } from '@livery/ui/link';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './account-chip.module.css';
 import { useCompactBalance } from './use-compact-balance.ts';
 
-const AccountPopover = lazy(() =>
-  import('./account-popover.tsx').then((module) => ({ default: module.AccountPopover })),
-);
+const lazyAccountPopover = createLazyModule(() => import('./account-popover.tsx'));
 
 /** The member's balance in the header. A tap opens the balance popover. */
 export const AccountChip = ({ session }: { session: Session }) => {
@@ -25,7 +24,8 @@ export const AccountChip = ({ session }: { session: Session }) => {
   const getCompactBalance = useCompactBalance();
   const [isMasked] = useHideBalance();
   const [isOpen, setOpen] = useState<boolean>();
-  const signOut = useLazyDialog(loadLogoutDialog);
+  const popover = useLazyDialogModule(lazyAccountPopover, isOpen === true, () => setOpen(false));
+  const signOut = useLazyDialog(lazyLogoutDialog);
   const anchor = useRef<HTMLButtonElement>(null);
   const { DEPOSIT } = useFlags();
   const { data, isFetching } = useWalletBalanceQuery();
@@ -57,16 +57,14 @@ export const AccountChip = ({ session }: { session: Session }) => {
           <PlusIcon />
         </Link>
       )}
-      {isOpen !== undefined && (
-        <Suspense>
-          <AccountPopover
-            session={session}
-            anchor={anchor}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            onSignOut={signOut.open}
-          />
-        </Suspense>
+      {popover && isOpen !== undefined && (
+        <popover.AccountPopover
+          session={session}
+          anchor={anchor}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onSignOut={signOut.open}
+        />
       )}
       {signOut.dialog}
     </>

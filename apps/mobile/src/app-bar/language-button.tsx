@@ -1,4 +1,4 @@
-import { loadLanguageSheet } from '@livery/account/shared/language/lazy-language-sheet';
+import { lazyLanguageSheet } from '@livery/account/shared/language/lazy-language-sheet';
 import { useLazyDialog } from '@livery/account/shared/lazy-dialog/use-lazy-dialog';
 import { useBrand } from '@livery/kit/brand';
 import { IconButton } from '@livery/ui/icon-button';
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 export const LanguageButton = () => {
   const { t } = useTranslation('shell');
   const { languages } = useBrand();
-  const { trigger, dialog } = useLazyDialog(loadLanguageSheet);
+  const { trigger, dialog } = useLazyDialog(lazyLanguageSheet);
   if (languages.length < 2) return null;
   return (
     <>

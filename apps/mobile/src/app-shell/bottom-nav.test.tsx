@@ -5,13 +5,12 @@ import { clearSession, setSession } from '@livery/kit/session';
 import type { Flags } from '@livery/merchant/flags';
 import { LinkProvider } from '@livery/ui/link';
 import { subscribeToToasts, type Toast } from '@livery/ui/toast-queue';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setUnclaimedRewards } from '../navigation/rewards-badge/unclaimed-rewards.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { RouterLink } from './router-link.tsx';
 
@@ -38,18 +37,17 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   cleanup();
-  act(() => setUnclaimedRewards(0));
 });
 
 const Address = () => <output>{useLocation().pathname}</output>;
-const open = (flags: Flags = {}) =>
+const open = (flags: Flags = {}, unclaimed?: number) =>
   render(
     <FlagsContext value={flags}>
       <I18nextProvider i18n={texts}>
         <MemoryRouter initialEntries={['/m/home']}>
           <LinkProvider value={RouterLink}>
             <Address />
-            <BottomNav current="/m/home" />
+            <BottomNav current="/m/home" unclaimed={unclaimed} />
           </LinkProvider>
         </MemoryRouter>
       </I18nextProvider>
@@ -103,6 +101,7 @@ test.each([
 test('shows the number of rewards to claim in a badge, and no badge without any', () => {
   open();
   expect(screen.getByRole('link', { name: 'Me' }).textContent).toBe('Me');
-  act(() => setUnclaimedRewards(3));
+  cleanup();
+  open({}, 3);
   expect(screen.getByRole('link', { name: 'Me, 3 to claim' }).textContent).toContain('3');
 });

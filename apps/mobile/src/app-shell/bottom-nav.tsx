@@ -16,24 +16,29 @@ import { MemberIcon as Member } from '@livery/ui/icons/member';
 import { MemberFilledIcon as MemberFilled } from '@livery/ui/icons/member-filled';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnclaimedRewards } from '../navigation/rewards-badge/unclaimed-rewards.ts';
 
 /**
  * Returns the message key shown instead of opening the destination: a free trial has no member center; inviting needs a
  * log-in and a brand with referrals enabled. Undefined where the destination opens.
  */
-const getDenialMessageKey = (href: string, session: Session | null, canInvite = false): string | undefined => {
+const getDenialMessageKey = (href: string, session: Session | null, canInvite = false) => {
   if (href === paths.memberCenter && session && isTrial(session.type)) return 'trial.refused';
   if (href === paths.inviteFriends && !(session && canInvite)) return 'referral.contactService';
   return undefined;
 };
 
+interface BottomNavProps {
+  /** Path of the current screen. */
+  readonly current: string;
+  /** Number of promotions that the member can claim. */
+  readonly unclaimed?: number | undefined;
+}
+
 /** The five destinations of the bottom bar. The last shows the number of promotions that the member can claim. */
-export const BottomNav = ({ current }: { current: string }) => {
+export const BottomNav = ({ current, unclaimed = 0 }: BottomNavProps) => {
   const { t } = useTranslation('shell');
   const { REFERRAL } = useFlags();
   const session = useSession();
-  const unclaimed = useUnclaimedRewards();
   const destinations: BottomNavigationItem[] = [
     { href: paths.home, label: t('nav.home'), icon: <Home />, selectedIcon: <HomeFilled /> },
     { href: paths.promotions, label: t('nav.promotion'), icon: <Gift />, selectedIcon: <GiftFilled /> },

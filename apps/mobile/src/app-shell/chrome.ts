@@ -4,7 +4,8 @@ import { BottomNav as Bar } from './bottom-nav.tsx';
 import { Header as Head } from './header.tsx';
 
 /**
- * Header and bottom bar. The prerendered page replaces them until they have loaded. Also the loading view of a screen.
+ * Header and bottom bar, and the loading view of a screen. Until they have loaded, the page shows the prerendered
+ * markup.
  */
 export const Header = withPrerenderHandoff('header', Head);
 export const BottomNav = withPrerenderHandoff('bottomBar', Bar);

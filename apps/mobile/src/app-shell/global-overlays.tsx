@@ -4,15 +4,22 @@ import { HomeExtensionSlot } from '../home-extensions/home-extension-slot.tsx';
 import { LazySideMenu } from '../navigation/side-menu/lazy-side-menu.tsx';
 import { RewardsBadgeSync } from '../navigation/rewards-badge/rewards-badge-sync.tsx';
 import { UpdateBar } from '../update/update-bar.tsx';
-import { LazyToaster } from './toaster-slot.tsx';
+import { LazyToaster } from './lazy-toaster.tsx';
+
+interface GlobalOverlaysProps {
+  readonly hasBar: boolean;
+  readonly hasMenu: boolean;
+  /** Receives the number of promotions that the member can claim. */
+  readonly onUnclaimed: (count: number) => void;
+}
 
 /** Components shown over every screen or running invisibly beside it. */
-export const GlobalOverlays = ({ hasBar, hasMenu }: { hasBar: boolean; hasMenu: boolean }) => (
+export const GlobalOverlays = ({ hasBar, hasMenu, onUnclaimed }: GlobalOverlaysProps) => (
   <>
     <UpdateBar isFree={hasBar} />
     <LazyToaster />
     <LazySideMenu />
-    <RewardsBadgeSync />
+    <RewardsBadgeSync onChange={onUnclaimed} />
     <RealityCheckTimer />
     <HomeExtensionSlot />
     <EdgeGestures hasMenu={hasMenu} />

@@ -1,6 +1,9 @@
+import type { TranslationKey } from '@livery/kit/i18n/translation-key';
+import type { FlatNamespace } from 'i18next';
 import { useBack } from '@livery/kit/navigation/use-back';
 import type { FeatureRoute } from '@livery/kit/feature/define-feature';
 import { useFlags } from '@livery/kit/flags';
+import { Lazy } from '@livery/kit/lazy/lazy';
 import { isFeatureDisabled } from '@livery/kit/access/is-feature-disabled';
 import { loginPathWithReturn, paths } from '@livery/kit/paths';
 import { useSession, type Session } from '@livery/kit/session';
@@ -8,10 +11,9 @@ import { AppBar } from '@livery/ui/app-bar';
 import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
 import { BackIcon } from '@livery/ui/icons/back';
-import { Suspense, createElement } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useLazyModule } from '@livery/kit/lazy-module';
 import { lazyAccountChip } from '../deferred/lazy-account-chip.ts';
 import type { RouteMatch } from '../routing/match-route.ts';
 import { MenuButton } from '../navigation/side-menu/menu-button.tsx';
@@ -28,7 +30,7 @@ export const Header = ({ routeMatch }: { routeMatch: RouteMatch | undefined }) =
   return (
     <AppBar
       start={isHome ? <Logo /> : <BackButton to={route?.back} />}
-      // The bundle of a brand has no texts of features that are disabled.
+      // The bundle of a brand has no texts of disabled features.
       {...(!isHome &&
         routeMatch &&
         route?.title &&
@@ -47,14 +49,14 @@ export const Header = ({ routeMatch }: { routeMatch: RouteMatch | undefined }) =
 };
 
 /** Renders nothing until the namespace of the text has loaded. Otherwise the key would be visible. */
-const LazyTitle = (props: { text: string }) => (
+const LazyTitle = (props: { text: TranslationKey }) => (
   <Suspense>
     <Title {...props} />
   </Suspense>
 );
 
-const Title = ({ text }: { text: string }) => {
-  const { t } = useTranslation(text.split(':', 1));
+const Title = ({ text }: { text: TranslationKey }) => {
+  const { t } = useTranslation(text.split(':', 1) as FlatNamespace[]);
   return t(text);
 };
 
@@ -71,13 +73,10 @@ const BackButton = ({ to }: { to: FeatureRoute['back'] }) => {
 };
 
 const Member = ({ session }: { session: Session }) => (
-  <Suspense>
-    <LazyAccountChip session={session} />
-  </Suspense>
+  <Lazy module={lazyAccountChip} retries={Infinity}>
+    {({ AccountChip }) => <AccountChip session={session} />}
+  </Lazy>
 );
-
-const LazyAccountChip = (props: { session: Session }) =>
-  createElement(useLazyModule(lazyAccountChip).AccountChip, props);
 
 const GuestButtons = () => {
   const { t } = useTranslation('shell');

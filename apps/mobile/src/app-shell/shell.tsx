@@ -3,12 +3,13 @@ import { StartupState } from '@livery/contract/enums/startup-state';
 import { useBrand } from '@livery/kit/brand';
 import { withPrerenderFallback } from '@livery/kit/prerender/prerendered';
 import { FlagsContext, resolveFlags } from '@livery/kit/flags';
+import { Lazy } from '@livery/kit/lazy/lazy';
+import { useLoadedModule } from '@livery/kit/lazy/lazy-module';
 import { paths } from '@livery/kit/paths';
-import { Suspense, createElement, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { deferredApp } from '../deferred/lazy-deferred-app.ts';
-import { useLoadedModule, useLazyModule } from '@livery/kit/lazy-module';
 import { ErrorBoundary } from '../routing/error-boundary.tsx';
 import { RouteOutlet } from '../routing/route-outlet.tsx';
 import { useRouteMatch } from '../routing/use-route-match.ts';
@@ -32,6 +33,7 @@ export const Shell = () => {
   const unavailableReason = useUnavailableReason(routeMatch?.route.path);
   const hasHeader = unavailableReason === undefined && routeMatch?.route.header !== 'hidden';
   const hasBar = unavailableReason === undefined && routeMatch?.route.bottomBar !== 'hidden';
+  const [unclaimed, setUnclaimed] = useState(0);
   useScrollRestoration();
   return (
     <FlagsContext value={flags}>
@@ -42,21 +44,14 @@ export const Shell = () => {
         <main id="content" className={styles.main} tabIndex={-1}>
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<LazyLoadingScreen />}>
-              {unavailableReason === undefined ? (
-                routeMatch ? (
-                  <RouteOutlet {...routeMatch} />
-                ) : (
-                  <NotFound />
-                )
-              ) : (
-                <Unavailable state={unavailableReason} />
-              )}
+              {unavailableReason !== undefined && <Unavailable state={unavailableReason} />}
+              {unavailableReason === undefined && (routeMatch ? <RouteOutlet {...routeMatch} /> : <NotFound />)}
             </Suspense>
           </ErrorBoundary>
         </main>
         {loadedApp && hasBar && <loadedApp.LazyFloatingActions isHome={routeMatch?.route.path === paths.home} />}
-        {hasBar && <BottomNav current={routeMatch?.route.path ?? pathname} />}
-        {loadedApp && <loadedApp.GlobalOverlays hasBar={hasBar} hasMenu={hasHeader} />}
+        {hasBar && <BottomNav current={routeMatch?.route.path ?? pathname} unclaimed={unclaimed} />}
+        {loadedApp && <loadedApp.GlobalOverlays hasBar={hasBar} hasMenu={hasHeader} onUnclaimed={setUnclaimed} />}
       </div>
     </FlagsContext>
   );
@@ -71,13 +66,18 @@ const useUnavailableReason = (path: string | undefined): StartupState | undefine
   return state === StartupState.Normal || path === paths.support ? undefined : state;
 };
 
-const Unavailable = (props: { state: StartupState }) =>
-  createElement(useLazyModule(deferredApp).UnavailableScreen, props);
+const Unavailable = (props: { state: StartupState }) => (
+  <Lazy module={deferredApp} retries={1} fallback={<LazyLoadingScreen />}>
+    {({ UnavailableScreen }) => <UnavailableScreen {...props} />}
+  </Lazy>
+);
 
-const NotFound = () => {
-  const { StatusScreen } = useLazyModule(deferredApp);
-  return <StatusScreen kind="notFound" />;
-};
+/** Screen of an unknown address. All addresses but the home are unknown until `deferredApp` has loaded. */
+const NotFound = () => (
+  <Lazy module={deferredApp} retries={1} fallback={<LazyLoadingScreen />}>
+    {({ StatusScreen }) => <StatusScreen kind="notFound" />}
+  </Lazy>
+);
 
 const SkipLink = () => {
   const { t } = useTranslation('shell');

@@ -23,9 +23,7 @@ export const App = ({ brand, texts, store }: AppProps) => (
       <Provider store={store}>
         <BrowserRouter>
           <LinkProvider value={RouterLink}>
-            {/*
-             * For the shell itself: it suspends for an address that is not known yet, and fails if that load fails.
-             */}
+            {/* Catches errors of the shell itself: of its texts and its header. */}
             <ErrorBoundary resetKey="">
               <Suspense>
                 <Shell />

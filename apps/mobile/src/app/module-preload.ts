@@ -1,41 +1,32 @@
-const pendingFiles = new Map<string, Promise<void>>();
-
 /**
  * Loads a file. Resolves after a style sheet has loaded, so that nothing is rendered without it. A script is only
  * preloaded.
  */
-const loadFile = (file: string): Promise<void> => {
-  const pending = pendingFiles.get(file);
-  if (pending) return pending;
-  const link = createLink(file);
-  pendingFiles.set(file, link);
-  link.catch(() => pendingFiles.delete(file));
-  return link;
-};
-
-const createLink = (file: string) =>
+const loadFile = (file: string): Promise<void> =>
   new Promise<void>((resolve, reject) => {
     const href = `/${file}`;
-    // The page preloads the file or contains the text of the sheet.
-    if (document.querySelector(`link[href="${href}"]`)) return resolve();
-    const link = document.createElement('link');
+    const existing = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
+    const link = existing ?? document.createElement('link');
     const isStyle = href.endsWith('.css');
-    link.rel = isStyle ? 'stylesheet' : 'modulepreload';
-    link.crossOrigin = '';
-    link.href = href;
+    // A disabled sheet is one whose text the page contains.
+    if (existing && (!isStyle || link.sheet || link.hasAttribute('disabled'))) return resolve();
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
       reject(new Error(`${href} could not be loaded`));
     });
+    if (existing) return;
+    link.rel = isStyle ? 'stylesheet' : 'modulepreload';
+    link.crossOrigin = '';
+    link.href = href;
     document.head.append(link);
     if (!isStyle) resolve();
   });
 
 /**
  * Loads a chunk with the files it needs. Replaces Vite's helper, which is three times as long because it supports more
- * browsers and hosts. A failure fires `vite:preloadError`. If a listener prevents that event, it reloads the page, so
- * the promise stays pending.
+ * browsers and hosts. A failure fires `vite:preloadError`. If a listener prevents that event, the listener reloads the
+ * page, so the promise stays pending.
  */
 export const preloadModule = async <Module>(
   load: () => Promise<Module>,

@@ -1,16 +1,16 @@
 import { startSessionSync } from '@livery/account/auth/session-sync';
-import { loadResponseValidation } from '@livery/api/client/validate-response';
 import { getSession, subscribeToSession } from '@livery/kit/session';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import type { i18n } from 'i18next';
 import { cacheBrandFonts } from '../background/fonts/cache-brand-fonts.ts';
 import { addIosSplashScreens } from '../background/install/ios-splash-screens.ts';
 import { startEventStream } from '../background/realtime/event-stream.ts';
+import { refetchOnReturn } from '../background/refetch/refetch-on-return.ts';
 import { retryFailedImages } from '../background/images/image-retry.ts';
 import { prefetchOnPointerDown } from '../routing/prefetch-on-pointerdown.ts';
 import { lazyAccountChip } from '../deferred/lazy-account-chip.ts';
+import { lazyResponseValidation } from '../api/lazy-response-validation.ts';
 import type { Store } from '../api/store.ts';
-import { startUpdateChecks } from '../update/updates.ts';
 
 interface BackgroundServicesDeps {
   readonly brand: BrandRuntime;
@@ -20,17 +20,17 @@ interface BackgroundServicesDeps {
 
 /**
  * Starts the services that the first paint does not need: image retries, response validation, live events, the session
- * sync, the service worker.
+ * sync.
  */
 export const startBackgroundServices = ({ brand, store, texts }: BackgroundServicesDeps): void => {
   retryFailedImages();
-  void loadResponseValidation();
+  lazyResponseValidation.preload();
   void cacheBrandFonts();
   void addIosSplashScreens();
   startSessionSync({ dispatch: store.dispatch, texts, merchantCode: brand.code });
   // Loads the account chip before the home is rendered for the member who logs in.
-  subscribeToSession(() => void (getSession() && lazyAccountChip.load().catch(() => undefined)));
+  subscribeToSession(() => void (getSession() && lazyAccountChip.preload()));
+  refetchOnReturn(store);
   startEventStream(brand, store, texts);
   prefetchOnPointerDown(brand.flags);
-  if (import.meta.env.PROD) startUpdateChecks();
 };

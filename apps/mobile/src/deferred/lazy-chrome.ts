@@ -1,5 +1,7 @@
-import { createLazyModule } from '@livery/kit/lazy-module';
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { withTranslations } from '@livery/kit/i18n/deferred-translations';
 
-/** Requested as soon as the app starts. The home's games do not wait for it. */
+/**
+ * Lazy header and bottom bar. They start to load with the app, and the home's games render without waiting for them.
+ */
 export const lazyChrome = createLazyModule(withTranslations(() => import('../app-shell/chrome.ts')));

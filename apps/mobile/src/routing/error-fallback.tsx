@@ -1,4 +1,4 @@
-import { resetFailedLoads, loadWithRetry, useLoadedModule } from '@livery/kit/lazy-module';
+import { useLazyModule } from '@livery/kit/lazy/lazy-module';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deferredApp } from '../deferred/lazy-deferred-app.ts';
@@ -10,12 +10,9 @@ import styles from './route-outlet.module.css';
  */
 export const ErrorFallback = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation('shell');
-  const loadedApp = useLoadedModule(deferredApp);
-  useEffect(() => {
-    resetFailedLoads();
-    loadWithRetry(deferredApp);
-  }, []);
-  // If this module is not loaded, its load is the failure. When it has loaded, retry without asking the visitor.
+  const loadedApp = useLazyModule(deferredApp, { retries: Infinity });
+  // If `deferredApp` is not loaded, its failed load is the error. As soon as it has loaded, the screen is rendered
+  // again without asking the visitor.
   useEffect(() => (deferredApp.get() ? undefined : deferredApp.subscribe(onRetry)), [onRetry]);
   if (loadedApp) return <loadedApp.StatusScreen kind={navigator.onLine ? 'failed' : 'offline'} onRetry={onRetry} />;
   return (

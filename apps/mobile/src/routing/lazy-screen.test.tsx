@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
+import type { ScreenModule } from '@livery/kit/feature/define-feature';
+import { createLazyModule, retryDelayMs } from '@livery/kit/lazy/lazy-module';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { deferredApp } from '../deferred/lazy-deferred-app.ts';
 import { lazyChrome } from '../deferred/lazy-chrome.ts';
-import { LazyScreen, retryDelayMs } from './lazy-screen.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { LazyScreen } from './lazy-screen.tsx';
 
 const texts = i18next.createInstance();
 await texts.init({
@@ -24,14 +27,18 @@ afterEach(() => {
   log.mockClear();
 });
 
-const open = (load: () => Promise<{ Screen: () => React.ReactNode }>) =>
-  act(async () =>
+const open = (load: () => Promise<ScreenModule>) => {
+  const lazyScreen = createLazyModule(load);
+  return act(async () =>
     render(
       <I18nextProvider i18n={texts}>
-        <LazyScreen load={load} />
+        <ErrorBoundary resetKey="">
+          <LazyScreen screen={lazyScreen} />
+        </ErrorBoundary>
       </I18nextProvider>,
     ),
   );
+};
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const isLoading = () => document.querySelector('[aria-busy=true]') !== null;
 const screenModule = { Screen: () => <h1>Here</h1> };

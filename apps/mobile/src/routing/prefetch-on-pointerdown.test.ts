@@ -1,22 +1,23 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prefetchOnPointerDown } from './prefetch-on-pointerdown.ts';
+import { routeTable } from './route-table.ts';
 
-const load = vi.fn(() => Promise.reject(new Error('offline')));
-vi.mock('./screen-cache.ts', () => ({ getScreen: () => ({ load }) }));
-const { prefetchOnPointerDown } = await import('./prefetch-on-pointerdown.ts');
+const preload = vi.fn();
+for (const { route } of routeTable.values()) vi.spyOn(route.screen, 'preload').mockImplementation(preload);
 
 let stop: () => void;
 beforeEach(() => {
   history.replaceState(null, '', '/m/home');
   stop = prefetchOnPointerDown({ DEPOSIT: true });
-  load.mockClear();
+  preload.mockClear();
 });
 afterEach(() => stop());
 
 const touch = (html: string) => {
   document.body.innerHTML = html;
   document.body.querySelector('i')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  return load.mock.calls.length;
+  return preload.mock.calls.length;
 };
 
 test('prefetches the screen of a touched link', () => {

@@ -4,7 +4,6 @@ import type { Flags } from '@livery/merchant/flags';
 import { matchPath } from 'react-router-dom';
 import { routeTable } from './route-table.ts';
 import { matchRoute } from './match-route.ts';
-import { getScreen } from './screen-cache.ts';
 
 /**
  * Prefetches the screen of a link on `pointerdown`, so that it loads before the finger is lifted. Skips screens that
@@ -16,11 +15,7 @@ export const prefetchOnPointerDown = (flags: Flags): (() => void) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || matchPath(link.pathname, location.pathname)) return;
     const routeMatch = matchRoute(routeTable, link.pathname);
-    // If the prefetch fails, the screen itself shows the error.
-    if (routeMatch && !getAccessDenial(routeMatch.feature, getSession(), flags))
-      getScreen(routeMatch.route.screen)
-        .load()
-        .catch(() => undefined);
+    if (routeMatch && !getAccessDenial(routeMatch.feature, getSession(), flags)) routeMatch.route.screen.preload();
   };
   addEventListener('pointerdown', handlePointerDown, { passive: true });
   return () => removeEventListener('pointerdown', handlePointerDown);

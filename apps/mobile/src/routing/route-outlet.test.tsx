@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { wpsApi } from '@livery/api/client';
-import { defineFeature, type Feature } from '@livery/kit/feature/define-feature';
+import { defineFeature, type Feature, type FeatureDefinition } from '@livery/kit/feature/define-feature';
 import { FlagsContext } from '@livery/kit/flags';
 import { clearSession, setSession } from '@livery/kit/session';
 import type { Flags } from '@livery/merchant/flags';
@@ -25,7 +25,7 @@ await texts.init({
 
 const store = configureStore({ reducer: { wps: wpsApi.reducer } });
 
-const feature = (facts: Partial<Feature>): Feature =>
+const feature = (facts: Partial<FeatureDefinition>): Feature =>
   defineFeature({
     id: 'mine',
     access: 'member',
@@ -62,7 +62,7 @@ const open = (of: Feature, flags: Flags = {}) =>
 const member = (type: number) =>
   setSession({ token: 't', userName: 'demo', merchantCode: 'bituinara', type, firstTimeLogin: false });
 
-// Addresses with an access rule are known only after all the others have loaded.
+// Only the route of the home is known before `deferredApp` has loaded.
 beforeAll(() => deferredApp.load());
 beforeEach(() => clearSession());
 afterEach(cleanup);

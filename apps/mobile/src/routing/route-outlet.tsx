@@ -1,12 +1,10 @@
 import type { Feature } from '@livery/kit/feature/define-feature';
 import { FeaturesContext } from '@livery/kit/feature/feature-context';
 import { useFlags } from '@livery/kit/flags';
-import type { AccessDenial } from '@livery/kit/access';
+import { useLoadedModule } from '@livery/kit/lazy/lazy-module';
 import { useSession } from '@livery/kit/session';
-import { createElement } from 'react';
 import { deferredApp } from '../deferred/lazy-deferred-app.ts';
 import { usePageTransition } from '../navigation/transitions/use-page-transition.ts';
-import { useLoadedModule, useLazyModule } from '@livery/kit/lazy-module';
 import { LazyScreen } from './lazy-screen.tsx';
 import styles from './route-outlet.module.css';
 import type { RouteMatch } from './match-route.ts';
@@ -27,11 +25,8 @@ export const RouteOutlet = ({ feature, route }: RouteMatch) => {
   return (
     <div key={route.path} className={styles.root} data-entrance={transition}>
       <FeaturesContext value={loadedApp?.features ?? noFeatures}>
-        {denial ? <LazyAccessDenied denial={denial} /> : <LazyScreen load={route.screen} />}
+        {loadedApp && denial ? <loadedApp.AccessDenied denial={denial} /> : <LazyScreen screen={route.screen} />}
       </FeaturesContext>
     </div>
   );
 };
-
-const LazyAccessDenied = (props: { denial: AccessDenial }) =>
-  createElement(useLazyModule(deferredApp).AccessDenied, props);

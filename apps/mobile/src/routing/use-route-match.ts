@@ -1,16 +1,14 @@
 import { home } from '@livery/games/home/home.feature';
-import { suspensePromise } from '@livery/kit/lazy-module';
-import { use } from 'react';
+import { useLoadedModule } from '@livery/kit/lazy/lazy-module';
 import { deferredApp } from '../deferred/lazy-deferred-app.ts';
 import { matchRoute, buildRouteTable, type RouteMatch } from './match-route.ts';
 
 /** Known from the start, because most visits open the home. All other routes load with `deferredApp`. */
 const homeRouteTable = buildRouteTable([home]);
 
-/** Returns the route of an address. Suspends while the other addresses are loading. */
+/** Returns the route of an address, or undefined for an unknown one. */
 export const useRouteMatch = (pathname: string): RouteMatch | undefined =>
-  matchRoute(homeRouteTable, pathname) ??
-  matchRoute((deferredApp.get() ?? use(suspensePromise(deferredApp))).routeTable, pathname);
+  matchRoute(useLoadedModule(deferredApp)?.routeTable ?? homeRouteTable, pathname);
 
 /** Loads the route of an address before the first render. */
 export const loadRouteMatch = async (pathname: string): Promise<RouteMatch | undefined> =>

@@ -1,7 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-
-const offsets = new Map<string, number>();
 
 /**
  * Restores the scroll offset when going back, and scrolls to the top of a new page. Offsets are stored by history
@@ -11,6 +9,7 @@ export const useScrollRestoration = (): void => {
   const { key, pathname } = useLocation();
   const direction = useNavigationType();
   const shownPathname = useRef(pathname);
+  const [offsets] = useState(() => new Map<string, number>());
 
   // Removed before the next page renders. A different page height causes scroll events that do not belong to this
   // entry.
@@ -19,12 +18,12 @@ export const useScrollRestoration = (): void => {
     const saveOffset = () => offsets.set(key, scrollY);
     addEventListener('scroll', saveOffset, { passive: true });
     return () => removeEventListener('scroll', saveOffset);
-  }, [key]);
+  }, [key, offsets]);
 
   useLayoutEffect(() => {
     // Another tab or filter of the same page does not scroll.
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
     scrollTo(0, direction === 'POP' ? (offsets.get(key) ?? 0) : 0);
-  }, [direction, key, pathname]);
+  }, [direction, key, offsets, pathname]);
 };

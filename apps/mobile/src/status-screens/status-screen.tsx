@@ -16,7 +16,7 @@ const illustrations = {
 
 interface StatusScreenProps {
   readonly kind: StatusKind;
-  /** If set, the action is to try again. Otherwise the action leads to the home. */
+  /** If set, the button retries. Otherwise it leads to the home. */
   readonly onRetry?: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/button';
 import { useTranslation } from 'react-i18next';
 import styles from './update-bar.module.css';
-import { usePendingUpdate } from './pending-update.ts';
+import { usePendingUpdate } from './use-pending-update.ts';
 
 interface UpdateBarProps {
   /** True if the screen has neither a game nor a form. */

@@ -2,6 +2,7 @@
 import { updateWaitingDelayMs, updateWindowMs } from '@livery/contract/constants';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePendingUpdate } from './use-pending-update.ts';
 
 class FakeWorker extends EventTarget {
   state = 'installing';
@@ -28,7 +29,6 @@ let registration: FakeRegistration;
 /** Simulates a browser that has opened the site before: an older worker is active. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  vi.resetModules();
   registration = new FakeRegistration();
   const container = Object.assign(new EventTarget(), {
     controller: new FakeWorker(),
@@ -45,11 +45,9 @@ afterEach(() => {
 });
 
 const start = async () => {
-  const { startUpdateChecks } = await import('./updates.ts');
-  const { usePendingUpdate } = await import('./pending-update.ts');
-  startUpdateChecks();
+  const { result } = renderHook(() => usePendingUpdate(true));
   await vi.advanceTimersByTimeAsync(0);
-  return renderHook(usePendingUpdate).result;
+  return result;
 };
 const install = async (worker: FakeWorker) => {
   registration.waiting = worker;
@@ -62,7 +60,7 @@ test('offers a new version that has waited for 200 ms', async () => {
   const worker = registration.find();
   await install(worker);
   await pass(updateWaitingDelayMs - 1);
-  expect(offered.current).toBeNull();
+  expect(offered.current).toBeUndefined();
   await pass(1);
   expect(offered.current).toBeTypeOf('function');
   expect(updateWaitingDelayMs).toBe(200);
@@ -74,7 +72,7 @@ test('does not offer a version that activates at once', async () => {
   await install(worker);
   await act(async () => worker.become('activating'));
   await pass(updateWaitingDelayMs + 1);
-  expect(offered.current).toBeNull();
+  expect(offered.current).toBeUndefined();
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { Workbox } from 'workbox-window';
-import { setPendingUpdate } from './pending-update.ts';
 
 const workerPath = '/sw.js';
 
@@ -24,12 +23,13 @@ const getWorkerUrl = (): string => {
 
 /**
  * Registers the service worker. A new version waits until the member accepts it, so no game and no form is reloaded.
+ * `onWaiting` receives the function that activates it and reloads the page.
  */
-export const startUpdateChecks = (): void => {
+export const startUpdateChecks = (onWaiting: (applyUpdate: () => void) => void): void => {
   if (!('serviceWorker' in navigator)) return;
   const workbox = new Workbox(getWorkerUrl());
   workbox.addEventListener('waiting', () =>
-    setPendingUpdate(() => {
+    onWaiting(() => {
       workbox.addEventListener('controlling', () => location.reload());
       workbox.messageSkipWaiting();
     }),

@@ -14,7 +14,7 @@ export const earlyInteractionScript = ({ categories }: BrandRuntime): string =>
     addEventListener(
       'mousedown',
       ({ target, button }) =>
-        (pressedElement = button ? null : (target as Element).closest<HTMLElement>('[data-drawn] :is(a,button)')),
+        (pressedElement = button ? null : (target as Element).closest<HTMLElement>('[data-region] :is(a,button)')),
     );
     addEventListener('mouseup', (event) => {
       const releasedElement = (event.target as Element).closest<HTMLElement>('a,button');
@@ -31,7 +31,7 @@ export const earlyInteractionScript = ({ categories }: BrandRuntime): string =>
     });
     addEventListener('click', ({ target }) => {
       pressedElement = null;
-      const button = (target as Element).closest<HTMLElement>('[data-drawn] button');
+      const button = (target as Element).closest<HTMLElement>('[data-region] button');
       (globalThis.__livery ??= {}).pendingClick = button;
       const tabs = [...(button?.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
       for (const each of tabs) {
@@ -45,6 +45,6 @@ export const earlyInteractionScript = ({ categories }: BrandRuntime): string =>
     });
     // The browser would reload the page, and the typed text would be lost. Enter counts as a tap on the form's button.
     addEventListener('submit', (event) => {
-      if ((event.target as Element).closest('[data-drawn]')) event.preventDefault();
+      if ((event.target as Element).closest('[data-region]')) event.preventDefault();
     });
   }, categories);

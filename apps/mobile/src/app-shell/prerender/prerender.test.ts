@@ -17,9 +17,10 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/m/home');
   document.body.innerHTML = `
-    <div data-drawn="header"><button aria-label="Menu"><svg></svg></button><a href="#log-in">Log in</a></div>
-    <div data-drawn="categories"><div role="tablist"><button role="tab" aria-selected="true">Hot</button><button role="tab">Slots</button><button role="tab">Live</button></div></div>
-    <div data-drawn="search"><form><input></form></div>`;
+    <div data-region="header"><button aria-label="Menu"><svg></svg></button><a href="#log-in">Log in</a></div>
+    <div data-region="categories"><div role="tablist"><button role="tab" aria-selected="true">Hot</button
+    ><button role="tab">Slots</button><button role="tab">Live</button></div></div>
+    <div data-region="search"><form><input></form></div>`;
 });
 // Runs once for the document, as in the app.
 new Function(earlyInteractionScript(brand))();
@@ -33,7 +34,7 @@ test('selects a category at the first tap and writes it to the address', () => {
 });
 
 test('ignores taps and searches on the elements that the app has rendered', () => {
-  for (const part of document.querySelectorAll('[data-drawn]')) part.removeAttribute('data-drawn');
+  for (const part of document.querySelectorAll('[data-region]')) part.removeAttribute('data-region');
   tab('Live').click();
   expect(location.search).toBe('');
   expect(getPendingClick()).toBeNull();
@@ -78,7 +79,7 @@ describe('a mouse press during which the app hydrates the page', () => {
 
   test('fires a click if the prerendered link was only moved', () => {
     press();
-    document.body.append(link().closest('[data-drawn]')!);
+    document.body.append(link().closest('[data-region]')!);
     release(link());
     expect(clicked).toHaveBeenCalledTimes(1);
   });

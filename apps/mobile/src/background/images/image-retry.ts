@@ -28,9 +28,9 @@ export const retryFailedImages = (): (() => void) => {
   const markFailed = (image: HTMLImageElement): void => {
     const { alt, src } = image;
     const link = alt && image.closest('a');
-    // Without a link, only the browser can show the alternative text.
+    // An image without a link is not marked, because then only the browser can show the alternative text.
     if (link || !alt) image.dataset.failed = '';
-    if (link) link.dataset.words = alt;
+    if (link) link.dataset.alt = alt;
     if (failedSources.get(image) === src) return;
     failedSources.set(image, src);
     setTimeout(reload, retryDelayMs, image);
@@ -38,7 +38,7 @@ export const retryFailedImages = (): (() => void) => {
   const clearFailure = (image: HTMLImageElement): void => {
     if (!failedSources.delete(image)) return;
     delete image.dataset.failed;
-    delete image.closest('a')?.dataset.words;
+    delete image.closest('a')?.dataset.alt;
   };
   const listen = (event: 'error' | 'load', handle: (image: HTMLImageElement) => void): void =>
     document.addEventListener(event, ({ target }) => target instanceof HTMLImageElement && handle(target), {
@@ -56,7 +56,7 @@ export const retryFailedImages = (): (() => void) => {
         .forEach(reload),
     { signal: stop.signal },
   );
-  // Images that failed earlier.
+  // Marks images that failed before the listeners were added.
   getImages().filter(isBroken).forEach(markFailed);
   return () => stop.abort();
 };

@@ -17,6 +17,6 @@ export const addIosSplashScreens = async (): Promise<void> => {
       document.head.append(link);
     }
   } catch {
-    // The system shows a plain splash screen.
+    // Without the images the system shows a plain splash screen.
   }
 };

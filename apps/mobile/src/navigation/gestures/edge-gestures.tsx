@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { recordSwipe } from './last-swipe.ts';
+import { recordSwipe } from './record-swipe.ts';
 import { useSideMenuParam } from '../side-menu/use-side-menu-param.ts';
 import { createPageDrag } from './page-drag.ts';
 import { listenForEdgeSwipes } from './edge-swipe-listener.ts';

@@ -4,7 +4,7 @@ interface EdgeSwipeHandlers {
   /** Called when the platform goes back by its native swipe. The next page must not fade in. */
   readonly onNativeBack: () => void;
   readonly canGoBack: () => boolean;
-  /** Called while a finger that may go back is this many px inside the window. */
+  /** Called while a finger that may go back moves, with its distance from the edge in px. */
   readonly onDrag: (offsetPx: number) => void;
   /** Called when the swipe was too short or was interrupted. */
   readonly onCancel: () => void;

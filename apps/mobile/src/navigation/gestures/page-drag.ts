@@ -1,6 +1,6 @@
 /** Milliseconds that the page takes to move back or out of the window after the finger is lifted. */
 export const settleDurationMs = 180;
-/** Milliseconds after which the page moves back if going back led nowhere. */
+/** Milliseconds after which the page moves back if the navigation did not happen. */
 export const swipeTimeoutMs = 700;
 
 export interface PageDrag {

@@ -1,16 +1,12 @@
-import { useUnclaimedCount } from '@livery/api/rewards/promotions';
-import { isTrial } from '@livery/contract/enums';
-import { useSession } from '@livery/kit/session';
 import { useEffect } from 'react';
-import { setUnclaimedRewards } from './unclaimed-rewards.ts';
+import { useUnclaimedRewards } from './use-unclaimed-rewards.ts';
 
 /**
- * Loads the number of promotions that the member can claim and publishes it for the badge. Zero for guests and free
- * trials.
+ * Passes the number of promotions that the member can claim to the shell, whose bottom bar renders before this code is
+ * loaded.
  */
-export const RewardsBadgeSync = () => {
-  const session = useSession();
-  const count = useUnclaimedCount(session !== null && !isTrial(session.type));
-  useEffect(() => setUnclaimedRewards(count), [count]);
+export const RewardsBadgeSync = ({ onChange }: { onChange: (count: number) => void }) => {
+  const count = useUnclaimedRewards();
+  useEffect(() => onChange(count), [count, onChange]);
   return null;
 };

@@ -10,7 +10,7 @@ import { ListRow } from '@livery/ui/list-row';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useUnclaimedRewards } from '../rewards-badge/unclaimed-rewards.ts';
+import { useUnclaimedRewards } from '../rewards-badge/use-unclaimed-rewards.ts';
 import { getMenuCategories } from './menu-categories.ts';
 import styles from './side-menu.module.css';
 import { useMenuLink } from './use-menu-link.ts';

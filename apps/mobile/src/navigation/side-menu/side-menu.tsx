@@ -1,4 +1,4 @@
-import { loadLogoutDialog } from '@livery/account/auth/logout/lazy-logout-dialog';
+import { lazyLogoutDialog } from '@livery/account/auth/logout/lazy-logout-dialog';
 import { useLazyDialog } from '@livery/account/shared/lazy-dialog/use-lazy-dialog';
 import { useSession } from '@livery/kit/session';
 import { Sheet } from '@livery/ui/sheet';
@@ -18,7 +18,7 @@ interface SideMenuProps {
 export const SideMenu = ({ isOpen, onClose }: SideMenuProps) => {
   const { t } = useTranslation('shell');
   const session = useSession();
-  const signOut = useLazyDialog(loadLogoutDialog);
+  const signOut = useLazyDialog(lazyLogoutDialog);
   const leave = () => {
     onClose();
     signOut.open();

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recordSwipe } from '../gestures/last-swipe.ts';
+import { recordSwipe } from '../gestures/record-swipe.ts';
 import { usePageTransition } from './use-page-transition.ts';
 
 const Page = () => {
@@ -23,7 +23,7 @@ const Page = () => {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['performance'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   render(
     <MemoryRouter initialEntries={['/a']}>
       <Page />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { wasRecentSwipe } from '../gestures/last-swipe.ts';
 
 type PageTransition = 'none' | 'fade';
 
@@ -12,7 +11,7 @@ export const usePageTransition = (screen: string): PageTransition => {
   const direction = useNavigationType();
   const [shown, setShown] = useState<{ screen: string; transition: PageTransition }>({ screen, transition: 'none' });
   if (shown.screen === screen) return shown.transition;
-  const transition = direction === 'POP' && wasRecentSwipe() ? 'none' : 'fade';
+  const transition = direction === 'POP' && document.documentElement.dataset.swipe ? 'none' : 'fade';
   setShown({ screen, transition });
   return transition;
 };
