@@ -1,5 +1,6 @@
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/workspace/src/boundaries/boundaries.js';
+import { gatewayModulesRule } from './tools/workspace/src/boundaries/gateway-modules.js';
 
 /** ESLint holds the module boundaries and nothing else: oxlint does the rest a hundred times faster. */
 export default [
@@ -8,7 +9,11 @@ export default [
     files: ['{apps,libs,tools}/**/*.{ts,tsx}'],
     languageOptions: { parser: tseslint.parser },
     linterOptions: { reportUnusedDisableDirectives: 'off' },
-    plugins: { livery: boundaries.plugin },
-    rules: { 'livery/boundaries': ['error', boundaries.options] },
+    plugins: { livery: { rules: { ...boundaries.plugin.rules, 'gateway-modules': gatewayModulesRule } } },
+    rules: {
+      'livery/boundaries': ['error', boundaries.options],
+      'livery/demo-content': 'error',
+      'livery/gateway-modules': 'error',
+    },
   },
 ];

@@ -11,7 +11,10 @@ import { timeCommand } from './run-command.ts';
 const cli = (name: string): string => `tools/brand/src/cli/${name}.ts`;
 const bench = (name: string): string => `tools/brand/bench/${name}.ts`;
 
-/** Measures full processes, one after another, on one machine in one run: only their ratios can be compared. */
+/**
+ * The benchmark measures complete processes one after another in one run on one machine. Only the ratios of its results
+ * can be compared with other runs.
+ */
 const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
 try {
   const at = (name: string): string => join(folder, name);

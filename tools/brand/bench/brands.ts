@@ -8,8 +8,8 @@ import { workspaceRoot } from '../src/compile/options.ts';
 const merchants = join(workspaceRoot, 'merchants');
 
 /**
- * Writes `count` brands with flags, languages, codes and names of their own: variants of the repository's brands, the
- * same in every run.
+ * Writes `count` brands that differ in flags, languages, codes and names. They are variants of the repository's brands,
+ * the same in every run.
  */
 export async function writeBrands(folder: string, count: number): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { readCompileManifest } from '../src/compile/read-compile-manifest.ts';
 interface DisabledChunks {
   /** Number of chunks, per brand, that belong only to features which that brand has disabled. */
   readonly off: number;
-  /** Such chunks that a bundle contains by mistake. Expected to be empty. */
+  /** Names of such chunks that a bundle contains by mistake. The list should be empty. */
   readonly shipped: readonly string[];
   /** Number of features that at least one brand has disabled. */
   readonly features: number;

@@ -3,7 +3,8 @@ import { loadComposeContext } from '../src/compose/compose-context.ts';
 import { listBrandFiles } from '../src/brand-files.ts';
 import { readBrand } from '../src/read/read-brand.ts';
 
-// Prints the seconds that one more brand adds to a run: the median over the brands of a folder, without the first few.
+// Prints the seconds that one more brand adds to a run: the median over the brands of a folder. The first brands are
+// left out, because they also fill the caches.
 const [compileDir = '', merchants = '', out = ''] = process.argv.slice(2);
 const context = await loadComposeContext(compileDir);
 const times: number[] = [];

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 
 interface Measured {
-  /** Seconds of full processes, except `oneMore`: the median of one brand within a process. */
+  /** Duration of complete processes in seconds. Only `oneMore` is the median of one brand within a process. */
   readonly compile: number;
   readonly images: number;
   readonly hundred: number;
@@ -11,7 +11,7 @@ interface Measured {
   readonly again: number;
   readonly written: number;
   readonly changed: string;
-  /** Bytes. */
+  /** Size on disk in bytes: with linked files, and as if every file were a copy. */
   readonly linked: number;
   readonly copied: number;
   readonly brands: number;
@@ -53,7 +53,7 @@ export function report(m: Measured): {
       'times cheaper',
     ),
     claim(
-      'a changed brand file costs its own compose alone',
+      'after a change of a brand file only this brand is composed again',
       m.written,
       (x) => x === 1,
       `of ${m.brands} brands written`,
@@ -65,10 +65,10 @@ export function report(m: Measured): {
       'times less',
     ),
     claim(
-      'a brand with few flags ships no chunk of what is off',
+      'a brand with few flags ships no chunk of a disabled feature',
       m.shippedOffChunks,
       (x) => x === 0 && m.offChunks > 0,
-      `of ${m.offChunks} such chunks shipped, over ${m.brands} brands and ${m.offFeatures} features that some of them have off`,
+      `of ${m.offChunks} such chunks shipped, over ${m.brands} brands and ${m.offFeatures} features that some of them disable`,
     ),
     {
       claim: 'the same input gives the same bytes from another folder, time zone and locale',
@@ -78,7 +78,9 @@ export function report(m: Measured): {
   ];
   console.table(claims.map(({ claim: text, measured, holds }) => ({ claim: text, measured, holds })));
   console.log(
-    `seconds: compile ${m.compile.toFixed(1)}, 100 brands ${m.hundred.toFixed(1)}, 1,000 brands ${m.thousand.toFixed(1)}, a Vite build ${m.ownBuild.toFixed(1)}, one more brand ${m.oneMore.toFixed(4)}, 1,000 with one changed ${m.again.toFixed(1)}`,
+    `seconds: compile ${m.compile.toFixed(1)}, 100 brands ${m.hundred.toFixed(1)}, 1,000 brands ` +
+      `${m.thousand.toFixed(1)}, a Vite build ${m.ownBuild.toFixed(1)}, one more brand ${m.oneMore.toFixed(4)}, 1,000 ` +
+      `with one changed ${m.again.toFixed(1)}`,
   );
   console.log(`disk: ${(m.linked / 1e6).toFixed(1)} MB linked, ${(m.copied / 1e6).toFixed(1)} MB as copies`);
   return {

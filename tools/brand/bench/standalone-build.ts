@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { mobileOptions } from '../src/compile/options.ts';
 
-// The cost of one brand with a Vite build of its own: only the client, without worker, shell, images or compression.
+// Builds one brand with a Vite build of its own, to compare the cost. It builds only the client, without service
+// worker, prerendered shell, images or compression.
 const [out = ''] = process.argv.slice(2);
 const { app, viteConfig } = mobileOptions(out);
 process.env.NODE_ENV = 'production';

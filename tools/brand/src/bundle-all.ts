@@ -31,7 +31,8 @@ export async function bundleAll({
         .slice(start, start + concurrency)
         .map((file) => toOutcome(file, () => readIfChanged(context, file, outDir))),
     );
-    // Codes are claimed in the order of the files, not in the order in which they were read.
+    // Brands claim their codes in the order of the files, not in the order in which the files were read. So the same
+    // file wins in every run.
     const claimed = read.map((outcome) => ('problems' in outcome ? outcome : claimCode(outcome, fileByCode)));
     const results = await Promise.all(
       claimed.map((outcome) =>

@@ -9,7 +9,7 @@ export async function findUntranslatedLanguages(file: string, locales: string): 
   return parsed.data.languages.filter((language) => !translatedLanguages.includes(language));
 }
 
-/** Undefined for a file that cannot be read: the check reports it. */
+/** Reads a JSON file. Returns undefined if it cannot be read, because the check reports such a file. */
 async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as unknown;

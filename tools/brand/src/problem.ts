@@ -3,14 +3,14 @@ export interface Problem {
   readonly file: string;
   /** JSON path as `$.theme.accent`; `$` is the file as a whole. */
   readonly path: string;
-  /** From 1; absent when the problem has no position in the text. */
+  /** Line in the file, counted from 1. Absent when the problem has no position in the text. */
   readonly line?: number;
   readonly column?: number;
   readonly reason: string;
   readonly remedy: string;
 }
 
-/** A brand that cannot be built. Nothing was written. */
+/** Error for a brand that cannot be built. It is thrown before anything is written. */
 export class InvalidBrandError extends Error {
   readonly problems: readonly Problem[];
 

@@ -14,7 +14,7 @@ export interface DevOptions {
   readonly codes: readonly string[];
 }
 
-const gatewayPathPattern = /^\/(?:wps|lgw|media|docs|oauth|healthz|readyz)(?:\/|\?|$)/;
+const gatewayPathPattern = /^\/(?:wps|lgw|media|docs|oauth|dev|healthz|readyz)(?:\/|\?|$)/;
 const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',

@@ -11,14 +11,16 @@ const gatewayPort = port + 1;
 const codes = (await listBrandFiles(join(root, 'merchants'))).map((file) => basename(file, '.json'));
 
 const tsx = join(dirname(createRequire(import.meta.url).resolve('tsx/package.json')), 'dist/cli.mjs');
+const publicOrigin = process.env.PUBLIC_ORIGIN;
+// Visitors use this server, so the gateway's own links must lead to it too. The gateway turns DEMO off where
+// PUBLIC_ORIGIN is set. DEMO stays on here only for the local address: with it, anyone can log in as any member.
 const gateway = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'apps/platform/src/main.ts'], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
-  // Visitors use this server, so the gateway's own links must lead to it too.
   env: {
     ...process.env,
     PORT: String(gatewayPort),
-    PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN || `http://localhost:${port}`,
+    ...(publicOrigin ? {} : { PUBLIC_ORIGIN: `http://localhost:${port}`, DEMO: process.env.DEMO || 'on' }),
   },
 });
 gateway.on('exit', (code) => process.exit(code ?? 1));

@@ -10,6 +10,7 @@ const targets = [
   'stylelint',
   'knip',
   'repo-rules',
+  'translation-keys',
   'boundaries',
   'types',
   'test',

@@ -33,7 +33,8 @@ export const getChromiumPath = (): string => {
   throw new Error(
     process.env.CHROMIUM_PATH
       ? `CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, but no browser starts there. Correct it or unset it.`
-      : 'No Chromium was found, so pages cannot be tested. Run `npx playwright install chromium`, install the system package, or set CHROMIUM_PATH.',
+      : 'No Chromium was found, so pages cannot be tested. Run `npx playwright install chromium`, install the system ' +
+          'package, or set CHROMIUM_PATH.',
   );
 };
 

@@ -1,12 +1,14 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { svgPath } from './svg-path.ts';
 
 const project = basename(process.cwd());
 const reports = fileURLToPath(new URL('../../../reports/', import.meta.url));
 
 /** Shared configuration of all unit tests. Each run writes a JSON report for the summary of `npm test`. */
 export default defineConfig({
+  plugins: [svgPath()],
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     passWithNoTests: true,

@@ -2,10 +2,13 @@ import { parseArgs } from 'node:util';
 import { join, relative, resolve } from 'node:path';
 import { workspaceRoot } from '../compile/options.ts';
 
-/** npm runs a script in the root of the repository and stores the caller's folder in INIT_CWD. */
+/**
+ * Folder in which the user called the command. npm runs a script in the root of the repository and stores the user's
+ * folder in INIT_CWD.
+ */
 const caller = process.env.INIT_CWD ?? process.cwd();
 
-/** Folders of the options, resolved against the caller's folder; by default those of the repository. */
+/** Parses the folders in the options, relative to the user's folder. The defaults are folders of the repository. */
 export function parseFolders(args: readonly string[]) {
   const { values, positionals } = parsed(args);
   const from = (path: string | undefined, defaultPath: string): string =>
@@ -18,7 +21,7 @@ export function parseFolders(args: readonly string[]) {
   };
 }
 
-/** Ends the process with a message when an option is unknown. */
+/** Parses the arguments. Ends the process with a message when an option is unknown. */
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({
@@ -35,7 +38,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** A path relative to the caller's folder. */
+/** Resolves a path relative to the user's folder. */
 export function toCallerPath(path: string): string {
   const short = relative(caller, path);
   return short.startsWith('..') ? path : short;

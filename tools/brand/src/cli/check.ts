@@ -12,7 +12,8 @@ for (const problem of problems) console.error(formatProblem({ ...problem, file: 
 for (const file of checked) {
   for (const language of await findUntranslatedLanguages(file, mobileOptions().locales)) {
     console.log(
-      `${toCallerPath(file)}  note: ${language} has no texts of its own yet, and is said in English. Add libs/kit/locales/${language}, a copy of EN, translated.`,
+      `${toCallerPath(file)}  note: ${language} has no texts of its own yet, and is said in English. Add ` +
+        `libs/kit/locales/${language}, a copy of EN, translated.`,
     );
   }
 }

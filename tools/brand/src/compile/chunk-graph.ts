@@ -3,10 +3,10 @@ import type { Plugin, Rolldown } from 'vite';
 import type { ChunkConventions } from './chunk-conventions.ts';
 import type { Chunk, LazyChunk } from './compile-manifest.ts';
 
-/** Data of the bundler that a manifest lacks: the module that loads each chunk. */
+/** Data of the bundler that a Vite manifest does not have: the module that loads each chunk. */
 export interface ChunkGraph {
   entry: string;
-  /** The chunk with the name `chunkNames.chrome` in the app's build. */
+  /** File of the chunk that the app's build calls `chunkNames.chrome`: the frame around the first content. */
   chrome?: string;
   chunks: Record<string, Chunk>;
   /** Feature manifests that the app imports, relative to the workspace root. */

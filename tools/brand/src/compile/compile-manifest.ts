@@ -5,7 +5,10 @@ export interface CompileManifest {
   /** Short hash of all fields below and of the files that they name. */
   readonly id: string;
   readonly entry: string;
-  /** Chunk of the frame around the first content: the page is prerendered with its styles, but does not wait for it. */
+  /**
+   * Chunk of the frame (header and bars) around the first content. The prerendered page contains its styles but does
+   * not wait for its script.
+   */
   readonly chrome?: string;
   readonly chunks: Readonly<Record<string, Chunk>>;
   readonly features: readonly FeatureMeta[];

@@ -8,8 +8,8 @@ import { type Encoding, type FileMeta, encodings } from './compile-manifest.ts';
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /**
- * Min size for compression: a smaller file fits in one packet anyway, and its copies are two more files for every brand
- * to link. Bytes.
+ * Minimum size for compression, in bytes. A smaller file fits in one packet anyway, and its compressed copies would be
+ * two more files to link for every brand.
  */
 const minBytes = 1000;
 
@@ -35,8 +35,8 @@ async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
 }
 
 /**
- * Quality 9 for a brand's own files: 8 % larger than 11 and forty times faster, while 11 takes longer than all other
- * steps of composing a brand. Shared files use 11, once.
+ * Compresses with brotli. Quality 9 is for the files of one brand: the result is 8 % larger than with 11, but forty
+ * times faster. 11 would take longer than all other steps of composing a brand, so only shared files use it, once.
  */
 export function brotli(bytes: Buffer, quality: 9 | 11): Promise<Buffer> {
   const window = bytes.length <= 2 ** 16 ? 16 : constants.BROTLI_DEFAULT_WINDOW;

@@ -5,11 +5,11 @@ export interface CompileOptions {
   /** Folder of the app: `src/main.tsx`, `src/prerender.tsx`, `src/sw.ts`. */
   readonly app: string;
   readonly viteConfig: string;
-  /** Module with the app's chunk names and file patterns; see `ChunkConventions`. */
+  /** Module with the app's chunk names and file patterns (see `ChunkConventions`). */
   readonly chunksConfig: string;
   /** Folder of `<CODE>/<namespace>.json`. */
   readonly locales: string;
-  /** Root that recorded paths are relative to. */
+  /** Folder to which the paths in the results are relative. */
   readonly workspace: string;
   /** Output folder, replaced completely. */
   readonly out: string;

@@ -30,7 +30,7 @@ export async function buildServer(
       ssr: true,
       outDir: join(out, serverFolder),
       emptyOutDir: true,
-      // A readable build contains file names, which would make it differ between machines.
+      // Names in a build that is not minified contain file names, so the build would differ between machines.
       minify: true,
       target: 'node20',
       rolldownOptions: {

@@ -94,10 +94,16 @@ interface Parts {
   readonly fontFaces: string;
 }
 
-/** Placed before any style sheet: the first mention of layers decides their order, whatever chunk loads first. */
-const layerOrder = '@layer reset,tokens,base,parts,components,screens;';
+/**
+ * Order of the cascade layers. It precedes all style sheets, because the first mention of the layers decides their
+ * order, whatever chunk loads first.
+ */
+const layerOrder = '@layer reset,tokens,base,atoms,components,screens;';
 
-/** State that head scripts may set before the first paint; the shell's own HTML does not contain it. */
+/**
+ * States that head scripts may set before the first paint. The HTML of the shell does not contain them, so they are
+ * added for the selection of the critical styles.
+ */
 const shellStates = '<html data-shell="hidden">';
 
 function renderPage({ context, merchant, runtime, reachableChunks, criticalAssets, images, fontFaces }: Parts) {
@@ -113,8 +119,8 @@ function renderPage({ context, merchant, runtime, reachableChunks, criticalAsset
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage)?.bcp47 ?? 'en';
   const base = layerOrder + createTokensCss(merchant);
   const styles = base + criticalAssets.css + context.critical(criticalAssets.frameCss, shell, language);
-  // These rules are repeated in the full style sheet, so that the order of rules is the same; brotli makes the
-  // repetition almost free.
+  // The full style sheet repeats these rules, so that the order of the rules is the same. Brotli makes the repetition
+  // almost free.
   const initialMarkup = shellStates + getFirstStage(shell);
   const firstStyles =
     base +
@@ -149,7 +155,7 @@ function renderPage({ context, merchant, runtime, reachableChunks, criticalAsset
   return { page, policy };
 }
 
-/** One address per language: its files differ only in the namespace. */
+/** Returns one URL pattern for each language. The URLs of a language differ only in the namespace. */
 function toAddresses(texts: ReachableChunks['texts']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([language, files]) =>
@@ -160,7 +166,7 @@ function toAddresses(texts: ReachableChunks['texts']): Record<string, string> {
   );
 }
 
-/** Starts the compression while the shared files are linked. */
+/** Creates a file with its compressed copies. The compression starts now and runs while the shared files are linked. */
 function withCompressedCopy(path: string, text: string): BundleFile[] {
   const bytes = Buffer.from(text);
   return [
@@ -169,7 +175,7 @@ function withCompressedCopy(path: string, text: string): BundleFile[] {
   ];
 }
 
-/** Files that the app needs to start without a network. */
+/** Lists the files that the app needs to start without a network. */
 function precached(reachableChunks: ReachableChunks, { logo, markPath }: BrandImages, build: string) {
   const hashed = [
     ...[...reachableChunks.firstScripts, ...reachableChunks.frameScripts].map((file) => `/${file}`),

@@ -10,7 +10,7 @@ export interface BundleManifest {
   readonly input: string;
   readonly features: readonly string[];
   readonly headers: BundleHeaders;
-  /** Files of the previous build, which are kept for one generation. */
+  /** Files of the previous build. They stay in the bundle for one more build, for pages that are still open. */
   readonly previous?: readonly string[];
 }
 

@@ -73,8 +73,8 @@ export async function composeLoadedBrand(context: ComposeContext, brand: Brand, 
 }
 
 /**
- * Only the check renders drawings in advance, since that takes longer than composing. Here it runs only after a
- * failure.
+ * Creates the files, or throws the problems of the images. Rendering all images in advance takes longer than composing,
+ * so only the check does this. Here it runs only after a failure.
  */
 async function createFilesOrThrow(
   context: ComposeContext,

@@ -8,18 +8,18 @@ import { createCriticalCss } from './critical-css.ts';
 import { type CriticalAssets, loadCriticalAssets } from './critical-assets.ts';
 import { type ReachableChunks, collectReachableChunks } from './reachable-chunks.ts';
 
-/** A compiled app in memory, so that each brand costs only its own part. */
+/** Compiled app in memory. Each brand then costs only its own part. */
 export interface ComposeContext {
   readonly compiled: CompileManifest;
   readonly client: string;
   /** A file of the compiled app with its compressed copies. */
   readonly shared: (path: string) => readonly SharedFile[];
   readonly prerender: Prerender;
-  /** Folder of images rendered earlier, for any brand. */
+  /** Folder of the rendered images of all brands. */
   readonly imageCache: string;
   readonly reachableChunks: (merchant: Merchant) => ReachableChunks;
   readonly loadCriticalAssets: (reachableChunks: ReachableChunks, language: string) => Promise<CriticalAssets>;
-  /** The rules of a style sheet that this HTML in this language needs. */
+  /** Returns the rules of a style sheet that this HTML in this language needs. */
   readonly critical: (css: string, html: string, language: string) => string;
 }
 
@@ -49,7 +49,8 @@ export async function loadComposeContext(
     ),
     loadCriticalAssets: memoize(
       (reachableChunks: ReachableChunks, language: string) =>
-        `${language} ${reachableChunks.firstStyles.join()} ${reachableChunks.frameStyles.join()} ${Object.values(reachableChunks.texts[language] ?? {}).join()}`,
+        `${language} ${reachableChunks.firstStyles.join()} ${reachableChunks.frameStyles.join()} ` +
+        `${Object.values(reachableChunks.texts[language] ?? {}).join()}`,
       (reachableChunks: ReachableChunks, language: string) =>
         loadCriticalAssets(client, reachableChunks, language, prerenderNamespaces),
     ),
@@ -60,7 +61,7 @@ export async function loadComposeContext(
 /** Namespaces used to prerender the shell. */
 const prerenderNamespaces = ['shell', 'games'];
 
-/** Cache key of reachable chunks. They depend only on the flags of features, and on the languages. */
+/** Creates the cache key of the reachable chunks. They depend only on the flags of features and on the languages. */
 function toReachKey({ features }: CompileManifest, { flags, languages }: Merchant): string {
   const on = features.map(({ flag }) => (flag === undefined || flags[flag] ? '1' : '0')).join('');
   return `${on}${flags.AGEINFO3 ? 1 : 0} ${languages.join()}`;

@@ -6,7 +6,7 @@ import type { ReachableChunks } from './reachable-chunks.ts';
 export interface CriticalAssets {
   /** The styles of the first content. */
   readonly css: string;
-  /** The styles of the frame around it. */
+  /** Styles of the frame (header and bars) around the first content. */
   readonly frameCss: string;
   readonly texts: Readonly<Record<string, unknown>>;
 }

@@ -23,7 +23,10 @@ export function createCriticalCss(css: string): (html: string, language: string)
 
 interface Selector {
   readonly text: string;
-  /** Marks that the selector requires in the page: `.class`, `data-name` with or without its value, `:lang(a,b)`. */
+  /**
+   * Marks that the page must have for the selector to match: `.class`, `data-name` with or without its value,
+   * `:lang(a,b)`.
+   */
   readonly requires: readonly string[];
 }
 
@@ -58,14 +61,14 @@ function selectorsIn(prelude: string): string[] {
   );
 }
 
-const never = ':not([data-drawn])';
+const never = ':not([data-region])';
 
 /**
- * Marks required by a selector, without the arguments of `:not()`, `:is()` and similar. A rule that excludes
- * prerendered regions does not apply to a prerendered page.
+ * Returns the marks that a selector requires, without the arguments of `:not()`, `:is()` and similar. A rule that
+ * excludes prerendered regions never applies to a prerendered page.
  */
 function getRequiredMarks(selector: string): string[] {
-  if (selector.includes(':not([data-drawn]')) return [never];
+  if (selector.includes(':not([data-region]')) return [never];
   const languages = selector.match(/:lang\([^)]*\)/g) ?? [];
   const plain = withoutArguments(selector);
   const classes = plain.match(/\.[a-zA-Z_][\w-]*/g) ?? [];

@@ -27,7 +27,8 @@ export function createBundleHeaders(policy: ContentSecurityPolicy): BundleHeader
     contentSecurityPolicy: policy,
     rules: [
       { path: '/assets/*', headers: { ...everywhere, 'Cache-Control': forever } },
-      // The worker loads its shared code by URL, which the page's script policy would not allow.
+      // The service worker loads its shared code by URL. The script policy of the page would not allow this, so the
+      // worker has a policy of its own.
       {
         path: '/sw.js',
         headers: {

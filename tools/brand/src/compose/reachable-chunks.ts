@@ -2,16 +2,16 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { CompileManifest, FeatureMeta, LazyChunk } from '../compile/compile-manifest.ts';
 
-/** Parts of the compiled app in a brand's bundle. */
+/** Parts of the compiled app that the bundle of a brand contains. */
 export interface ReachableChunks {
   readonly features: readonly string[];
   /** Translation files by language, then namespace: the brand's languages, and English for missing texts. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Every file of the compiled app that the brand can reach, sorted. */
   readonly files: readonly string[];
-  /** Scripts of the home, the entry first: all that loads before its games are shown. */
+  /** Scripts of the home screen, the entry first. They load before the games are shown. */
   readonly firstScripts: readonly string[];
-  /** Scripts of the frame around them, which load right after. */
+  /** Scripts of the frame (header and bars) around the home screen. They load right after `firstScripts`. */
   readonly frameScripts: readonly string[];
   readonly firstStyles: readonly string[];
   readonly frameStyles: readonly string[];
@@ -65,8 +65,8 @@ function isOn({ flag, access }: FeatureMeta, flags: Merchant['flags']): boolean 
 }
 
 /**
- * Namespaces of the enabled features: their libs' and those that their manifests name. A namespace that no feature
- * names is always included.
+ * Collects the translation namespaces of the enabled features: those of their libs and those that their manifests name.
+ * A namespace that no feature names is always included.
  */
 function collectNamespaces(compiled: CompileManifest, on: readonly FeatureMeta[]): Set<string> {
   const named = new Set(compiled.features.flatMap(listNamespaces));
@@ -93,7 +93,7 @@ function collectTranslationFiles(
   );
 }
 
-/** Chunks of the screens of the home feature. */
+/** Lists the chunks of the screens of the home feature. */
 function homeChunks({ features }: CompileManifest): readonly string[] {
   return features.filter(({ routes }) => routes.includes('/m/home')).flatMap(({ chunks }) => chunks);
 }

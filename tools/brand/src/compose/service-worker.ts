@@ -15,9 +15,9 @@ interface Parts {
 }
 
 /**
- * A brand's `sw.js`: the list of files to cache, and the import of the shared worker. A new build changes the list, so
- * that browsers detect the update. The policy is for hosts that send the page's Content-Security-Policy with every
- * file.
+ * Creates the `sw.js` of a brand: the list of files to cache, and the import of the shared worker. Each new build has
+ * another list, so that browsers detect the update. It creates a Trusted Types policy, because some hosts send the
+ * Content-Security-Policy of the page with every file.
  */
 export function createServiceWorker({ files, worker, icon }: Parts): string {
   const load = `self.trustedTypes?trustedTypes.createPolicy("livery",{createScriptURL:u=>u}).createScriptURL("/${worker}"):"/${worker}"`;

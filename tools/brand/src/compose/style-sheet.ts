@@ -7,7 +7,7 @@ export interface StyleRule {
   readonly rules?: readonly StyleRule[];
 }
 
-/** At-rules that contain rules. Others contain declarations, or steps that belong together. */
+/** At-rules that contain rules. All other at-rules contain declarations, or keyframes, which belong together. */
 const nestedRulePattern = /^@(?:layer|media|supports|container)\b/;
 
 /**

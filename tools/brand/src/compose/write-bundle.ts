@@ -6,9 +6,9 @@ import { brandFile } from './bundle-file.ts';
 import { type BundleManifest, readBundleManifest } from './bundle-manifest.ts';
 
 /**
- * Writes a bundle to a temporary folder and then renames it, so that it is either completely old or completely new.
- * Hashed files of the previous build are kept for one generation: a page that is open during a deployment still finds
- * its chunks.
+ * Writes a bundle to a temporary folder and then renames it, so that a bundle is always either completely old or
+ * completely new. Hashed files of the previous build stay for one more build, so that a page that is open during a
+ * deployment still finds its chunks.
  */
 export async function writeBundle(
   target: string,
@@ -38,17 +38,23 @@ export async function writeBundle(
   }
 }
 
-/** Synchronous: a link takes a few microseconds, a round trip through the thread pool ten times that. */
+/**
+ * Links a file. Synchronous, because a link takes a few microseconds, and a round trip through the thread pool ten
+ * times as long.
+ */
 function link(source: string, destination: string): void {
   try {
     linkSync(source, destination);
   } catch {
-    // Another file system, or the max number of links of a file: a copy works as well.
+    // Links fail on another file system, and when a file has the maximum number of links. A copy works in both cases.
     copyFileSync(source, destination);
   }
 }
 
-/** Existing files that are not part of this build. Files that the previous build had retained are removed now. */
+/**
+ * Finds the existing files that are not part of this build. Those that the previous build retained from an earlier
+ * build are left out, so that they are removed.
+ */
 async function findPreviousFiles(target: string, current: ReadonlySet<string>): Promise<string[]> {
   const { previous = [] } = await readBundleManifest(target);
   const older = new Set(previous);

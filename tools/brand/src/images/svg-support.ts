@@ -2,7 +2,9 @@ import type { Problem } from '../problem.ts';
 import type { Brand } from '../read/read-brand.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
 
-/** Drawings that passed every rule but cannot be rendered: too deep, too large, or not supported by the renderer. */
+/**
+ * Finds drawings that passed every rule but cannot be rendered: too deep, too large, or not supported by the renderer.
+ */
 export async function findUnsupportedSvg({ file, assets }: Brand): Promise<Problem[]> {
   const svgs = [
     ['$.assets.logo', assets.logo.text],

@@ -4,11 +4,15 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 /** Directive by name, each with its sources. */
 export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
 
-/** Trusted Types policies that the app's code may create: ours, DOMPurify's, Swiper's (it names its own `html`). */
+/**
+ * Names of the Trusted Types policies that the code of the app may create: its own, the one of DOMPurify, and the one
+ * of Swiper, which is called `html`.
+ */
 const trustedTypes = ['livery', 'dompurify', 'html'];
 
 /**
- * The policy of a brand's page: its own scripts and styles only, by origin or by hash; no inline code without a hash.
+ * Creates the policy of a brand's page. It allows only the scripts and styles of the brand, by origin or by hash, and
+ * no inline code without a hash.
  */
 export function createContentSecurityPolicy(
   merchant: Merchant,
@@ -42,8 +46,8 @@ export function formatPolicy(policy: ContentSecurityPolicy): string {
 }
 
 /**
- * The part of the policy that a page can contain as a meta tag, for a host that sends no headers. It omits origins,
- * which a host may extend.
+ * Returns the part of the policy that a page can contain as a meta tag, for a host that sends no headers. It omits
+ * origins, because a host may add more of them.
  */
 export function toMetaPolicy(policy: ContentSecurityPolicy): ContentSecurityPolicy {
   const metaDirectives = [

@@ -4,7 +4,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * JSON for the content of a `<script>`: nothing in it can end the element or open a comment. Also valid as JavaScript.
+ * Converts a value to JSON for the content of a `<script>`. Nothing in it can end the element or open a comment. The
+ * result is also valid JavaScript.
  */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(

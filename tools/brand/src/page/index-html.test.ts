@@ -29,7 +29,7 @@ const built = {
   hero: { src: '/h.webp', srcset: '', avifSrcset: '', sizes: '', width: 1, height: 1 },
 };
 
-/** Bypasses the validation of the schema. */
+/** Renders a page with a text in the brand file that the schema would reject. */
 function renderPage(text: string): string {
   const runtime = {
     ...createRuntime({ ...merchant, name: text, texts: { EN: { 'shell:brand.tagline': text } } }, built),

@@ -19,11 +19,11 @@ export interface Page {
   readonly firstStyles: string;
   /** All styles of the shell; they are inserted with its second stage. */
   readonly styles: string;
-  /** URLs of the style sheets inlined in `styles`, so that the loader of lazy chunks treats them as loaded. */
+  /** URLs of the style sheets that `styles` contains, so that the loader of lazy chunks treats them as loaded. */
   readonly inlinedStyles?: readonly string[];
   /** Scripts that must run before the first paint: as few as possible. */
   readonly inlineHeadScripts: readonly string[];
-  /** Inserts the deferred stages. */
+  /** Script that inserts the deferred stages of the page (see `revealScript`). */
   readonly revealScript: string;
   readonly entry: PageScript;
   /** Imports of the entry, so that the browser requests all of them at once. */
@@ -33,18 +33,20 @@ export interface Page {
   readonly icons: { readonly svg: string; readonly touch: string };
 }
 
-/** Renders the page of a brand: visible before any script is requested. Pure. */
+/** Renders the page of a brand. It is visible before the browser requests any script. Pure. */
 export function renderIndexHtml(page: Page): string {
   const { runtime, firstStyles, styles, inlineHeadScripts, shell, themeColor, icons } = page;
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage);
   return [
-    `<!doctype html><html lang="${language?.bcp47 ?? 'en'}" dir="${language?.dir ?? 'ltr'}" data-mode="${runtime.mode}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language?.bcp47 ?? 'en'}" dir="${language?.dir ?? 'ltr'}" ` +
+      `data-mode="${runtime.mode}"><head><meta charset="utf-8">`,
     page.policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(page.policy)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(runtime.name)}</title><meta name="theme-color" content="${themeColor}">`,
     `<style>${firstStyles}</style>`,
     ...inlineHeadScripts.map(toInlineScript),
-    `<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" type="image/svg+xml" href="${icons.svg}"><link rel="apple-touch-icon" href="${icons.touch}">`,
+    `<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" type="image/svg+xml" href="${icons.svg}"><link ` +
+      `rel="apple-touch-icon" href="${icons.touch}">`,
     '</head><body>',
     `<div id="root">${shell}</div>`,
     deferMarkup(

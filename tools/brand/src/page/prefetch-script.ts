@@ -9,11 +9,14 @@ export interface PrefetchRequests {
 }
 
 /**
- * Starts the first requests while the scripts load. The promises are stored in `window.__livery.prefetch` by URL (without the
- * gateway's origin); the consumer of one removes it. The consumer also handles its failure, so that the browser reports
- * no unhandled rejection.
+ * Creates the script that sends the first requests while the scripts of the app load. It stores the promises in
+ * `window.__livery.prefetch` by URL (without the gateway's origin). The code that uses a promise removes it and handles
+ * its failure; the script itself only prevents that the browser reports an unhandled rejection.
  */
 export function prefetchScript({ urls, headers, gateway }: PrefetchRequests): string {
   const address = gateway === '' ? 'u' : `${toScriptJson(gateway)}+u`;
-  return `{const e=(window.__livery??={}).prefetch={};for(const u of ${toScriptJson(urls)})(e[u]=fetch(${address},{headers:${toScriptJson(headers)}})).catch(()=>{})}`;
+  return (
+    '{const e=(window.__livery??={}).prefetch={};for(const u of ' +
+    `${toScriptJson(urls)})(e[u]=fetch(${address},{headers:${toScriptJson(headers)}})).catch(()=>{})}`
+  );
 }

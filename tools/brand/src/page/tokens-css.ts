@@ -61,8 +61,8 @@ function family(code: Merchant['theme']['font']['body']): string {
 }
 
 /**
- * Returns true when headings use the body font until their web font is on the device. A fallback of its own would be
- * one more system font to look up before the first paint.
+ * Returns true when headings use the body font until the web font of the headings is on the device. Another fallback
+ * font would be one more system font for the browser to find before the first paint.
  */
 function isDisplayFontDeferred({ font }: Merchant['theme']): boolean {
   return font.display !== font.body && fonts[font.display].hosted !== undefined;
@@ -81,13 +81,14 @@ function listWebFonts({ theme, languages }: Merchant) {
 }
 
 /**
- * Font-face rules of a brand; empty without web fonts. `font-display: optional`, so that nothing shifts. A browser
- * still delays the first paint for such a font, by more than a second on a slow phone. So the app fetches them for the
- * next visit, when the page's script inserts this CSS; it recognises it by `fontFaceMarker`. When one file contains all
- * needed characters its range is omitted: missing characters use the next family anyway.
+ * Creates the font-face rules of a brand, or an empty text without web fonts. `font-display: optional` prevents that
+ * text moves when the font loads. But even with it a browser delays the first paint, by more than a second on a slow
+ * phone. Therefore the first visit has no font-face rules: the app only fetches the fonts, and a script of the page
+ * inserts this CSS at the next visit. The script recognizes it by `fontFaceMarker`. When one file contains all needed
+ * characters, the rule has no `unicode-range`, because missing characters use the next font anyway.
  */
 export function fontFaceCss(merchant: Merchant, address: FontAddress): string {
-  // The doubled root raises the specificity above the tokens, which are repeated in the page after this rule.
+  // The doubled `:root` raises the specificity above that of the tokens, which the page repeats after this rule.
   const display = isDisplayFontDeferred(merchant.theme)
     ? `:root:root{--font-display:${family(merchant.theme.font.display)}}`
     : '';
@@ -98,7 +99,10 @@ export function fontFaceCss(merchant: Merchant, address: FontAddress): string {
         subsets
           .map((subset) => {
             const range = subsets.length > 1 ? `;unicode-range:${ranges[subset]}` : '';
-            return `@font-face{font-family:${family};font-weight:${weights};font-display:optional;src:url(${address(`${file}-${subset}.woff2`)}) format("woff2")${range}}`;
+            return (
+              `@font-face{font-family:${family};font-weight:${weights};font-display:optional;` +
+              `src:url(${address(`${file}-${subset}.woff2`)}) format("woff2")${range}}`
+            );
           })
           .join(''),
       )

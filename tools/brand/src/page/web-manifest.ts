@@ -45,9 +45,9 @@ export function createWebManifest(
     background_color: colors['surface-page'],
     categories: ['games', 'entertainment'],
     icons: icons.map(({ src, size, purpose }) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose })),
-    // Not part of the standard: an iPhone needs these as links, which the app adds when needed.
+    // Not part of the standard. An iPhone needs startup images as links, which the app adds when needed.
     startup_images: startupImages,
-    // Also not part of the standard: used on the next visit.
+    // Not part of the standard. The page uses this CSS at the next visit.
     ...(faces && { faces }),
   })}\n`;
 }

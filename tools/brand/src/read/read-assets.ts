@@ -62,7 +62,9 @@ async function toHeroAsset(asset: Asset | AssetError): Promise<BrandAssets['hero
   return 'reason' in svg ? svg : { hash: asset.hash, bytes: Buffer.from(svg.text), kind: 'svg' };
 }
 
-/** Reads only the header of an image: enough to validate it and to check that it fits in memory once decoded. */
+/**
+ * Reads only the header of an image. This is enough to validate it and to check that the decoded image fits in memory.
+ */
 async function toRasterImage({ bytes, hash }: Asset): Promise<BrandAssets['hero'] | AssetError> {
   const { width = 0, height = 0 } = await sharp(bytes)
     .metadata()
@@ -75,5 +77,5 @@ async function toRasterImage({ bytes, hash }: Asset): Promise<BrandAssets['hero'
   return { hash, bytes, kind: 'picture' };
 }
 
-/** Max decoded size in pixels, against an image that is small on disk and huge in memory. */
+/** Maximum decoded size in pixels. It prevents that an image that is small on disk fills the memory. */
 const pixelLimit = 6000 * 4000;

@@ -134,7 +134,8 @@ describe('the check of the images', () => {
     expect(
       await withSvg(
         createSvg(
-          '<defs><linearGradient id="g"><stop stop-color="red"/></linearGradient></defs><path d="M0 0h9v9z" fill="url(#g)"/><use xlink:href="#g"/>',
+          '<defs><linearGradient id="g"><stop stop-color="red"/></linearGradient></defs><path d="M0 0h9v9z" ' +
+            'fill="url(#g)"/><use xlink:href="#g"/>',
         ),
       ),
     ).toEqual([]);

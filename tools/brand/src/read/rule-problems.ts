@@ -67,8 +67,8 @@ function currencyProblems({ currency }: Merchant): RuleProblem[] {
 }
 
 /**
- * Max letters of a headline that fits on half of the hero on a phone of 320 px. A Chinese, Japanese or Korean character
- * counts as two.
+ * Maximum number of letters of a headline that fits on half of the hero on a phone of 320 px. A Chinese, Japanese or
+ * Korean character counts as two letters.
  */
 const maxHeadlineWidth = 48;
 const measureHeadline = (headline: string): number =>
@@ -83,7 +83,9 @@ function heroProblems({ assets: { hero } }: Merchant): RuleProblem[] {
     .filter(([, headline]) => measureHeadline(headline) > maxHeadlineWidth)
     .map(([code, headline]) => ({
       path: `$.assets.hero.alt.${code}`,
-      reason: `${measureHeadline(headline)} letters do not fit on the ${hero.calmSide} half of the picture, which has room for ${maxHeadlineWidth}`,
+      reason:
+        `${measureHeadline(headline)} letters do not fit on the ${hero.calmSide} half of the picture, which has room for ` +
+        `${maxHeadlineWidth}`,
       remedy: 'shorten it, or remove calmSide',
     }));
 }

@@ -14,11 +14,12 @@ export const isAccepted = (version) => {
   );
 };
 
-/** Ends the process with a message when Node is too old, before a later step fails with an unclear error. */
+/** Ends the process with a message when Node is too old. Otherwise a later step would fail with an unclear error. */
 export const ensureNode = () => {
   if (isAccepted(process.versions.node)) return;
   console.error(
-    `Livery needs Node 20.19 or newer of line 20, 22.13 or newer of line 22, or 24 and up. This is Node ${process.versions.node}: install another, then try again.`,
+    'Livery needs Node 20.19 or newer of line 20, 22.13 or newer of line 22, or 24 and up. This is Node ' +
+      `${process.versions.node}: install another, then try again.`,
   );
   process.exit(1);
 };

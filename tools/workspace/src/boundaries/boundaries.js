@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import nx from '@nx/eslint-plugin';
+import { demoContentRule } from './demo-content.js';
 import { layers } from './layers.js';
 
 const tagOf = (/** @type {string} */ name) => `layer:${name}`;
@@ -38,7 +39,7 @@ const boundariesRule = {
 };
 
 export const boundaries = {
-  plugin: { rules: { boundaries: boundariesRule } },
+  plugin: { rules: { boundaries: boundariesRule, 'demo-content': demoContentRule } },
   options: {
     // Projects export by subpath, so one file of a project may be lazy and another not.
     checkDynamicDependenciesExceptions: ['.*'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { ESLint } from 'eslint';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { demoContentInstead } from './demo-content.js';
 import { layers } from './layers.js';
 
 const workspace = join(import.meta.dirname, '../../../..');
@@ -28,7 +29,9 @@ describe('rejects an import, and names the alternative', () => {
   test.each(fixtures('forbidden'))('$name', async (fixture) => {
     const messages = await lint(fixture);
     expect(messages).toHaveLength(imports(fixture.text));
-    const remedies = Object.values(layers).map((layer) => layer.instead.replace(/\.$/, ''));
+    const remedies = [...Object.values(layers).map((layer) => layer.instead), demoContentInstead].map((remedy) =>
+      remedy.replace(/\.$/, ''),
+    );
     for (const { message } of messages) expect(remedies.filter((remedy) => message.includes(remedy))).toHaveLength(1);
   });
 });

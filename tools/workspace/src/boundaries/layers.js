@@ -21,31 +21,46 @@ export const layers = {
     instead:
       'Both ends stand on this layer: move what you need down into @livery/contract or @livery/merchant, or take it as an argument.',
   },
-  client: {
+  rules: {
     dependsOn: ['base'],
+    bans: [...ui, ...notInBrowsers],
+    instead:
+      'The rules of the lotteries are pure calculation for the app and the gateway: ' +
+      'take data as an argument, and declare what travels over the wire in @livery/contract.',
+  },
+  demo: {
+    dependsOn: ['base'],
+    bans: [...ui, ...server],
+    instead:
+      'Demonstration content is data and pure functions: apps/platform/src/demo writes it into the database, apps/provider plays with it.',
+  },
+  client: {
+    dependsOn: ['base', 'demo'],
     bans: notInBrowsers,
     instead:
-      'api, kit and ui do not know each other nor the features: take a value, a callback or a node as an argument, and let a feature or apps/mobile join them.',
+      'api, kit and ui do not know each other nor the features: take a value, a callback or a node as an ' +
+      'argument, and let a feature or apps/mobile join them.',
   },
   feature: {
-    dependsOn: ['base', 'client'],
+    dependsOn: ['base', 'rules', 'demo', 'client'],
     bans: notInBrowsers,
     instead:
       'Features meet in three places: go to a screen by @livery/kit/paths, share data by @livery/api/<domain>, share looks by @livery/ui.',
   },
   app: {
-    dependsOn: ['base', 'client', 'feature'],
+    dependsOn: ['base', 'demo', 'client', 'feature'],
     bans: notInBrowsers,
     instead: 'The app composes features, api, kit and ui: what it needs from a server comes through @livery/api.',
   },
   server: {
-    dependsOn: ['base'],
+    dependsOn: ['base', 'rules', 'demo'],
     bans: ui,
     instead:
-      'The gateway shares @livery/contract and @livery/merchant with the app and nothing else: declare the operation or the constant there.',
+      'The gateway shares @livery/contract, @livery/merchant and @livery/lottery-rules with the app and nothing else: ' +
+      'declare the operation or the constant there.',
   },
   vendor: {
-    dependsOn: ['base'],
+    dependsOn: ['base', 'demo'],
     bans: [
       'drizzle-orm',
       'drizzle-orm/*',
@@ -57,14 +72,15 @@ export const layers = {
       'react-router-dom',
     ],
     instead:
-      'An outside vendor knows the platform by the seamless wallet alone, and its pages stand without the app: speak through @livery/contract/seamless, keep what is to be kept in the store of the provider.',
+      'An outside vendor knows the platform by the seamless wallet alone, and its pages stand ' +
+      'without the app: speak through @livery/contract/seamless, keep what is to be kept in the store of the provider.',
   },
   tool: {
-    dependsOn: ['base', 'tool'],
+    dependsOn: ['base', 'demo', 'tool'],
     instead: 'A tool reads what the product builds to (its manifest, its files) and @livery/merchant, not its code.',
   },
   e2e: {
-    dependsOn: ['base', 'client', 'feature', 'app', 'tool'],
+    dependsOn: ['base', 'demo', 'client', 'feature', 'app', 'tool'],
     bans: server,
     instead: 'A journey meets the product as a visitor does: start it as a process and look at its pages.',
   },

@@ -1,11 +1,12 @@
 import type { Tree } from '@nx/devkit';
 
-/** Text of a file in the tree. Throws when it is missing; the message names the purpose. */
+/** Returns the text of a file in the tree. Throws an error with the purpose when the file is missing. */
 export const readText = (tree: Tree, path: string, purpose: string): string => {
   const text = tree.read(path, 'utf8');
   if (text === null)
     throw new Error(
-      `${path} does not exist, so ${purpose} cannot be added. If the file has moved, update the generator in tools/workspace/src/generators.`,
+      `${path} does not exist, so ${purpose} cannot be added. If the file has moved, update the generator in ` +
+        'tools/workspace/src/generators.',
     );
   return text;
 };

@@ -5,13 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { findFolderCycles, type FolderCycle, formatFolderCycle } from './folder-cycles.ts';
 import type { SourceFile } from './repo-rules.ts';
 
-interface KnownCycle extends Pick<FolderCycle, 'folders'> {
-  readonly parent: 'apps/platform/src' | `apps/platform/src/${string}`;
-}
-
-/** Cycles that are still to be removed. A removed cycle must leave the list; no cycle may join it. */
-const knownCycles: readonly KnownCycle[] = [{ parent: 'apps/platform/src', folders: ['core', 'demo', 'modules'] }];
-
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 const readSources = (): SourceFile[] =>
   ['apps', 'libs', 'tools']
@@ -28,17 +21,8 @@ const toKey = ({ parent, folders }: Pick<FolderCycle, 'parent' | 'folders'>): st
   `${parent}: ${folders.join(', ')}`;
 
 describe('the repository', () => {
-  const cycles = findFolderCycles(readSources());
-
-  test('has no folders that import each other, except the known ones', () => {
-    const known = new Set(knownCycles.map(toKey));
-    const unknown = cycles.filter((cycle) => !known.has(toKey(cycle)));
-    expect(unknown.map(formatFolderCycle)).toEqual([]);
-  });
-
-  test('has every known cycle still, so that a removed one leaves the list', () => {
-    const present = new Set(cycles.map(toKey));
-    expect(knownCycles.map(toKey).filter((key) => !present.has(key))).toEqual([]);
+  test('has no folders that import each other', () => {
+    expect(findFolderCycles(readSources()).map(formatFolderCycle)).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ export interface FolderCycle {
 /** Targets of one folder, each with the imports that lead to it. */
 type Targets = Map<string, string[]>;
 
-/** Files whose imports do not count: tests, stories, and what exists for them. */
+/** Files whose imports do not count: tests, stories, fixtures, benchmarks and test helpers. */
 const exempt = /\.(?:test|spec|stories)\.tsx?$|\/(?:testing|fixtures|bench|conformance)\//;
 const sourceRoot = /^((?:apps|libs|tools)\/[^/]+\/src)\/.+\.tsx?$/;
 /** The relative specifier of a static import or of a re-export. A dynamic `import(…)` does not match. */
@@ -33,8 +33,8 @@ const listFolders = (path: string): string[] => {
 };
 
 /**
- * Adds an import to the graph of the lowest folder that has both files below it. It connects two folders only there. A
- * file directly in that folder belongs to none of its folders.
+ * Adds an import to the graph of the lowest folder that contains both files. Only there it connects two different
+ * folders. A file directly in this folder belongs to none of its subfolders.
  */
 const addImport = (graphs: Map<string, Map<string, Targets>>, from: string, to: string): void => {
   const above = new Set(listFolders(to));
@@ -86,6 +86,6 @@ export const findFolderCycles = (files: readonly SourceFile[]): FolderCycle[] =>
   return [...graphs].flatMap(([parent, graph]) => findCyclesIn(parent, graph));
 };
 
-/** The cycle in one line, and each of its imports in a line of its own. */
+/** Formats a cycle: the folders in one line, and each import in a line of its own. */
 export const formatFolderCycle = ({ parent, folders, edges }: FolderCycle): string =>
   [`${parent}: ${folders.join(', ')} import each other`, ...edges.map((edge) => `  ${edge}`)].join('\n');

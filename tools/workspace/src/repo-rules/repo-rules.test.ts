@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { checkFile } from './repo-rules.ts';
 
 const check = (path: string, text = '') => checkFile({ path, text });
@@ -30,4 +32,19 @@ test('reports unfinished work', () => {
 
 test('reports a long style sheet', () => {
   expect(check('a.css', '\n'.repeat(300))).toHaveLength(1);
+});
+
+describe('long lines', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../fixtures/line-length/forbidden.fixture'), 'utf8');
+
+  test('reports a line above 140 columns', () => {
+    expect(checkFile({ path: 'libs/games/src/offers.ts', text })).toEqual([
+      'libs/games/src/offers.ts:2: 141 columns ask for a line break (at most 140)',
+    ]);
+  });
+
+  test.each(['libs/kit/locales/EN/home.json', 'libs/games/src/leagues.data.ts', 'docs/offers.md'])(
+    'accepts a long line in %s, which is no code',
+    (path) => expect(checkFile({ path, text })).toEqual([]),
+  );
 });

@@ -4,9 +4,13 @@ import { checkVocabulary } from './vocabulary.ts';
 export type SourceFile = { path: string; text: string };
 
 const maxStyleLines = 250;
-/** Names that a reader or a hosting service expects to find as they are. */
+const maxColumns = 140;
+/** Generated files and data, whose lines nobody reads. */
+const lengthExempt = /\/(?:fixtures|locales|icons)\/|\.(?:data|texts)\.ts$/;
+/** File names that may break the naming rule, because a reader or a hosting service expects them. */
 const allowedNames =
-  /^(?:README|ARCHITECTURE|CONTRIBUTING|SECURITY|CHANGELOG)\.md$|^(?:LICENSE|NOTICE|ISSUE_TEMPLATE|pull_request_template\.md)$|^\.[a-z-]+|^_headers$/;
+  /^(?:(?:README|ARCHITECTURE|CONTRIBUTING|SECURITY|CHANGELOG|pull_request_template)\.md|LICENSE|NOTICE|ISSUE_TEMPLATE|_headers)$/;
+const isAllowedName = (name: string): boolean => name.startsWith('.') || allowedNames.test(name);
 /** Folders with language codes as names, or with generated files. */
 const exemptFolders = /\/(?:locales|migrations)\//;
 const kebab = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
@@ -21,8 +25,7 @@ const checkPath = ({ path }: SourceFile): string[] => {
   const odd = path
     .split('/')
     .filter(
-      (name) =>
-        !kebab.test(name) && !allowedNames.test(name) && !(path.endsWith('.template') && kebabTemplate.test(name)),
+      (name) => !kebab.test(name) && !isAllowedName(name) && !(path.endsWith('.template') && kebabTemplate.test(name)),
     );
   return odd.length > 0 ? [`${path}: name it in kebab-case (${odd.join(', ')})`] : [];
 };
@@ -37,10 +40,19 @@ const checkLength = ({ path, text }: SourceFile): string[] => {
     : [];
 };
 
-/** Violations of the house style that no linter detects. */
+const checkColumns = ({ path, text }: SourceFile): string[] => {
+  if (!/\.(?:tsx?|m?js|css)$/.test(path) || lengthExempt.test(path)) return [];
+  return text.split('\n').flatMap((line, index) => {
+    if (line.length <= maxColumns) return [];
+    return [`${path}:${index + 1}: ${line.length} columns ask for a line break (at most ${maxColumns})`];
+  });
+};
+
+/** Returns the violations of the house style that no linter detects. */
 export const checkFile = (file: SourceFile): string[] => [
   ...checkPath(file),
   ...checkLength(file),
+  ...checkColumns(file),
   ...checkText(file, machinePath, 'a path of one machine does not belong in the repository'),
   ...checkText(file, debt, 'finish it, or write it down as an issue'),
   ...checkVocabulary(file),

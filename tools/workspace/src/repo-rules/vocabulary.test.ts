@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { checkVocabulary } from './vocabulary.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/vocabulary');
-/** The first line of a fixture is the path that it pretends to have. */
+/** Checks a fixture as if it had the path in its first line. */
 const checkFixture = (name: string) => {
   const text = readFileSync(join(folder, name), 'utf8');
   return checkVocabulary({ path: text.split('\n', 1)[0]!.replace('// as ', ''), text });

@@ -4,9 +4,9 @@ import type { SourceFile } from './repo-rules.ts';
 interface Term {
   /** Terms to use instead. */
   readonly use: string;
-  /** Comments may not contain it either. */
+  /** True if comments may not contain the term either. */
   readonly inComments?: true;
-  /** Paths to which the term is limited, for a word that has a standard meaning in the rest of the repository. */
+  /** Paths to which the rule is limited. In other paths the word has a standard meaning. */
   readonly within?: RegExp;
 }
 
@@ -35,7 +35,7 @@ const service = { use: 'service or support', inComments: true } as const;
 const collection = { use: 'collection, section or category', inComments: true } as const;
 const event = { use: 'event', inComments: true } as const;
 
-/** Words that no declared name has as a part, and what to write instead. */
+/** Words that may not be a part of a declared name, and what to write instead. */
 const terms: Readonly<Record<string, Term>> = {
   answer: response,
   answers: response,
@@ -104,7 +104,7 @@ interface NamePattern {
   readonly use: string;
 }
 
-/** Shapes of names that are no terms, and what to write instead. */
+/** Shapes of names that are not allowed, and what to write instead. They cannot be expressed as single words. */
 const namePatterns: readonly NamePattern[] = [
   { pattern: /^most(?![a-z])/, of: 'name', use: 'max…' },
   { pattern: /^least(?![a-z])/, of: 'name', use: 'min…' },
@@ -121,7 +121,7 @@ const namePatterns: readonly NamePattern[] = [
 
 interface Exemption {
   readonly paths: RegExp;
-  /** Words, or whole names. */
+  /** Single words, or complete names. */
   readonly names: readonly string[];
   readonly reason: string;
 }
@@ -198,7 +198,9 @@ const literals = new Set([
 
 type Declaration = ts.Node & { name?: ts.Node; propertyName?: ts.Node; initializer?: ts.Node; type?: ts.Node };
 
-/** Returns true when another file chose the name: a library, the wire or the module that exports it. */
+/**
+ * Returns true when the name was chosen outside this file: by a library, by the API or by the module that exports it.
+ */
 const isNamedByOthers = (node: Declaration, parent: ts.Node): boolean =>
   ((ts.isBindingElement(node) || ts.isImportSpecifier(node)) &&
     !node.propertyName &&
@@ -228,7 +230,9 @@ interface Finding {
   readonly use: string;
 }
 
-/** Findings in the names that a file declares, and the text with its literals blanked. */
+/**
+ * Finds the disallowed names that a file declares. Also returns the text in which all literals are replaced by spaces.
+ */
 const inspectNodes = (source: ts.SourceFile): { findings: Finding[]; withoutLiterals: string } => {
   const findings: Finding[] = [];
   const pieces: string[] = [];
@@ -278,7 +282,7 @@ const isAllowed = (path: string, { term }: Finding): boolean => {
   );
 };
 
-/** Declared names and comments of a TypeScript file that do not use the terms of the project. */
+/** Returns the declared names and comments of a TypeScript file that do not use the terms of the project. */
 export const checkVocabulary = ({ path, text: content }: SourceFile): string[] => {
   if (!/\.tsx?$/.test(path) || exemptPaths.test(path)) return [];
   const source = ts.createSourceFile(path, content, {

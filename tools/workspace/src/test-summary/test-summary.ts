@@ -8,7 +8,7 @@ type VitestReport = { numPassedTests: number; numFailedTests: number; numPending
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
 export type Report = VitestReport | PlaywrightReport | Count;
 
-/** Targets that only run other targets, and so are not a check themselves. */
+/** Targets that only run other targets, so they do not count as a check. */
 const aggregateTargets = ['lint'];
 const reportingTargets = ['test', 'stories', 'conformance', 'e2e'];
 
@@ -41,5 +41,5 @@ export const countTask = (outcome: Outcome, report: Report | undefined): Count =
   return isGood(outcome) || count.failed > 0 ? count : { ...count, failed: 1 };
 };
 
-/** The summary line of `npm test`. It omits skipped tests, e.g. those without a database server. */
+/** Formats the summary line of `npm test`. It omits skipped tests, e.g. those that need a database server. */
 export const formatSummary = ({ passed, failed }: Count): string => `${passed} passed, ${failed} failed`;

@@ -12,15 +12,18 @@ export function createDefaultAssets(
     logo: svg(
       168,
       64,
-      `<rect width="64" height="64" rx="16" fill="${accent}"/><path d="${spade}" fill="${ground}"/><path d="M80 22h88v8H80zM80 38h60v8H80z" fill="${accent}"/>`,
+      `<rect width="64" height="64" rx="16" fill="${accent}"/><path d="${spade}" fill="${ground}"/><path d="M80 ` +
+        `22h88v8H80zM80 38h60v8H80z" fill="${accent}"/>`,
     ),
     hero: svg(
       1080,
       480,
       [
-        `<defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="${ground}"/><stop offset="1" stop-color="${accent}"/></linearGradient></defs>`,
+        `<defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="${ground}"/><stop offset="1" ` +
+          `stop-color="${accent}"/></linearGradient></defs>`,
         '<rect width="1080" height="480" fill="url(#g)"/>',
-        `<g fill="${accent}" opacity=".5"><path transform="translate(620 60) scale(6)" d="${spade}"/><path transform="rotate(14 540 240) translate(300 220) scale(3)" d="${spade}"/></g>`,
+        `<g fill="${accent}" opacity=".5"><path transform="translate(620 60) scale(6)" d="${spade}"/><path ` +
+          `transform="rotate(14 540 240) translate(300 220) scale(3)" d="${spade}"/></g>`,
       ].join(''),
     ),
   };

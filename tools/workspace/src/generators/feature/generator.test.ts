@@ -10,6 +10,7 @@ test('declares, lists and titles a feature, which compiles', { timeout: 60_000 }
     'libs/account/src/session-clock/session-clock-screen.module.css',
     'libs/account/src/session-clock/session-clock-screen.tsx',
     'libs/account/src/session-clock/session-clock.feature.ts',
+    'libs/account/src/session-clock/session-clock.stories.ts',
     'libs/kit/locales/EN/account.json',
   ]);
   expect(tree.read('libs/account/src/session-clock/session-clock.feature.ts', 'utf8'))

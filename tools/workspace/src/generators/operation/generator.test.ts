@@ -16,7 +16,8 @@ test('adds an operation to an existing domain, which compiles', { timeout: 60_00
     'libs/contract/src/wallet/wallet.schemas.ts',
   ]);
   expect(tree.read('libs/contract/src/wallet/wallet.operations.ts', 'utf8')).toContain(
-    "  name: 'transferToUpline', method: 'POST', path: '/wps/member/transfer/upline', access: 'member', encrypted: true, summary: 'Transfer to upline',",
+    "  name: 'transferToUpline', method: 'POST', path: '/wps/member/transfer/upline', " +
+      "access: 'member', encrypted: true, summary: 'Transfer to upline',",
   );
   expect(getTypeErrors(tree)).toEqual([]);
 });

@@ -12,18 +12,18 @@ export interface OperationOptions {
   readonly encrypted?: boolean;
 }
 
-/** Registry of an operation. Brands without agents do not ship operations that only agents call. */
+/** Returns the registry of an operation. Brands without agents do not ship operations that only agents call. */
 const registryFor = (access: string): string =>
   `libs/contract/src/registry/${access === 'agent' ? 'agents' : 'common'}.ts`;
 
 interface Domain {
   /** Folder below `libs/contract/src`. */
   readonly folder: string;
-  /** Name of the operations and schemas files. */
+  /** Name of the `.operations.ts` and `.schemas.ts` files. */
   readonly name: string;
 }
 
-/** Parses `rewards/vip` to one part of a domain with several, and `lottery` to a domain without parts. */
+/** Parses a domain: `rewards/vip` is one part of a domain with several parts, `lottery` a domain without parts. */
 const parseDomain = (value: string): Domain => {
   const [folder = '', name = folder] = value.split('/').map(assertKebabCase);
   return { folder, name };
@@ -77,6 +77,7 @@ export default async function operation(
 
   return () =>
     logger.info(
-      `Next: its fields in ${schemas}, its endpoint in libs/api/src/${domain.folder} and its route in the gateway's module, all named ${name}.`,
+      `Next: its fields in ${schemas}, its endpoint in libs/api/src/${domain.folder} and its route in the gateway's ` +
+        `module, all named ${name}.`,
     );
 }

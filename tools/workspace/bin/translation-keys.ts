@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findUnusedKeys } from '../src/translations/find-unused-keys.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const folders = ['apps/mobile/src', ...['account', 'agent', 'games', 'kit'].map((lib) => `libs/${lib}/src`)];
+/** Files whose uses of a text do not count. A text that only tests use is unused. */
+const skipped = /\.(?:test|stories)\.tsx?$|(?:^|[\\/])testing[\\/]/;
+
+const files = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !skipped.test(path))
+    .map((path) => join(root, folder, path)),
+);
+const unused = findUnusedKeys({
+  tsconfig: join(root, 'tsconfig.base.json'),
+  files,
+  locale: join(root, 'libs/kit/locales/EN'),
+});
+for (const key of unused) console.error(`libs/kit/locales: remove the unused key ${key} from all languages`);
+process.exitCode = unused.length > 0 ? 1 : 0;

@@ -1,0 +1,28 @@
+/** Third-party packages of one manifest, by name. */
+export interface Manifest {
+  readonly path: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const isExact = (version: string): boolean => /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version);
+
+/**
+ * Finds third-party packages with a version range, or with two versions in the repository. Each package declares what
+ * it imports, so a version can be in several manifests, and an upgrade must change all of them.
+ */
+export const findVersionProblems = (manifests: readonly Manifest[]): string[] => {
+  const declared = manifests.flatMap(({ path, dependencies, devDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies })
+      .filter(([name]) => !name.startsWith('@livery/'))
+      .map(([name, version]) => ({ path, name, version })),
+  );
+  const first = new Map(declared.toReversed().map((entry) => [entry.name, entry]));
+  return declared.flatMap(({ path, name, version }) => {
+    if (!isExact(version)) return [`${path}: pin an exact version of ${name} (${version})`];
+    const other = first.get(name);
+    return other === undefined || other.version === version
+      ? []
+      : [`${path}: ${name} ${version} differs from ${other.version} in ${other.path}`];
+  });
+};

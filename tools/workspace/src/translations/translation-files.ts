@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Tree = { readonly [name: string]: string | Tree };
+
+const pluralForm = /_(?:zero|one|two|few|many|other)$/;
+
+const listKeys = (tree: Tree, trail = ''): string[] =>
+  Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [`${trail}${name}`] : listKeys(value, `${trail}${name}.`),
+  );
+
+/** Keys by namespace, as the code names them: the plural forms of a text are one key. */
+export type KeysByNamespace = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Reads the keys of a folder with one JSON file for each namespace. */
+export const readTranslationKeys = (folder: string): KeysByNamespace =>
+  new Map(
+    readdirSync(folder).map((file) => {
+      const tree = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Tree;
+      return [file.replace(/\.json$/, ''), new Set(listKeys(tree).map((key) => key.replace(pluralForm, '')))];
+    }),
+  );
