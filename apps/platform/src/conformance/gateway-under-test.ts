@@ -1,6 +1,6 @@
 import { createPrivateKey, randomUUID } from 'node:crypto';
 import type { OperationSpec } from '@livery/contract/operation';
-import { signCall } from '../modules/game-integration/vendors/sign-request.ts';
+import { signCall } from '../core/signed-calls/sign-call.ts';
 import { encrypt } from '../testing/encrypt.ts';
 
 /** Gateway under test, and the accounts for the checks. */

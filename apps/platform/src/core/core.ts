@@ -14,6 +14,7 @@ import type { Route } from './http/route.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Ports } from './ports/ports.ts';
 import type { EventHub } from './realtime/event-hub.ts';
+import type { SignedClient } from './signed-calls/signed-client.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
 
 /** Handles a request instead of the app, e.g. for another origin on the same port. Returns true if it did. */
@@ -53,6 +54,8 @@ export interface Core {
   readonly getOrigins: () => Origins;
   /** Origin at which members open a brand. */
   readonly getSiteOrigin: (merchant: Merchant) => string;
+  /** Creates a client of an outside service. Its calls have the gateway's signature. */
+  readonly createSignedClient: (baseUrl: string) => SignedClient;
   readonly intercept: (interceptor: Interceptor) => void;
   /** Runs a task when the gateway listens, before its jobs start. */
   readonly onListen: (task: (listening: Listening) => void | Promise<void>) => void;

@@ -22,6 +22,8 @@ import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { docsRoutes } from './openapi/openapi.routes.ts';
 import { createPorts } from './ports/ports.ts';
 import { createEventHub } from './realtime/event-hub.ts';
+import { getOrCreateGatewaySigner, publicKeysRoutes } from './signed-calls/gateway-signer.ts';
+import { createSignedClient } from './signed-calls/signed-client.ts';
 import { createSharedStore } from './shared-store/create-shared-store.ts';
 
 export interface CoreOptions {
@@ -101,6 +103,7 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
   const { db } = store;
   const brands = await loadBrands(config, app);
   const wireKey = await getOrCreateWireKey(db);
+  const signer = await getOrCreateGatewaySigner(db);
   const checks = createCallChecks();
 
   await registerSecurityHeaders(app);
@@ -116,6 +119,7 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
   health.add('database', store.ping);
   health.add('shared state', shared.ping);
   await docsRoutes(app);
+  publicKeysRoutes(app, signer);
 
   return {
     core: {
@@ -135,6 +139,7 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
       health,
       ...lifecycle,
       getSiteOrigin: ({ code }) => buildBrandOrigin(lifecycle.getOrigins().site, code),
+      createSignedClient: (baseUrl) => createSignedClient({ baseUrl, signer, clock }),
       intercept: (interceptor) => void interceptors.push(interceptor),
       warn,
     },

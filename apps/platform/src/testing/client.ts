@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@livery/contract/envelope';
 import type { Operation, RequestBody, ResponseValue } from '@livery/contract/operation';
-import { type Signer, signCall } from '../modules/game-integration/vendors/sign-request.ts';
+import { type Signer, signCall } from '../core/signed-calls/sign-call.ts';
 import { encrypt } from './encrypt.ts';
 import type { TestApp } from './test-platform.ts';
 import { createTestSigner } from './vendor-signer.ts';

@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { demoProviderCode } from '../demo/payments/payment-provider.ts';
-import type { Signer } from '../modules/game-integration/vendors/sign-request.ts';
+import type { Signer } from '../core/signed-calls/sign-call.ts';
 import type { PublicKeys } from '../modules/game-integration/vendors/vendor-keys.ts';
 import { demoVendors } from '@livery/demo/catalogue/vendors';
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { localizedName } from '../../modules/catalogue/index.ts';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
-import { signCall } from '../../modules/game-integration/index.ts';
+import { signCall } from '../../core/signed-calls/sign-call.ts';
 import { sendDevPage } from '../dev-page.ts';
 import { createPaymentPage, readMerchantLanguage } from './payment-page.ts';
 import { type DemoPaymentProvider, demoProviderCode, demoProviderKeyId } from './payment-provider.ts';

@@ -15,7 +15,6 @@ import { createVendorKeys, loadVendorKeys } from './vendors/vendor-keys.ts';
 import { createVendorVerifier } from './vendors/verify-signature.ts';
 
 export { gameProvidersPort, type ProviderAdapter } from './launch/provider-adapter.ts';
-export { signCall } from './vendors/sign-request.ts';
 export { publicKeys, type PublicKeys, type VendorKeys } from './vendors/vendor-keys.ts';
 
 /** Launch of games, the seamless wallet that game providers call, and the keys with which vendors sign. */

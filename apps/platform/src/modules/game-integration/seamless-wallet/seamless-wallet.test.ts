@@ -16,7 +16,7 @@ import { hours, minutes, seconds } from '../../../core/clock/durations.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 import { getPublicKey } from '../../../testing/vendor-signer.ts';
-import type { Signer } from '../vendors/sign-request.ts';
+import type { Signer } from '../../../core/signed-calls/sign-call.ts';
 import { createVendorKeys } from '../vendors/vendor-keys.ts';
 
 let platform: TestApp;

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import type { Clock } from '../clock/clock.ts';
+import { seconds } from '../clock/durations.ts';
+import { signCall, type Signer } from './sign-call.ts';
+
+/** Response body of an outside service: a value, or the code of an error. */
+const envelope = z.union([
+  z.object({ success: z.literal(true), value: z.unknown() }),
+  z.object({ success: z.literal(false), errorCode: z.string().regex(/^[a-z][a-zA-Z0-9.]{0,63}$/) }),
+]);
+
+/** Max length of a response in characters. */
+const maxResponseLength = 256 * 1024;
+
+/**
+ * Error of a call to an outside service. `outcome` says what the caller knows: `rejected` means that the service did
+ * not do it, `unknown` means that it may have done it. A call with an unknown outcome is sent again with the
+ * same content.
+ */
+export class ServiceCallError extends Error {
+  override readonly name = 'ServiceCallError';
+  readonly outcome: 'rejected' | 'unknown';
+  /** Error code of the service. Absent for an unknown outcome. */
+  readonly code: string | undefined;
+
+  constructor(message: string, options: { readonly code?: string | undefined; readonly cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.outcome = options.code === undefined ? 'unknown' : 'rejected';
+    this.code = options.code;
+  }
+}
+
+/** Calls one outside service of the operator. */
+export interface SignedClient {
+  /**
+   * Posts JSON and returns the value of the response. `path` starts with a slash and follows the path of the service's
+   * URL. Throws a ServiceCallError.
+   */
+  readonly post: <Value>(path: string, body: unknown, value: z.ZodType<Value>) => Promise<Value>;
+}
+
+interface SignedClientOptions {
+  /** URL of the service, without a query and without a closing slash. */
+  readonly baseUrl: string;
+  readonly signer: Signer;
+  readonly clock: Clock;
+  /** Milliseconds after which a call without a response has an unknown outcome. */
+  readonly timeoutMs?: number;
+}
+
+const readEnvelope = async (response: Response, url: string): Promise<z.infer<typeof envelope>> => {
+  const text = await response.text();
+  if (text.length <= maxResponseLength)
+    try {
+      return envelope.parse(JSON.parse(text));
+    } catch {
+      // The next line reports it.
+    }
+  throw new ServiceCallError(
+    `${url} responded with status ${response.status} and a body that is not an envelope of the service protocol, ` +
+      'so it is unknown whether the call took effect.',
+  );
+};
+
+/** Creates a client whose calls have the gateway's signature (docs/service-protocol.md). */
+export const createSignedClient = ({
+  baseUrl,
+  signer,
+  clock,
+  timeoutMs = seconds(10),
+}: SignedClientOptions): SignedClient => {
+  const send = async (path: string, body: string): Promise<z.infer<typeof envelope>> => {
+    const url = `${baseUrl}${path}`;
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'error',
+      headers: {
+        ...signCall(signer, new URL(url).pathname, clock.now().getTime(), body),
+        'x-request-id': randomUUID(),
+      },
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((error: unknown) => {
+      throw new ServiceCallError(`${url} did not respond, so it is unknown whether the call took effect.`, {
+        cause: error,
+      });
+    });
+    const result = await readEnvelope(response, url);
+    // An error of the service itself proves nothing about the call.
+    if (!result.success && response.status < 500)
+      throw new ServiceCallError(`${url} rejected the call: ${result.errorCode}`, { code: result.errorCode });
+    if (!response.ok)
+      throw new ServiceCallError(`${url} responded with status ${response.status}, so the outcome is unknown.`);
+    return result;
+  };
+
+  return {
+    post: async (path, body, value) => {
+      const result = await send(path, JSON.stringify(body));
+      const parsed = value.safeParse(result.success ? result.value : undefined);
+      if (parsed.success) return parsed.data;
+      throw new ServiceCallError(
+        `${baseUrl}${path} responded with a value that does not follow the service protocol: ${z.prettifyError(parsed.error)}`,
+      );
+    },
+  };
+};
