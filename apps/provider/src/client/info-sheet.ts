@@ -43,7 +43,6 @@ const keySection = (title: string, keys: readonly (readonly [string, string])[])
   return list;
 };
 
-/** Opens the sheet with the rules, the RTP and the statistics of the session. */
 export const openInfoSheet = ({ context, sections, stats, keys = [], onHistory }: InfoSheetContent): void => {
   const { root, text, money, language, table } = context;
   const locale = getLocale(language);

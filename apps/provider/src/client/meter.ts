@@ -1,7 +1,6 @@
 import { createElement } from './create-element.ts';
 
 export interface Meter {
-  /** Row of a definition list (`dl`) with the label and the value. */
   readonly row: HTMLElement;
   readonly value: HTMLElement;
 }

@@ -7,7 +7,6 @@ export interface PageTheme {
   readonly glowHue: number;
   /** Name of the background scene. The stylesheet selects its rules by this name. */
   readonly scenery?: string;
-  /** URL of the icon in the browser tab. */
   readonly icon: string;
 }
 

@@ -2,7 +2,6 @@ import { createElement, iconButton } from './create-element.ts';
 
 export interface SheetContent {
   readonly title: string;
-  /** Label of the close button. Sheets of every game have this button. */
   readonly close: string;
   readonly body: readonly Node[];
 }

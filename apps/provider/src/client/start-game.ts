@@ -19,7 +19,6 @@ import { loadText } from './text/load-text.ts';
 import type { ClientText } from './text/client-text.ts';
 import { clientCatalogues } from './text/client-text.ts';
 
-/** Context that a game gets after its session is open. */
 export interface GameContext<Text, View = TableView> {
   readonly root: HTMLElement;
   readonly text: ClientText & Text;

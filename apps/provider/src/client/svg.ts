@@ -41,7 +41,6 @@ export const ribbon = (label: string, light: string, dark: string): string => {
   >${label}</text>`;
 };
 
-/** Returns the path of a star with four points. */
 const starOutline = (x: number, y: number, r: number): string =>
   [
     `M${x} ${y - r}`,

@@ -29,6 +29,5 @@ export const GameErrorCode = {
   BetInvalid: 'round.bet.invalid',
   /** The round does not accept bets now. */
   Closed: 'round.closed',
-  /** The odds have changed since the page showed them. */
   OddsChanged: 'round.odds.changed',
 } as const;

@@ -27,7 +27,7 @@ export interface RoundView<Play = unknown, Outcome = unknown, State = unknown> {
 
 /** Data with which a page starts a game or continues it after a reload. */
 export interface TableView<State = unknown, Play = unknown, Outcome = unknown, View = unknown> {
-  /** Id of the game. `kind` is the kind of the game. */
+  /** Id of the game. */
   readonly engine: string;
   readonly kind: Game['kind'];
   readonly game: { readonly id: string; readonly name: string; readonly category: string; readonly theme: string };

@@ -9,7 +9,6 @@ export interface BetTerms {
   readonly rtpPercent: string;
 }
 
-/** Creates a table that shows the payout and the RTP (return to player) of each bet. */
 export const createBetsSection = (text: TableText, terms: readonly BetTerms[]): HTMLElement =>
   section(
     text.bets,

@@ -12,12 +12,10 @@ export interface TableLayout extends PhaseParts {
   readonly soundButton: HTMLButtonElement;
   readonly historyButton: HTMLButtonElement;
   readonly infoButton: HTMLButtonElement;
-  /** Container of the game scene. */
   readonly stage: HTMLElement;
   readonly toast: HTMLElement;
   /** Container of the past results. */
   readonly strip: HTMLElement;
-  /** Area on which the player places chips. */
   readonly board: HTMLElement;
   readonly tray: HTMLElement;
   readonly undo: HTMLButtonElement;

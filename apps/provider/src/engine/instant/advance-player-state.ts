@@ -5,7 +5,6 @@ import { newSeed } from '../rng/seeded-random.ts';
 
 const maxStoredRounds = 100;
 
-/** Key of a round in the store of the provider. */
 export const toRoundKey = (playerKey: string, roundId: string): string => `${playerKey}/${roundId}`;
 
 /** Returns the round with its error code, after the wallet has not accepted its bet. */

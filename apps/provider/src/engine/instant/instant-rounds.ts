@@ -57,7 +57,6 @@ const replayRound = (round: RoundRecord): RoundRecord => {
   throw new GameError(round.errorCode ?? GameErrorCode.Cancelled, round.balance);
 };
 
-/** Round to play. `playerState` is the state of the player before the round. */
 interface NextRound {
   readonly game: InstantGame;
   readonly session: SessionRecord;

@@ -18,7 +18,6 @@ export interface BetRequest {
 
 export interface TableBetsOptions {
   readonly game: TableGame;
-  /** Key of the table in the store. */
   readonly table: string;
   readonly run: TableRun;
   readonly session: SessionRecord;

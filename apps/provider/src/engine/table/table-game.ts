@@ -1,7 +1,6 @@
 import type { RandomSource } from '../rng/random-int.ts';
 import type { GameBase, Limits, Reader } from '../game.ts';
 
-/** Data that a game needs to compute the stake of a bet. */
 export interface BetContext<Bet> {
   readonly currency: string;
   readonly limits: Limits;

@@ -57,7 +57,6 @@ export const runRound = (
 };
 
 export interface RoundSettlement {
-  /** Round that contains the payout of each bet. */
   readonly round: TableRoundRecord;
   /** Changes of the bets and the payouts. Commit them together with the round. */
   readonly changes: Changes;

@@ -37,7 +37,6 @@ const retryAfterMs = 1000;
  * stored before it is published. While no page is connected, the table starts no new round.
  */
 export class TableRun {
-  /** Topic to which all pages at the table subscribe. */
   readonly topic: string;
   /** Bets of this round that wait for a response of the wallet, by bet id. */
   readonly pending = new Map<string, TableBet>();
@@ -224,7 +223,6 @@ export class TableRun {
     this.#schedule((round.endsAt ?? now()) + game.phases.result * tempo, () => this.#openRound());
   }
 
-  /** Sends to each player an event with the payouts of that player's bets. */
   #publishMyBets({ roundId, bets }: TableRoundRecord): void {
     for (const playerKey of new Set(bets.map((bet) => bet.seat)))
       this.#options.topicHub.publish(`seat/${playerKey}`, { type: 'mine', roundId, bets: toMyBets(bets, playerKey) });

@@ -11,7 +11,6 @@ export interface MyBet {
   readonly payout: number | null;
 }
 
-/** Bet as other players see it. */
 export interface PublicBet extends Omit<MyBet, 'betId'> {
   /** Masked name of the player, four characters long. */
   readonly alias: string;

@@ -17,7 +17,6 @@ export interface BetOrder {
   readonly roundId: string;
   /** In minor units, above 0. */
   readonly stake: number;
-  /** Data of the game that is stored with the bet. */
   readonly data?: unknown;
 }
 
@@ -25,7 +24,6 @@ export interface BetOrder {
 type PaidBet = Pick<BetRecord, 'betId' | 'vendor' | 'playerId' | 'roundId'>;
 
 export interface PlaceBetOptions {
-  /** Changes that are stored before the wallet call. */
   readonly before?: Changes;
   /**
    * Returns changes that are stored together with the response of the wallet. The bet is then `open`, `refused` or
@@ -50,7 +48,6 @@ export interface BetLedger {
    * bet. Commit these changes together with the result of the round.
    */
   readonly settlement: (bet: BetRecord, payout: number, payoutId?: string) => Changes;
-  /** Returns the changes that give the stake of a bet back. */
   readonly rollback: (bet: BetRecord, errorCode?: string, payoutId?: string) => Changes;
   /**
    * Returns the changes that pay a win on a bet that is already settled, e.g. the win of free spins. A repeated call

@@ -21,7 +21,6 @@ export const CardErrorCode = {
  */
 const lockKey = 'room';
 
-/** Returns the name of a player that other players see. */
 const toMaskedName = (playerId: string): string =>
   createHash('sha256').update(`cards ${playerId}`).digest('hex').slice(0, 4).toUpperCase();
 

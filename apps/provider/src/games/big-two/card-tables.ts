@@ -85,7 +85,6 @@ export class CardTables {
     return table;
   }
 
-  /** Deletes tables that ended so long ago that no player can see them any more. */
   async deleteExpired(): Promise<void> {
     const { betLedger, documents, now } = this.#deps;
     const expired = this.list().filter(

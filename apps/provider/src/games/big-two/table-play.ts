@@ -48,7 +48,6 @@ export const toTableDrawInput = ({ id, chairs }: TableRecord): DrawInput => ({
   clientPart: chairs.map(({ part }) => part).join('.'),
 });
 
-/** Computes the current hand from the seed and the moves of a table. */
 export const replayHand = (
   table: TableRecord,
   createRandomSource: (seed: string, draw: DrawInput) => RandomSource,

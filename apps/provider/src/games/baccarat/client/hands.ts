@@ -51,7 +51,6 @@ const buildHand = (side: Side, name: string) => {
   };
 };
 
-/** Creates the element of a card that lies face down. */
 const createCard = (backImage: string, value: number, index: number): HTMLElement =>
   createElement(
     'div',

@@ -98,7 +98,6 @@ const Waiting = ({ game, table }: { readonly game: Game; readonly table: CardTab
   );
 };
 
-/** The page of the card room. It shows the lobby, the waiting screen, the hand or the result. */
 export const App = () => {
   const game = useTable();
   const { table } = game;

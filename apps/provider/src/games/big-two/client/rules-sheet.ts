@@ -4,7 +4,6 @@ import { fill } from '../../../client/text/load-text.ts';
 import { rakePercent } from '../rules/pot.ts';
 import type { CardGameContext } from './card-game-context.ts';
 
-/** Opens the sheet with the rules of the game and the rake (the operator's part of the pot). */
 export const openRules = (root: HTMLElement, { text, table }: CardGameContext): void => {
   const values = { seconds: table.view.clocks.turn / 1000, percent: rakePercent, return: 100 - rakePercent };
   const paragraphs = [

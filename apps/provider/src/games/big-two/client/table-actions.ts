@@ -28,7 +28,6 @@ export class TableActions {
     this.#dispatch = dispatch;
   }
 
-  /** Joins a table with this stake, and pays the stake. */
   join(stake: number): Promise<void> {
     return this.#run(async () => {
       const result = await this.#context.api.call<{ table: CardTableView }>('join', { stake });

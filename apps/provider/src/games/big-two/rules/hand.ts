@@ -3,7 +3,6 @@ import { shuffle } from '../../../engine/rng/pick.ts';
 import { type Card, deckSize, handSize } from './card.ts';
 import { beats, type Combination, findCombination } from './combination.ts';
 
-/** Index of a seat at the table. */
 export type SeatIndex = 0 | 1;
 export const getOtherSeat = (seatIndex: SeatIndex): SeatIndex => (seatIndex === 0 ? 1 : 0);
 
@@ -44,7 +43,6 @@ export const startHand = (hands: Hand['hands']): Hand => {
   return { hands, moves: [], turn: hands[0].includes(opening) ? 0 : 1, onTable: undefined, opening, winner: undefined };
 };
 
-/** Reason why a move is illegal. */
 export type IllegalMove = 'over' | 'turn' | 'cards' | 'nothing' | 'opening' | 'low' | 'lead';
 
 export const validateMove = (hand: Hand, { place: seatIndex, cards }: Move): IllegalMove | undefined => {

@@ -12,7 +12,6 @@ export interface Run {
 }
 
 export interface Track {
-  /** Shows the runners behind the start line. */
   readonly lineUp: () => void;
   readonly run: (run: Run) => void;
 }

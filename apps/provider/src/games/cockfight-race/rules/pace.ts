@@ -8,7 +8,7 @@ const betweenMs = 420;
 export const raceMs = firstHomeMs + 5 * betweenMs + 1600;
 
 /**
- * Returns a number from 0 to 1 that always is the same for a race, a runner and a part. It only affects the animation
+ * Returns a number from 0 to 1 that is always the same for a race, a runner and a part. It only affects the animation
  * and never the result.
  */
 const pseudoRandom = (race: number, runner: number, part: number): number => {

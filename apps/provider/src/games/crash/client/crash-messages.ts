@@ -30,7 +30,6 @@ export const getActionLabel = (
   }
 };
 
-/** Returns the message for a phase in which the table accepts no bets. */
 export const getPhaseMessage = (phase: TableRoundView['phase'], text: GameContext<CrashText>['text']): string => {
   switch (phase) {
     case 'running':

@@ -5,7 +5,6 @@ const tone = (hue: number, saturation: number, lightness: number, alpha = 1): st
   `hsl(${hue} ${saturation}% ${lightness}% / ${alpha})`;
 
 export interface GlossyShapeOptions {
-  /** Path data of the outline, in a square of 100 by 100. */
   readonly d: string;
   readonly hue: number;
   readonly saturation?: number;
@@ -13,7 +12,6 @@ export interface GlossyShapeOptions {
   readonly inside?: string;
   /** SVG markup that is painted behind the body. */
   readonly behind?: string;
-  /** Position and size of the light reflection. */
   readonly shine?: {
     readonly x: number;
     readonly y: number;

@@ -41,7 +41,6 @@ export interface GridStageOptions {
   /** Returns the hue of the particles of a symbol that bursts, in degrees. */
   readonly getShardHue: (symbol: number) => number;
   readonly isCalm: () => boolean;
-  /** Called when the first symbols have landed. */
   readonly onLand: () => void;
 }
 
@@ -150,7 +149,6 @@ export class GridStage {
     };
   }
 
-  /** Runs the animation until all symbols have landed. */
   async #settle(longestMs: number): Promise<void> {
     this.#restsAt = performance.now() + longestMs;
     void this.#loop();

@@ -29,7 +29,6 @@ export interface GridPainting {
   readonly leaving: (column: number) => number;
 }
 
-/** Paints the background of the grid cells in two alternating colours. */
 const paintBoard = (context: Context, { cell, colours }: GridPainting): void => {
   context.clearRect(0, 0, cell * side, cell * side);
   for (let row = 0; row < side; row += 1)
