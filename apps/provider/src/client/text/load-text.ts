@@ -8,8 +8,8 @@ export const loadText = async <Text>(catalogues: Catalogues<Text>, language: str
   (await (catalogues[language] ?? catalogues.en)()).text;
 
 /**
- * Replaces the placeholders in a template by values. Some currency symbols end with a full stop. If a value ends with
- * one and the template has another one after it, only one stays.
+ * Replaces the placeholders in a template by values. Some currency symbols end with a full stop. If the template has a
+ * full stop after such a value, only one full stop stays.
  */
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template

@@ -37,8 +37,8 @@ export interface CustomServer {
   readonly view: (session: SessionRecord) => unknown;
   readonly calls: Readonly<Record<string, Call>>;
   /**
-   * Returns more event topics for a session. Each session also receives the topic of its player, `seat/<player state
-   * key>`.
+   * Returns additional event topics of a session. Each session also receives the topic of its player,
+   * `seat/<player state key>`.
    */
   readonly topics?: (session: SessionRecord) => readonly string[];
   /** Lists past rounds of the player, newest first. `before` is the cursor from `next` of the previous page. */

@@ -17,7 +17,7 @@ export interface DrawInput {
 
 /** Data that the server publishes after a draw. With these values anyone can repeat the draw. */
 export interface Proof extends DrawInput {
-  /** Secret seed of 32 bytes in hexadecimal. */
+  /** Seed of 32 bytes in hexadecimal. The server publishes the seed only after the draw. */
   readonly seed: string;
   /** SHA-256 of the seed's bytes in hexadecimal. The server publishes this hash before the bet. */
   readonly commitment: string;
