@@ -2,9 +2,9 @@ import { defaultClusterMachine } from '../src/games/cluster-slots/rules/default-
 import { estimate, simulate, createSimulationRandom } from '../src/games/cluster-slots/rules/simulate.ts';
 
 /**
- * Simulates the RTP that the cluster slot states: `node --import tsx bench/cluster-rtp.ts <million spins> <seed>`. The
- * game is too large to enumerate, because the first grid of a spin alone has 8⁴⁹ possible fillings. So the RTP comes
- * from simulation, with a confidence interval.
+ * Estimates the RTP (return to player) of the cluster slots by simulation. Run it with `node --import tsx
+ * bench/cluster-rtp.ts <million spins> <seed>`. An exact calculation is impossible, because the first grid of a spin
+ * has 8⁴⁹ possible fillings. So the script prints the RTP with a confidence interval.
  */
 const [millions = '20', seed = '1'] = process.argv.slice(2);
 const randomSource = createSimulationRandom(Number(seed));

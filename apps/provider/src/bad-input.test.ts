@@ -11,7 +11,7 @@ import { type GameCase, gameCases } from './testing/game-cases.ts';
 import { joinTable } from './testing/table-player.ts';
 import { createDataFolder, createTestProvider } from './testing/test-provider.ts';
 
-// The timeout is long for a slow machine. No test here waits for real time.
+// This high limit is for slow machines. No test in this file waits for real time.
 vi.setConfig({ testTimeout: 60_000 });
 
 const patience = { timeout: 15_000, interval: 10 };
@@ -44,7 +44,7 @@ const join = async ({ catalogueEntry }: Pick<GameCase, 'catalogueEntry'>, player
   return seated;
 };
 
-/** The wallet balance that follows from its bets, wins and rollbacks. */
+/** Computes the expected wallet balance from the bets, wins and rollbacks that the fake wallet has received. */
 const sums = () => {
   const { bets, wins, rolledBack } = gateway.wallet;
   const staked = [...bets].filter(([id]) => !rolledBack.has(id)).reduce((sum, [, amount]) => sum + amount, 0);
@@ -166,7 +166,8 @@ describe.each(gameCases)('at $engine', (station) => {
       expect((await bet(stake)).body['errorCode']).toBe('round.cancelled');
       gateway.fault = () => undefined;
       await vi.waitFor(() => {
-        // The provider may still be storing the rejection. The delay until the next retry starts when it is stored.
+        // The delay before the rollback starts when the rejection is stored. It may not be stored yet, so each attempt
+        // of this check passes 2 seconds more.
         clock.pass(2000);
         expect(gateway.wallet.rolledBack.size).toBe(1);
       }, patience);
@@ -194,8 +195,8 @@ describe.each(gameCases)('at $engine', (station) => {
   });
 
   /**
-   * Copies the data folder in the state in which a killed process would leave it. Calls that the first process makes
-   * later are lost.
+   * Copies the data folder in the state that a killed process would leave. From then on, all calls from the running
+   * process to the gateway are lost.
    */
   const killNow = async (): Promise<string> => {
     const crashFolder = await newFolder();

@@ -30,12 +30,12 @@ afterAll(async () => {
   await gateway.close();
   await rm(dataFolder, { recursive: true });
 });
-/** Name of the focused element, and a flag that its focus is visible. */
+/** Returns the name of the focused element, and `shown`: true if the element visibly has the focus. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const on = document.activeElement;
     if (!on || on === document.body) return undefined;
-    // A hidden input shows its focus on its label.
+    // The outline of a hidden input is on its label or on its parent.
     const shown = [on, on.closest('label'), on.parentElement]
       .filter((part) => part !== null)
       .some(
@@ -50,7 +50,7 @@ const focused = (page: Page) =>
     };
   });
 
-/** Moves through the page with the Tab key. Returns the elements that received the focus. */
+/** Presses Tab until the focus leaves the page. Returns the elements that had the focus. */
 const tabThrough = async (page: Page): Promise<string[]> => {
   const stops: string[] = [];
   for (;;) {
@@ -63,7 +63,7 @@ const tabThrough = async (page: Page): Promise<string[]> => {
   }
 };
 
-/** Opens the rules sheet by key, and checks that the focus stays inside it until Escape closes it. */
+/** Opens the rules sheet with the keyboard. Checks that the focus stays inside the sheet until Escape closes it. */
 const readRules = async (page: Page): Promise<void> => {
   const opener = page.getByRole('button', { name: /^(How it pays|Rules.*|How .*)$/ }).first();
   await opener.focus();
@@ -96,7 +96,8 @@ it.each(gameCases)(
       await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
     ).toBe(0);
     expect((await tabThrough(page)).length).toBeGreaterThan(2);
-    // Each button and link must receive the focus, except inside groups in which the arrow keys move the focus.
+    // Lists the visible buttons and links that Tab cannot reach. In a radio group or a `data-arrows` group, the arrow
+    // keys move the focus, so such buttons are not listed.
     const passed = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button:enabled, a[href]')]
         .filter(

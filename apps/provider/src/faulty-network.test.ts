@@ -36,11 +36,12 @@ it('plays each round once or rolls it back over a faulty network, and the wallet
     send: createFaultyNetwork(faults),
     now: () => (time += 1000),
   });
-  // The launch is not under test. Its token can be used once, so the test retries with a new token.
+  // The faulty network can lose the response to the launch. A launch token works only once, so each try uses a new
+  // token.
   let player = await joinPlayer(provider);
   while (player.opened.status !== 200) player = await joinPlayer(provider);
 
-  /** Loads the table until a response arrives. The request moves no money. */
+  /** Loads the player state again and again, until a response arrives. These requests move no money. */
   const loadPlayerState = async (): Promise<unknown> => {
     for (;;) {
       const table = await player.table();

@@ -46,7 +46,7 @@ const openGame = async (language: string, ...spins: readonly (readonly number[])
 
 const spinButton = (name: string) => page.getByRole('button', { name, exact: true });
 const meter = (name: string) => page.locator(`[data-meter=${name}] dd`);
-/** Text of a meter without the bidi isolates around the amount. */
+/** Returns the text of a meter without its bidi control characters. */
 const getText = async (name: string): Promise<string> =>
   ((await meter(name).textContent()) ?? '').replace(/[\u2066\u2069]/g, '');
 

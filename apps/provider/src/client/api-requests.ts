@@ -1,4 +1,3 @@
-/** Result of a request that the server rejected. */
 export interface RejectedResult {
   readonly status: 'refused';
   readonly errorCode: string;
@@ -11,10 +10,9 @@ const maxAttempts = 40;
 const timeoutMs = 25_000;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Result of a request without a response. */
+/** Result of a request that got no response. */
 export const busyResult: RejectedResult = { status: 'refused', errorCode: 'system.busy' };
 
-/** Fields that the API may add to any response. */
 interface ResponseFields {
   readonly commitment?: unknown;
   readonly next?: unknown;
@@ -22,10 +20,9 @@ interface ResponseFields {
   readonly balance?: unknown;
 }
 
-/** Sends requests to the API of the provider. Stores the bearer token of the session and the last commitment. */
 export class ApiRequests {
   bearer: string | undefined;
-  /** Hash of the seed of the next draw, from the last response that had one. */
+  /** Hash of the seed of the next draw. It comes from the last response that contained such a hash. */
   commitment = '';
 
   constructor(bearer: string | undefined) {
@@ -37,7 +34,9 @@ export class ApiRequests {
     return this.#post<Value>(path, body).catch(() => busyResult);
   }
 
-  /** Retries until a response arrives. The ids in the body make retries idempotent. */
+  /**
+   * Retries up to 40 times, until a response arrives. A retry is safe, because the body contains the id of the request.
+   */
   async sendWithRetry<Value>(
     path: string,
     body: object,
@@ -55,8 +54,8 @@ export class ApiRequests {
   }
 
   /**
-   * Makes one attempt. Throws if the response is lost, or if the server fails (5xx): the request may or may not have
-   * been processed.
+   * Makes one attempt. Throws if the response is lost or has a status of 5xx. The server may have processed the request
+   * in both cases.
    */
   async #post<Value>(path: string, body: object): Promise<ApiResult<Value>> {
     const headers = new Headers({ 'content-type': 'application/json' });

@@ -3,13 +3,16 @@ import { countUp } from './count-up.ts';
 import { createElement } from './create-element.ts';
 import type { MoneyFormat } from './money-format.ts';
 
-/** Min win that is celebrated, as a multiple of the bet. A win below the bet is never celebrated. */
+/** Min win, as a multiple of the bet, for which the page shows a celebration. */
 const bigFrom = 15;
 const hugeFrom = 50;
 
 export const isBigWin = (win: number, bet: number): boolean => win >= bet * bigFrom;
 
-/** Shows the celebration with a counting amount. The first tap ends the counting, the second the celebration. */
+/**
+ * Shows an overlay with a number that counts up to the win. The first tap ends the counting. The second tap closes the
+ * overlay.
+ */
 export const celebrate = async (
   root: HTMLElement,
   text: ClientText,

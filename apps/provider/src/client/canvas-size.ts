@@ -1,6 +1,6 @@
 /**
- * Adapts the bitmap of a canvas to its size on the page and to the screen. Painting uses CSS pixels. Returns the number of
- * device pixels per CSS pixel, at most `maxPixelRatio`.
+ * Sets the bitmap size of a canvas to its size in device pixels, so that code can paint in CSS pixels. Returns the
+ * number of device pixels per CSS pixel, at most `maxPixelRatio`.
  */
 export const resizeCanvas = (canvas: HTMLCanvasElement, width: number, height: number, maxPixelRatio = 2): number => {
   const scale = Math.min(devicePixelRatio, maxPixelRatio);
@@ -11,12 +11,14 @@ export const resizeCanvas = (canvas: HTMLCanvasElement, width: number, height: n
 };
 
 export interface CanvasSize {
-  /** CSS pixels. 0 while the canvas is not visible. */
+  /** In CSS pixels. 0 while the canvas is not visible. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Resizes the bitmap of a canvas whenever the canvas changes its size. Returns a function that reads the current size. */
+/**
+ * Sets the bitmap size of a canvas each time its size on the page changes. The returned function reads that size.
+ */
 export const trackCanvasSize = (canvas: HTMLCanvasElement): (() => CanvasSize) => {
   let size: CanvasSize = { width: 0, height: 0 };
   new ResizeObserver(([entry]) => {

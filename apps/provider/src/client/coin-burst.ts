@@ -24,7 +24,7 @@ const launch = (width: number, height: number): Spark => ({
   hue: 38 + Math.random() * 14,
 });
 
-/** Paints a turning coin: an ellipse whose width follows the turn. */
+/** Paints a turning coin as an ellipse. The width of the ellipse depends on the angle of the turn. */
 const paintCoin = (context: CanvasRenderingContext2D, { x, y, turn, size, hue }: Spark): void => {
   const width = Math.abs(Math.cos(turn)) * size + 1.2;
   context.fillStyle = `hsl(${hue} 92% 32%)`;
@@ -41,7 +41,7 @@ const paintCoin = (context: CanvasRenderingContext2D, { x, y, turn, size, hue }:
   context.fill();
 };
 
-/** Throws coins up from the middle of the page until all have left it. */
+/** Animates coins that fly up from the middle of the page, until all coins have left the page. */
 export const startCoinBurst = (canvas: HTMLCanvasElement, count: number): void => {
   const context = canvas.getContext('2d');
   if (!context) return;

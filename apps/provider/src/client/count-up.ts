@@ -1,6 +1,6 @@
 /**
- * Animates a number up to its value, fast at first. `done` resolves at the end of the animation, or at once after
- * `skip` or with reduced motion.
+ * Animates a number that counts up to its value, fast at first. `done` resolves at the end of the animation. The
+ * animation ends at once after `skip` or if `durationMs` is 0.
  */
 export const countUp = (
   from: number,

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | boolean>>;
 
-/** Creates an element. Text is always set as text, never as HTML. */
+/** Creates an element. Strings become text nodes and are never parsed as HTML. */
 export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -15,7 +15,7 @@ export const createElement = <Name extends keyof HTMLElementTagNameMap>(
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** Creates a line icon with a viewBox of 24 by 24, from the `d` of its paths. */
+/** Creates a line icon from the `d` attributes of its paths. The viewBox is 24 by 24. */
 export const icon = (...paths: readonly string[]): SVGSVGElement => {
   const svgElement = document.createElementNS(svgNamespace, 'svg');
   svgElement.setAttribute('viewBox', '0 0 24 24');
@@ -28,6 +28,6 @@ export const icon = (...paths: readonly string[]): SVGSVGElement => {
   return svgElement;
 };
 
-/** Creates an icon button. `label` is its accessible name. */
+/** Creates a button with an icon. `label` is the accessible name of the button. */
 export const iconButton = (label: string, className: string, ...paths: readonly string[]): HTMLButtonElement =>
   createElement('button', { type: 'button', class: className, 'aria-label': label }, icon(...paths));

@@ -1,7 +1,7 @@
 import type { ClientText } from './text/client-text.ts';
 import { fill } from './text/load-text.ts';
 
-/** Message for an error code. `balance` is already formatted. */
+/** Returns the message for an error code. `balance` is a formatted amount. */
 export const errorMessageFor = (text: ClientText, errorCode: string, balance: string): string => {
   switch (errorCode) {
     case 'wallet.insufficient.balance':
@@ -29,6 +29,6 @@ export const errorMessageFor = (text: ClientText, errorCode: string, balance: st
   }
 };
 
-/** True for errors that end the session: the game cannot continue. */
+/** True for errors after which the session is over and the game cannot continue. */
 export const isSessionFatal = (errorCode: string): boolean =>
   errorCode === 'wallet.session.expired' || errorCode === 'login.not.session';

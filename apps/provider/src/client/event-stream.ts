@@ -2,12 +2,12 @@ type Event = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 const firstRetryMs = 500;
 const longestRetryMs = 8000;
-/** Milliseconds without data after which the stream counts as broken. The server sends a heartbeat every 15 seconds. */
+/** If no data arrives for this time, the stream counts as broken. The server sends a heartbeat every 15 seconds. */
 const silenceMs = 40_000;
 
 /**
- * Reads server-sent events with fetch, so that the bearer token is not in the URL. Reconnects after every interruption,
- * and sooner when the device is online again or the page is visible again.
+ * Reads server-sent events. It uses fetch and not EventSource, so that the bearer token is not in the URL. Reconnects
+ * after each interruption. When the device goes online or the page becomes visible, the next attempt starts at once.
  */
 export const connectEventStream = (
   path: string,

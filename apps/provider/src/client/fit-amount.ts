@@ -1,9 +1,9 @@
-/** Bidi control characters around an amount. They have no width. */
+/** Bidi control characters, which have no width. They set the reading direction of an amount. */
 const marks = /[\u200e\u200f\u2066-\u2069]/g;
 
 /**
- * Shows an amount in a meter. `--signs` is its length; the stylesheet uses it to reduce the font size of a long amount
- * instead of cutting it.
+ * Shows an amount in a meter and sets `--signs` to its number of characters. The stylesheet reads `--signs` to reduce
+ * the font size of a long amount.
  */
 export const showAmount = (meter: HTMLElement, amountText: string): void => {
   meter.textContent = amountText;

@@ -6,7 +6,7 @@ import { createUuid } from './uuid.ts';
 import type { LaunchParams } from './launch-params.ts';
 import { createSessionStorageItem } from './session-storage.ts';
 
-/** Request for a play. The page repeats it unchanged until a response arrives. */
+/** Request of a round whose response has not arrived yet. Each retry sends the same request again. */
 export interface PendingPlay<Play> {
   readonly roundId: string;
   readonly commitment: string;
@@ -24,18 +24,19 @@ export interface PlacedBet {
 export interface GameApi {
   /** Opens the session with the launch token, or with the stored bearer token after a reload. */
   readonly open: () => Promise<ApiResult<TableView>>;
-  /** Loads the data of the current session: game, balance, limits and state. */
+  /** Loads the game, the balance, the limits and the state of the current session. */
   readonly table: () => Promise<ApiResult<TableView>>;
   /** Plays a round of an instant game. Retries until a response arrives. Calls `onLost` after each lost response. */
   readonly play: <Play, Outcome, State>(
     play: Play,
     onLost: () => void,
   ) => Promise<ApiResult<RoundView<Play, Outcome, State>>>;
-  /** Returns the play whose response a reload interrupted. Undefined if there is none. */
+  /**
+   * Returns the play that was still waiting for its response when the page was reloaded. Undefined if there is none.
+   */
   readonly interrupted: <Play>() => Play | undefined;
-  /** Sends the interrupted play again. */
+  /** Sends the play from `interrupted` again. */
   readonly resume: <Play, Outcome, State>(onLost: () => void) => Promise<ApiResult<RoundView<Play, Outcome, State>>>;
-  /** Places a bet in the round of a shared table. */
   readonly placeBet: (roundId: string, bet: unknown, onLost?: () => void) => Promise<ApiResult<PlacedBet>>;
   readonly cancelBet: (betId: string) => Promise<ApiResult<{ readonly balance: number | null }>>;
   readonly act: (
@@ -43,8 +44,8 @@ export interface GameApi {
     act: unknown,
   ) => Promise<ApiResult<{ readonly payout: number; readonly balance: number | null }>>;
   /**
-   * Sends a request of a custom game (a game with its own kinds of requests). Makes one attempt. With `shouldRetry` it
-   * retries until a response arrives, so the request must contain an id.
+   * Sends a request of a custom game (a game with its own kinds of requests). Without `shouldRetry` it makes one
+   * attempt. With `shouldRetry` it retries until a response arrives, so the request must contain an id.
    */
   readonly call: <Value>(
     name: string,
@@ -56,8 +57,8 @@ export interface GameApi {
   ) => Promise<ApiResult<{ readonly rounds: readonly Round[]; readonly next: string | null }>>;
   readonly proof: <Value extends Proof = Proof>(roundId: string) => Promise<ApiResult<Value>>;
   /**
-   * Subscribes to the events of the server until `stop` is called. Reconnects by itself. `onState` receives the
-   * connection state.
+   * Subscribes to the events of the server until `stop` is called. Reconnects after each interruption. `onState` is
+   * called when the connection opens or breaks.
    */
   readonly live: (
     onEvent: (event: { readonly type: string } & Readonly<Record<string, unknown>>) => void,
@@ -65,10 +66,7 @@ export interface GameApi {
   ) => { readonly stop: () => void };
 }
 
-/**
- * Creates the stored item for the play whose response the page waits for. After a reload, the page sends this play
- * again.
- */
+/** Stores the play that waits for its response. After a reload, the page can send this play again. */
 const createPendingPlayItem = () => {
   const item = createSessionStorageItem('livery.order');
   return {

@@ -1,6 +1,5 @@
 /**
- * Locale for numbers and times on a page. Spanish is Latin American, as on the embedding page, so that a balance looks
- * the same on both. Digits are Latin in every language, as on the paytables, so that animated numbers have a constant
- * width.
+ * Returns the locale for numbers and times. Spanish is Latin American, as on the embedding page, so that both pages
+ * show a balance in the same format. The digits are Latin in every language, so that all digits have the same width.
  */
 export const getLocale = (language: string): string => `${language === 'es' ? 'es-419' : language}-u-nu-latn`;

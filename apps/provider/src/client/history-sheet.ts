@@ -4,22 +4,21 @@ import type { GameContext } from './start-game.ts';
 import { openSheet } from './sheet.ts';
 import type { ClientText } from './text/client-text.ts';
 
-/** Fields of a past round that the list needs. Amounts in minor units. */
+/** Fields of a past round that the list shows. Amounts in minor units. */
 interface PastRound {
   readonly roundId: string;
   readonly stake: number;
   readonly win: number;
   /** In epoch milliseconds. */
   readonly at: number;
-  /** True when the stake was returned and nothing was played. */
+  /** True if the round was not played and the player got the stake back. */
   readonly isReturned?: boolean;
 }
 
 export interface HistorySheetContent<Round extends PastRound> {
   readonly context: Pick<GameContext<unknown>, 'root' | 'money' | 'language' | 'api'> & { readonly text: ClientText };
-  /** Short text or small image of the round's outcome. */
+  /** Describes the outcome of the round as a short text or a small image. */
   readonly describe: (round: Round) => Node | string;
-  /** Opens the proof of a round. */
   readonly onVerify?: (round: Round) => void;
 }
 
@@ -63,7 +62,10 @@ const createRow = <Round extends PastRound>(
   );
 };
 
-/** Opens the list of the player's past rounds of this game, newest first, one page at a time. */
+/**
+ * Opens the list of the player's past rounds of this game. The newest round is first. The list loads one page at a
+ * time.
+ */
 export const openHistorySheet = <Round extends PastRound>(content: HistorySheetContent<Round>): void => {
   const { root, text, api } = content.context;
   const list = createElement('ol', { class: 'pastRounds' });

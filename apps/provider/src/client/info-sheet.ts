@@ -8,23 +8,21 @@ import { fill } from './text/load-text.ts';
 
 export interface InfoSheetContent {
   readonly context: Pick<GameContext<unknown>, 'root' | 'money' | 'language' | 'table'> & { readonly text: ClientText };
-  /** Sections about this game, e.g. its paytable and its rules. */
+  /** Sections that only this game has, e.g. its paytable and its rules. */
   readonly sections: readonly HTMLElement[];
   readonly stats: SessionStats;
-  /** Keyboard shortcuts besides Tab and Enter: key and action. */
+  /** Keyboard shortcuts of the game, except Tab and Enter. */
   readonly keys?: readonly (readonly [key: string, action: string])[];
-  /** Opens the history sheet. */
   readonly onHistory?: () => void;
 }
 
-/** Creates a section with a heading. */
 export const section = (title: string, ...content: readonly (Node | string)[]): HTMLElement =>
   createElement('section', {}, createElement('h3', {}, title), ...content);
 
 const figure = (label: string, value: string): HTMLElement =>
   createElement('div', {}, createElement('dt', {}, label), createElement('dd', {}, createElement('bdi', {}, value)));
 
-/** Creates the section of keyboard shortcuts. It is only visible on devices with a keyboard. */
+/** Creates the section with the keyboard shortcuts. The stylesheet hides it on devices without a keyboard. */
 const keySection = (title: string, keys: readonly (readonly [string, string])[]): HTMLElement => {
   const list = section(
     title,
@@ -45,7 +43,6 @@ const keySection = (title: string, keys: readonly (readonly [string, string])[])
   return list;
 };
 
-/** Opens the sheet with the rules, the RTP and the statistics of the session. */
 export const openInfoSheet = ({ context, sections, stats, keys = [], onHistory }: InfoSheetContent): void => {
   const { root, text, money, language, table } = context;
   const locale = getLocale(language);

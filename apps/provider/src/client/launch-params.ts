@@ -1,14 +1,15 @@
-/** Launch parameters from the document and its URL. */
 export interface LaunchParams {
   readonly vendor: string;
-  /** Origin of the embedding page, the target of messages about the balance. Empty when it is unknown. */
+  /** Origin of the embedding page. The game sends its messages to this origin. Empty if the origin is unknown. */
   readonly parent: string;
   /** BCP 47 language tag. */
   readonly language: string;
   readonly launchToken: string | undefined;
 }
 
-/** Reads the parameters, and removes the used token from the URL so that it is not copied with it. */
+/**
+ * Reads the launch parameters. Removes the launch token from the URL, so that a copied URL does not contain the token.
+ */
 export const readLaunchParams = (): LaunchParams => {
   const { dataset, lang } = document.documentElement;
   const address = new URL(location.href);

@@ -1,12 +1,11 @@
 import { createElement } from './create-element.ts';
 
 export interface Meter {
-  /** Row of a `dl`: the label and the value. */
   readonly row: HTMLElement;
   readonly value: HTMLElement;
 }
 
-/** Creates a labelled figure, such as the balance. `name` identifies it in the stylesheet. */
+/** Creates a label with a value, e.g. the balance. The stylesheet selects the meter by `name`. */
 export const createMeter = (label: string, name: string): Meter => {
   const value = createElement('dd');
   return {

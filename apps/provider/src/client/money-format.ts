@@ -4,7 +4,7 @@ import { ltr } from './text/ltr.ts';
 export interface MoneyFormat {
   /** Formats an amount with its currency, e.g. `₱12.50`. */
   readonly full: (minor: number) => string;
-  /** Formats an amount as a number only, for places that already show the currency. */
+  /** Formats an amount without its currency, e.g. `12.50`. */
   readonly bare: (minor: number) => string;
   /** Formats an amount in a short form for chips, e.g. `50` or `2K`. */
   readonly short: (minor: number) => string;

@@ -5,13 +5,11 @@ export interface PageTheme {
   readonly hue: number;
   /** Hue of the lights and the main button, in degrees. */
   readonly glowHue: number;
-  /** Name of the scene, for the stylesheet. */
+  /** Name of the background scene. The stylesheet selects its rules by this name. */
   readonly scenery?: string;
-  /** Address of the icon of the browser tab. */
   readonly icon: string;
 }
 
-/** Applies the colours and the icon of a game to its page. */
 export const applyPageTheme = (root: HTMLElement, { hue, glowHue, scenery, icon }: PageTheme): void => {
   root.style.setProperty('--hue', String(hue));
   root.style.setProperty('--glow', String(glowHue));

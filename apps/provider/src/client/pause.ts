@@ -1,4 +1,4 @@
-/** Resolves after a time in milliseconds. A negative time counts as 0. */
+/** Resolves after a number of milliseconds. A negative number counts as 0. */
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 

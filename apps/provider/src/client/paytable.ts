@@ -1,6 +1,6 @@
 import { createElement } from './create-element.ts';
 
-/** Creates an entry of a paytable: the image of a symbol and its rows, each with one or two cells. */
+/** Creates a paytable entry with the image of a symbol and its rows. Each row has one or two cells. */
 export const createPrize = (image: string, rows: readonly (readonly Node[])[]): HTMLElement =>
   createElement(
     'div',

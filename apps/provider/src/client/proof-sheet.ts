@@ -9,11 +9,10 @@ import type { ClientText } from './text/client-text.ts';
 export interface ProofSheetContent<Outcome> {
   readonly context: Pick<GameContext<unknown>, 'root' | 'api'> & { readonly text: ClientText };
   readonly roundId: string;
-  /** Outcome that the game reported. */
+  /** Outcome that the server reported for the round. */
   readonly outcome: Outcome;
-  /** Draws an outcome by the rules of the game. */
+  /** Repeats the draw by the rules of the game. */
   readonly draw: (randomSource: RandomSource) => Outcome;
-  /** Renders an outcome. */
   readonly show: (outcome: Outcome) => Node | string;
 }
 
@@ -21,13 +20,13 @@ const createProofRow = (label: string, value: Node | string, dir = 'ltr'): HTMLE
   createElement('div', {}, createElement('dt', {}, label), createElement('dd', { dir }, value));
 
 /**
- * Compares two values as JSON. The conversion removes fields that are undefined, because an outcome from the server
- * does not have them.
+ * Compares two values by their JSON. JSON omits undefined fields, so a computed outcome can equal the outcome from the
+ * server.
  */
 const isSameJson = (a: unknown, b: unknown): boolean =>
   JSON.stringify(JSON.parse(JSON.stringify(a))) === JSON.stringify(JSON.parse(JSON.stringify(b)));
 
-/** Opens the sheet in which the browser repeats the draw of a past round and shows the result of the verification. */
+/** Opens a sheet that verifies a past round: the browser repeats the draw and compares the outcomes. */
 export const openProofSheet = <Outcome>({
   context,
   roundId,

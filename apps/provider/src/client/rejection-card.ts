@@ -9,13 +9,19 @@ export interface RejectionCardContent {
   readonly errorCode: string;
   /** Current balance in minor units. */
   readonly balance: number;
-  /** Lower stake that the balance can pay. Undefined if there is none, or if the balance is not the problem. */
+  /**
+   * Button to choose a lower stake that the balance covers. Undefined if there is no such stake, or if the balance is
+   * not the reason for the rejection.
+   */
   readonly lowerStake?: { readonly label: string; readonly choose: () => void } | undefined;
 }
 
 const insufficientBalance = 'wallet.insufficient.balance';
 
-/** Finds the highest stake that the balance can pay, after a rejection because of the balance. */
+/**
+ * If a bet was rejected because of the balance, returns the highest stake that the balance covers. Undefined for other
+ * error codes.
+ */
 export const findLowerStake = (errorCode: string, steps: readonly number[], balance: number): number | undefined =>
   errorCode === insufficientBalance ? steps.findLast((step) => step <= balance) : undefined;
 
@@ -27,7 +33,7 @@ const getActions = ({ context, errorCode, lowerStake }: RejectionCardContent): C
   return shell.canClose ? [...choices, { label: text.close, value: 'close' }] : choices;
 };
 
-/** Shows why a bet was rejected, and does what the player chooses on the card. */
+/** Shows the reason why a bet was rejected, and performs the action that the player chooses. */
 export const showRejectionCard = async (content: RejectionCardContent): Promise<void> => {
   const { context, errorCode, balance, lowerStake } = content;
   const { root, text, shell, money } = context;
@@ -38,7 +44,7 @@ export const showRejectionCard = async (content: RejectionCardContent): Promise<
   });
   if (chosen === 'lower') lowerStake?.choose();
   if (isSessionFatal(errorCode)) shell.close();
-  // The state changed in another window, or the server rejected the request permanently. A reload loads the current
+  // The state changed in another window, or the server will never accept this request. A reload loads the current
   // table.
   if (errorCode === 'round.stale' || errorCode === 'round.conflict') location.reload();
 };

@@ -5,7 +5,7 @@ export const hashToSeed = (text: string): number => {
   return hash >>> 0;
 };
 
-/** Creates random numbers from 0 to 1 from a seed (mulberry32). */
+/** Creates a generator of numbers from 0 to 1 (mulberry32). The same seed gives the same numbers. */
 export const createVisualRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => {

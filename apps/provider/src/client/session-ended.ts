@@ -2,7 +2,7 @@ import { showCard } from './card.ts';
 import type { GameContext } from './start-game.ts';
 import type { ClientText } from './text/client-text.ts';
 
-/** Shows that the session has ended, and requests the embedding page to close the game. */
+/** Shows a card that says that the session has ended, and requests the embedding page to close the game. */
 export const showSessionEnded = async ({
   root,
   text,

@@ -1,4 +1,4 @@
-/** Statistics of the player's rounds since the page was opened. Amounts in minor units. */
+/** Counts of the player's rounds since the page was opened. Amounts in minor units. */
 export interface SessionStats {
   readonly minutes: () => number;
   readonly staked: () => number;

@@ -1,6 +1,6 @@
 /**
- * Creates an item in the session storage, which survives a reload of this tab. It is empty when the browser blocks the
- * storage of an embedded page.
+ * Creates an item in the session storage. The item survives a reload of this tab. If the browser blocks the session
+ * storage, reads return undefined and writes do nothing.
  */
 export const createSessionStorageItem = (key: string) => ({
   read: (): string | undefined => {
@@ -15,7 +15,7 @@ export const createSessionStorageItem = (key: string) => ({
       if (value === undefined) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, value);
     } catch {
-      // The browser blocks storage in this frame. A reload then needs a new launch.
+      // The browser blocks the session storage of this frame. So the player must launch the game again after a reload.
     }
   },
 });

@@ -2,12 +2,11 @@ import { createElement, iconButton } from './create-element.ts';
 
 export interface SheetContent {
   readonly title: string;
-  /** Label of the close button. */
   readonly close: string;
   readonly body: readonly Node[];
 }
 
-/** Opens a sheet over the game and returns it. Append deferred content to its `.sheetBody`. */
+/** Opens a sheet over the game and returns its dialog. Content that loads later can be appended to `.sheetBody`. */
 export const openSheet = (root: HTMLElement, { title, close, body }: SheetContent): HTMLDialogElement => {
   const closeButton = iconButton(close, 'round', 'M18 6 6 18', 'M6 6l12 12');
   const sheet = createElement(

@@ -1,4 +1,7 @@
-/** Sends messages to the embedding page. Sends nothing when its origin is unknown. */
+/**
+ * Creates the functions that send messages to the embedding page. They send nothing when the origin of that page is
+ * unknown.
+ */
 export const createShellMessages = (parent: string) => {
   const post = (message: Readonly<Record<string, string>>): void => {
     if (parent !== '' && window.parent !== window) window.parent.postMessage(message, parent);
@@ -6,7 +9,7 @@ export const createShellMessages = (parent: string) => {
   return {
     ready: () => post({ type: 'livery:ready' }),
     close: () => post({ type: 'livery:close' }),
-    /** Sends the balance. `minor` is in minor units; the message contains a decimal number with 2 decimals. */
+    /** Sends the balance. `minor` is in minor units. The message contains a decimal number with 2 decimals. */
     balance: (minor: number, currency: string) =>
       post({ type: 'livery:balance', balance: (minor / 100).toFixed(2), currency }),
     canClose: parent !== '' && window.parent !== window,

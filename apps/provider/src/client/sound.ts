@@ -1,4 +1,4 @@
-/** Synthesized sounds (WebAudio), without audio files. Off until the player turns them on. */
+/** Sounds that the page synthesizes with WebAudio. The sound is off until the player turns it on. */
 export interface Sound {
   readonly isOn: () => boolean;
   readonly toggle: () => boolean;
@@ -11,12 +11,12 @@ export interface Sound {
     type?: OscillatorType,
     fallTo?: number,
   ) => void;
-  /** Plays rising notes, more for a higher win. */
+  /** Plays rising notes. A higher win has more notes. `inBets` is the win as a multiple of the bet. */
   readonly win: (inBets: number) => void;
 }
 
 const storageKey = 'livery.sound';
-/** Pentatonic scale in hertz: any sequence of its notes is harmonious. */
+/** Notes of a pentatonic scale, in hertz. Any sequence of these notes sounds harmonious. */
 export const notes = [392, 440, 523.25, 587.33, 659.25, 783.99, 880, 1046.5, 1174.66, 1318.51] as const;
 
 const readSoundSetting = (): boolean => {
@@ -31,7 +31,7 @@ const storeSoundSetting = (isOn: boolean): void => {
   try {
     localStorage.setItem(storageKey, isOn ? 'on' : 'off');
   } catch {
-    // The browser blocks storage in this frame. The choice is valid until the page closes.
+    // The browser blocks the storage of this frame. The setting is lost when the page closes.
   }
 };
 

@@ -19,10 +19,8 @@ import { loadText } from './text/load-text.ts';
 import type { ClientText } from './text/client-text.ts';
 import { clientCatalogues } from './text/client-text.ts';
 
-/** Context of a game after the session is open. */
 export interface GameContext<Text, View = TableView> {
   readonly root: HTMLElement;
-  /** Texts of the shared client and of the game. */
   readonly text: ClientText & Text;
   /** BCP 47 language tag. */
   readonly language: string;
@@ -31,21 +29,20 @@ export interface GameContext<Text, View = TableView> {
   readonly api: GameApi;
   readonly shell: ShellMessages;
   readonly money: MoneyFormat;
-  /** Returns true if the player prefers reduced motion. */
+  /** True if the player prefers reduced motion. */
   readonly isCalm: () => boolean;
 }
 
 export interface GamePage<Text, View> {
-  /** Id of the game. */
   readonly id: string;
   readonly catalogues: Catalogues<Text>;
-  /** Mounts the game. Resolves when it is playable. */
+  /** Renders the game. Resolves when the player can play. */
   readonly mount: (context: GameContext<Text, View>) => Promise<void>;
 }
 
 /**
- * Navigates to the page of the session's game if the URL names another game. That page opens the session with the
- * stored bearer token. Returns false if the URL already names the right game.
+ * If the URL names another game than the session, navigates to the page of the session's game. That page opens the
+ * session with the stored bearer token. Returns false if the URL already names the right game.
  */
 const redirectToGame = (engine: string): boolean => {
   const address = new URL(location.href);
@@ -62,8 +59,8 @@ interface StartErrorOptions extends Pick<GameContext<unknown>, 'root' | 'shell'>
 }
 
 /**
- * Shows why the session could not be opened. Offers a reload if a retry can help, otherwise a button that closes the
- * game.
+ * Shows the reason why the session could not be opened. If a retry can help, the card has a button to reload. For all
+ * other errors, its button closes the game.
  */
 const showStartError = async ({ root, text, shell, errorCode, params }: StartErrorOptions): Promise<void> => {
   root.replaceChildren();
@@ -79,8 +76,8 @@ const showStartError = async ({ root, text, shell, errorCode, params }: StartErr
 };
 
 /**
- * Starts the page of a game: exchanges the launch token, loads the texts, mounts the game and notifies the embedding
- * page.
+ * Starts the page of a game: exchanges the launch token for a session, loads the texts, renders the game and notifies
+ * the embedding page.
  */
 export const startGame = async <Text, View extends TableView = TableView>({
   id,

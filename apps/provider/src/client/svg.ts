@@ -1,4 +1,3 @@
-/** Wraps shapes in an SVG document. The default viewBox is 100 by 100. */
 export const svg = (body: string, width = 100, height = 100): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 4}" height="${height * 4}">${body}</svg>`;
 
@@ -10,11 +9,11 @@ const stops = (colours: readonly string[]): string =>
     )
     .join('');
 
-/** Linear gradient from top to bottom, rotated by `angle` degrees. */
+/** Gradient from the top to the bottom. `angle` rotates it, in degrees. */
 export const linear = (id: string, colours: readonly string[], angle = 0): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1" gradientTransform="rotate(${angle} .5 .5)">${stops(colours)}</linearGradient>`;
 
-/** Radial gradient from a light spot outwards. `x` and `y` are the spot, 0 to 1. */
+/** Gradient from a light spot outwards. `x` and `y` are the position of the spot, from 0 to 1. */
 export const radial = (id: string, colours: readonly string[], x = 0.38, y = 0.3, r = 0.75): string =>
   `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${r}">${stops(colours)}</radialGradient>`;
 
@@ -22,7 +21,10 @@ export const path = (d: string, attributes: string): string => `<path d="${d}" $
 
 export const gold = ['#fff6c9', '#ffd95e', '#e8a321', '#a8620b', '#f3c04a'] as const;
 
-/** Ribbon with a label across a special symbol. A long label has a smaller font. */
+/**
+ * Draws a ribbon with a label across a special symbol of a slot. A label with more than 5 characters has a smaller
+ * font.
+ */
 export const ribbon = (label: string, light: string, dark: string): string => {
   const [fontSize, letterSpacing] = label.length > 5 ? [12.4, 0.6] : [15.5, 2.4];
   return `<defs>${linear('ribbon', [light, dark])}</defs>
@@ -39,7 +41,6 @@ export const ribbon = (label: string, light: string, dark: string): string => {
   >${label}</text>`;
 };
 
-/** Outline of a four-pointed star. */
 const starOutline = (x: number, y: number, r: number): string =>
   [
     `M${x} ${y - r}`,

@@ -1,4 +1,4 @@
-/** Creates a random UUID. Also works in insecure contexts, where `randomUUID` is missing. */
+/** Creates a random UUID. Unlike `crypto.randomUUID`, this function also works in insecure contexts. */
 export const createUuid = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

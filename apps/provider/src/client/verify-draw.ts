@@ -10,12 +10,12 @@ const hexToBytes = (hexadecimal: string): Uint8Array<ArrayBuffer> =>
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', bytes));
 
-/** True when WebCrypto exists. Browsers only have it in secure contexts. */
+/** True if the browser has WebCrypto, which exists only in secure contexts. */
 export const canRedraw = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 /**
- * Checks that the seed has the published hash (its commitment). At a shared table, it also checks that the client part
- * of the draw is the digest of the bets.
+ * Checks that the hash of the seed is the published commitment. At a shared table, it also checks that the client part
+ * is the hash of the bet ids.
  */
 export const isCommitted = async (
   { seed, commitment, clientPart }: Proof,
@@ -26,7 +26,7 @@ export const isCommitted = async (
 
 const blocksPerBatch = 32;
 
-/** Repeats a draw with the seed of a proof and the cryptography of the browser. */
+/** Repeats the draw of a proof with WebCrypto. Returns the outcome. */
 export const redraw = async <Outcome>(
   proof: Proof,
   draw: (randomSource: RandomSource) => Outcome,
@@ -35,8 +35,8 @@ export const redraw = async <Outcome>(
     'sign',
   ]);
   const blocks: DataView[] = [];
-  // WebCrypto is asynchronous, but a draw is synchronous. So the draw restarts with more blocks of random words when it
-  // has used all of them.
+  // WebCrypto is asynchronous, but a draw is synchronous. When a draw needs more random words than exist, it throws
+  // this error and starts again with more words.
   const tooFew = new Error('More blocks are needed');
   for (;;) {
     const from = blocks.length;

@@ -57,22 +57,22 @@ export interface Config {
   readonly port: number;
   readonly dataFolder: string;
   readonly gatewayOrigin: string;
-  /** File with the vendors' private keys. Default: a file in the data folder. */
+  /** File with the private keys of the vendors. If undefined, the keys are in a file in the data folder. */
   readonly keysFile: string | undefined;
-  /** Vendors that get a new key when the file has none for them. */
+  /** For each of these vendors, a new key is created if the keys file has none. */
   readonly vendors: readonly string[];
   readonly embedders: readonly string[];
-  /** Factor for the lengths of betting and result at shared tables. */
+  /** Factor for the lengths of the phases at shared tables. 1 is normal speed, and 0.5 is twice as fast. */
   readonly tempo: number;
-  /** Factor for all durations of virtual matches and card tables. */
+  /** Factor for all durations of virtual matches and of card tables. 1 is normal speed, and 0.5 is twice as fast. */
   readonly matchTempo: number;
-  /** Seed for simulated network faults. Undefined if no faults are simulated. */
+  /** Seed of the generator that simulates network faults. If undefined, there are no simulated faults. */
   readonly faults: number | undefined;
 }
 
 /**
- * Reads the config from environment variables. Throws an Error that names every bad variable at once. An empty variable
- * counts as absent.
+ * Reads the config from environment variables. An empty variable counts as absent. Throws one Error that lists all
+ * invalid variables.
  */
 export const loadConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const presentVariables = Object.fromEntries(

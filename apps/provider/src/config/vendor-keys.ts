@@ -4,10 +4,9 @@ import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** Signing key of a vendor. */
 export interface VendorKey {
   readonly keyId: string;
-  /** Private key for Ed25519 signatures. */
+  /** Ed25519 key that signs the calls to the gateway. */
   readonly privateKey: KeyObject;
 }
 
@@ -25,7 +24,10 @@ const readKeys = async (file: string): Promise<KeysFile> => {
   return keysFile.parse(JSON.parse(text));
 };
 
-/** Writes a new file and renames it, so that a killed process leaves either the old keys or the new ones. */
+/**
+ * Writes to a temporary file and then renames it. If the process is killed, the file has either the old content or the
+ * new content.
+ */
 const writeAtomically = async (file: string, text: string, mode: number): Promise<void> => {
   await writeFile(`${file}.new`, text, { mode });
   const handle = await open(`${file}.new`, 'r');
@@ -40,8 +42,9 @@ const newKey = (): KeysFile[string] => ({
 });
 
 /**
- * Loads the vendors' private keys, by vendor: those in the file, and new ones for `vendors` that have none there.
- * Writes the public keys to `public-keys.json` beside the file; a gateway gets that file as VENDOR_KEYS.
+ * Loads the private key of each vendor. Reads the keys from the file, and creates a key for each of `vendors` that has
+ * none. Writes the public keys to `public-keys.json` in the same folder. The gateway reads that file through its
+ * setting VENDOR_KEYS.
  */
 export const loadVendorKeys = async (
   file: string,

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Repeats a task from the time when the app is ready until it closes. Runs never overlap. */
+/**
+ * Repeats a task from the time when the app is ready until the app closes. The next run starts only after the last run
+ * has ended.
+ */
 export const runPeriodically = (app: FastifyInstance, everyMs: number, task: () => Promise<void>): void => {
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;

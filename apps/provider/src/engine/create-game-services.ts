@@ -19,26 +19,27 @@ export interface GameServicesOptions {
   readonly store: ProviderStore;
   readonly getWallet: (vendor: string) => WalletClient | undefined;
   readonly games: readonly Game[];
-  /** Finds the game of an engine name. Returns a default game for an unknown name. */
+  /** Finds the game with this engine name. Returns a default game for an unknown name. */
   readonly findGame: (engine: string) => Game;
-  /** In epoch milliseconds. */
+  /** Returns epoch milliseconds. */
   readonly now: () => number;
-  /** Runs a task after a number of milliseconds on the clock of `now`. Returns a function that cancels it. */
+  /**
+   * Runs a task after a number of milliseconds on the clock that `now` reads. The returned function cancels the task.
+   */
   readonly after: (milliseconds: number, task: () => void) => () => void;
   readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
-  /** Factor for the lengths of betting, closed and result at shared tables. */
+  /** Factor for the lengths of the phases `betting`, `closed` and `result` at shared tables. */
   readonly tempo: number;
-  /** Milliseconds between two instant rounds of a player. */
+  /** Min time between two rounds of a player at an instant game, in milliseconds. */
   readonly spinEveryMs: number;
-  /** Milliseconds before each retry of a bet whose response was lost. */
+  /** Milliseconds before each retry of a bet request that got no response. */
   readonly betRetryDelays: readonly number[];
-  /** Called after every attempt that leaves a payout due or disputed. */
+  /** Called after each attempt to pay that did not complete the payout. */
   readonly onPayoutPending: (payout: PayoutRecord) => void;
-  /** Called when a step of a table could not be stored. The table retries it. */
+  /** Called when a table could not store a step. The table then retries the step. */
   readonly onTableError: (error: unknown) => void;
 }
 
-/** Creates the services behind the API: the bet ledger, the shared tables, the instant rounds and the custom games. */
 export const createGameServices = ({
   store,
   getWallet,

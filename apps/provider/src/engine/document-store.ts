@@ -1,14 +1,17 @@
 import type { Changes, ProviderStore } from '../store/provider-store.ts';
 
 /**
- * JSON documents of one game, stored on disk by key. Values are read-only. A change is a new value. It is committed
- * together with all other changes that must be atomic with it.
+ * JSON documents of one game, stored on disk by key. Never change a stored value in place. Put a new value and commit
+ * it together with the other changes that must be atomic with it.
  */
 export interface DocumentStore {
   readonly get: (key: string) => unknown;
-  /** Entries whose key begins with `prefix`, in the order in which they were first set. */
+  /** Lists the entries with a key that begins with `prefix`, in the order in which they were first stored. */
   readonly list: (prefix: string) => readonly (readonly [key: string, value: unknown])[];
-  /** Changes that set a document, or remove it with `null`. Commit them with `betLedger.commit`. */
+  /**
+   * Returns the changes that store a document. The value `null` deletes the document. Commit these changes with
+   * `betLedger.commit`.
+   */
   readonly put: (key: string, value: unknown) => Changes;
 }
 

@@ -1,11 +1,11 @@
 /**
- * Rejection of a request, with an error code that the page has a message for. Games throw it and the engine catches it.
- * No money was taken.
+ * A rejected request. The page has a message for the error code. Games throw this error and the engine catches it. When
+ * it is thrown, no money was taken.
  */
 export class GameError extends Error {
   override readonly name = 'GameError';
   readonly errorCode: string;
-  /** Balance in minor units, if it is known. */
+  /** Balance of the player in minor units, if it is known. */
   readonly balance: number | undefined;
 
   constructor(errorCode: string, balance?: number) {
@@ -15,18 +15,19 @@ export class GameError extends Error {
   }
 }
 
-/** Error codes of the provider itself. Rejections of the wallet keep the wallet's codes. */
+/**
+ * Error codes that the provider creates. For a rejection by the wallet, the page receives the error code of the wallet.
+ */
 export const GameErrorCode = {
-  /** The same round or bet id was sent with another request. */
+  /** A request with this round id or bet id was sent before with other content. */
   Conflict: 'round.conflict',
-  /** The request no longer fits the state of the game: another window has played, or the commitment has changed. */
+  /** The game has another state than the page: another window has played, or the commitment has changed. */
   Stale: 'round.stale',
-  /** The wallet's decision on the bet is unknown, so the bet is rolled back. */
+  /** The response of the wallet to the bet is unknown, so the provider rolls the bet back. */
   Cancelled: 'round.cancelled',
-  /** The bet is not one of the offered bets, or is past a limit. */
+  /** The game does not offer this bet, or the bet is above a limit. */
   BetInvalid: 'round.bet.invalid',
   /** The round does not accept bets now. */
   Closed: 'round.closed',
-  /** The odds have changed since they were shown. */
   OddsChanged: 'round.odds.changed',
 } as const;

@@ -24,13 +24,13 @@ export interface GameServiceOptions {
   readonly instant: InstantRounds;
   readonly tables: SharedTables;
   readonly games: readonly Game[];
-  /** Finds the game of an engine name. Returns a default game for an unknown name. */
+  /** Finds the game with this engine name. Returns a default game for an unknown name. */
   readonly findGame: (engine: string) => Game;
   readonly createGameDeps: (game: Game) => CustomGameDeps;
 }
 
 /**
- * Routes each request of a page to the game of its session. Throws a GameError when that game does not support the
+ * Passes each request of a page to the game of its session. Throws a GameError if the game does not support the
  * request.
  */
 export interface GameService {
@@ -51,10 +51,8 @@ const rejectRequest = (): never => {
   throw new GameError(ErrorCode.BadRequest);
 };
 
-/** Passes each request to the engine part of the session's game. */
 class GameRouter implements GameService {
   readonly #options: GameServiceOptions;
-  /** Servers of the custom games by game id. */
   readonly #servers: ReadonlyMap<string, CustomServer>;
 
   constructor(options: GameServiceOptions) {

@@ -1,4 +1,6 @@
-/** Runs tasks of the same key one after the other, and tasks of different keys in parallel. */
+/**
+ * Creates a function that runs tasks with the same key one after the other. Tasks with different keys run in parallel.
+ */
 export const createKeyedMutex = () => {
   const tails = new Map<string, Promise<unknown>>();
   return async <T>(key: string, task: () => Promise<T>): Promise<T> => {

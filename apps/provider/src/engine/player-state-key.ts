@@ -1,6 +1,9 @@
 import type { SessionRecord } from '../store/records.ts';
 
-/** Key of a player's state at one game. It does not depend on the session, so a new session finds the stored state. */
+/**
+ * Returns the key of a player's state at one game. The key does not depend on the session, so a new session continues
+ * with the stored state.
+ */
 export const playerStateKey = ({
   vendor,
   playerId,

@@ -4,28 +4,30 @@ import { computeCommitment } from './rng/seeded-random.ts';
 import type { Game, Limits } from './game.ts';
 import type { RoundRecord, PlayerStateRecord, SessionRecord } from '../store/records.ts';
 
-/** A played round as sent to the page. Amounts in minor units. */
+/** Round of an instant game, as sent to the page. Amounts in minor units. */
 export interface RoundView<Play = unknown, Outcome = unknown, State = unknown> {
   readonly roundId: string;
   readonly play: Play;
   readonly stake: number;
   readonly outcome: Outcome;
   readonly win: number;
-  /** Player state (e.g. free spins) before the round and after it. Null if there is none. */
+  /**
+   * Player state before the round, e.g. free spins. `state` is the player state after the round. Null if there is none.
+   */
   readonly before: State | null;
   readonly state: State | null;
-  /** Balance with all known payouts of the round. Null when only the wallet knows it. */
+  /** Balance after the round, including its payout. Null if the server does not know the balance. */
   readonly balance: number | null;
-  /** False until the wallet has acknowledged the win. */
+  /** True when the wallet has confirmed the payment of the win. */
   readonly isPaid: boolean;
   readonly proof: Proof;
-  /** In epoch milliseconds. */
+  /** Time of the round in epoch milliseconds. */
   readonly at: number;
 }
 
-/** Data that a page needs to start a game or to continue it. */
+/** Data with which a page starts a game or continues it after a reload. */
 export interface TableView<State = unknown, Play = unknown, Outcome = unknown, View = unknown> {
-  /** Id and kind of the game. */
+  /** Id of the game. */
   readonly engine: string;
   readonly kind: Game['kind'];
   readonly game: { readonly id: string; readonly name: string; readonly category: string; readonly theme: string };
@@ -36,13 +38,13 @@ export interface TableView<State = unknown, Play = unknown, Outcome = unknown, V
   readonly limits: Limits;
   readonly returnPercent: string | null;
   /**
-   * Fields of instant games only: the player state, the commitment (hash) of the seed of the next round, and the last
-   * round.
+   * Only instant games have the next fields: the player state, the commitment (hash) of the next round's seed, and the
+   * last round.
    */
   readonly state: State | null;
   readonly commitment: string | null;
   readonly lastRound: RoundView<Play, Outcome, State> | null;
-  /** Field of custom games only: the view that the game creates. */
+  /** View that a custom game creates. Only custom games have this field. */
   readonly view: View;
 }
 

@@ -2,7 +2,7 @@ import type { RandomSource } from '../engine/rng/random-int.ts';
 import { randomInt } from '../engine/rng/random-int.ts';
 import type { Send } from '../wallet/send.ts';
 
-/** Faults with their share of the calls in percent. The other calls succeed. */
+/** Faults and how many percent of the calls have each of them. The other calls have no fault. */
 const faults = [
   [8, 'twice'],
   [6, 'cut'],
@@ -24,13 +24,13 @@ const pickFault = (randomSource: RandomSource): Fault => {
 };
 
 /**
- * Creates a faulty network, for tests and for the setting PROVIDER_FAULTS. Calls arrive twice, up to fifty times, late, out
- * of order or never, and responses
- * are cut off. The requests are unchanged, so they have valid signatures and timestamps.
+ * Creates a function that sends calls over a faulty network, for tests and for the setting PROVIDER_FAULTS. A call can
+ * arrive twice, up to fifty times, late, out of order or never. A response can get lost. The requests stay unchanged,
+ * so their signatures are valid.
  */
 export const createFaultyNetwork = (randomSource: RandomSource, send: Send = fetch): Send => {
   const inBackground = (url: URL, request: RequestInit, afterMs: number): void => {
-    // The call is sent without the abort signal of the caller, so that it arrives even after the timeout of the caller.
+    // Without the abort signal of the caller, the call arrives even after the timeout of the caller.
     const { signal: _, ...rest } = request;
     void pause(afterMs)
       .then(() => send(url, rest))

@@ -1,9 +1,15 @@
 import { svg } from '../svg.ts';
 
-/** Size of a scene behind a game. A phone shows only a middle part, so any middle part must look complete. */
+/**
+ * Size of the scene behind a game. A phone shows only the middle part of the scene, so that part must look complete on
+ * its own.
+ */
 export const sceneWidth = 1600;
 export const sceneHeight = 1000;
 
-/** Wraps shapes in an SVG document of the size of a scene. The document fills its box and is cut at the edges. */
+/**
+ * Wraps shapes in an SVG document with the size of a scene. The document covers its box, and the box cuts off the
+ * edges.
+ */
 export const sceneSvg = (body: string): string =>
   svg(body, sceneWidth, sceneHeight).replace(/ width="6400" height="4000"/, ` preserveAspectRatio="xMidYMid slice"`);

@@ -47,7 +47,7 @@ describe('a bet board', () => {
     expect(board.canRepeat()).toBe(true);
     board.repeat(10_000);
     expect(Object.fromEntries(board.staged())).toEqual({ red: 1000 });
-    // After a round without a bet, the last placed chips can still be repeated.
+    // After a round without a bet, `repeat` still places the chips of the last round that had bets.
     board.nextRound();
     expect(board.canRepeat()).toBe(true);
   });

@@ -1,4 +1,4 @@
-/** Amounts in minor units by spot. */
+/** Amounts in minor units, by spot (a field of the table that accepts a bet). */
 export type Stakes = ReadonlyMap<string, number>;
 
 export const sumStakes = (stakes: Stakes): number => [...stakes.values()].reduce((sum, amount) => sum + amount, 0);
@@ -9,34 +9,33 @@ export const addStakes = (...all: readonly Stakes[]): Stakes => {
   return sum;
 };
 
-/** Reason why chips were not placed on the board. */
+/** `funds`: the balance is too low. `limit`: the amount is above a limit. */
 export type BetRejection = 'funds' | 'limit';
 
 export interface BetBoardLimits {
-  /** Max amount on a spot (`max`) and in a round (`roundMax`). Minor units. */
+  /** Max amount on one spot. `roundMax` is the max amount in a round. Both are in minor units. */
   readonly max: number;
   readonly roundMax: number;
 }
 
 /**
- * Chips on the table: `staged` are those that the player has not confirmed yet, `placed` those that the server has
- * accepted.
+ * Chips that the player has put on the table. The player has not confirmed the `staged` chips yet. The server has
+ * accepted the `placed` chips.
  */
 export interface BetBoard {
   readonly staged: () => Stakes;
   readonly placed: () => Stakes;
-  /** Adds the amount to each of the spots, as one move that `undo` takes back. */
+  /** Adds the amount to each of the spots. One call of `undo` removes these chips from all the spots. */
   readonly lay: (spots: readonly string[], amount: number, funds: number) => BetRejection | undefined;
   readonly undo: () => void;
   readonly clear: () => void;
-  /** Doubles all chips, also those that the server has accepted. */
+  /** Doubles all chips, including those that the server has accepted. */
   readonly double: (funds: number) => BetRejection | undefined;
-  /** Places the chips of the previous round again. */
+  /** Stages the chips of the last round that had bets. */
   readonly repeat: (funds: number) => BetRejection | undefined;
   readonly canRepeat: () => boolean;
-  /** Sets the chips that the server has accepted in this round. */
   readonly setPlaced: (placed: Stakes) => void;
-  /** Starts a new round: clears the table and stores the placed chips for `repeat`. */
+  /** Removes all chips for a new round, and stores the placed chips for `repeat`. */
   readonly nextRound: () => void;
 }
 

@@ -1,9 +1,8 @@
 import { createElement } from '../create-element.ts';
 
 export interface ChipSelector {
-  /** In minor units. */
   readonly chosen: () => number;
-  /** Disables the chips that cannot be placed. */
+  /** Disables the chips for which `isAllowed` returns false. */
   readonly allow: (isAllowed: (step: number) => boolean) => void;
 }
 
@@ -14,7 +13,7 @@ export interface ChipSelectorOptions {
   readonly getLabel: (step: number) => string;
 }
 
-/** Creates a row of chips with one selected chip, by tap or with the arrow keys. */
+/** Creates a row of chips. The player selects one chip with a tap or with the arrow keys. */
 export const buildChipSelector = (
   tray: HTMLElement,
   { steps, preset, images, getLabel }: ChipSelectorOptions,

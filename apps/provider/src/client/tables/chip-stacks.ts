@@ -6,14 +6,14 @@ import type { Stakes } from './bet-board.ts';
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Formats an amount for small spaces, e.g. `2.5K`. Minor units. */
+/** Formats an amount in minor units for small spaces, e.g. `2.5K`. */
 export const formatCompactAmount = (minor: number): string => compact.format(minor / 100);
 
-/** Addresses of the chip images, by the value of the chip in minor units. */
+/** Returns the URL of each chip image, by the value of the chip in minor units. */
 export const chipImages = (steps: readonly number[]): ReadonlyMap<number, string> =>
   new Map(steps.map((step, rank) => [step, svgObjectUrl(chip(rank, formatCompactAmount(step)))]));
 
-/** Returns the smallest number of chips that make an amount, largest first, at most three. */
+/** Returns the chips that represent an amount: at most three, the largest first. Their sum can be below the amount. */
 const getChipsFor = (amount: number, steps: readonly number[]): number[] => {
   const chosen: number[] = [];
   let remaining = amount;
@@ -39,11 +39,11 @@ export interface ChipStacksOptions {
 
 export interface ChipStacks {
   readonly show: (placed: Stakes, staged: Stakes) => void;
-  /** Shows the payout of each spot. Spots without chips do not change. */
+  /** Shows the payout on each spot that has chips. */
   readonly settle: (placed: Stakes, returned: (spot: string, stake: number) => number) => void;
 }
 
-/** Creates the chip stacks on the spots of a board. A spot is an element with `data-spot`. */
+/** Creates the chip stacks on the spots of a board. Each element with `data-spot` is a spot. */
 export const createChipStacks = ({ board, steps, images, money }: ChipStacksOptions): ChipStacks => {
   const spots = new Map(
     [...board.querySelectorAll<HTMLElement>('[data-spot]')].map((spot) => [spot.dataset['spot'] as string, spot]),

@@ -3,15 +3,15 @@ import type { PhaseParts } from './table-layout.ts';
 import { ringLength } from './table-layout.ts';
 
 export interface Countdown {
-  /** Counts down to a time of the server clock, and calls `onEnd` at that time. */
+  /** Counts down to a server time in epoch milliseconds, and calls `onEnd` at that time. */
   readonly until: (time: number, message: string, onEnd: () => void) => void;
-  /** Shows a message without a countdown. */
+  /** Shows a message and ends the countdown. */
   readonly stop: (message: string) => void;
 }
 
 const lastSeconds = 3;
 
-/** Creates the ring and the seconds over the stage. Calls `onSecond` for each remaining second. */
+/** Creates the countdown over the stage: a ring and the remaining seconds. Calls `onSecond` once per second. */
 export const createCountdown = (
   page: PhaseParts,
   clock: ServerClock,

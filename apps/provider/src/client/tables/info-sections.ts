@@ -9,7 +9,6 @@ export interface BetTerms {
   readonly rtpPercent: string;
 }
 
-/** Creates a table of the bets with the payout and the RTP of each. */
 export const createBetsSection = (text: TableText, terms: readonly BetTerms[]): HTMLElement =>
   section(
     text.bets,

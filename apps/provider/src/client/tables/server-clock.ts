@@ -1,16 +1,16 @@
 /**
- * Time of the provider on a device whose clock may be wrong. Each response has the server time at which it was sent.
- * Its delay on the way makes that time look too early, so the clock uses the response with the largest difference
- * between server time and device time.
+ * Clock with the time of the server. It does not trust the clock of the device. Each response contains the server time
+ * at which it was sent. A slow response makes the server time look too early, so the clock uses the response with the
+ * largest difference between server time and device time.
  */
 export interface ServerClock {
-  /** Epoch milliseconds of the provider. */
+  /** Server time in epoch milliseconds. */
   readonly now: () => number;
-  /** Adds the server time of a response or event. */
+  /** Adds the server time from a response or an event, in epoch milliseconds. */
   readonly sample: (serverNow: number) => void;
 }
 
-/** Creates the clock. `monotonic` in milliseconds, independent of changes to the device clock. */
+/** Creates the clock. `monotonic` returns milliseconds that do not change when the device clock is set. */
 export const createServerClock = (monotonic: () => number = () => performance.now()): ServerClock => {
   let offset = -Infinity;
   return {

@@ -16,21 +16,23 @@ import type { TableState } from './table-state.ts';
 import { addMyBet, applyMyBets, applyRound, createTableState, getPendingResult, isBettingOpen } from './table-state.ts';
 import type { TableText } from './table-text.ts';
 
-/** Game-specific part of a table page. */
+/** Part of a shared table page that is different for each game. */
 export interface TableScene<Outcome> {
-  /** Clears the stage for a new round, in which players can place bets now. */
+  /** Clears the stage for a new round. Players can place bets now. */
   readonly showBetting: (round: TableRoundView<Outcome>) => void;
-  /** Animates the outcome. Skips the first `elapsedMs` of the animation, because the round started that long ago. */
+  /**
+   * Starts the animation of the outcome. `elapsedMs` is the time since the start of the round's animation, so the
+   * animation skips this time.
+   */
   readonly run: (outcome: Outcome, elapsedMs: number) => void;
-  /** Shows the final outcome. Returns its message. */
+  /** Shows the final outcome and returns the message about it. */
   readonly showResult: (outcome: Outcome) => string;
-  /** Shows the past outcomes, oldest first, including this round once it is over. */
+  /** Shows the past outcomes, oldest first. After the end of the current round, they include its outcome. */
   readonly showPast: (outcomes: readonly Outcome[]) => void;
-  /** Payout of a spot, the stake included. Minor units. */
+  /** Payout of a spot in minor units, including the stake. */
   readonly returned: (outcome: Outcome, spot: string, stake: number) => number;
-  /** Winning spots, to highlight on the board. */
+  /** Winning spots, which the board highlights. */
   readonly won: (outcome: Outcome) => ReadonlySet<string>;
-  /** Shows the bets of other players. */
   readonly showOthers?: (bets: readonly PublicBet[]) => void;
 }
 
@@ -49,7 +51,7 @@ export interface TableController {
   readonly stats: SessionStats;
 }
 
-/** Runs the page of a shared table with chips: betting, phases and results. */
+/** Controls the page of a shared table on which players bet with chips. */
 class ChipTable<Outcome> {
   readonly frame: TableFrame;
   #state: TableState<Outcome> = createTableState();
@@ -131,7 +133,6 @@ class ChipTable<Outcome> {
     return isBettingOpen(this.#state, this.frame.clock.now());
   }
 
-  /** Updates the board, the buttons and the chips after every change. */
   #refresh(): void {
     const { page, context } = this.#options;
     const placed = this.#board.placed();
@@ -178,7 +179,7 @@ class ChipTable<Outcome> {
     this.#options.scene.showPast(this.#state.past.map(({ outcome }) => outcome));
   }
 
-  /** Sends the staged chips as one slip. */
+  /** Sends all staged chips as one bet. */
   async #confirm(): Promise<void> {
     const { context, sound } = this.#options;
     const { text, money, api } = context;
@@ -211,7 +212,7 @@ class ChipTable<Outcome> {
     this.#refresh();
   }
 
-  /** Shows the result of the player's bets, at most once per round. */
+  /** Shows the result of the player's bets, but only once per round. */
   #presentResult(): void {
     const { scene, sound } = this.#options;
     const result = getPendingResult(this.#state);
@@ -265,7 +266,7 @@ class ChipTable<Outcome> {
 
   #closeBetting({ phase }: TableRoundView<Outcome>): void {
     const { text } = this.#options.context;
-    // Chips of a pending bet stay until its response arrives.
+    // While a request is active, its chips stay on the board until the response arrives.
     if (this.#board.staged().size > 0 && !this.#state.isBusy) {
       this.#board.clear();
       this.frame.showToast(text.takenBack, 'warning');
@@ -283,7 +284,7 @@ class ChipTable<Outcome> {
   }
 }
 
-/** Creates the controller of a shared table page. It subscribes to the events of the table. */
+/** Creates the controller of a shared table page and subscribes to the events of the table. */
 export const createTableController = <Outcome>(options: TableControllerOptions<Outcome>): TableController => ({
   stats: new ChipTable(options).frame.stats,
 });

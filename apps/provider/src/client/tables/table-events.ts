@@ -2,24 +2,24 @@ import type { MyBet, PublicBet, TableRoundView } from '../../engine/table/table-
 import type { GameApi } from '../game-api.ts';
 import type { PastOutcome } from './table-state.ts';
 
-/** Events of a shared table. Amounts in minor units. */
+/** Handlers of the events of a shared table. Amounts in minor units. */
 export interface TableEventHandlers<Outcome> {
   readonly onRound: (round: TableRoundView<Outcome>) => void;
-  /** Outcomes of the last rounds, oldest first. Sent after each connection. */
+  /** Receives the outcomes of the last rounds, oldest first. The server sends them after each connection. */
   readonly onPast: (past: readonly PastOutcome<Outcome>[]) => void;
-  /** Bets of this player, also those placed in another window. */
+  /** Receives the bets of this player, including those from another window. */
   readonly onMyBets: (event: {
     readonly roundId: string | null;
     readonly bets: readonly MyBet[];
     readonly balance?: number | null;
   }) => void;
-  /** Bets of all players, and the number of players at the table. */
+  /** Receives the bets of all players and the number of players at the table. */
   readonly onBets: (event: { readonly bets: readonly PublicBet[]; readonly players: number }) => void;
   readonly onBalance: (balance: number) => void;
   readonly onConnection: (isConnected: boolean) => void;
 }
 
-/** Subscribes to the events of the player's table. Ignores events of an unknown type. */
+/** Subscribes to the events of the player's table. The page ignores events of an unknown type. */
 export const subscribeToTable = <Outcome>(api: GameApi, handlers: TableEventHandlers<Outcome>): void => {
   api.live((event) => {
     const data: unknown = event;

@@ -15,7 +15,6 @@ import { createServerClock } from './server-clock.ts';
 import type { PhaseParts } from './table-layout.ts';
 import type { TableText } from './table-text.ts';
 
-/** Elements that every shared table has. */
 export interface TableFrameParts extends PhaseParts {
   readonly title: HTMLElement;
   readonly subtitle: HTMLElement;
@@ -25,14 +24,13 @@ export interface TableFrameParts extends PhaseParts {
   readonly lastWin: HTMLElement;
 }
 
-/** Kind of a message to the player. */
 export type Tone = '' | 'good' | 'warning';
 
 const toastMs = 3600;
-/** Seconds before the end of betting in which each second has a sound. */
+/** In the last seconds of betting, each second has a sound. This is the number of those seconds. */
 const warningSeconds = 3;
 
-/** The parts around a table game: title, countdown, messages, balance and last win. */
+/** Parts of a shared table page outside the game: title, countdown, messages, balance and last win. */
 export class TableFrame {
   readonly clock = createServerClock();
   readonly countdown;
@@ -65,7 +63,10 @@ export class TableFrame {
     this.#toastTimer = window.setTimeout(() => (toast.textContent = ''), toastMs);
   }
 
-  /** Shows the balance on this page and on the embedding page. The last balance stays if the new one is unknown. */
+  /**
+   * Shows the balance on this page and on the embedding page. If the new balance is unknown, both pages keep the last
+   * balance.
+   */
   setBalance(minor: number | null | undefined): void {
     if (minor === null || minor === undefined) return;
     const { money, shell, table } = this.#context;
@@ -74,7 +75,7 @@ export class TableFrame {
     shell.balance(minor, table.currency);
   }
 
-  /** Shows why a bet was rejected. Ends the game if the session has ended. */
+  /** Shows the reason why a bet was rejected. Closes the game if the session has ended. */
   async showRejection({ errorCode, balance }: RejectedResult): Promise<void> {
     const { text, money } = this.#context;
     if (isSessionFatal(errorCode)) return showSessionEnded(this.#context);
@@ -85,7 +86,7 @@ export class TableFrame {
     this.showToast(message, 'warning');
   }
 
-  /** Shows the limits of a bet and the number of players. */
+  /** Shows the min and the max bet, and the number of players at the table. */
   showPlayerCount(players: number): void {
     const { text, table } = this.#context;
     const [min, max] = [table.limits.min, table.limits.max].map((amount) => ltr(formatCompactAmount(amount)));
@@ -100,7 +101,10 @@ export class TableFrame {
     lastWin.toggleAttribute('data-lit', isLit);
   }
 
-  /** The state of the round is unknown while offline. The next event restores it. */
+  /**
+   * Stops the countdown while the page is offline, because the state of the round is then unknown. The next event shows
+   * the round again.
+   */
   showConnection(isConnected: boolean): void {
     if (!isConnected) this.countdown.stop(this.#context.text.offline);
     this.#page.phase.toggleAttribute('data-cut-off', !isConnected);

@@ -3,22 +3,19 @@ import { createInfoButton, createSoundButton } from '../header-buttons.ts';
 import type { ClientText } from '../text/client-text.ts';
 import type { TableText } from './table-text.ts';
 
-/** Elements of the countdown. */
 export type PhaseParts = ReturnType<typeof buildPhase>;
 
-/** Dynamic elements of a shared table page. */
+/** Elements of a shared table page whose content changes. */
 export interface TableLayout extends PhaseParts {
   readonly title: HTMLElement;
   readonly subtitle: HTMLElement;
   readonly soundButton: HTMLButtonElement;
   readonly historyButton: HTMLButtonElement;
   readonly infoButton: HTMLButtonElement;
-  /** Container of the game scene. */
   readonly stage: HTMLElement;
   readonly toast: HTMLElement;
-  /** Container of the last results. */
+  /** Container of the past results. */
   readonly strip: HTMLElement;
-  /** Area in which the player places chips. */
   readonly board: HTMLElement;
   readonly tray: HTMLElement;
   readonly undo: HTMLButtonElement;
@@ -67,7 +64,7 @@ const tool = (label: string, name: string, ...paths: readonly string[]): HTMLBut
     createElement('span', {}, label),
   );
 
-/** Creates the bar over the stage: the title, and buttons for sound, history and rules. */
+/** Creates the bar over the stage. It has the title and the buttons for sound, history and rules. */
 export const buildHeader = (text: ClientText) => {
   const title = createElement('h1', { class: 'tableTitle' });
   const subtitle = createElement('p', { class: 'tableSubtitle' });
@@ -91,7 +88,6 @@ export const buildHeader = (text: ClientText) => {
   return { header, title, subtitle, soundButton, historyButton, infoButton };
 };
 
-/** Creates the label of the current phase with its remaining time. */
 export const buildPhase = () => {
   const { svgElement, ring } = buildRing();
   const seconds = createElement('span', { class: 'ringSeconds' });
@@ -109,7 +105,6 @@ export const buildPhase = () => {
   };
 };
 
-/** Renders the layout of a shared table into its root: scene, board, chips, meters. */
 export const buildTableLayout = (root: HTMLElement, text: ClientText & TableText): TableLayout => {
   const headerParts = buildHeader(text);
   const phase = buildPhase();

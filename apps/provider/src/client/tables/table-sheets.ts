@@ -11,19 +11,24 @@ export interface TableSheetsOptions<Outcome> {
   readonly context: Omit<GameContext<unknown>, 'text'> & { readonly text: ClientText };
   readonly page: { readonly historyButton: HTMLButtonElement; readonly infoButton: HTMLButtonElement };
   readonly stats: SessionStats;
-  /** Sections of the rules sheet. Called at each opening, because odds may have changed. */
+  /**
+   * Creates the sections of the rules sheet. Each opening of the sheet calls this function, because the odds may have
+   * changed.
+   */
   readonly createSections: () => readonly HTMLElement[];
-  /** Keyboard shortcuts besides Tab and Enter: key and action. */
+  /** Keyboard shortcuts of the game, except Tab and Enter. */
   readonly keys?: readonly (readonly [key: string, action: string])[];
-  /** Describes a past round in the history. */
+  /** Describes the outcome of a past round for the list of past rounds. */
   readonly describeRound: (round: PastTableRound<unknown, Outcome>) => Node | string;
-  /** Repeats the draw of a past round, for its proof. */
+  /** Repeats the draw of a past round, so that the page can verify its outcome. */
   readonly draw: (randomSource: RandomSource, round: { readonly number: number }) => Outcome;
-  /** Renders an outcome in its proof. */
+  /** Renders an outcome on the sheet that verifies a past round. */
   readonly showOutcome: (outcome: Outcome) => Node | string;
 }
 
-/** Opens the sheets of a shared table from the buttons of its header: rules, past rounds, and the proof of a round. */
+/**
+ * Connects the buttons in the header with their sheets: the rules, the past rounds, and the verification of a round.
+ */
 export const connectTableSheets = <Outcome>({
   context,
   page,

@@ -1,35 +1,34 @@
 import type { MyBet, TableRoundView } from '../../engine/table/table-views.ts';
 
-/** Outcome of a finished round. */
 export interface PastOutcome<Outcome> {
   readonly roundId: string;
   readonly outcome: Outcome;
 }
 
 /**
- * State of a shared table as the page knows it. It is immutable: each event and each response of the server creates a
- * new state.
+ * State of a shared table on the page. It is immutable: each event and each response from the server creates a new
+ * state.
  */
 export interface TableState<Outcome> {
-  /** Current round. Undefined before the first event. */
+  /** Undefined before the first event of the server. */
   readonly round: TableRoundView<Outcome> | undefined;
-  /** Past outcomes, oldest first. */
+  /** Oldest first. */
   readonly past: readonly PastOutcome<Outcome>[];
-  /** Accepted bets of the player in the current round. */
+  /** Accepted bets of this player in the current round. */
   readonly myBets: readonly MyBet[];
   readonly isConnected: boolean;
-  /** True while a request of the player waits for its response. */
+  /** True while a request of this player waits for its response. */
   readonly isBusy: boolean;
-  /** Id of the last round whose result the page has shown. */
+  /** Id of the last round for which the page has shown the result. */
   readonly presentedRoundId: string | undefined;
 }
 
-/** Result of the player's bets in a round. Amounts in minor units. */
+/** Result of this player's bets in a round. Amounts in minor units. */
 export interface RoundResult<Outcome> {
   readonly round: TableRoundView<Outcome>;
   readonly outcome: Outcome;
   readonly stake: number;
-  /** Sum of the payouts, stakes included. */
+  /** Sum of the payouts, including the stakes. */
   readonly payout: number;
 }
 
@@ -50,7 +49,7 @@ const addPastOutcome = <Outcome>(
   return [...past, { roundId, outcome }];
 };
 
-/** Applies an update of the round. A new round starts without bets. */
+/** Stores an update of a round. For a new round, the player's bets are removed. */
 export const applyRound = <Outcome>(
   state: TableState<Outcome>,
   round: TableRoundView<Outcome>,
@@ -61,13 +60,13 @@ export const applyRound = <Outcome>(
   myBets: round.roundId === state.round?.roundId ? state.myBets : [],
 });
 
-/** Applies the player's bets as the server knows them. Ignores bets of another round. */
+/** Replaces the player's bets by those from the server. Ignores bets of another round. */
 export const applyMyBets = <Outcome>(
   state: TableState<Outcome>,
   { roundId, bets }: { readonly roundId: string | null; readonly bets: readonly MyBet[] },
 ): TableState<Outcome> => (state.round && roundId !== state.round.roundId ? state : { ...state, myBets: bets });
 
-/** Adds a bet that the server has accepted in a round, unless an event has delivered it already. */
+/** Adds a bet that the server has accepted. Ignores a bet of another round and a bet that the state already has. */
 export const addMyBet = <Outcome>(state: TableState<Outcome>, roundId: string, bet: MyBet): TableState<Outcome> => {
   if (state.round?.roundId !== roundId || state.myBets.some(({ betId }) => betId === bet.betId)) return state;
   return { ...state, myBets: [...state.myBets, bet] };
@@ -78,17 +77,20 @@ export const removeMyBet = <Outcome>(state: TableState<Outcome>, betId: string):
   myBets: state.myBets.filter((bet) => bet.betId !== betId),
 });
 
-/** Records a payout before the end of the round, e.g. after a cash-out. Minor units. */
+/** Sets the payout of a bet in minor units, before the end of the round, e.g. after a cash-out. */
 export const setPayout = <Outcome>(state: TableState<Outcome>, betId: string, payout: number): TableState<Outcome> => ({
   ...state,
   myBets: state.myBets.map((bet) => (bet.betId === betId ? { ...bet, payout } : bet)),
 });
 
-/** True while the table accepts bets. `now`: epoch milliseconds of the server. */
+/** True while the table accepts bets. `now` is the server time in epoch milliseconds. */
 export const isBettingOpen = ({ round, isConnected }: TableState<unknown>, now: number): boolean =>
   isConnected && round?.phase === 'betting' && now < round.closesAt;
 
-/** Result that the page has not shown yet. Undefined until all bets are settled, and if the player has no bets. */
+/**
+ * Returns the result of the round if the page has not shown it yet. Returns undefined if a bet is not settled yet, or
+ * if the player has no bets.
+ */
 export const getPendingResult = <Outcome>({
   round,
   myBets,

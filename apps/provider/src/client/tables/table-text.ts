@@ -1,4 +1,4 @@
-/** Texts of every shared table. Placeholders are in braces. */
+/** Texts of every shared table, with placeholders in braces. */
 export interface TableText {
   readonly waiting: string;
   readonly confirm: string;

@@ -1,6 +1,6 @@
 import type { Catalogues } from './load-text.ts';
 
-/** Texts of every game. Placeholders are in braces. */
+/** Texts of every game, with placeholders in braces. */
 export interface ClientText {
   readonly balance: string;
   readonly win: string;

@@ -1,15 +1,15 @@
-/** Text catalogues by BCP 47 language. English is the fallback. */
+/** Functions that load the texts of a language, by BCP 47 language tag. */
 export type Catalogues<Text> = Readonly<Record<string, () => Promise<{ readonly text: Text }>>> & {
   readonly en: () => Promise<{ readonly text: Text }>;
 };
 
-/** Loads the texts of a language (BCP 47). English when there is no catalogue. */
+/** Loads the texts of a language (BCP 47 tag). If there is no catalogue for the language, loads the English texts. */
 export const loadText = async <Text>(catalogues: Catalogues<Text>, language: string): Promise<Text> =>
   (await (catalogues[language] ?? catalogues.en)()).text;
 
 /**
- * Replaces placeholders by values. If a value ends with a full stop, as some currency symbols do, a full stop of the
- * template after it is removed.
+ * Replaces the placeholders in a template by values. Some currency symbols end with a full stop. If the template has a
+ * full stop after such a value, only one full stop stays.
  */
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template

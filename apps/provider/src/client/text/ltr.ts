@@ -1,5 +1,7 @@
-/** Isolates numbers and signs that read from left to right, so that right-to-left text does not reorder them. */
+/**
+ * Wraps numbers and signs in bidi control characters, so that they read from left to right inside right-to-left text.
+ */
 export const ltr = (text: string): string => `\u2066${text}\u2069`;
 
-/** Isolates a name, so that it has its own text direction. */
+/** Wraps a name in bidi control characters, so that the text direction around the name does not change it. */
 export const isolateBidi = (text: string): string => `\u2068${text}\u2069`;

@@ -1,7 +1,6 @@
-/** A card of one deck, 0 to 51: thirteen ranks from ace to king in each of four suits. */
+/** Number of a card in one deck, from 0 to 51. Each of the four suits has thirteen ranks, from the ace to the king. */
 export type Card = number;
 
-/** Number of cards in one deck. */
 export const deckSize = 52;
 
 /** Rank of a card: 0 is the ace, 12 the king. */

@@ -6,16 +6,14 @@ import type { DrawInput } from '../rng/derivation.ts';
 import type { GameBase, Reader } from '../game.ts';
 import type { SessionRecord } from '../../store/records.ts';
 
-/** Services of the engine for a game with its own rules, such as a sportsbook or a card table. */
+/** Engine services that a custom game gets. A custom game has its own rules, e.g. the sportsbook or a card table. */
 export interface CustomGameDeps {
-  /** In epoch milliseconds. */
+  /** Returns epoch milliseconds. */
   readonly now: () => number;
   readonly betLedger: BetLedger;
-  /** JSON documents of the game, stored on disk. */
   readonly documents: DocumentStore;
-  /** Publishes events to open pages. */
   readonly topicHub: TopicHub;
-  /** Runs tasks of the same key one after the other. */
+  /** Runs tasks with the same key one after the other. */
   readonly runExclusive: <T>(key: string, task: () => Promise<T>) => Promise<T>;
   readonly newSeed: () => string;
   readonly computeCommitment: (seed: string) => string;
@@ -23,8 +21,8 @@ export interface CustomGameDeps {
 }
 
 /**
- * One kind of request from the page, `POST /api/call/<name>`. The page receives the error code of a GameError that
- * `handle` throws.
+ * Handler of `POST /api/call/<name>`, which is one kind of request from the page. If `handle` throws a GameError, the
+ * page receives its error code.
  */
 export interface Call<Request = unknown> {
   readonly request: Reader<Request>;
@@ -35,24 +33,23 @@ export const defineCall = <Request>(request: Reader<Request>, handle: Call<Reque
   ({ request, handle }) as unknown as Call;
 
 export interface CustomServer {
-  /** The `view` that a page receives when it opens the session or loads it again. */
+  /** Returns the field `view` of the response when a page opens or reloads the session. */
   readonly view: (session: SessionRecord) => unknown;
   readonly calls: Readonly<Record<string, Call>>;
   /**
-   * Returns the event topics that a session receives, in addition to the topic of its player (`seat/<player state
-   * key>`).
+   * Returns additional event topics of a session. Each session also receives the topic of its player,
+   * `seat/<player state key>`.
    */
   readonly topics?: (session: SessionRecord) => readonly string[];
-  /** Past rounds of the player, newest first, starting after the cursor `before`. */
+  /** Lists past rounds of the player, newest first. `before` is the cursor from `next` of the previous page. */
   readonly history?: (
     session: SessionRecord,
     before: string | undefined,
   ) => { readonly rounds: readonly unknown[]; readonly next: string | null };
-  /** Proof of a past round. */
   readonly proof?: (session: SessionRecord, roundId: string) => unknown;
   /**
-   * Does the periodic work of the game. Called once a second, and once before the first page is served. The first call
-   * also recovers the state that a killed process left.
+   * Runs the periodic work of the game, once per second. The first run is before the first page is served. It also
+   * recovers the state that a killed process left.
    */
   readonly sweep?: () => Promise<void>;
 }

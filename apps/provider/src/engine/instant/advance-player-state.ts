@@ -5,10 +5,9 @@ import { newSeed } from '../rng/seeded-random.ts';
 
 const maxStoredRounds = 100;
 
-/** Key of a round in the store. */
 export const toRoundKey = (playerKey: string, roundId: string): string => `${playerKey}/${roundId}`;
 
-/** Returns the round of a bet that the wallet did not accept. */
+/** Returns the round with its error code, after the wallet has not accepted its bet. */
 export const toUnplayedRound = (round: RoundRecord, { state, balance, errorCode }: BetRecord): RoundRecord => ({
   ...round,
   status: state === 'refused' ? 'refused' : 'cancelled',
@@ -16,7 +15,10 @@ export const toUnplayedRound = (round: RoundRecord, { state, balance, errorCode 
   ...(balance === undefined ? {} : { balance }),
 });
 
-/** Changes after a round: a new seed for the player, the round added, the oldest rounds removed. */
+/**
+ * Returns the changes to store after a round. They set a new seed for the player, add the round and remove the oldest
+ * rounds.
+ */
 export const advancePlayerState = (playerState: PlayerStateRecord, round: RoundRecord, bet?: BetRecord): Changes => {
   const newest = [...playerState.rounds.filter((id) => id !== round.roundId), round.roundId];
   const expired = newest.slice(0, -maxStoredRounds).map((id) => [toRoundKey(round.seat, id), null] as const);

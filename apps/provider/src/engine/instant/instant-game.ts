@@ -1,9 +1,9 @@
 import type { RandomSource } from '../rng/random-int.ts';
 import type { GameBase, Limits, Reader } from '../game.ts';
 
-/** Data of the player's session that a play depends on. */
+/** Data of the player's session that decides the stake of a play. */
 export interface InstantContext<State> {
-  /** State that the last round stored for the player, e.g. free spins. Undefined if it stored none. */
+  /** State that the player's last round stored, e.g. free spins. Undefined if the last round stored no state. */
   readonly state: State | undefined;
   readonly currency: string;
   readonly limits: Limits;
@@ -13,28 +13,28 @@ export interface DrawResult<Outcome, State> {
   readonly outcome: Outcome;
   /** In minor units. */
   readonly win: number;
-  /** State to store for the player until the next round. Undefined if there is nothing to store. */
+  /** State to store for the player's next round, e.g. free spins. Undefined if there is nothing to store. */
   readonly state?: State | undefined;
 }
 
 /**
- * A game of one player against the operator: request, stake, outcome, win. The engine takes the stake, draws, stores
- * the player state, pays the win and returns the same round for a repeated request.
+ * Game of one player against the operator. For each request the engine takes the stake, draws the outcome, stores the
+ * player state and pays the win. A repeated request gets the stored round.
  */
 export interface InstantGame<Play = unknown, State = unknown, Outcome = unknown> extends GameBase {
   readonly kind: 'instant';
-  /** Schema of the page's request. */
+  /** Schema of the request that the page sends for a round. */
   readonly play: Reader<Play>;
-  /** Schema of the player state that is stored between rounds. Undefined for a game without such a state. */
+  /** Schema of the state that is stored for the player between rounds. Undefined if the game stores no state. */
   readonly state?: Reader<State>;
   /**
-   * Stake of the play, in minor units. For 0, e.g. a free spin, no bet is placed, and a win belongs to the last paid
-   * bet. Throws a GameError when the play is not offered.
+   * Returns the stake of a play in minor units. 0 means that no bet is placed, e.g. for a free spin. The win of such a
+   * play belongs to the last paid bet. Throws a GameError if the game does not offer the play.
    */
   readonly stake: (play: Play, context: InstantContext<State>) => number;
   /**
-   * Draws the outcome. It depends only on the random source and the arguments, because the page repeats the draw to
-   * verify it. `stake` is the stake that was taken.
+   * Draws the outcome. The outcome must depend only on the random source and the arguments, because the page repeats
+   * the draw to verify it. `stake` is in minor units.
    */
   readonly draw: (
     randomSource: RandomSource,
@@ -43,7 +43,8 @@ export interface InstantGame<Play = unknown, State = unknown, Outcome = unknown>
 }
 
 /**
- * Erases the type parameters of a game. The engine only passes on the values that `play` and `state` have validated.
+ * Removes the type parameters of a game, so that the engine can treat all games alike. This is safe, because the engine
+ * only passes values that the schemas `play` and `state` have validated.
  */
 export const instantGame = <Play, State, Outcome>(game: Omit<InstantGame<Play, State, Outcome>, 'kind'>): InstantGame =>
   ({ ...game, kind: 'instant' }) as unknown as InstantGame;

@@ -11,11 +11,11 @@ interface InstantHistoryQuery {
   readonly store: ProviderStore;
   readonly betLedger: BetLedger;
   readonly session: SessionRecord;
-  /** Id of the oldest round that the page already has. The next page starts after it. */
+  /** Id of the oldest round that the page already shows. The result starts with the next older round. */
   readonly before: string | undefined;
 }
 
-/** Lists the rounds of a player at one game, newest first, one page at a time. */
+/** Returns one page of a player's rounds at one game. The newest round is first. */
 export const listInstantHistory = ({
   store,
   betLedger,

@@ -14,11 +14,11 @@ import { advancePlayerState, toRoundKey, toUnplayedRound } from './advance-playe
 import type { InstantGame } from './instant-game.ts';
 
 export interface PlayRequest {
-  /** Id that the page creates. Requests with the same id get the same result. */
+  /** Id that the page creates. A repeated request with the same id gets the stored result. */
   readonly roundId: string;
-  /** Hash of the seed that the page received before the round. */
+  /** Hash of the seed of this round. The page received the hash before the round. */
   readonly commitment: string;
-  /** Text from the page that is part of the draw, so that the server alone cannot choose the outcome. */
+  /** Random text from the page. The draw also depends on this text, so the server alone cannot choose the outcome. */
   readonly clientPart: string;
   readonly play: unknown;
 }
@@ -28,27 +28,35 @@ export interface InstantRoundsOptions {
   readonly betLedger: BetLedger;
   readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
   readonly now: () => number;
-  /** Milliseconds between two rounds of a player at one game. A request that comes sooner waits. */
+  /**
+   * Min time between two rounds of a player at one game, in milliseconds. An earlier request waits until this time has
+   * passed.
+   */
   readonly everyMs: number;
-  /** Runs a task after a number of milliseconds on the clock of `now`. */
+  /** Runs a task after a number of milliseconds on the clock that `now` reads. */
   readonly after: (milliseconds: number, task: () => void) => unknown;
 }
 
 export interface InstantRounds {
-  /** Returns the player state of a session, with the seed of its next round. */
+  /**
+   * Returns the state of the session's player at this game, with the seed of the next round. Creates the state if there
+   * is none.
+   */
   readonly getOrCreatePlayerState: (session: SessionRecord) => Promise<PlayerStateRecord>;
-  /** Plays a round. Idempotent by round id. Throws a GameError. */
+  /**
+   * Plays a round. A repeated request with the same round id gets the stored round. Throws a GameError if the round is
+   * rejected.
+   */
   readonly play: (game: InstantGame, session: SessionRecord, request: PlayRequest) => Promise<RoundRecord>;
   readonly round: (session: SessionRecord, roundId: string) => RoundRecord | undefined;
 }
 
-/** Returns the stored result of a finished round, or throws its error. */
+/** Returns a round that was already played. Throws the error of a round that was not played. */
 const replayRound = (round: RoundRecord): RoundRecord => {
   if (round.status === 'played') return round;
   throw new GameError(round.errorCode ?? GameErrorCode.Cancelled, round.balance);
 };
 
-/** A round to play, with the player state before it. */
 interface NextRound {
   readonly game: InstantGame;
   readonly session: SessionRecord;
@@ -56,7 +64,10 @@ interface NextRound {
   readonly round: RoundRecord;
 }
 
-/** Plays the instant games: one round after the other for each player, each stored before money moves. */
+/**
+ * Plays the rounds of instant games. A player's rounds run one after the other. Each round is stored before money
+ * moves.
+ */
 class StoredInstantRounds implements InstantRounds {
   readonly #options: InstantRoundsOptions;
   readonly #runExclusive = createKeyedMutex();
@@ -125,8 +136,8 @@ class StoredInstantRounds implements InstantRounds {
   }
 
   /**
-   * Waits until `everyMs` have passed since the last round. Runs inside the lock of the player, so that concurrent
-   * requests follow each other.
+   * Waits until `everyMs` have passed since the player's last round. The caller must have the player's lock, so that
+   * concurrent requests do not skip the wait.
    */
   async #waitForPace(session: SessionRecord, playerState: PlayerStateRecord): Promise<void> {
     const { everyMs, now, after } = this.#options;
@@ -135,7 +146,7 @@ class StoredInstantRounds implements InstantRounds {
     if (waitMs > 0) await new Promise<void>((resolve) => void after(Math.min(waitMs, everyMs), resolve));
   }
 
-  /** Draws the outcome. `balance` is the balance after the stake, if known. */
+  /** Draws the outcome. `balance` is the balance after the stake was taken, in minor units, if it is known. */
   #draw(game: InstantGame, round: RoundRecord, balance?: number): RoundRecord {
     const { roundId, clientPart, play, stake, stateBefore } = round;
     const randomSource = this.#options.createRandomSource(round.seed, { game: game.id, roundId, clientPart });
@@ -150,7 +161,7 @@ class StoredInstantRounds implements InstantRounds {
     };
   }
 
-  /** Plays a round without a stake. Its win belongs to the last paid bet. */
+  /** Plays a round without a stake, e.g. a free spin. Its win belongs to the last paid bet. */
   async #playFree({ game, session, playerState, round }: NextRound): Promise<RoundRecord> {
     const { betLedger } = this.#options;
     const { paidBet } = playerState;
@@ -177,7 +188,7 @@ class StoredInstantRounds implements InstantRounds {
     let after = round;
     const order = { engine: game.id, betId: randomUUID(), roundId: round.roundId, stake: round.stake };
     await betLedger.placeBet(session, order, {
-      // This state is valid if the process is killed during the wallet call: the seed is used up and the round is
+      // If the process is killed during the wallet call, this state stays: the seed is used up and the round is
       // cancelled.
       before: advancePlayerState(playerState, { ...round, status: 'cancelled', errorCode: GameErrorCode.Cancelled }),
       afterResponse: (bet) => {
@@ -197,5 +208,4 @@ class StoredInstantRounds implements InstantRounds {
   }
 }
 
-/** Creates the service of the instant games. */
 export const createInstantRounds = (options: InstantRoundsOptions): InstantRounds => new StoredInstantRounds(options);

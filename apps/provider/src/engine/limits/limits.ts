@@ -1,6 +1,9 @@
 import type { Limits } from '../game.ts';
 
-/** Units of a currency that are worth about one unit of a strong currency. Unlisted currencies count as 1. */
+/**
+ * Exchange rates for limits: units of each currency that are worth about one unit of a strong currency (e.g. one euro).
+ * An unlisted currency has the rate 1.
+ */
 const scales: Readonly<Record<string, number>> = {
   PHP: 10,
   THB: 10,
@@ -30,10 +33,13 @@ const scales: Readonly<Record<string, number>> = {
   PYG: 1000,
 };
 
-/** Minor units of a currency that are worth about `strongMinor` of a strong one. */
+/** Converts minor units of a strong currency (e.g. euro) to minor units of `currency` with about the same value. */
 export const scaleToCurrency = (strongMinor: number, currency: string): number => strongMinor * (scales[currency] ?? 1);
 
-/** Creates limits from steps in minor units of a strong currency. `max` defaults to the highest step. */
+/**
+ * Returns a function that creates the limits for a currency. `steps`, `preset` and `max` are in minor units of a strong
+ * currency (e.g. euro). `max` defaults to the highest step.
+ */
 export const createLimits =
   (steps: readonly number[], preset: number, max = Math.max(...steps)) =>
   (currency: string): Limits => ({
@@ -43,8 +49,8 @@ export const createLimits =
     preset: scaleToCurrency(preset, currency),
   });
 
-/** Total bets of a slot. Each can be divided by twenty lines without a remainder. */
+/** Total bets of a slot in minor units. Each amount can be divided by twenty lines without a remainder. */
 export const slotLimits = createLimits([20, 40, 100, 200, 400, 1000, 2000, 4000, 10_000], 100);
 
-/** Values of the chips at a table. */
+/** Chip values of a table in minor units, then the preset chip and the max bet. */
 export const tableLimits = createLimits([10, 50, 100, 500, 1000, 5000, 10_000], 100, 50_000);

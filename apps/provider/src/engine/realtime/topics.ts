@@ -1,8 +1,10 @@
-/** Publishes JSON events to open pages. Only current subscribers receive an event; events are not stored. */
+/**
+ * Publishes JSON events to the open pages. Events are not stored: only the current subscribers of a topic receive an
+ * event.
+ */
 export interface TopicHub {
-  /** Publishes an event to the subscribers of `topic`. The topic of one player is `seat/<player state key>`. */
+  /** Sends an event to the subscribers of `topic`. The topic of one player is `seat/<player state key>`. */
   readonly publish: (topic: string, event: { readonly type: string } & Record<string, unknown>) => void;
-  /** Number of subscribers of a topic. */
   readonly countListeners: (topic: string) => number;
   readonly subscribe: (topics: readonly string[], onEvent: (event: string) => void) => () => void;
 }

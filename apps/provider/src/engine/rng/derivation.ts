@@ -1,23 +1,25 @@
 import type { RandomSource } from './random-int.ts';
 
 /**
- * Input of a draw. The server and the page derive the same random words of 32 bits from it, and so the same outcome.
- * The words are the big-endian parts of HMAC-SHA256(seed, `game|round|client part|counter`). The counter starts at 0
- * and grows when more words are needed.
+ * Input of a draw. The server and the page compute the same random words (32-bit integers) from this input, so they get
+ * the same outcome. The words are the big-endian parts of HMAC-SHA256(seed, `game|round|client part|counter`). The
+ * counter starts at 0 and increases by 1 for each further block of words.
  */
 export interface DrawInput {
-  /** Id of the game. */
   readonly game: string;
   readonly roundId: string;
-  /** The players' part of the draw: a text from the page, or at a shared table the digest of the bets. */
+  /**
+   * The players' part of the draw. For an instant game it is a text from the page. At a shared table it is the hash of
+   * the bet ids.
+   */
   readonly clientPart: string;
 }
 
-/** Data that is published after a draw. It is sufficient to repeat the draw. */
+/** Data that the server publishes after a draw. With these values anyone can repeat the draw. */
 export interface Proof extends DrawInput {
-  /** Seed of 32 bytes, hexadecimal. */
+  /** Seed of 32 bytes in hexadecimal. The server publishes the seed only after the draw. */
   readonly seed: string;
-  /** SHA-256 of the seed's bytes, hexadecimal. Published before the bet. */
+  /** SHA-256 of the seed's bytes in hexadecimal. The server publishes this hash before the bet. */
   readonly commitment: string;
 }
 
@@ -27,7 +29,10 @@ export const bytesPerBlock = 32;
 export const toBlockMessage = ({ game, roundId, clientPart }: DrawInput, counter: number): string =>
   [game, roundId, clientPart, counter].join('|');
 
-/** Creates a random source from blocks of 32 bytes. It requests a block when the previous one is used up. */
+/**
+ * Creates a random source that reads its words from blocks of 32 bytes. It requests the next block when it has used all
+ * words of the last one.
+ */
 export const randomSourceFromBlocks = (block: (counter: number) => DataView): RandomSource => {
   let counter = 0;
   let current: DataView | undefined;

@@ -1,7 +1,7 @@
 import type { RandomSource } from './random-int.ts';
 import { randomInt } from './random-int.ts';
 
-/** Returns the items in random order. Every order is equally likely (Fisher–Yates). */
+/** Returns the items in random order. All orders are equally likely (Fisher–Yates). */
 export const shuffle = <T>(items: readonly T[], randomSource: RandomSource): T[] => {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {
@@ -11,7 +11,7 @@ export const shuffle = <T>(items: readonly T[], randomSource: RandomSource): T[]
   return order;
 };
 
-/** Picks an index with a probability proportional to its integer weight. */
+/** Draws an index. Its probability is proportional to its integer weight. */
 export const pickWeightedIndex = (weights: readonly number[], randomSource: RandomSource): number => {
   let remainingWeight = randomInt(
     weights.reduce((sum, weight) => sum + weight, 0),

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { newSeed, createSeededRandom } from './seeded-random.ts';
 import { randomInt } from './random-int.ts';
 
-/** Draws a number from each of the 256 words of an 8-bit source. `undefined` marks a rejected word. */
+/**
+ * Calls `randomInt` with each of the 256 possible words of an 8-bit source. `undefined` in the result marks a rejected
+ * word.
+ */
 const mapEveryByte = (bound: number): (number | undefined)[] =>
   Array.from({ length: 256 }, (_, word) => {
     const values = [word];

@@ -1,12 +1,13 @@
-/** A source of integers. Each of `0 … range - 1` is equally likely. */
+/** Source of random integers from 0 to `range - 1`. All integers are equally likely. */
 export interface RandomSource {
   readonly range: number;
   readonly next: () => number;
 }
 
 /**
- * Draws an integer in `[0, bound)`, each equally likely. It rejects words at or above the largest multiple of `bound`,
- * because they would favour low numbers. Throws a RangeError when the source cannot reach `bound`.
+ * Draws an integer from 0 to `bound - 1`. All integers are equally likely: a word at or above the largest multiple of
+ * `bound` is rejected, because it would favour low numbers. Throws a RangeError if `bound` is above the range of the
+ * source.
  */
 export const randomInt = (bound: number, source: RandomSource): number => {
   if (!Number.isInteger(bound) || bound < 1 || bound > source.range)

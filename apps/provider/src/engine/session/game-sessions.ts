@@ -10,7 +10,7 @@ const lifetimeMs = 12 * 3_600_000;
 export type OpenSessionResult =
   | {
       readonly status: 'opened';
-      /** Bearer token of the session. It is sent to the page once, and only its hash is stored. */
+      /** Bearer token of the session. The page receives it once. The server stores only its hash. */
       readonly bearer: string;
       readonly session: SessionRecord;
       /** In minor units. */
@@ -19,15 +19,14 @@ export type OpenSessionResult =
   | { readonly status: 'refused'; readonly errorCode: string };
 
 export interface GameSessions {
-  /** Exchanges a launch token for a game session. The token can be used once. */
+  /** Exchanges a launch token for a game session. Each launch token works only once. */
   readonly create: (vendor: string, launchToken: string) => Promise<OpenSessionResult>;
-  /** Finds the session of a bearer, unless it has expired. */
+  /** Returns the session of a bearer token. Undefined if there is none or if it has expired. */
   readonly find: (bearer: string) => SessionRecord | undefined;
 }
 
 const hashBearer = (bearer: string): string => createHash('sha256').update(bearer).digest('hex');
 
-/** Creates the session service. `now` returns epoch milliseconds. */
 export const createGameSessions = (
   store: ProviderStore,
   getWallet: (vendor: string) => WalletClient | undefined,
@@ -42,7 +41,7 @@ export const createGameSessions = (
       if (!wallet) return { status: 'refused', errorCode: ErrorCode.GameUnavailable };
       const result = await wallet.session({ token: launchToken });
       if (result.status === 'refused') return { status: 'refused', errorCode: result.errorCode };
-      // The token can be used once. After a lost response it may be used already, so a retry is useless.
+      // A launch token works only once. If the response was lost, the token may already be used, so a retry is useless.
       if (result.status === 'unknown') return { status: 'refused', errorCode: ErrorCode.SystemBusy };
       const {
         token: walletToken,

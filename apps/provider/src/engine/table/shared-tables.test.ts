@@ -12,11 +12,11 @@ type Player = Awaited<ReturnType<typeof joinTable>>;
 
 const patience = { timeout: 15_000, interval: 10 };
 /**
- * Random values that deal 7 and ace to the player, and 4 and 3 to the banker: the player wins 8 : 7. Each value is the
- * index among the remaining cards, so it is lower by the number of cards drawn before.
+ * Random values that deal 7 and ace to the player, and 4 and 3 to the banker. The player wins 8 : 7. Each value is an
+ * index among the remaining cards, so it is reduced by the number of cards that were dealt before.
  */
 const playerWins = [19, 16, 13, 15, 30, 31].map((shoePosition, index) => shoePosition - index);
-/** Random value in the middle of the range. It gives a crash point of 1.93. */
+/** Random value in the middle of the range. It gives a crash point of 1.93×. */
 const crashesAt193 = [2 ** 31];
 
 let gateway: FakeGateway;
@@ -193,7 +193,7 @@ describe('a shared crash round', () => {
     clock.pass(4500);
     gateway.fault = (call, nth) => (call === 'win' && nth === 1 ? 'lost-answer' : undefined);
     const [first, second] = await Promise.all([cashOut(anna), cashOut(anna)]);
-    // The multiplier doubles in 9 seconds. After 4.5 seconds it is the square root of two.
+    // The multiplier doubles every 9 seconds. After 4.5 seconds it is the square root of two, about 1.41.
     expect([first.body['payout'], second.body['payout']]).toEqual([14_100, 14_100]);
     clock.pass(30_000);
     await anna.phase('result');

@@ -21,7 +21,10 @@ export interface SharedTables {
 
 const tableKey = (game: TableGame, { vendor, gameId }: SessionRecord): string => [game.id, vendor, gameId].join('/');
 
-/** Manages all shared tables. Creates a table for its first player, or for a round that a killed process left. */
+/**
+ * Manages all shared tables. A table is created for its first player. At the start, it is also created for a round that
+ * a killed process left.
+ */
 export const createSharedTables = ({ games, ...options }: SharedTablesOptions): SharedTables => {
   const { store, topicHub, now, tempo } = options;
   const runs = new Map<string, TableRun>();
@@ -38,7 +41,7 @@ export const createSharedTables = ({ games, ...options }: SharedTablesOptions): 
   const getBets = (game: TableGame, session: SessionRecord): TableBets =>
     new TableBets({ ...options, game, table: tableKey(game, session), run: getRun(game, session), session });
 
-  /** Events that bring a new page to the current state of its table. */
+  /** Returns the events with which a newly opened page gets the current state of its table. */
   const createSnapshot = (game: TableGame, session: SessionRecord): readonly unknown[] => {
     const run = getRun(game, session);
     const round = run.round();

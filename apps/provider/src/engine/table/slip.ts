@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { GameError, GameErrorCode } from '../game-error.ts';
 import type { BetContext } from './table-game.ts';
 
-/** Chips on the spots of a table, placed as one bet. Amounts in minor units by spot. */
+/**
+ * Bet with chips on one or more spots of a table. A spot is a field that accepts chips. Amounts in minor units, by
+ * spot.
+ */
 export interface Slip {
   readonly spots: Readonly<Record<string, number>>;
 }
@@ -20,8 +23,9 @@ const add = (sums: Map<string, number>, { spots }: Slip): void => {
 };
 
 /**
- * Total stake of a slip. Throws a GameError for an unknown spot, an amount that is not a multiple of the smallest chip,
- * or a sum above the limit of a spot or of the round. The sums include earlier slips of the player in this round.
+ * Computes the total stake of a bet with chips. Throws a GameError for an unknown spot, for an amount that is not a
+ * multiple of the smallest chip, and for a sum above the limit of a spot or of the round. The sums include the player's
+ * earlier bets in this round.
  */
 export const computeSlipStake = (
   slip: Slip,
@@ -41,6 +45,6 @@ export const computeSlipStake = (
   return amounts.reduce((sum, [, amount]) => sum + amount, 0);
 };
 
-/** Payout of all spots of a slip, stakes included. */
+/** Computes the payout of all spots in minor units, including the stakes. */
 export const computeSlipPayout = (slip: Slip, returned: (spot: string, stake: number) => number): number =>
   Object.entries(slip.spots).reduce((sum, [spot, stake]) => sum + returned(spot, stake), 0);

@@ -10,7 +10,7 @@ import type { TableRun } from './table-run.ts';
 import { toMyBets } from './table-views.ts';
 
 export interface BetRequest {
-  /** Id that the page creates. Requests with the same id get the same result. */
+  /** Id that the page creates. A repeated request with the same id gets the stored result. */
   readonly betId: string;
   readonly roundId: string;
   readonly bet: unknown;
@@ -18,31 +18,28 @@ export interface BetRequest {
 
 export interface TableBetsOptions {
   readonly game: TableGame;
-  /** Key of the table. */
   readonly table: string;
   readonly run: TableRun;
   readonly session: SessionRecord;
   readonly betLedger: BetLedger;
   readonly topicHub: TopicHub;
-  /** In epoch milliseconds. */
+  /** Returns epoch milliseconds. */
   readonly now: () => number;
 }
 
-/** Result of a placed bet. Amounts in minor units. */
 interface BetResponse {
   readonly betId: string;
   readonly stake: number;
   readonly balance: number | null;
 }
 
-/** Event with the bets of a player in the current round. */
 export const toMyBetsEvent = (run: TableRun, session: SessionRecord) => ({
   type: 'mine',
   roundId: run.round()?.roundId ?? null,
   bets: toMyBets(run.bets(), playerStateKey(session)),
 });
 
-/** Returns the response of an accepted bet, or throws the error of a rejected one. */
+/** Returns the response for an accepted bet. Throws the error of a rejected bet. */
 const toBetResponse = ({ state, betId, stake, balance, errorCode }: BetRecord): BetResponse => {
   if (state === 'open' || state === 'settled') return { betId, stake, balance: balance ?? null };
   throw new GameError(errorCode ?? GameErrorCode.Cancelled, balance);
@@ -50,7 +47,10 @@ const toBetResponse = ({ state, betId, stake, balance, errorCode }: BetRecord): 
 
 const isSameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Places, cancels and settles the bets of one player at one table. Its methods throw a GameError for a rejection. */
+/**
+ * Places, cancels and settles the bets of one player at one table. The methods throw a GameError if they reject a
+ * request.
+ */
 export class TableBets {
   readonly #options: TableBetsOptions;
   readonly #playerKey: string;
@@ -60,7 +60,7 @@ export class TableBets {
     this.#playerKey = playerStateKey(options.session);
   }
 
-  /** Places a bet in the current round. Idempotent by bet id. */
+  /** Places a bet in the current round. A repeated request with the same bet id gets the stored result. */
   async place(request: BetRequest): Promise<BetResponse> {
     const { game, run, betLedger } = this.#options;
     const parsed = game.bet.safeParse(request.bet);
@@ -86,7 +86,7 @@ export class TableBets {
     }
   }
 
-  /** Takes a bet back before the bets close, and returns its stake. */
+  /** Cancels a bet and returns its stake. This is possible until the table closes the bets. */
   async cancel(betId: string): Promise<{ readonly betId: string; readonly balance: number | null }> {
     const { run, betLedger } = this.#options;
     const { bet } = this.#find(betId);
@@ -97,7 +97,7 @@ export class TableBets {
     return { betId, balance: await this.#payAndPublish(payoutId) };
   }
 
-  /** Settles a bet by an action of the player while the round runs, e.g. a cash-out. */
+  /** Settles a bet because of an action of the player during the round, e.g. a cash-out. */
   async act(
     betId: string,
     request: unknown,
@@ -148,7 +148,7 @@ export class TableBets {
     return stake;
   }
 
-  /** Returns the stored result for a request that is repeated after the wallet call. */
+  /** Handles a repeated request for a bet that is already stored. Returns the stored result. */
   async #repeatStored(existingBet: BetRecord, request: BetRequest, bet: unknown): Promise<BetResponse> {
     const { betLedger, session } = this.#options;
     const isSame =
@@ -159,7 +159,10 @@ export class TableBets {
     return toBetResponse(await betLedger.placeBet(session, existingBet));
   }
 
-  /** A repeated request during the wallet call is not a second bet. It gets the result of the first one. */
+  /**
+   * Handles a repeated request while the wallet call of the first request is still running. Returns the result of the
+   * first request, so that there is no second bet.
+   */
   async #repeatPending(pendingBet: TableBet, { roundId }: BetRequest, bet: unknown): Promise<BetResponse> {
     const { game, run, betLedger, session } = this.#options;
     const isSame =
@@ -177,7 +180,7 @@ export class TableBets {
       session,
       { engine: game.id, betId, roundId, stake, data: { table, bet: tableBet.bet } },
       {
-        // A bet whose response comes after the draw is rolled back.
+        // If the table has already drawn the outcome, the bet is too late and is rolled back.
         afterResponse: (taken) =>
           taken.state === 'open' && !isAccepted() ? betLedger.rollback(taken, GameErrorCode.Closed) : {},
       },
@@ -186,7 +189,6 @@ export class TableBets {
     return toBetResponse(bet);
   }
 
-  /** Pays a payout now, and publishes the bets with the new balance. */
   async #payAndPublish(payoutId: string): Promise<number | null> {
     const payout = await this.#options.betLedger.pay(payoutId);
     const balance = payout?.balance ?? null;

@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const draw = (randomSource: RandomSource) => ({ isHeads: randomInt(2, randomSource) === 0 });
 
-/** Shared table with a coin toss. A cash-out while the coin flies returns the stake. */
+/** A shared table with a coin toss. A cash-out during the toss returns the stake. */
 const coin = (more: Partial<TableGame> = {}): TableGame => ({
   ...tableGame({
     id: 'coin',
@@ -78,7 +78,7 @@ describe('a table game', () => {
       ben.bet(round.roundId, { isHeads: true, amount: 500 }),
     ]);
     expect(placed.map(({ status }) => status)).toEqual([200, 200, 200]);
-    // The fake wallet has one player, so both pages show her bets.
+    // Both pages belong to the only player of the fake wallet, so both show the same bets.
     for (const page of [ana, ben]) await vi.waitFor(() => expect(page.last('mine').bets).toHaveLength(3));
     const result = await ana.phase('result', round.roundId);
     const outcome = result.outcome as { isHeads: boolean };

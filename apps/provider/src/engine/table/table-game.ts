@@ -1,17 +1,16 @@
 import type { RandomSource } from '../rng/random-int.ts';
 import type { GameBase, Limits, Reader } from '../game.ts';
 
-/** Data that the stake of a bet depends on. */
 export interface BetContext<Bet> {
   readonly currency: string;
   readonly limits: Limits;
-  /** The player's current bets in this round. Stakes in minor units. */
+  /** Bets that the player already has in this round. Stakes in minor units. */
   readonly placed: readonly { readonly bet: Bet; readonly stake: number }[];
 }
 
 /**
- * Lengths of the phases in milliseconds. A round has the phases betting, closed (pending wallet responses arrive),
- * running (the outcome is shown, see `runMs`) and result.
+ * Durations of the phases in milliseconds. A round has four phases: `betting`, `closed` (the server waits for wallet
+ * responses), `running` (the pages show the outcome, for `runMs`) and `result`.
  */
 export interface Phases {
   readonly betting: number;
@@ -19,12 +18,12 @@ export interface Phases {
   readonly result: number;
 }
 
-/** Action of a player on a bet while the round runs, e.g. a cash-out. */
+/** Action of a player on a bet during the phase `running`, e.g. a cash-out. */
 export interface Action<Bet, Outcome, Act> {
   readonly request: Reader<Act>;
   /**
-   * Payout of the bet in minor units. Throws a GameError when the action is not possible. `elapsed`: milliseconds since
-   * the start of the phase `running`, by the server clock.
+   * Returns the payout of the bet in minor units. `elapsed` is the time in milliseconds since the start of the phase
+   * `running`, by the server clock. Throws a GameError if the action is not possible.
    */
   readonly settle: (about: {
     readonly act: Act;
@@ -36,36 +35,46 @@ export interface Action<Bet, Outcome, Act> {
 }
 
 /**
- * Game at a table that many players share. All players of one catalogue game are at the same table, and the clock of
- * the provider decides its phases. The outcome is drawn when the bets are frozen. The players' part of the draw is the
- * digest of the bets.
+ * Game at a table that many players share. All players of one catalogue game are at the same table. The server clock
+ * decides the phases. The outcome is drawn after the bets are closed. The hash of the bet ids is the players' part of
+ * the draw.
  */
 export interface TableGame<Bet = unknown, Outcome = unknown, Act = unknown> extends GameBase {
   readonly kind: 'table';
   readonly phases: Phases;
-  /** Schema of one bet: a spot with its amount, or a full slip. A player may place several in a round. */
+  /**
+   * Schema of one bet. A bet has the amounts of one spot or of several spots. A player may place several bets in a
+   * round.
+   */
   readonly bet: Reader<Bet>;
-  /** Stake of the bet, in minor units, above 0. Throws a GameError if the bet is not offered or is above a limit. */
+  /**
+   * Returns the stake of the bet in minor units, above 0. Throws a GameError if the game does not offer the bet, or if
+   * the bet is above a limit.
+   */
   readonly stake: (bet: Bet, context: BetContext<Bet>) => number;
   /**
-   * Draws the outcome. It depends only on the random source and the round number, because the page repeats the draw to
-   * verify it.
+   * Draws the outcome. The outcome must depend only on the random source and the round number, because the page repeats
+   * the draw to verify it.
    */
   readonly draw: (randomSource: RandomSource, round: { readonly number: number }) => Outcome;
-  /** Milliseconds of the phase `running`: the time to show the outcome. */
+  /** Duration of the phase `running` in milliseconds. In this phase the pages show the outcome. */
   readonly runMs: (outcome: Outcome) => number;
-  /** Returns the part of the outcome that the page may see while the round runs. Default: the full outcome. */
+  /** Returns the part of the outcome that the pages may see during the phase `running`. Default: the full outcome. */
   readonly shownWhileRunning?: (outcome: Outcome) => unknown;
-  /** Payout of a bet at the end of the round, stake included, in minor units. */
+  /** Returns the payout of a bet at the end of the round in minor units, including the stake. */
   readonly settle: (bet: Bet, stake: number, outcome: Outcome) => number;
   readonly action?: Action<Bet, Outcome, Act>;
   /**
-   * Treatment of open bets when the process is killed while the round runs. `finish` settles them by the drawn outcome.
-   * `roll-back` returns the stakes: use it if players could still have acted, e.g. by a cash-out. Default: `finish`.
+   * Decides the open bets of a round if the process was killed during the phase `running`. `finish` settles the bets by
+   * the drawn outcome. `roll-back` returns the stakes. Use `roll-back` if a player could still act, e.g. cash out.
+   * Default: `finish`.
    */
   readonly whenInterrupted?: 'finish' | 'roll-back';
 }
 
-/** Erases the type parameters of a game. The engine only passes on the values of `bet` and `draw`. */
+/**
+ * Removes the type parameters of a game, so that the engine can treat all games alike. This is safe, because the engine
+ * only passes values that `bet` has validated and `draw` has returned.
+ */
 export const tableGame = <Bet, Outcome, Act = never>(game: Omit<TableGame<Bet, Outcome, Act>, 'kind'>): TableGame =>
   ({ ...game, kind: 'table' }) as unknown as TableGame;

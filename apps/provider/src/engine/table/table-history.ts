@@ -6,7 +6,7 @@ import { GameError } from '../game-error.ts';
 import type { MyBet } from './table-views.ts';
 import { toMyBets } from './table-views.ts';
 
-/** A past round with bets of the player. Amounts in minor units. */
+/** Past round in which the player had bets. Amounts in minor units. */
 export interface PastTableRound<Bet = unknown, Outcome = unknown> {
   readonly roundId: string;
   readonly number: number;
@@ -17,7 +17,7 @@ export interface PastTableRound<Bet = unknown, Outcome = unknown> {
   readonly at: number;
 }
 
-/** Proof of a table round, with the ids of all bets. The digest of these ids is the client part of the draw. */
+/** Proof of a table round with the ids of all bets. The client part of the draw is the hash of these ids. */
 export interface TableProof extends Proof {
   readonly betIds: readonly string[];
 }
@@ -28,7 +28,7 @@ interface TableHistoryQuery {
   readonly store: ProviderStore;
   readonly table: string;
   readonly playerKey: string;
-  /** Id of the oldest round that the page already has. The next page starts after it. */
+  /** Id of the oldest round that the page already shows. The result starts with the next older round. */
   readonly before: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export const getTableProof = ({
   readonly roundId: string;
 }): TableProof => {
   const round = store.tables.tableRounds.get(`${table}/${roundId}`);
-  // The seed stays secret until the round is over.
+  // The seed must stay secret until the round is over.
   if (round?.phase !== 'result' || round.clientPart === undefined) throw new GameError(ErrorCode.NotFound);
   return {
     game,

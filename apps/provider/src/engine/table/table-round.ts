@@ -9,7 +9,10 @@ import type { BetLedger } from '../wallet/bet-ledger.ts';
 import { hashBets } from './hash-bets.ts';
 import type { TableGame } from './table-game.ts';
 
-/** Creates a round in the phase `betting`. `now` in epoch milliseconds; `tempo` is the factor of the phases. */
+/**
+ * Creates a round in the phase `betting`. `now` is in epoch milliseconds. `tempo` is a factor for the durations of the
+ * phases.
+ */
 export const createRound = (
   game: TableGame,
   {
@@ -30,17 +33,17 @@ export const createRound = (
   bets: [],
 });
 
-/** Returns the round after betting, while pending wallet responses arrive. */
+/** Ends the phase `betting`. In the next phase, `closed`, the server waits for pending wallet responses. */
 export const closeRound = (round: TableRoundRecord): TableRoundRecord => ({ ...round, phase: 'closed' });
 
 export interface RunRoundOptions {
-  /** Accepted bets. Their digest is part of the draw. */
+  /** Accepted bets. Their ids are part of the draw. */
   readonly bets: readonly TableBet[];
   readonly now: number;
   readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
 }
 
-/** Freezes the bets and draws the outcome. */
+/** Starts the phase `running`: the bets are final, and the outcome is drawn. */
 export const runRound = (
   game: TableGame,
   round: TableRoundRecord,
@@ -54,15 +57,13 @@ export const runRound = (
 };
 
 export interface RoundSettlement {
-  /** The round with the payout of each bet. */
   readonly round: TableRoundRecord;
-  /** Changes to the bets and payouts. Commit them together with the round. */
+  /** Changes of the bets and the payouts. Commit them together with the round. */
   readonly changes: Changes;
-  /** Wins that must be paid after the changes are committed. */
+  /** Payouts of the wins. Pay them after the changes are committed. */
   readonly payouts: readonly { readonly playerKey: string; readonly payoutId: string }[];
 }
 
-/** Settles the open bets of a round by its outcome. */
 export const settleRound = (game: TableGame, round: TableRoundRecord, betLedger: BetLedger): RoundSettlement => {
   const changes: Changes[] = [];
   const payouts: { playerKey: string; payoutId: string }[] = [];

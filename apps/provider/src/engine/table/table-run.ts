@@ -17,27 +17,28 @@ export interface TableRunOptions {
   readonly topicHub: TopicHub;
   readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
   readonly now: () => number;
-  /** Factor for the lengths of betting, closed and result. */
+  /** Factor for the durations of the phases `betting`, `closed` and `result`. */
   readonly tempo: number;
-  /** Runs a task after a number of milliseconds on the clock of `now`. Returns a function that cancels it. */
+  /**
+   * Runs a task after a number of milliseconds on the clock that `now` reads. The returned function cancels the task.
+   */
   readonly after: (milliseconds: number, task: () => void) => () => void;
   readonly onError: (error: unknown) => void;
 }
 
 const maxStoredRounds = 300;
 const maxShownRounds = 60;
-/** Milliseconds between two updates of the public bets. */
+/** Min time between two events with the bets of all players, in milliseconds. */
 const publishBetsEveryMs = 250;
 const retryAfterMs = 1000;
 
 /**
- * Active table. It repeats the phases betting, closed, running and result. Each step is stored before it is published.
- * The table starts no new round while no page is connected.
+ * Runs a shared table through the phases `betting`, `closed`, `running` and `result` again and again. Each step is
+ * stored before it is published. While no page is connected, the table starts no new round.
  */
 export class TableRun {
-  /** Topic of the events for all pages at the table. */
   readonly topic: string;
-  /** Bets of this round without a wallet response yet, by bet id. */
+  /** Bets of this round that wait for a response of the wallet, by bet id. */
   readonly pending = new Map<string, TableBet>();
   readonly #options: TableRunOptions;
   readonly #recovered: Promise<void>;
@@ -58,12 +59,12 @@ export class TableRun {
     return this.#round;
   }
 
-  /** Accepted bets of this round. */
+  /** Returns the accepted bets of this round. */
   bets(): readonly TableBet[] {
     return this.#accepted;
   }
 
-  /** Adds a bet to the round. Returns false when the bets are already frozen. */
+  /** Adds a bet to the round. Returns false if the round no longer accepts bets. */
   accept(bet: TableBet): boolean {
     const isOpen = this.#round?.phase === 'betting' || this.#round?.phase === 'closed';
     if (isOpen) this.#accepted = [...this.#accepted, bet];
@@ -74,7 +75,7 @@ export class TableRun {
     this.#accepted = this.#accepted.filter((bet) => bet.betId !== betId);
   }
 
-  /** Records the payout of a bet before the end of the round. Returns the changes to commit. */
+  /** Sets the payout of a bet before the end of the round, e.g. after a cash-out. Returns the changes to commit. */
   settleEarly(betId: string, payout: number): Changes {
     this.#accepted = this.#accepted.map((bet) => (bet.betId === betId ? { ...bet, payout } : bet));
     if (!this.#round) return {};
@@ -82,7 +83,7 @@ export class TableRun {
     return this.#toChanges(this.#round);
   }
 
-  /** Starts a round if none is active. */
+  /** Starts a round if the table has none. The table stops when no page is connected. */
   wake(): Promise<void> {
     this.#waking ??= this.#recovered
       .then(() => (this.#round ? undefined : this.#openRound()))
@@ -91,7 +92,7 @@ export class TableRun {
     return this.#waking;
   }
 
-  /** Publishes the bets after a short delay, so that several changes in that time cause only one event. */
+  /** Publishes the bets after a short delay. All changes during the delay are in the same event. */
   publishBets(): void {
     const { topicHub, tempo } = this.#options;
     this.#publishTimer ??= setTimeout(() => {
@@ -105,7 +106,7 @@ export class TableRun {
     }, publishBetsEveryMs * tempo).unref();
   }
 
-  /** Last finished rounds, oldest first. */
+  /** Returns the last finished rounds, oldest first. */
   past(): { readonly roundId: string; readonly number: number; readonly outcome: unknown }[] {
     return this.#listRounds()
       .filter(({ phase }) => phase === 'result')
@@ -138,7 +139,7 @@ export class TableRun {
     topicHub.publish(this.topic, { type: 'round', round: toTableRoundView(game, this.#round, now(), tempo) });
   }
 
-  /** Schedules the next step at a time of the table's clock. */
+  /** Runs the next step at a time in epoch milliseconds. Cancels the step that was scheduled before. */
   #schedule(time: number, step: () => Promise<void>): void {
     const { after, now } = this.#options;
     this.#cancelStep();
@@ -146,7 +147,7 @@ export class TableRun {
       this.#cancelStep = after(Math.max(0, time - now()), () => void step().catch((error) => this.#retry(error)));
   }
 
-  /** Retries a step that could not be stored. The round waits for it. */
+  /** Schedules the current step again after an error. The round does not continue until the step is stored. */
   #retry(error: unknown): void {
     const { onError, now } = this.#options;
     onError(error);
@@ -193,7 +194,7 @@ export class TableRun {
     this.#schedule(round.closesAt + game.phases.closed * tempo, () => this.#runRound());
   }
 
-  /** Freezes the bets and draws. After this step nothing can change the outcome. */
+  /** Closes the list of bets and draws the outcome. After this step nothing can change the outcome. */
   async #runRound(): Promise<void> {
     if (!this.#round) return;
     const { game, now, createRandomSource } = this.#options;
@@ -222,13 +223,12 @@ export class TableRun {
     this.#schedule((round.endsAt ?? now()) + game.phases.result * tempo, () => this.#openRound());
   }
 
-  /** Publishes to each player the payouts of the player's bets. */
   #publishMyBets({ roundId, bets }: TableRoundRecord): void {
     for (const playerKey of new Set(bets.map((bet) => bet.seat)))
       this.#options.topicHub.publish(`seat/${playerKey}`, { type: 'mine', roundId, bets: toMyBets(bets, playerKey) });
   }
 
-  /** Pays a win in the background and publishes the new balance. */
+  /** Pays a win without waiting for the result, and publishes the new balance of the player. */
   #pay(playerKey: string, payoutId: string): void {
     const { betLedger, topicHub, onError } = this.#options;
     betLedger.pay(payoutId).then((payout) => {
@@ -237,7 +237,10 @@ export class TableRun {
     }, onError);
   }
 
-  /** Recovers rounds of a killed process: finishes a drawn round, cancels any other round and rolls back its bets. */
+  /**
+   * Recovers the rounds that a killed process left. A round with an outcome is finished, unless the game requires a
+   * rollback. Any other round is cancelled and its bets are rolled back.
+   */
   async #recover(): Promise<void> {
     const { betLedger, game, key, store } = this.#options;
     const openBets = betLedger

@@ -2,23 +2,22 @@ import { computeCommitment } from '../rng/seeded-random.ts';
 import type { TableBet, TableRoundRecord } from '../../store/records.ts';
 import type { TableGame } from './table-game.ts';
 
-/** A bet of the current player in the current round. Amounts in minor units. */
+/** Bet of the current player. Amounts in minor units. */
 export interface MyBet {
   readonly betId: string;
   readonly bet: unknown;
   readonly stake: number;
-  /** Payout of the bet. Null until the bet is settled. */
+  /** Null until the bet is settled. */
   readonly payout: number | null;
 }
 
-/** A bet at the table as other players see it. */
 export interface PublicBet extends Omit<MyBet, 'betId'> {
-  /** Masked name of the player: four characters. */
+  /** Masked name of the player, four characters long. */
   readonly alias: string;
   readonly currency: string;
 }
 
-/** Round of a table as sent to every page. Times in epoch milliseconds of the server, including `now`. */
+/** Round of a table, as sent to the pages. All times are server times in epoch milliseconds. */
 export interface TableRoundView<Outcome = unknown> {
   readonly roundId: string;
   readonly number: number;
@@ -28,18 +27,20 @@ export interface TableRoundView<Outcome = unknown> {
   readonly closesAt: number;
   readonly runsAt: number | null;
   readonly endsAt: number | null;
-  /** Start time of the next round. */
   readonly nextAt: number | null;
   readonly commitment: string;
-  /** Part of the outcome that is public while the round runs, or the full outcome after that. */
+  /**
+   * While the round runs, the part of the outcome that is already public. After the round, the full outcome. Null
+   * before.
+   */
   readonly shown: unknown;
   readonly outcome: Outcome | null;
-  /** Seed of the draw. Null until the result is published. */
+  /** Seed of the draw. Null until the round is over. */
   readonly seed: string | null;
   readonly clientPart: string | null;
 }
 
-/** Part of the outcome that pages may see in the current phase. */
+/** Returns the part of the outcome that the pages may see in the current phase. */
 const getShownOutcome = (game: TableGame, { phase, outcome }: TableRoundRecord): unknown => {
   if (phase === 'result') return outcome;
   if (phase !== 'running') return null;
@@ -78,7 +79,7 @@ export const toMyBets = (bets: readonly TableBet[], playerKey: string): MyBet[] 
 
 const maxPublicBets = 40;
 
-/** Public bets of a table, newest first. */
+/** Returns the bets as other players see them, newest first. */
 export const toPublicBets = (bets: readonly TableBet[]): PublicBet[] =>
   bets
     .slice(-maxPublicBets)

@@ -3,7 +3,10 @@ import { formatAmount, parseAmount } from '@livery/contract/money';
 import type { WalletClient } from '../../wallet/wallet-client.ts';
 import type { PayoutRecord } from '../../store/records.ts';
 
-/** Error codes that a retry cannot fix. Other errors (a wrong clock, maintenance) may be temporary. */
+/**
+ * Error codes after which a retry is useless. Errors with other codes may be temporary, e.g. a wrong clock or
+ * maintenance.
+ */
 const permanentErrors: readonly string[] = [
   ErrorCode.TransactionConflict,
   ErrorCode.BetRolledBack,
@@ -11,7 +14,10 @@ const permanentErrors: readonly string[] = [
   ErrorCode.NotFound,
 ];
 
-/** Makes one attempt to pay or to roll back. Returns the payout after it, unchanged when a retry is necessary. */
+/**
+ * Makes one attempt to pay a win or to roll a bet back. Returns the payout with its new state. If a retry is necessary,
+ * the state is unchanged.
+ */
 export const attemptPayout = async (wallet: WalletClient, payout: PayoutRecord): Promise<PayoutRecord> => {
   const common = { playerId: payout.playerId, transactionUuid: payout.payoutId, betTransactionUuid: payout.betId };
   const result =

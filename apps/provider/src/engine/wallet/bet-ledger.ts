@@ -10,53 +10,55 @@ import { placeBetWithRetry } from './place-bet-with-retry.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
 export interface BetOrder {
-  /** Id of the game. */
   readonly engine: string;
-  /** A UUID. Requests with the same id get the same bet. */
+  /** UUID of the bet. A repeated order with the same id gets the stored bet. */
   readonly betId: string;
-  /** Round id in wallet calls and in the member's history. */
+  /** Id of the round in the wallet calls and in the player's bet history. */
   readonly roundId: string;
   /** In minor units, above 0. */
   readonly stake: number;
-  /** Game-specific data, stored with the bet. */
   readonly data?: unknown;
 }
 
-/** Fields of a bet that each of its payouts refers to. */
+/** Fields of a bet that every payout of the bet needs. */
 type PaidBet = Pick<BetRecord, 'betId' | 'vendor' | 'playerId' | 'roundId'>;
 
 export interface PlaceBetOptions {
-  /** Changes to store before the wallet call. */
   readonly before?: Changes;
-  /** Changes to store together with the wallet response. The bet is `open`, `refused` or `cancelled`. */
+  /**
+   * Returns changes that are stored together with the response of the wallet. The bet is then `open`, `refused` or
+   * `cancelled`.
+   */
   readonly afterResponse?: (bet: BetRecord) => Changes;
 }
 
 export interface BetLedger {
   /**
-   * Takes a stake through the wallet. Resolves with the bet `open`, `refused` (no money was taken) or `cancelled` (the
-   * result is unknown, so the bet is rolled back). If the process is killed during the call, the next start rolls the
-   * bet back.
+   * Requests the stake from the wallet. The state of the returned bet is `open` (the stake was taken), `refused` (no
+   * money was taken) or `cancelled` (the result is unknown, so the bet is rolled back). If the process is killed during
+   * the wallet call, the next start rolls the bet back.
    */
   readonly placeBet: (session: SessionRecord, order: BetOrder, options?: PlaceBetOptions) => Promise<BetRecord>;
   readonly bet: (betId: string) => BetRecord | undefined;
   readonly payout: (payoutId: string) => PayoutRecord | undefined;
-  /** Accepted bets of a game that are not settled yet. */
+  /** Returns the accepted bets of a game that are not settled yet. */
   readonly listOpenBets: (engine: string) => readonly BetRecord[];
   /**
-   * Changes that settle an open bet. `payout` in minor units, stake included; 0 for a lost bet. Commit them together
-   * with the result that they follow from.
+   * Returns the changes that settle an open bet. `payout` is in minor units and includes the stake. It is 0 for a lost
+   * bet. Commit these changes together with the result of the round.
    */
   readonly settlement: (bet: BetRecord, payout: number, payoutId?: string) => Changes;
-  /** Changes that return the stake of a bet. */
   readonly rollback: (bet: BetRecord, errorCode?: string, payoutId?: string) => Changes;
-  /** Changes that pay a win on a bet that is already settled, e.g. of free spins. Idempotent by `payoutId`. */
+  /**
+   * Returns the changes that pay a win on a bet that is already settled, e.g. the win of free spins. A repeated call
+   * with the same `payoutId` does not pay twice.
+   */
   readonly winPayment: (bet: PaidBet, amount: number, payoutId: string) => Changes;
-  /** Stores all changes atomically, and pays the new payouts in the background until the wallet acknowledges them. */
+  /** Stores all changes atomically. Then pays the new payouts in the background, until the wallet confirms them. */
   readonly commit: (...changes: readonly Changes[]) => Promise<void>;
-  /** Attempts a payout now and returns it after the attempt. */
+  /** Makes one attempt to pay a payout now. Returns the payout with its new state. */
   readonly pay: (payoutId: string) => Promise<PayoutRecord | undefined>;
-  /** Rolls back bets without a response, pays due payouts and removes old records. */
+  /** Rolls back bets whose wallet response is unknown, pays the payouts that are due, and removes old records. */
   readonly sweep: () => Promise<void>;
 }
 
@@ -68,10 +70,9 @@ export interface BetLedgerOptions {
   readonly onError: (payout: PayoutRecord) => void;
 }
 
-/** Milliseconds that a finished bet is stored, so that a repeated request still finds it. */
+/** Time for which a finished bet is stored. A repeated request during this time still finds the bet. */
 const retentionMs = 600_000;
 
-/** Returns the bet after the wallet's response. */
 const applyOutcome = (bet: BetRecord, outcome: BetOutcome): BetRecord => {
   if (outcome.status === 'unknown') return { ...bet, state: 'cancelled', errorCode: GameErrorCode.Cancelled };
   const balance = outcome.balance === undefined ? {} : { balance: outcome.balance };
@@ -86,7 +87,10 @@ const toBetRecord = (session: SessionRecord, order: BetOrder, now: number): BetR
   return { betId, engine, seat, vendor, playerId, currency, roundId, stake, data, state: 'placing', at: now };
 };
 
-/** Changes that remove finished bets and paid payouts from before `before`. A bet stays until all is paid. */
+/**
+ * Returns the changes that remove finished bets and paid payouts older than `before` (epoch milliseconds). A bet stays
+ * as long as one of its payouts is unpaid.
+ */
 const removeFinished = ({ bets, payouts }: ProviderTables, before: number): Changes => {
   const unpaid = new Set([...payouts.values()].filter(({ state }) => state !== 'paid').map(({ betId }) => betId));
   const isOver = ({ betId, at }: { readonly betId: string; readonly at: number }): boolean =>
@@ -100,11 +104,11 @@ const removeFinished = ({ bets, payouts }: ProviderTables, before: number): Chan
   };
 };
 
-/** Ledger of bets and payouts. It stores each one on disk before the wallet call. */
+/** Stores each bet and each payout on disk before the wallet call. */
 class StoredBetLedger implements BetLedger {
   readonly #options: BetLedgerOptions;
   readonly #outbox: Outbox;
-  /** Bets whose wallet call is pending, by bet id. */
+  /** Bets that wait for a response of the wallet, by bet id. */
   readonly #pending = new Map<string, Promise<BetRecord>>();
 
   constructor(options: BetLedgerOptions) {
@@ -201,5 +205,4 @@ class StoredBetLedger implements BetLedger {
   }
 }
 
-/** Creates the ledger of bets and payouts. */
 export const createBetLedger = (options: BetLedgerOptions): BetLedger => new StoredBetLedger(options);

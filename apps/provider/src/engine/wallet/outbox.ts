@@ -10,22 +10,25 @@ const maxConcurrent = 16;
 export interface OutboxOptions {
   readonly store: ProviderStore;
   readonly getWallet: (vendor: string) => WalletClient | undefined;
-  /** In epoch milliseconds. */
+  /** Returns epoch milliseconds. */
   readonly now: () => number;
-  /** Called after every attempt that leaves a payout due or disputed. */
+  /** Called after each attempt to pay that did not complete the payout. */
   readonly onError: (payout: PayoutRecord) => void;
 }
 
 export interface Outbox {
-  /** Attempts one payout now, unless an attempt is in progress, and returns it after the attempt. */
+  /**
+   * Makes one attempt to pay a payout now. If an attempt is already running, waits for that one. Returns the payout
+   * with its new state.
+   */
   readonly pay: (payoutId: string) => Promise<PayoutRecord | undefined>;
-  /** Attempts every payout that is due for a retry. */
+  /** Makes one attempt for each payout whose retry delay is over. */
   readonly payDue: () => Promise<void>;
 }
 
 /**
- * Pays wins and rolls bets back until the wallet acknowledges each. The queue is the payout table of the store, so it
- * survives a kill. Only the delays between attempts restart.
+ * Pays wins and rolls bets back. Retries each payout until the wallet confirms it. The queue is the payout table in the
+ * store, so it survives a restart of the process. A restart only resets the delays between the attempts.
  */
 export const createOutbox = ({ store, getWallet, now, onError }: OutboxOptions): Outbox => {
   const { payouts } = store.tables;

@@ -9,15 +9,15 @@ export type BetOutcome =
   | { readonly status: 'unknown' };
 
 export interface BetRetries {
-  /** Milliseconds before each further attempt. */
+  /** Delays before the retries, in milliseconds. */
   readonly delays: readonly number[];
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
 /**
- * Sends the bet, and repeats it with the same uuid after a lost response. After a lost response, a rejection says
- * nothing about the earlier attempt, which may have taken the stake. So the result is then `unknown`, unless the wallet
- * reports that the bet is rolled back.
+ * Sends a bet to the wallet. After a lost response, sends the same bet again with the same UUID. If the wallet rejects
+ * such a retry, the first attempt may still have taken the stake. So the result is then `unknown`, unless the wallet
+ * reports that the bet is already rolled back.
  */
 export const placeBetWithRetry = async (
   wallet: WalletClient,

@@ -10,7 +10,6 @@ import { drawDeal } from './rules/deal.ts';
 
 const isSpot = (spot: string): boolean => (baccaratSpots as readonly string[]).includes(spot);
 
-/** Baccarat with eight decks, shuffled for every round. */
 export const baccarat = tableGame<Slip, Deal>({
   id: 'baccarat',
   rtpPercent: baccaratTerms.banker.rtpPercent,

@@ -71,7 +71,7 @@ const join = async (player: string) => {
 };
 type Player = Awaited<ReturnType<typeof join>>;
 
-/** Cards that the bot would play with the hand of this player. */
+/** Returns the cards that the bot would play in the position of this player. */
 const chooseCards = ({ hand, opponent, onTable, opening }: CardTableView): readonly number[] =>
   botMove({
     hand: hand,
@@ -180,7 +180,8 @@ it('rejects an illegal move, a move out of turn, an old move and a table of anot
   ]).toEqual(Array(4).fill('request.invalid'));
   expect(await code(on, { cards: [view.hand[0], view.hand[0]] })).toBe('cards.bad.move');
   expect(await code(await join('eve'), { cards: [view.hand[0]] })).toBe('round.stale');
-  // Two windows of one player send the same move, as after a lost response.
+  // Two windows of one player send the same move. The same happens when a client repeats a request after a lost
+  // response.
   const twin = await join(leads ? 'ana' : 'ben');
   expect((await twin.table())!.id).toBe(view.id);
   const move = { table: view.id, move: 0, cards: [view.opening] };

@@ -8,17 +8,19 @@ import { type SeatIndex, validateMove } from './rules/hand.ts';
 import { applyMove, type Clocks, getTimeoutMove, startPlay } from './table-play.ts';
 import type { CardTableView } from './table-view.ts';
 
-/** Error codes of the card room, in addition to those of all games. */
+/** Error codes that only the card room has. */
 export const CardErrorCode = {
-  /** The move is illegal. The page should not have offered it. */
+  /** The move is illegal. A correct page does not offer such a move. */
   BadMove: 'cards.bad.move',
   OutOfTurn: 'cards.out.of.turn',
 } as const;
 
-/** Key of the lock around every change of a table, so that two players who join at once get the same table. */
+/**
+ * Key of the lock for every change of any table. With one lock, two players who join at the same time get the same
+ * table.
+ */
 const lockKey = 'room';
 
-/** Name of a player that other players see. */
 const toMaskedName = (playerId: string): string =>
   createHash('sha256').update(`cards ${playerId}`).digest('hex').slice(0, 4).toUpperCase();
 
@@ -27,17 +29,18 @@ const updateSeat = (table: TableRecord, seatIndex: SeatIndex, change: Partial<Se
   chairs: table.chairs.map((seat, at) => (at === seatIndex ? { ...seat, ...change } : seat)),
 });
 
-/** Move request of a page. */
 export interface MoveRequest {
-  /** Id of the table. */
   readonly id: string;
-  /** Number of moves before this one. */
+  /** Number of moves that were made before this move. */
   readonly moveCount: number;
   /** Cards to play. Empty if the player passes. */
   readonly cards: readonly number[];
 }
 
-/** Room with all card tables: matches players, takes stakes, plays moves, and recovers after a kill. */
+/**
+ * Room with all card tables. It matches players, takes their stakes, plays their moves and recovers the tables after a
+ * restart.
+ */
 export class CardRoom {
   readonly tables: CardTables;
   readonly #deps: CustomGameDeps;
@@ -50,13 +53,13 @@ export class CardRoom {
     this.tables = new CardTables(deps);
   }
 
-  /** Returns the open table of a player, as this player sees it. Null if there is none. */
+  /** Returns the player's open table from the view of this player. Null if the player has none. */
   getView(playerId: string): CardTableView | null {
     const table = this.tables.findOpen(playerId);
     return table ? this.tables.toView(table, playerId) : null;
   }
 
-  /** Finished hands of a player, newest first. */
+  /** Returns the finished hands of a player, newest first. */
   listPlayed(playerId: string): readonly TableRecord[] {
     return this.tables
       .list()
@@ -64,7 +67,10 @@ export class CardRoom {
       .sort((a, b) => (b.endedAt ?? 0) - (a.endedAt ?? 0));
   }
 
-  /** Seats the player at a table with the same stake, or at a new one. Stays at an open table. */
+  /**
+   * Seats the player at a table with the same stake, or at a new table. A player who already has an open table stays
+   * there.
+   */
   join(session: SessionRecord, stake: number): Promise<CardTableView> {
     return this.#runExclusive(async () => {
       const { playerId, currency, isTrial = false } = session;
@@ -80,7 +86,10 @@ export class CardRoom {
     });
   }
 
-  /** Takes the stake of a seat. `part` is the player's part of the draw. Idempotent by bet id. */
+  /**
+   * Takes the stake of a player. `part` is the player's part of the draw. A repeated request with the same bet id does
+   * not pay twice.
+   */
   async payStake(
     session: SessionRecord,
     { id, betId, part }: { readonly id: string; readonly betId: string; readonly part: string },
@@ -98,20 +107,21 @@ export class CardRoom {
     return this.#runExclusive(async () => {
       const table = this.tables.findOpen(playerId);
       const seatIndex = table && findSeatIndex(table, playerId);
-      // A player cannot leave an active hand. It is played to its end, with forced moves if necessary.
+      // A player cannot leave during a hand. The hand continues to its end, and the server makes the moves of an absent
+      // player.
       if (!table || seatIndex === undefined || table.state !== 'gathering') return;
       await this.#releaseSeat(table, seatIndex);
     });
   }
 
-  /** Plays a move. Idempotent: a repeated move returns the table unchanged. */
+  /** Plays a move. A repeated move returns the table unchanged. */
   move(playerId: string, { id, moveCount, cards }: MoveRequest): Promise<CardTableView> {
     return this.#runExclusive(async () => {
       const { table, seatIndex } = this.tables.requireSeat(id, playerId);
       const hand = this.tables.getHand(table);
       if (!hand) throw new GameError(GameErrorCode.Stale);
       const before = table.moves[moveCount];
-      // The same move was made before: its response was lost, or another window made it.
+      // The same move was already made, because a response was lost or because another window made the move.
       if (before && before.place === seatIndex && before.cards.join() === cards.join())
         return this.tables.toView(table, playerId);
       if (moveCount !== table.moves.length) throw new GameError(GameErrorCode.Stale);
@@ -124,7 +134,7 @@ export class CardRoom {
     });
   }
 
-  /** Marks a player as present, so that the next turns have the full time. */
+  /** Marks a player as present. The player then has the full time for each move again. */
   markPresent(playerId: string): Promise<void> {
     return this.#runExclusive(async () => {
       const table = this.tables.findOpen(playerId);
@@ -138,7 +148,7 @@ export class CardRoom {
     });
   }
 
-  /** Makes the moves of the bot and of absent players, seats the bot, releases unpaid seats, deletes old tables. */
+  /** Makes the moves whose time is over, seats the bot, removes players who have not paid, and deletes old tables. */
   sweep(): Promise<void> {
     return this.#runExclusive(async () => {
       if (!this.#isRecovered) await this.#recover();
@@ -167,13 +177,16 @@ export class CardRoom {
     };
   }
 
-  /** Creates a seat. A `playerId` of null is the bot, which is ready at once. */
+  /** Creates a seat. If `playerId` is null, the seat is for the bot, which pays no stake and is ready at once. */
   #createSeat(playerId: string | null, name: string): Seat {
     const isBot = playerId === null;
     return { playerId, name, isReady: isBot, part: isBot ? 'house' : '', isAway: false, satAt: this.#deps.now() };
   }
 
-  /** Stores the bet id before the wallet call. Returns undefined if the seat does not wait for a stake. */
+  /**
+   * Stores the bet id of the stake, so that it is known before the wallet call. Returns undefined if the seat does not
+   * wait for a stake.
+   */
   async #reserveStake(
     playerId: string,
     { id, betId, part }: { readonly id: string; readonly betId: string; readonly part: string },
@@ -186,7 +199,10 @@ export class CardRoom {
     return this.tables.store(updateSeat(table, seatIndex, { betId, part }));
   }
 
-  /** Seats the player after an accepted stake. Releases the seat after a rejected one. */
+  /**
+   * Marks the seat as ready if the wallet has accepted the stake. If the wallet has rejected it, frees the seat and
+   * throws a GameError.
+   */
   async #confirmStake(playerId: string, id: string, bet: BetRecord): Promise<CardTableView> {
     const { betLedger, topicHub } = this.#deps;
     const { table, seatIndex } = this.tables.requireSeat(id, playerId);
@@ -206,7 +222,7 @@ export class CardRoom {
     return this.tables.store(startPlay(table, this.tables.replayHand(table), this.#deps.now(), this.#clocks));
   }
 
-  /** Releases a seat of a table that has not begun. Cancels the table with its last player. */
+  /** Frees a seat before the hand starts, and returns its stake. If no player remains, cancels the table. */
   async #releaseSeat(table: TableRecord, seatIndex: SeatIndex): Promise<void> {
     const { betLedger, now } = this.#deps;
     const seat = table.chairs[seatIndex];
@@ -217,7 +233,10 @@ export class CardRoom {
     await this.tables.store(isEmpty ? { ...table, state: 'cancelled', endedAt: now() } : { ...table, chairs });
   }
 
-  /** Releases an unpaid seat after its time, or seats the bot beside a player who has waited long enough. */
+  /**
+   * Handles a table that waits for players. Frees a seat whose player has not paid in time. Seats the bot if a player
+   * has waited long enough.
+   */
   async #gather(table: TableRecord): Promise<void> {
     const now = this.#deps.now();
     const overdueSeatIndex = table.chairs.findIndex(
@@ -238,8 +257,8 @@ export class CardRoom {
   }
 
   /**
-   * Recovers after a start: cancels tables that had not begun, restarts the turn clock of active hands, and rolls back
-   * stakes without a table.
+   * Recovers the tables after a restart. Tables without a started hand are cancelled. The turn clock of each active
+   * hand starts again. Stakes that belong to no open table are rolled back.
    */
   async #recover(): Promise<void> {
     const { betLedger, now } = this.#deps;

@@ -8,11 +8,10 @@ import type { Hand, SeatIndex } from './rules/hand.ts';
 import { replayHand } from './table-play.ts';
 import { type CardTableView, toCardTableView } from './table-view.ts';
 
-/** Topic of the events for one player. */
 export const getPlayerTopic = (playerId: string): string => `cards/player/${playerId}`;
 
 const dayMs = 86_400_000;
-/** Milliseconds that a finished hand is stored. A cancelled table is stored for a day. */
+/** Time for which a finished hand is stored. A cancelled table is stored for a day only. */
 const retentionMs = 90 * dayMs;
 
 const toKey = (id: string): string => `table/${id}`;
@@ -24,7 +23,7 @@ export const findSeatIndex = (table: TableRecord, playerId: string): SeatIndex |
   return at === 0 || at === 1 ? at : undefined;
 };
 
-/** Stored tables of the card room. Each change is on disk before it is published. */
+/** Stored tables of the card room. Each change is on disk before the players receive it. */
 export class CardTables {
   readonly #deps: CustomGameDeps;
   readonly #tables = new Map<string, TableRecord>();
@@ -41,12 +40,12 @@ export class CardTables {
     return [...this.#tables.values()];
   }
 
-  /** Open table of a player. A player has at most one. */
+  /** Returns the open table of a player. A player has at most one open table. */
   findOpen(playerId: string): TableRecord | undefined {
     return this.list().find((table) => isOpenTable(table) && findSeatIndex(table, playerId) !== undefined);
   }
 
-  /** Finds a table of a player by id. Throws a GameError if the player has no seat there. */
+  /** Returns a table by id. Throws a GameError if the player has no seat at this table. */
   requireSeat(id: string, playerId: string): { readonly table: TableRecord; readonly seatIndex: SeatIndex } {
     const table = this.#tables.get(id);
     const seatIndex = table && findSeatIndex(table, playerId);
@@ -54,7 +53,7 @@ export class CardTables {
     return { table, seatIndex };
   }
 
-  /** Hand of a table, from its seed and moves. Undefined before the deal, and after a cancellation. */
+  /** Computes the hand of a table from its seed and moves. Undefined before the deal and for a cancelled table. */
   getHand(table: TableRecord): Hand | undefined {
     return table.state === 'playing' || table.state === 'over' ? this.replayHand(table) : undefined;
   }
@@ -73,7 +72,7 @@ export class CardTables {
     return betId === undefined ? undefined : this.#deps.betLedger.bet(betId);
   }
 
-  /** Stores a table together with its payouts, and publishes it to its players. */
+  /** Stores a table together with its payouts, and sends it to its players. */
   async store(table: TableRecord): Promise<TableRecord> {
     const { betLedger, documents, topicHub } = this.#deps;
     const money = mergeChanges(...this.#toMoneyChanges(table));
@@ -86,7 +85,6 @@ export class CardTables {
     return table;
   }
 
-  /** Deletes old tables, which no player sees any more. */
   async deleteExpired(): Promise<void> {
     const { betLedger, documents, now } = this.#deps;
     const expired = this.list().filter(
@@ -97,7 +95,10 @@ export class CardTables {
     for (const { id } of expired) this.#tables.delete(id);
   }
 
-  /** Changes to the stakes when a table ends. */
+  /**
+   * Returns the changes of the stakes when a table ends. A cancelled table returns the stakes. A finished hand pays the
+   * prize to the winner.
+   */
   #toMoneyChanges(table: TableRecord): Changes[] {
     const { betLedger } = this.#deps;
     const openBets = table.chairs.flatMap((seat, seatIndex) => {
@@ -109,7 +110,7 @@ export class CardTables {
     return openBets.map(({ bet, hasWon }) => betLedger.settlement(bet, hasWon ? (table.prize ?? 0) : 0));
   }
 
-  /** Pays in the background and publishes the new balances. */
+  /** Pays the payouts without waiting for the results. Sends each player the new balance. */
   #payOut({ payouts = {} }: Changes): void {
     const { betLedger, topicHub } = this.#deps;
     for (const payout of Object.values(payouts)) {

@@ -4,33 +4,37 @@ const count = z.int().check(z.minimum(0));
 const place = z.union([z.literal(0), z.literal(1)]);
 
 const seat = z.object({
-  /** Id of the player. Null for the bot. */
+  /** Null for the bot. */
   playerId: z.nullable(z.string()),
   name: z.string(),
-  /** Bet id of the stake, once it was requested. */
+  /** Id of the bet for the stake. Absent until the page sends the stake. */
   betId: z.optional(z.string()),
-  /** True when the stake is paid and the player's part of the draw is set. */
+  /** True when the player has paid the stake. Always true for the bot. */
   isReady: z.boolean(),
   part: z.string(),
-  /** True after a forced move, until the player is present again. */
+  /** True after the server made a move because the player's time was over. False again when the player is present. */
   isAway: z.boolean(),
   satAt: count,
 });
 
 /**
- * A table for one hand. `gathering`: waiting for players and stakes; `playing`; `over`; `cancelled`: the stakes are
- * returned. Hands are not stored: they are computed from the seed, the players' parts of the draw and the moves.
+ * Table for one hand. In the state `gathering`, the table waits for players and stakes. In the state `cancelled`, the
+ * stakes are returned. The hand is not stored, because it can be computed from the seed, the players' parts of the draw
+ * and the moves.
  */
 export const tableRecord = z.object({
   id: z.string(),
-  /** Key of the players who can be matched: currency, real or play money, stake. */
+  /**
+   * Only players with the same pool can play against each other. The pool is the currency, real or play money, and the
+   * stake.
+   */
   pool: z.string(),
   stake: count,
   state: z.enum(['gathering', 'playing', 'over', 'cancelled']),
   seed: z.string(),
   chairs: z.array(seat),
   moves: z.array(z.object({ place, cards: z.array(count), isForced: z.optional(z.boolean()) })),
-  /** Time of the forced move if the player makes no move before, in epoch milliseconds. */
+  /** When the server makes a move for the player, in epoch milliseconds. */
   turnEndsAt: count,
   winner: z.optional(place),
   /** In minor units. */
@@ -49,7 +53,7 @@ export const readyRequest = z.object({
 });
 export const moveRequest = z.object({
   table: z.uuid(),
-  /** Number of moves before this one. */
+  /** Number of moves that were made before this move. */
   move: count,
   cards: z.array(count).check(z.maxLength(5)),
 });

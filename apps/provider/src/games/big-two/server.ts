@@ -11,14 +11,14 @@ import type { CardTableView } from './table-view.ts';
 
 export interface CardsView {
   readonly now: number;
-  /** Current table of the player. */
+  /** Null if the player is in the lobby. */
   readonly table: CardTableView | null;
   readonly rakePercent: number;
-  /** Time limits in milliseconds. */
+  /** Time limits of the table in milliseconds. */
   readonly clocks: Clocks;
 }
 
-/** A finished hand in the player's history. Amounts in minor units. */
+/** Finished hand in the player's history. Amounts in minor units. */
 export interface PlayedHand {
   readonly roundId: string;
   readonly stake: number;
@@ -83,7 +83,10 @@ const createBigTwoServer = (deps: CustomGameDeps, times: Clocks): CustomServer =
   };
 };
 
-/** Creates Big Two for two players: another player, or the bot. The rake of the pot is the only house edge. */
+/**
+ * Creates the game Big Two for two players. The opponent is another player or the bot. The operator earns only the
+ * rake, which is a part of the pot.
+ */
 export const createBigTwo = (tempo = 1) =>
   customGame({
     id: 'cards',

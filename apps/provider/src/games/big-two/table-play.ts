@@ -14,23 +14,26 @@ import {
 import { computePot } from './rules/pot.ts';
 import type { TableRecord } from './records.ts';
 
-/** Time limits in milliseconds. */
+/** Times of a table in milliseconds. */
 export interface Clocks {
-  /** Limit for a move. */
+  /** Time limit for a move. */
   readonly turn: number;
-  /** Limit for a move of an absent player. */
+  /** Time limit for a move of an absent player. */
   readonly away: number;
   /** Time that the bot takes for a move. */
   readonly bot: number;
-  /** Time to wait for another player before the bot joins. */
+  /** Time that a player waits for another player before the bot joins. */
   readonly wait: number;
-  /** Limit to pay the stake. */
+  /** Time limit to pay the stake. */
   readonly ready: number;
 }
 
 const clocks: Clocks = { turn: 20_000, away: 2500, bot: 1400, wait: 7000, ready: 15_000 };
 
-/** Scales the time limits by `tempo`, except the limit for the stake, which depends on the wallet. */
+/**
+ * Multiplies the times by `tempo`. The limit to pay the stake stays, because it depends on the wallet and not on the
+ * game.
+ */
 export const scaleClocks = (tempo: number): Clocks => ({
   ...clocks,
   turn: clocks.turn * tempo,
@@ -45,7 +48,6 @@ export const toTableDrawInput = ({ id, chairs }: TableRecord): DrawInput => ({
   clientPart: chairs.map(({ part }) => part).join('.'),
 });
 
-/** Replays the hand from the seed and the moves. */
 export const replayHand = (
   table: TableRecord,
   createRandomSource: (seed: string, draw: DrawInput) => RandomSource,
@@ -61,14 +63,14 @@ const timeFor = ({ chairs }: TableRecord, seatIndex: SeatIndex, { turn, away, bo
   return seat?.isAway ? away : turn;
 };
 
-/** Returns the table with a dealt hand. */
+/** Starts the play at a table. `now` is in epoch milliseconds. */
 export const startPlay = (table: TableRecord, hand: Hand, now: number, times: Clocks): TableRecord => ({
   ...table,
   state: 'playing',
   turnEndsAt: now + timeFor(table, hand.turn, times),
 });
 
-/** Returns the table after a legal move. */
+/** Returns the table after a move. The move must be legal. `now` is in epoch milliseconds. */
 export const applyMove = (table: TableRecord, hand: Hand, move: Move, now: number, times: Clocks): TableRecord => {
   const next = playMove(hand, move);
   const chairs = table.chairs.map((seat, seatIndex) =>
@@ -79,7 +81,9 @@ export const applyMove = (table: TableRecord, hand: Hand, move: Move, now: numbe
   return { ...moved, state: 'over', winner: next.winner, prize: computePot(table.stake).prize, endedAt: now };
 };
 
-/** Move at the end of the turn time: the bot's choice, or a forced move for a player. */
+/**
+ * Returns the move at the end of the turn time. For the bot it is the bot's choice. For a player it is the forced move.
+ */
 export const getTimeoutMove = (table: TableRecord, hand: Hand): Move => {
   if (table.chairs[hand.turn]?.playerId !== null) return timeoutMove(hand);
   const seen = {

@@ -3,7 +3,7 @@ import { getOtherSeat } from './rules/hand.ts';
 import { computePot } from './rules/pot.ts';
 import type { TableRecord } from './records.ts';
 
-/** A table as one of its players sees it. Amounts in minor units, times in epoch milliseconds. */
+/** Table from the view of one of its players. Amounts in minor units, times in epoch milliseconds. */
 export interface CardTableView {
   readonly id: string;
   readonly state: TableRecord['state'];
@@ -13,7 +13,7 @@ export interface CardTableView {
   readonly rake: number;
   readonly prize: number;
   readonly commitment: string;
-  /** True when the player's stake is paid. */
+  /** True when the player has paid the stake. */
   readonly isReady: boolean;
   readonly opponent: {
     readonly name: string;
@@ -34,7 +34,7 @@ export interface CardTableView {
     readonly isForced: boolean;
   }[];
   readonly hasWon: boolean | null;
-  /** Cards that the opponent still has at the end. */
+  /** Cards that the opponent still has after the end of the hand. Empty during the hand. */
   readonly shown: readonly number[];
 }
 

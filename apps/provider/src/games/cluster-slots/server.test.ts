@@ -26,7 +26,10 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-/** Provider whose rounds take their random sources from consecutive seeds. */
+/**
+ * Starts a provider. The first draw uses the random source with the seed `first`, and each further draw uses the next
+ * seed.
+ */
 const startProvider = (first: number): FastifyInstance => {
   let seed = first;
   return (provider = createTestProvider({
@@ -36,7 +39,6 @@ const startProvider = (first: number): FastifyInstance => {
   }));
 };
 
-/** Finds a seed whose paid spin meets the condition. */
 const findSeed = (predicate: (result: ReturnType<typeof drawCluster>) => boolean): number => {
   for (let seed = 1; ; seed += 1)
     if (predicate(drawCluster(createSimulationRandom(seed), { play: { kind: 'paid', bet: 1000 }, state: undefined })))

@@ -6,8 +6,8 @@ import { drawCluster } from './rules/draw-cluster.ts';
 import { advertisedClusterRtp } from './rules/default-cluster-machine.ts';
 
 /**
- * Slot with a grid of seven by seven. Clusters of equal symbols burst and new symbols fall into the gaps: a tumble. The
- * multiplier increases with every tumble.
+ * Slot with a grid of seven by seven. In a tumble, clusters of equal symbols burst and new symbols fall into the gaps.
+ * The multiplier grows with every tumble.
  */
 export const clusterSlots = instantGame({
   id: 'cluster',

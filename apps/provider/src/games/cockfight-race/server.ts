@@ -9,7 +9,6 @@ import { raceMs } from './rules/pace.ts';
 
 const getSpot = (spot: string): RaceSpot => raceSpots.get(spot) as RaceSpot;
 
-/** Race of six animated roosters. */
 export const cockfightRace = tableGame<Slip, RaceOutcome>({
   id: 'race',
   rtpPercent: computeRaceRtpPercent(getFormCard(0), getSpot('win-0')),

@@ -17,8 +17,8 @@ export interface CrashBet {
   /** In minor units. */
   readonly stake: number;
   /**
-   * Multiplier at which the server cashes out. Null if only the player cashes out, or the flight ends at the max
-   * multiplier.
+   * Multiplier at which the server cashes out. If it is null, the player cashes out, or the server cashes out at the
+   * max multiplier.
    */
   readonly target: Hundredths | null;
 }
@@ -29,7 +29,7 @@ const betReader = z.object({
 });
 const cashOut = z.object({ kind: z.literal('cashOut') });
 
-/** Crash game with one flight for all players: cash out before it ends. */
+/** Crash game: all players bet on the same flight, and each must cash out before it ends. */
 export const crash = tableGame<CrashBet, Hundredths, z.infer<typeof cashOut>>({
   id: 'crash',
   rtpPercent: `${rtpPercent}.00`,
@@ -51,11 +51,11 @@ export const crash = tableGame<CrashBet, Hundredths, z.infer<typeof cashOut>>({
     request: cashOut,
     settle: ({ bet: { target }, stake, outcome, elapsed }) => {
       const multiplier = Math.min(computeMultiplierAt(elapsed), target ?? maxTarget);
-      // A cash-out is impossible at 1.00× and after the crash point.
+      // A player cannot cash out at 1.00× or after the crash point.
       if (multiplier < minTarget || !isTargetReached(outcome, multiplier)) throw new GameError(GameErrorCode.Closed);
       return computeCrashPayout(stake, multiplier);
     },
   },
-  // A player who could still have cashed out must not lose because the process was killed.
+  // If the process is killed during a flight, players can no longer cash out. So they get their stakes back.
   whenInterrupted: 'roll-back',
 });

@@ -1,4 +1,4 @@
-/** Colours of body, edge and text of each chip, from the smallest chip to the largest. */
+/** Colours of the body, the edge and the text of each chip. The smallest chip is first. */
 const colours = [
   ['#e9edf5', '#7487a8', '#25324a'],
   ['#e8364a', '#fff2f2', '#fff'],
@@ -15,7 +15,9 @@ const getFontSize = (label: string): number => {
   return label.length > 2 ? 23 : 27;
 };
 
-/** SVG of a chip from above, on a square of 100. `label` is its value; `rank` selects the colour. */
+/**
+ * Returns the SVG of a chip from above, 100 by 100. `label` is the value of the chip. `rank` is an index in `colours`.
+ */
 export const chip = (rank: number, label: string): string => {
   const [body, edge, ink] = colours[rank % colours.length] as (typeof colours)[number];
   const edges = Array.from(

@@ -1,4 +1,4 @@
-/** Outlines of the suits on a square of 100. */
+/** Outlines of the suits in a square of 100 by 100. */
 export const suitOutlines = [
   'M50 4 C62 24 92 40 92 63 C92 80 70 86 56 72 C57 84 61 91 69 96 H31 C39 91 43 84 44 72 C30 86 8 80 8 63 C8 40 38 24 50 4 Z',
   'M50 94 C20 68 6 52 6 32 C6 10 36 2 50 27 C64 2 94 10 94 32 C94 52 80 68 50 94 Z',
@@ -6,7 +6,7 @@ export const suitOutlines = [
   'M50 5 C66 5 76 20 68 36 C84 31 96 42 94 57 C92 73 70 79 56 66 C57 80 61 90 69 96 H31 C39 90 43 80 44 66 C30 79 8 73 6 57 C4 42 16 31 32 36 C24 20 34 5 50 5 Z',
 ] as const;
 
-/** Columns and rows of the pips of ace to ten, on a grid of 3 by 7. */
+/** Positions of the pips (suit marks) on the cards from ace to ten, on a grid of 3 columns and 7 rows. */
 export const pips: Readonly<Record<number, readonly (readonly [column: number, row: number])[]>> = {
   1: [
     [1, 0],

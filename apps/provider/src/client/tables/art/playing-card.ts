@@ -4,7 +4,7 @@ import { pips, suitOutlines } from './playing-card.data.ts';
 const names = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 const suitNames = ['♠', '♥', '♦', '♣'] as const;
 
-/** Name of a card in every language, e.g. `K♥`. */
+/** Name of a card, e.g. `K♥`. It is the same in every language. */
 export const cardName = (card: number): string => `${names[getRank(card)]}${suitNames[getSuit(card)]}`;
 
 const getInkColor = (card: number): string => (getSuit(card) === 1 || getSuit(card) === 2 ? '#d3122e' : '#171a2b');
@@ -17,7 +17,7 @@ const pipField = (card: number): string =>
 
 const crownStyle = 'fill="#e3ab2f" stroke="#8a5a0c" stroke-width="1.6" stroke-linejoin="round"';
 
-/** Crown of a court card. It has one point for the jack, two for the queen and three for the king. */
+/** Draws the crown of a court card. A jack has one point, a queen two and a king three. */
 const crownOutline = (card: number): string => {
   const points = getRank(card) - 9;
   const spikes = Array.from({ length: points + 2 }, (_, index) => {
@@ -27,7 +27,7 @@ const crownOutline = (card: number): string => {
   return `M62 76 ${spikes}L110 66 V76 Z`;
 };
 
-/** Medallion of a court card, with its crown above and below. */
+/** Draws the middle of a court card: a medallion with a crown above and below. */
 const court = (card: number): string => {
   const crown = (transform: string): string =>
     `<path d="${crownOutline(card)}" transform="${transform}" ${crownStyle}/>`;
@@ -41,14 +41,16 @@ const court = (card: number): string => {
   ${crown('rotate(180 86 101) translate(0 -14)')}`;
 };
 
-/** Middle of a card: one large suit, pips, or a medallion. */
+/** Draws the middle of a card: one large suit for an ace, pips for two to ten, and a medallion for a court card. */
 const renderMiddle = (card: number): string => {
   const rank = getRank(card);
   if (rank === 0) return suitAt(card, 48, 64, 76);
   return rank < 10 ? pipField(card) : court(card);
 };
 
-/** SVG of the front of a card, 140 by 200. Rank and suit in the corner are large enough for a small card. */
+/**
+ * Returns the SVG of the front of a card, 140 by 200. The rank and the suit in the corner are readable on a small card.
+ */
 export const cardFace = (card: number): string => {
   const name = names[getRank(card)] as string;
   const [fontSize, letterSpacing] = name === '10' ? [40, -5] : [48, 0];
@@ -77,7 +79,7 @@ const lattice = Array.from({ length: 13 }, (_, index) => {
   return `<path d="${d}" stroke="#ffd98a" stroke-opacity=".42" stroke-width="1.6"/>`;
 }).join('');
 
-/** SVG of the back of a card: a gold lattice. `hue` in degrees. */
+/** Returns the SVG of the back of a card: a gold lattice. `hue` is in degrees. */
 export const cardBack = (hue: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 200" width="280" height="400">
   <defs>

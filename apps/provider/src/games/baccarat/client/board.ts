@@ -3,13 +3,13 @@ import type { BaccaratSpot } from '../rules/bets.ts';
 import { baccaratTerms } from '../rules/bets.ts';
 import type { BaccaratText } from './text/text.ts';
 
-/** Spots in the order of the table. */
+/** Spots (fields that accept a bet) in their order on the table. */
 const order: readonly BaccaratSpot[] = ['playerPair', 'tie', 'bankerPair', 'player', 'banker'];
 
-/** Payout of a spot, e.g. `0.95 : 1`. */
+/** Formats the odds of a spot, e.g. `0.95 : 1`. */
 export const formatPayout = (spot: BaccaratSpot): string => `${baccaratTerms[spot].wonPerTwenty / 20} : 1`;
 
-/** Builds the five spots as buttons that accept a chip. */
+/** Renders the five spots (fields that accept a bet). Each spot is a button. */
 export const buildBoard = (board: HTMLElement, text: BaccaratText): void => {
   board.classList.add('baccaratBoard');
   board.append(

@@ -8,7 +8,10 @@ import { type CardTimes, computeDealTimes } from '../rules/deal-times.ts';
 
 export interface Hands {
   readonly clear: () => void;
-  /** Shows the state of a coup (round) at `elapsedMs` after the start of the deal, and continues from there. */
+  /**
+   * Shows the cards of a coup (one round of baccarat) as they are `elapsedMs` after the start of the deal. Then
+   * continues the animation.
+   */
   readonly deal: (deal: Deal, elapsedMs: number) => void;
   readonly showWinner: (winner: Deal['winner'] | undefined) => void;
 }
@@ -22,7 +25,7 @@ export interface HandsOptions {
 
 type Side = 'player' | 'banker';
 
-/** Milliseconds of a card's flight from the shoe, and of its turn. */
+/** Duration in milliseconds of a card's flight from the shoe (the box of cards) to the table. */
 const flyMs = 460;
 const turnMs = 420;
 const cardImages = new Map<number, string>();
@@ -48,7 +51,6 @@ const buildHand = (side: Side, name: string) => {
   };
 };
 
-/** Creates a card that lies face down. */
 const createCard = (backImage: string, value: number, index: number): HTMLElement =>
   createElement(
     'div',
@@ -61,7 +63,7 @@ const createCard = (backImage: string, value: number, index: number): HTMLElemen
     ),
   );
 
-/** Animates a card from the shoe to its place. */
+/** Animates the flight of a card from the shoe (the box of cards) to its place on the table. */
 const flyFrom = (shoe: HTMLElement, card: HTMLElement): void => {
   const from = shoe.getBoundingClientRect();
   const to = card.getBoundingClientRect();
@@ -79,14 +81,17 @@ const getHandOutcome = (side: Side, winner: Deal['winner']): string => {
   return winner === side ? 'won' : 'lost';
 };
 
-/** Two hands on the table. Cards fly from the shoe, lie face down, and are turned over. */
+/**
+ * The hands of the player and the banker on the table. Each card flies from the shoe, lies face down and is then turned
+ * over.
+ */
 class BaccaratHands implements Hands {
   readonly #options: HandsOptions;
   readonly #backImage = svgObjectUrl(cardBack(350));
   readonly #shoe: HTMLElement;
   readonly #hands: Readonly<Record<Side, ReturnType<typeof buildHand>>>;
   #timers: number[] = [];
-  /** Totals of the cards that are turned over. */
+  /** Total points of the cards that are already face up. */
   #totals: Record<Side, number> = { player: 0, banker: 0 };
 
   constructor(options: HandsOptions) {
@@ -123,7 +128,10 @@ class BaccaratHands implements Hands {
       else hand.dataset['outcome'] = getHandOutcome(side, winner);
   }
 
-  /** Deals a card and turns it over at its times. A step whose time has passed is done at once. */
+  /**
+   * Schedules the deal and the turn of a card. If the time of a step has passed, the step happens at once without its
+   * animation.
+   */
   #scheduleCard({ side, index, card: value, dealtAt, turnedAt }: CardTimes, elapsedMs: number): void {
     const { isCalm, onCard } = this.#options;
     const card = createCard(this.#backImage, value, index);

@@ -20,20 +20,20 @@ import { paintRoads } from './paint-roads.ts';
 import { renderTableBackdrop } from './table-backdrop.ts';
 import type { BaccaratText } from './text/text.ts';
 
-/** Hues of the table felt in degrees, selected by game. */
+/** Hues of the table felt in degrees. Each game uses one of them. */
 const felts = [158, 206, 350, 268, 176, 228];
 
 const getWinnerTemplate = (text: BaccaratText, winner: Deal['winner']): string =>
   ({ player: text.playerWins, banker: text.bankerWins, tie: text.tied })[winner];
 
-/** Formats the result of a coup (round), e.g. `Banker wins 7 : 3`, with the winner's total first. */
+/** Formats the result of a coup (one round of baccarat), e.g. `Banker wins 7 : 3`. The total of the winner is first. */
 const formatResult = (text: BaccaratText, { winner, player, banker }: Deal): string => {
   const totals = [computeHandTotal(player), computeHandTotal(banker)] as const;
   const [a, b] = winner === 'banker' ? [totals[1], totals[0]] : totals;
   return fill(getWinnerTemplate(text, winner), { a, b });
 };
 
-/** Describes a coup: its result, with the cards below. */
+/** Renders the result of a coup (one round of baccarat) with the cards of both hands below. */
 const describeHands = (text: BaccaratText, deal: Deal, before = ''): HTMLElement =>
   createElement(
     'span',
@@ -46,7 +46,10 @@ const describeHands = (text: BaccaratText, deal: Deal, before = ''): HTMLElement
     ),
   );
 
-/** Creates the canvas with the roads: the tables of past winners. Returns the function that shows a history. */
+/**
+ * Creates the canvas for the roads, which are grids of past winners. The returned function shows a list of coups on the
+ * canvas.
+ */
 const createRoads = (strip: HTMLElement, text: BaccaratText): ((deals: readonly Deal[]) => void) => {
   const canvas = createElement('canvas', { class: 'roads', role: 'img' });
   const labels = { player: text.playerLetter, banker: text.bankerLetter, tie: text.tieLetter };

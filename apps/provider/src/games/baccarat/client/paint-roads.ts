@@ -41,7 +41,10 @@ const paintGrid = (context: CanvasRenderingContext2D, left: number, columns: num
   context.stroke();
 };
 
-/** Returns the marks of the last `columns` columns of a road, with column numbers that start at 0. */
+/**
+ * Returns the marks in the last `columns` columns of a road (grid of past winners). The first of these columns gets the
+ * number 0.
+ */
 const lastColumns = (marks: readonly RoadMark[], columns: number): RoadMark[] => {
   const end = Math.max(columns, ...marks.map(({ column }) => column + 1));
   return marks
@@ -56,8 +59,8 @@ export interface RoadLabels {
 }
 
 /**
- * Paints the two roads (grids of past winners) side by side, using the full canvas: the bead road shows every coup in
- * order, the big road one column for each run of wins.
+ * Paints two roads (grids of past winners) side by side on the full canvas. The bead road shows each coup in order. In
+ * the big road, each column is a run of wins of the same side.
  */
 export const paintRoads = (canvas: HTMLCanvasElement, coups: readonly CoupMark[], labels: RoadLabels): void => {
   const context = canvas.getContext('2d');

@@ -5,12 +5,17 @@ export const baccaratSpots = ['player', 'banker', 'tie', 'playerPair', 'bankerPa
 export type BaccaratSpot = (typeof baccaratSpots)[number];
 
 interface SpotTerms {
-  /** Profit for a stake of 20. For 20, the banker's profit of 0.95 per unit is an integer (19). */
+  /**
+   * Profit for a stake of 20 units. The profit for 20 is always an integer: 19 for the banker, who pays 0.95 per unit.
+   */
   readonly wonPerTwenty: number;
   readonly wins: (deal: Deal) => boolean;
-  /** Returns true if the bet neither wins nor loses (a push). The stake is then returned. */
+  /** True if the bet neither wins nor loses. The player then gets the stake back. */
   readonly pushes?: (deal: Deal) => boolean;
-  /** RTP in percent, rounded down. A test compares it with the exact value over all orders of the shoe. */
+  /**
+   * RTP (return to player) in percent, rounded down. A test computes the exact RTP over all orders of the shoe and
+   * compares it with this value.
+   */
   readonly rtpPercent: string;
 }
 
@@ -25,7 +30,8 @@ export const baccaratTerms: Readonly<Record<BaccaratSpot, SpotTerms>> = {
 };
 
 /**
- * Payout of a stake, including the stake itself. Minor units. `stake` is a multiple of twenty, so nothing is rounded.
+ * Computes the payout of a stake in minor units, including the stake. `stake` must be a multiple of twenty, so that
+ * nothing is rounded.
  */
 export const computeBaccaratPayout = (spot: BaccaratSpot, stake: number, deal: Deal): number => {
   const { wonPerTwenty, wins, pushes } = baccaratTerms[spot];

@@ -1,6 +1,9 @@
 import type { Deal } from './deal.ts';
 
-/** Times at which a card leaves the shoe and is turned over, in milliseconds since the start of the deal. */
+/**
+ * Times of one card, in milliseconds since the start of the deal. The card leaves the shoe at `dealtAt` and is turned
+ * over at `turnedAt`.
+ */
 export interface CardTimes {
   readonly side: 'player' | 'banker';
   readonly index: number;
@@ -20,8 +23,8 @@ const turnAfterMs = 750;
 const restMs = 900;
 
 /**
- * Timing of a coup (round): the first four cards are dealt, then turned over, the player's first. Third cards follow if
- * the rules require them.
+ * Computes the times of all cards of a coup (one round of baccarat). First four cards are dealt and turned over, those
+ * of the player first. Then the third cards follow, if the rules require them.
  */
 export const computeDealTimes = ({
   player,

@@ -3,7 +3,7 @@ import { getRank } from '../../../engine/cards/playing-card.ts';
 import { dealFrom } from './deal.ts';
 import { drawFromShoe } from './shoe.ts';
 
-/** Cards with the given points. A ten has zero points. */
+/** Returns cards with the given points. For 0 points it returns a king. */
 const cards = (...points: number[]): number[] => points.map((value) => (value === 0 ? 12 : value - 1));
 const playsWith = (...points: number[]) => {
   const { player, banker, winner } = dealFrom(cards(...points));
@@ -22,7 +22,8 @@ describe('dealFrom', () => {
   });
 
   it.each([
-    // [total of the banker's two cards, points of the player's third card with which the banker draws]
+    // [total of the banker's first two cards, points of the player's third card for which the banker draws a third
+    // card]
     [3, [0, 1, 2, 3, 4, 5, 6, 7, 9]],
     [4, [2, 3, 4, 5, 6, 7]],
     [5, [4, 5, 6, 7]],
@@ -46,8 +47,7 @@ describe('drawFromShoe', () => {
     expect(Array.from({ length: 13 }, (_, rank) => first.filter((card) => getRank(card) === rank).length)).toEqual(
       Array.from({ length: 13 }, () => 32),
     );
-    // This random source always selects the last of the remaining cards, so the shoe of eight decks is dealt in reverse
-    // order.
+    // This random source always selects the last remaining card, so the shoe of eight decks is dealt in reverse order.
     let index = 0;
     const last = drawFromShoe({ range: 2 ** 32, next: () => 415 - index++ }, 416);
     expect([...last].sort((a, b) => a - b)).toEqual(Array.from({ length: 416 }, (_, card) => Math.floor(card / 8)));

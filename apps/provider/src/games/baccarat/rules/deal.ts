@@ -6,9 +6,9 @@ import { computeHandTotal, drawFromShoe, getRankPoints } from './shoe.ts';
 export const Winner = { Player: 'player', Banker: 'banker', Tie: 'tie' } as const;
 export type Winner = (typeof Winner)[keyof typeof Winner];
 
-/** Finished coup: one round of baccarat, from the deal to the winner. */
+/** Finished coup (one round of baccarat), from the deal to the winner. */
 export interface Deal {
-  /** Two or three cards in the order of the deal. */
+  /** Two or three cards, in the order in which they were dealt. */
   readonly player: readonly Card[];
   readonly banker: readonly Card[];
   readonly winner: Winner;
@@ -16,7 +16,10 @@ export interface Deal {
   readonly isBankerPair: boolean;
 }
 
-/** True if the banker takes a third card, from the total of its two cards and the points of the player's third card. */
+/**
+ * Returns true if the banker takes a third card. This depends on the total of the banker's two cards and on the points
+ * of the player's third card.
+ */
 const bankerDraws = (total: number, playersThird: number | undefined): boolean => {
   if (playersThird === undefined || total <= 2) return total <= 5;
   if (total === 3) return playersThird !== 8;
@@ -36,8 +39,8 @@ const findWinner = (playerTotal: number, bankerTotal: number): Winner => {
 };
 
 /**
- * Plays a coup with the top six cards of the shoe, according to the fixed third-card rules. The last cards may stay
- * unused.
+ * Plays a coup with the next six cards of the shoe, by the fixed rules for third cards. If a side takes no third card,
+ * one or two of the six cards are not used.
  */
 export const dealFrom = (cards: readonly Card[]): Deal => {
   const [p1, b1, p2, b2, fifth, sixth] = cards as readonly [Card, Card, Card, Card, Card, Card];
@@ -58,5 +61,8 @@ export const dealFrom = (cards: readonly Card[]): Deal => {
   };
 };
 
-/** Draws a coup. It always takes six cards from the shoe, so that every proof has the same form. */
+/**
+ * Draws a coup. Each draw takes six cards from the shoe, even if the coup needs fewer, so that all proofs have the same
+ * form.
+ */
 export const drawDeal = (randomSource: RandomSource): Deal => dealFrom(drawFromShoe(randomSource, 6));

@@ -3,23 +3,27 @@ import { Winner } from './deal.ts';
 
 export type CoupMark = Pick<Deal, 'winner' | 'isPlayerPair' | 'isBankerPair'>;
 
-/** Mark of one coup (round) on a road. A road is a grid that shows the winners of past coups. Columns and rows start at 0. */
+/**
+ * Mark of one coup (round of baccarat) on a road. A road is a grid of the winners of past coups. Columns and rows start
+ * at 0.
+ */
 export interface RoadMark extends CoupMark {
   readonly column: number;
   readonly row: number;
-  /** Number of ties between this mark and the next winner. */
+  /** Number of ties after this mark and before the next winner. */
   readonly ties: number;
 }
 
 const rows = 6;
 
-/** The bead road: all coups in order, six per column. */
+/** Computes the bead road, which shows all coups in order. Each column has six coups. */
 export const toBeadRoad = (coups: readonly CoupMark[]): RoadMark[] =>
   coups.map((coup, index) => ({ ...coup, column: Math.floor(index / rows), row: index % rows, ties: 0 }));
 
 /**
- * The big road: columns of wins of the same side. At the bottom or at a used cell, the column turns right. Ties are added to the
- * previous mark, and ties before the first winner to the first mark.
+ * Computes the big road. Each column is a run of wins of the same side. At the bottom or at a used cell, the run
+ * continues to the right. A tie is added to the mark before it. A tie before the first winner is added to the first
+ * mark.
  */
 export const toBigRoad = (coups: readonly CoupMark[]): RoadMark[] => {
   const marks: RoadMark[] = [];

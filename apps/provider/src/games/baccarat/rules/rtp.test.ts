@@ -5,13 +5,16 @@ import { computeBaccaratPayout, baccaratSpots, baccaratTerms } from './bets.ts';
 import { dealFrom } from './deal.ts';
 
 /**
- * Card with the given points, 0 to 9. Ranks with the same points are equivalent; only pairs depend on the rank and are
- * calculated separately.
+ * Returns a card with 0 to 9 points. Any card with these points will do, because only pairs depend on the rank, and
+ * another function computes the pairs.
  */
 const cardWith = (points: number): number => (points === 0 ? 9 : points - 1);
 const inShoe = (points: number): number => (points === 0 ? 128 : 32);
 
-/** Visits all point sequences of the top six cards, each with the number of card orders that give it. */
+/**
+ * Calls `visit` for each sequence of points of the first six cards. `ways` is the number of card orders that give this
+ * sequence.
+ */
 const everyTop = (visit: (cards: readonly number[], ways: number) => void): void => {
   const remainingByPoints = Array.from({ length: 10 }, (_, points) => inShoe(points));
   const cards: number[] = [];
@@ -32,8 +35,8 @@ const everyTop = (visit: (cards: readonly number[], ways: number) => void): void
 const orders = 416n * 415n * 414n * 413n * 412n * 411n;
 
 /**
- * Counts the card orders by winner. A single count is below 128⁶ < 2⁵³, but the sums are higher, so they are big
- * integers.
+ * Counts the card orders by winner. A single count is below 128⁶ and is an exact number. The sums are higher than 2⁵³,
+ * so they are big integers.
  */
 const enumerate = () => {
   const ways = { player: 0n, banker: 0n, tie: 0n };
@@ -43,7 +46,7 @@ const enumerate = () => {
   return ways;
 };
 
-/** Probability that two cards of the shoe have the same rank. */
+/** Returns the probability that two cards of the shoe have the same rank. */
 const pairWays = (): Ratio => ratio(416n * 31n, 416n * 415n);
 
 describe('the return of baccarat over all orders of a shuffled shoe of eight decks', () => {

@@ -4,19 +4,22 @@ import type { RandomSource } from '../../../engine/rng/random-int.ts';
 import { randomInt } from '../../../engine/rng/random-int.ts';
 
 const decks = 8;
-/** Number of cards in the shoe, the box that cards are dealt from. Each round uses a full, newly shuffled shoe. */
+/**
+ * Number of cards in the shoe, which is the box from which cards are dealt. Each round uses a full, newly shuffled
+ * shoe.
+ */
 const shoeSize = decks * deckSize;
 
-/** Points of a rank in baccarat: ace 1, two to nine their number, ten and court cards 0. */
+/** Returns the points of a rank: 1 for an ace, the number for two to nine, and 0 for ten and court cards. */
 export const getRankPoints = (rank: number): number => (rank < 9 ? rank + 1 : 0);
 
-/** Baccarat total of a hand: the last digit of the sum of points. */
+/** Returns the baccarat total of a hand: the last digit of the sum of its points. */
 export const computeHandTotal = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + getRankPoints(getRank(card)), 0) % 10;
 
 /**
- * The first `count` cards of a shuffled shoe. Each card is drawn from the remaining cards, so every order is equally
- * likely.
+ * Draws the first `count` cards of a shuffled shoe. Each card is drawn from all remaining cards, so all orders are
+ * equally likely.
  */
 export const drawFromShoe = (randomSource: RandomSource, count: number): Card[] => {
   const moved = new Map<number, number>();

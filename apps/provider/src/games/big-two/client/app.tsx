@@ -98,7 +98,6 @@ const Waiting = ({ game, table }: { readonly game: Game; readonly table: CardTab
   );
 };
 
-/** The card room: lobby, waiting screen, hand, and result. */
 export const App = () => {
   const game = useTable();
   const { table } = game;

@@ -8,7 +8,6 @@ import type { Game } from './use-table.ts';
 
 const shownCards = [51, 46, 45, 40, 36];
 
-/** Screen to choose a stake and join a table. */
 export const Lobby = ({ game }: { readonly game: Game }) => {
   const { text, money, table } = useGameContext();
   const { steps, preset } = table.limits;

@@ -6,7 +6,7 @@ import { type CardGameTable, GameContextProvider } from './card-game-context.ts'
 import type { Text } from './text/text.ts';
 
 export const mountGame = async (context: GameContext<Text, CardGameTable>): Promise<void> => {
-  // React gets an element of its own, because the shared client appends its sheets to the root.
+  // React renders into this element and not into the root, because the shared client appends its sheets to the root.
   const mountElement = document.createElement('div');
   context.root.replaceChildren(mountElement);
   createRoot(mountElement).render(

@@ -4,11 +4,14 @@ import type { CardTableView } from '../table-view.ts';
 import type { CardGameContext } from './card-game-context.ts';
 import { formatCard } from './playing-card.tsx';
 
-/** Cards that were dealt to this player: the hand and the played cards, ascending. */
+/**
+ * Returns the cards that were dealt to this player, in ascending order. They are the cards in the hand and the cards
+ * that this player has played.
+ */
 const getDealtCards = ({ hand, moves }: CardTableView): number[] =>
   [...hand, ...moves.flatMap(({ isMine, cards }) => (isMine ? cards : []))].sort((a, b) => a - b);
 
-/** Opens the proof of a finished hand: the browser deals again and compares the player's cards. */
+/** Opens the proof of a finished hand. The browser repeats the deal and compares the cards of this player. */
 export const openHandProof = (context: CardGameContext, table: CardTableView): void => {
   const dealtCards = getDealtCards(table);
   const [lowestCard = 0] = dealtCards;

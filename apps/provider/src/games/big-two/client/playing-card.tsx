@@ -16,7 +16,6 @@ const Suit = ({ card }: { readonly card: Card }) => (
   </svg>
 );
 
-/** Front of a card. Each suit has its own colour. */
 export const CardFace = ({ card }: { readonly card: Card }) => (
   <span className="face" data-suit={getSuit(card)} aria-hidden="true">
     <span className="corner">
@@ -29,7 +28,6 @@ export const CardFace = ({ card }: { readonly card: Card }) => (
   </span>
 );
 
-/** Row of cards that were played. */
 export const Cards = ({ cards, label }: { readonly cards: readonly Card[]; readonly label: string }) => (
   <div className="laid" role="img" aria-label={`${label} ${cards.map(formatCard).join(' ')}`} dir="ltr">
     {cards.map((card) => (

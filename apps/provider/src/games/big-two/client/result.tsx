@@ -6,7 +6,6 @@ import { openHandProof } from './open-hand-proof.ts';
 import { Cards } from './playing-card.tsx';
 import type { Game } from './use-table.ts';
 
-/** Card with the result of the finished hand. */
 export const Result = ({ table, game }: { readonly table: CardTableView; readonly game: Game }) => {
   const context = useGameContext();
   const { text, money, sound } = context;

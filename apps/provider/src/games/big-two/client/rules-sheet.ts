@@ -4,7 +4,6 @@ import { fill } from '../../../client/text/load-text.ts';
 import { rakePercent } from '../rules/pot.ts';
 import type { CardGameContext } from './card-game-context.ts';
 
-/** Opens the sheet with the rules and the rake. */
 export const openRules = (root: HTMLElement, { text, table }: CardGameContext): void => {
   const values = { seconds: table.view.clocks.turn / 1000, percent: rakePercent, return: 100 - rakePercent };
   const paragraphs = [

@@ -5,7 +5,10 @@ import type { CardTableView } from '../table-view.ts';
 import type { CardGameContext, CardGameTable } from './card-game-context.ts';
 import type { TableAction } from './table-reducer.ts';
 
-/** Table id and bet id of the last stake. A reload sends the same bet id, because the response may have been lost. */
+/**
+ * Stored table id and bet id of the last stake. If the response was lost, the page sends the same bet id again after a
+ * reload.
+ */
 const storedStake = createSessionStorageItem('livery.cards.stake');
 
 const getBetId = (tableId: string): string => {
@@ -15,7 +18,7 @@ const getBetId = (tableId: string): string => {
   return betId;
 };
 
-/** Requests of the player and updates of the server. Each dispatches its result. */
+/** Sends the requests of the player and receives the events of the server. Each result is dispatched to the reducer. */
 export class TableActions {
   readonly #context: CardGameContext;
   readonly #dispatch: Dispatch<TableAction>;
@@ -25,7 +28,6 @@ export class TableActions {
     this.#dispatch = dispatch;
   }
 
-  /** Joins a table with a stake and pays it. */
   join(stake: number): Promise<void> {
     return this.#run(async () => {
       const result = await this.#context.api.call<{ table: CardTableView }>('join', { stake });
@@ -35,7 +37,7 @@ export class TableActions {
     });
   }
 
-  /** Pays the stake of a table that waits for it. */
+  /** Pays the player's stake if the table waits for it. */
   async payStake(table: CardTableView): Promise<void> {
     if (table.state !== 'gathering' || table.isReady) return;
     const result = await this.#context.api.call<{ table: CardTableView }>(
@@ -48,7 +50,7 @@ export class TableActions {
     this.#dispatch({ type: 'stakeRejected', errorCode: result.errorCode });
   }
 
-  /** Plays cards, or passes without cards. Loads the table again after a rejection. */
+  /** Plays the cards. An empty list is a pass. If the server rejects the move, loads the table again. */
   move(table: CardTableView, cards: readonly number[]): Promise<void> {
     const { api, sound } = this.#context;
     return this.#run(async () => {
@@ -75,12 +77,11 @@ export class TableActions {
     });
   }
 
-  /** Returns to the lobby after a hand. */
   clear(): void {
     this.#dispatch({ type: 'tableReplaced', table: null });
   }
 
-  /** Loads balance and table, e.g. after an interruption. */
+  /** Loads the balance and the table again, e.g. after the connection was lost. */
   async reload(): Promise<void> {
     const result = await this.#context.api.table();
     if (result.status !== 'done') return;
@@ -89,7 +90,7 @@ export class TableActions {
     if (table) this.#receive(table);
   }
 
-  /** Subscribes to the events of the player. Returns the function that ends it. */
+  /** Subscribes to the events of the player. The returned function ends the subscription. */
   subscribe(): () => void {
     let wasLost = false;
     const stream = this.#context.api.live(
@@ -99,7 +100,7 @@ export class TableActions {
       },
       (isConnected) => {
         this.#dispatch({ type: 'connectionChanged', isConnected });
-        // The events during the interruption were lost, so the state is loaded again.
+        // Events from the time without a connection are lost, so the page loads the state again.
         if (isConnected && wasLost) void this.reload();
         wasLost = !isConnected;
       },

@@ -1,25 +1,23 @@
 import type { CardTableView } from '../table-view.ts';
 
-/** State of the card room on the page. */
 export interface TableState {
-  /** Current table. Null in the lobby. */
+  /** Null while the player is in the lobby. */
   readonly table: CardTableView | null;
   /** In minor units. */
   readonly balance: number;
   readonly isConnected: boolean;
-  /** True while a request waits for its response. */
   readonly isBusy: boolean;
-  /** Rejection of the last request. */
+  /** Error of the last request. Undefined if the server accepted the last request. */
   readonly error: { readonly errorCode: string } | undefined;
-  /** Milliseconds to add to the device clock to get the server time. */
+  /** Difference between the server clock and the device clock: server time minus device time, in milliseconds. */
   readonly skew: number;
 }
 
 export type TableAction =
-  /** `deviceNow`: epoch milliseconds of the device. */
+  /** `deviceNow` is the time of the device in epoch milliseconds. */
   | { readonly type: 'tableReceived'; readonly table: CardTableView; readonly deviceNow: number }
   | { readonly type: 'tableCancelled'; readonly id: string }
-  /** The player has left a table, for another one or for the lobby. */
+  /** The player has left a table for another table or for the lobby. */
   | { readonly type: 'tableReplaced'; readonly table: CardTableView | null }
   | { readonly type: 'stakeRejected'; readonly errorCode: string }
   | { readonly type: 'requestRejected'; readonly errorCode: string }
@@ -28,7 +26,7 @@ export type TableAction =
   | { readonly type: 'balanceChanged'; readonly balance: number }
   | { readonly type: 'connectionChanged'; readonly isConnected: boolean };
 
-/** True if `next` is an older state of the current table, e.g. a late event. */
+/** True if `next` is an older state of the current table. This happens when an event arrives late. */
 const isOutdated = (current: CardTableView | null, next: CardTableView): boolean =>
   current?.id === next.id && current.moves.length > next.moves.length;
 

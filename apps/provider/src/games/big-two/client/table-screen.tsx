@@ -86,7 +86,7 @@ const useHint = (table: CardTableView): string => {
   return `${text.yourTurn} · ${table.onTable.length > 0 ? text.beat : text.leadAny}`;
 };
 
-/** True if the selected cards may be played now. The server validates the move again. */
+/** True if the player may play the selected cards now. The server checks the move again. */
 const canPlay = ({ isMyTurn, onTable, opening }: CardTableView, chosen: readonly number[]): boolean => {
   const played = findCombination(chosen);
   if (!isMyTurn || !played || (opening !== null && !chosen.includes(opening))) return false;
@@ -94,7 +94,7 @@ const canPlay = ({ isMyTurn, onTable, opening }: CardTableView, chosen: readonly
   return !under || beats(played, under);
 };
 
-/** Warning about the last move or about the selected cards. Empty without one. */
+/** Returns a warning about the last move or about the selected cards. Returns an empty text if there is no warning. */
 const useWarning = (table: CardTableView, { error }: Game, chosen: readonly number[]): string => {
   const { text } = useGameContext();
   if (error) return error.errorCode === 'cards.bad.move' ? text.notAllowed : text.movedOn;
@@ -107,7 +107,7 @@ interface OwnHandProps {
   readonly onToggle: (card: number) => void;
 }
 
-/** Cards of the player, as buttons that select them. */
+/** Cards of this player. Each card is a button that selects it. */
 const OwnHand = ({ hand, chosen, onToggle }: OwnHandProps) => (
   <div className="ownHand" dir="ltr" style={{ '--count': hand.length } as CSSProperties}>
     {hand.map((card) => (
@@ -125,7 +125,7 @@ const OwnHand = ({ hand, chosen, onToggle }: OwnHandProps) => (
   </div>
 );
 
-/** The table during a hand: the opponent above, the played cards in the middle, the player's cards below. */
+/** Screen of a hand. The opponent is above, the played cards are in the middle, and the player's cards are below. */
 export const TableScreen = ({ table, game }: TableProps) => {
   const { text } = useGameContext();
   const [picked, setPicked] = useState<readonly number[]>([]);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Full seconds until a time of the server clock, never below 0. `skew`: milliseconds to add to the device clock. */
+/**
+ * Returns the full seconds until `endsAt` (server time in epoch milliseconds), never below 0. `skew` is server time
+ * minus device time, in milliseconds.
+ */
 export const useSeconds = (endsAt: number, skew: number): number => {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

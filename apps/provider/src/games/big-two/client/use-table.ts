@@ -12,7 +12,6 @@ const createTableState = ({ view, balance }: CardGameTable): TableState => ({
   skew: view.now - Date.now(),
 });
 
-/** State of the table from the server, and the actions of the player. */
 export const useTable = () => {
   const context = useGameContext();
   const { shell, table: gameTable } = context;
@@ -32,7 +31,8 @@ export const useTable = () => {
     };
   }, [actions, gameTable, shell]);
 
-  // If a reload interrupted the joining of a table, the stake is not paid yet.
+  // A reload may have interrupted the player between joining a table and paying. In that case the page pays the stake
+  // now.
   useEffect(() => {
     if (gameTable.view.table) void actions.payStake(gameTable.view.table);
   }, [actions, gameTable]);

@@ -1,24 +1,24 @@
 import { type Card, getRank } from './card.ts';
 import { listCombinations, beats, type Combination } from './combination.ts';
 
-/** Input of the bot. It contains only what a player may see. */
+/** Values from which the bot chooses a move. They contain only what a player may see. */
 export interface BotInput {
   readonly hand: readonly Card[];
   readonly opponentCount: number;
   readonly onTable: Combination | undefined;
-  /** Card that the first play must contain. Undefined after the first play. */
+  /** Card that the first play of a hand must contain. Undefined after the first play. */
   readonly opening: Card | undefined;
 }
 
-/** Rank of the twos, which is the highest rank. */
+/** Rank of a two, which is the highest rank. */
 const two = 12;
-/** Number of cards with which a hand is near its end. */
+/** A hand with this number of cards or fewer is near its end. */
 const near = 3;
 
-/** Estimated number of plays for the rest of a hand: the number of different ranks. */
+/** Estimates the number of plays that a hand still needs: its number of different ranks. */
 const untidiness = (cards: readonly Card[]): number => new Set(cards.map(getRank)).size;
 
-/** Chooses the bot's cards, or none to pass. Deterministic: it depends only on its input. */
+/** Returns the cards that the bot plays. An empty list is a pass. The same input always gives the same cards. */
 export const botMove = ({ hand, opponentCount, onTable, opening }: BotInput): readonly Card[] => {
   const able = listCombinations(hand).filter(
     (each) =>
@@ -32,8 +32,7 @@ export const botMove = ({ hand, opponentCount, onTable, opening }: BotInput): re
     each.cards.filter((card) => getRank(card) === two).length * 6 +
     getRank(each.cards[0] as Card) * 0.3 -
     each.cards.length * (onTable ? 0 : 3);
-  // The opponent has one card left and could beat a low single card. So the bot plays its highest single card or
-  // passes.
+  // An opponent with one card left could beat a low single card. So the bot plays its highest single card, or passes.
   const isDanger = opponentCount === 1;
   const singles = able.filter(({ cards }) => cards.length === 1);
   if (isDanger && onTable?.cards.length === 1) return singles.at(-1)?.cards ?? [];
@@ -42,7 +41,8 @@ export const botMove = ({ hand, opponentCount, onTable, opening }: BotInput): re
   if (isDanger && safe === able) return singles.at(-1)?.cards ?? [];
   const [best] = [...safe].sort((a, b) => cost(a) - cost(b));
   if (!best) return [];
-  // Early in the hand, the bot saves its twos (the highest rank), unless it leads.
+  // Early in the hand, the bot passes and does not play a two (the highest rank). When the bot leads, it may play a
+  // two.
   const spendsTwo = best.cards.some((card) => getRank(card) === two);
   return onTable && spendsTwo && opponentCount > near + 4 && hand.length > near + 4 ? [] : best.cards;
 };

@@ -1,6 +1,6 @@
 /**
- * A card from 0 to 51: rank from 3 (0) over ace (11) to 2 (12), times four, plus suit from clubs (0) over spades and
- * hearts to diamonds (3). A higher number is a higher card.
+ * Number of a card, from 0 to 51: rank times four, plus suit. The ranks go from 3 (0) to king (10), ace (11) and 2
+ * (12). The suits are clubs (0), spades (1), hearts (2) and diamonds (3). A higher number is a higher card.
  */
 export type Card = number;
 

@@ -1,6 +1,9 @@
 import { type Card, getRank, getSuit } from './card.ts';
 
-/** Kinds of combinations: cards that may be played together. Those of five cards are sorted, weakest first. */
+/**
+ * A combination is a group of cards that may be played together. These are the kinds of combinations. The kinds with
+ * five cards are ordered from weakest to strongest.
+ */
 export const combinationKinds = [
   'single',
   'pair',
@@ -16,13 +19,13 @@ export type CombinationKind = (typeof combinationKinds)[number];
 export interface Combination {
   readonly kind: CombinationKind;
   readonly cards: readonly Card[];
-  /** Of two combinations of the same kind, the one with the higher strength wins. */
+  /** If two combinations have the same kind, the one with the higher strength wins. */
   readonly strength: number;
 }
 
 const descending = (a: number, b: number): number => b - a;
 
-/** Ranks with their counts, most frequent first. */
+/** Returns each rank with its number of cards. The rank with most cards is first. */
 const groupByRank = (cards: readonly Card[]): { readonly rank: number; readonly count: number }[] => {
   const counts = new Map<number, number>();
   for (const card of cards) counts.set(getRank(card), (counts.get(getRank(card)) ?? 0) + 1);
@@ -34,7 +37,7 @@ const findFiveCardCombination = (cards: readonly Card[]): Combination | undefine
   const [first, second] = groups;
   const highest = cards[0] as Card;
   const isFlush = cards.every((card) => getSuit(card) === getSuit(highest));
-  // Ranks run from 3 up to 2. A straight does not wrap around.
+  // The ranks go from 3 to 2. A straight does not continue from 2 to 3.
   const isStraight = groups.length === 5 && getRank(highest) - getRank(cards[4] as Card) === 4;
   if (isStraight && isFlush) return { kind: 'straight-flush', cards, strength: highest };
   if (first?.count === 4) return { kind: 'four', cards, strength: first.rank };
@@ -43,7 +46,7 @@ const findFiveCardCombination = (cards: readonly Card[]): Combination | undefine
   return isStraight ? { kind: 'straight', cards, strength: highest } : undefined;
 };
 
-/** Finds the combination that the cards form. Undefined if they form none. */
+/** Returns the combination of the cards. Undefined if the cards are not a combination. */
 export const findCombination = (chosen: readonly Card[]): Combination | undefined => {
   const cards = [...chosen].sort(descending);
   if (new Set(cards).size < cards.length) return undefined;
@@ -53,7 +56,7 @@ export const findCombination = (chosen: readonly Card[]): Combination | undefine
   return { kind, cards, strength: cards[0] as Card };
 };
 
-/** True if a combination may be played on another: same number of cards, and higher. */
+/** True if `one` may be played on `other`: it has the same number of cards and is higher. */
 export const beats = (one: Combination, other: Combination): boolean => {
   if (one.cards.length !== other.cards.length) return false;
   const difference = combinationKinds.indexOf(one.kind) - combinationKinds.indexOf(other.kind);
@@ -65,7 +68,7 @@ const choose = (cards: readonly Card[], count: number): Card[][] => {
   return cards.flatMap((card, index) => choose(cards.slice(index + 1), count - 1).map((rest) => [card, ...rest]));
 };
 
-/** Lists all combinations of a hand, weakest first within each size. */
+/** Returns all combinations that a hand contains. Among combinations of the same size, the weakest is first. */
 export const listCombinations = (hand: readonly Card[]): Combination[] =>
   [1, 2, 3, 5]
     .flatMap((count) => choose(hand, count))

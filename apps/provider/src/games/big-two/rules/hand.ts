@@ -3,15 +3,14 @@ import { shuffle } from '../../../engine/rng/pick.ts';
 import { type Card, deckSize, handSize } from './card.ts';
 import { beats, type Combination, findCombination } from './combination.ts';
 
-/** Seat of a player: 0 or 1. */
 export type SeatIndex = 0 | 1;
 export const getOtherSeat = (seatIndex: SeatIndex): SeatIndex => (seatIndex === 0 ? 1 : 0);
 
-/** A move: the played cards, or none for a pass. */
+/** Cards that a player plays. An empty list is a pass. */
 export interface Move {
   readonly place: SeatIndex;
   readonly cards: readonly Card[];
-  /** True if the server made the move because the player's time was over. */
+  /** True if the server made this move because the player's time was over. */
   readonly isForced?: boolean;
 }
 
@@ -19,14 +18,16 @@ export interface Hand {
   readonly hands: readonly [readonly Card[], readonly Card[]];
   readonly moves: readonly Move[];
   readonly turn: SeatIndex;
-  /** Combination to beat. Undefined when the player leads, that is, may play any combination. */
+  /**
+   * Combination that the next play must beat. Undefined if the player leads, which means that any combination is legal.
+   */
   readonly onTable: Combination | undefined;
-  /** Card that the first play must contain. */
+  /** Card that the first play of a hand must contain. */
   readonly opening: Card;
   readonly winner: SeatIndex | undefined;
 }
 
-/** Deals both hands, thirteen cards each from a shuffled deck. The other cards are not used. */
+/** Deals thirteen cards to each of the two players from a shuffled deck. The other cards are not used. */
 export const deal = (randomSource: RandomSource): readonly [readonly Card[], readonly Card[]] => {
   const deck = shuffle(
     Array.from({ length: deckSize }, (_, card) => card),
@@ -36,13 +37,12 @@ export const deal = (randomSource: RandomSource): readonly [readonly Card[], rea
   return [sorted(0), sorted(handSize)];
 };
 
-/** Starts a hand. The player with the lowest card leads, and the first play must contain that card. */
+/** Starts a hand. The player with the lowest card leads. The first play must contain that card. */
 export const startHand = (hands: Hand['hands']): Hand => {
   const opening = Math.min(...hands[0], ...hands[1]);
   return { hands, moves: [], turn: hands[0].includes(opening) ? 0 : 1, onTable: undefined, opening, winner: undefined };
 };
 
-/** Reason why a move is illegal. */
 export type IllegalMove = 'over' | 'turn' | 'cards' | 'nothing' | 'opening' | 'low' | 'lead';
 
 export const validateMove = (hand: Hand, { place: seatIndex, cards }: Move): IllegalMove | undefined => {
@@ -56,7 +56,7 @@ export const validateMove = (hand: Hand, { place: seatIndex, cards }: Move): Ill
   return hand.onTable && !beats(played, hand.onTable) ? 'low' : undefined;
 };
 
-/** Returns the hand after a legal move. */
+/** Returns the hand after the move. The move must be legal. */
 export const playMove = (hand: Hand, move: Move): Hand => {
   const { place: seatIndex, cards } = move;
   const remainingCards = hand.hands[seatIndex].filter((card) => !cards.includes(card));
@@ -70,7 +70,10 @@ export const playMove = (hand: Hand, move: Move): Hand => {
   };
 };
 
-/** Forced move after a timeout: passes, or leads the lowest card. */
+/**
+ * Returns the move that the server makes when the player's time is over. It is a pass, or the lowest card if the player
+ * leads.
+ */
 export const timeoutMove = ({ turn, onTable, hands }: Hand): Move => ({
   place: turn,
   cards: onTable ? [] : hands[turn].slice(0, 1),

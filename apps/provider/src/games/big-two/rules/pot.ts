@@ -1,9 +1,9 @@
-/** Rake in percent of the pot. The rake is the part that the operator keeps. */
+/** Rake in percent of the pot. The rake is the part of the pot that the operator keeps. */
 export const rakePercent = 5;
 
 /**
- * Amounts in minor units: both stakes (`pot`), the operator's part rounded down (`rake`), and the winner's part
- * (`prize`).
+ * Computes the `pot` (both stakes), the `rake` (the operator's part, rounded down) and the `prize` (the winner's part).
+ * Minor units.
  */
 export const computePot = (stake: number): { readonly pot: number; readonly rake: number; readonly prize: number } => {
   const pot = 2 * stake;

@@ -18,7 +18,6 @@ import { getClusterTheme } from './theme/cluster-theme.ts';
 import { TumbleAnimations } from './tumble-animations.ts';
 import { createTumbleLadder } from './tumble-ladder.ts';
 
-/** Mounts the game. Resolves when it can be played. */
 export const mountGame = async (
   context: GameContext<Text, SlotTable<ClusterOutcome, ClusterFreeSpins>>,
 ): Promise<void> => {

@@ -11,7 +11,7 @@ import type { Text } from './text/text.ts';
 
 type Content = RulesContent<Text, ClusterSymbol>;
 
-/** Label of a column of the paytable: a cluster size, or a range of sizes. */
+/** Returns the label of a paytable column: a cluster size, or a range of sizes. */
 const getSizeLabel = (column: number): string => {
   const from = machine.sizes[column] ?? 0;
   const next = machine.sizes[column + 1];
@@ -27,7 +27,6 @@ const createHeaderRow = (): HTMLElement =>
     ...machine.sizes.map((_, column) => createElement('th', { scope: 'col' }, getSizeLabel(column))),
   );
 
-/** Paytable with one row per symbol and one column per cluster size. */
 const createClusterPaytable = ({ money, bet, images }: Pick<Content, 'money' | 'bet' | 'images'>): HTMLElement => {
   const rows = machine.pays.map((pays, symbol) =>
     createElement(
@@ -53,7 +52,7 @@ const createClusterPaytable = ({ money, bet, images }: Pick<Content, 'money' | '
 const createFineSection = (fine: string): HTMLElement =>
   createElement('section', {}, createElement('p', { class: 'fine' }, fine));
 
-/** Rules of the game, with amounts for the player's current bet. */
+/** Creates the sections with the rules. The amounts are for the player's current bet. */
 export const createRulesSections = ({ text, money, bet, images }: Content): HTMLElement[] => {
   const [a = 0, b = 0, c = 0] = machine.freeSpins;
   const { from, to } = advertisedRtpInterval;

@@ -8,7 +8,7 @@ import { computeFinalGrid } from './grid/pieces.ts';
 import { text } from './text/en.data.ts';
 import { TumbleAnimations } from './tumble-animations.ts';
 
-/** Finds the outcome of a paid spin with at least two tumbles and without free spins. */
+/** Draws paid spins until one has at least two tumbles and no free spins. Returns its outcome. */
 const findOutcome = (): ClusterOutcome => {
   for (let seed = 1; ; seed += 1) {
     const { outcome } = drawCluster(createSimulationRandom(seed), {

@@ -15,19 +15,21 @@ export interface TumbleAnimationsOptions {
   readonly sound: ReelSound;
   readonly text: Text;
   readonly money: MoneyFormat;
-  /** Grid that the page shows at the start. */
+  /** Grid that the page shows when it opens. */
   readonly grid: readonly number[];
-  /** Number of tumbles in the active series of free spins at the start. */
+  /** Number of tumbles so far in the free spins that are active when the page opens. */
   readonly tumbles: number;
-  /** Shows a message about a win. */
   readonly showWinMessage: (message: string) => void;
 }
 
-/** Animations of a slot with tumbles: clusters of equal symbols burst, and new symbols fall into the gaps. */
+/**
+ * Animates the spins of a slot with tumbles. In a tumble, clusters of equal symbols burst, and new symbols fall into
+ * the gaps.
+ */
 export class TumbleAnimations {
   readonly #options: TumbleAnimationsOptions;
   #grid: readonly number[];
-  /** Number of tumbles so far, in this spin or in all spins of an active series of free spins. */
+  /** Number of tumbles so far. In free spins, the tumbles of all free spins count. */
   #tumbles: number;
 
   constructor(options: TumbleAnimationsOptions) {
@@ -42,7 +44,10 @@ export class TumbleAnimations {
     stage.clear();
   };
 
-  /** Shows a spin with all its tumbles. Calls `onWon` with the amount won so far, in minor units. */
+  /**
+   * Animates a spin with all its tumbles. After each burst, calls `onWon` with the amount that the spin has won so far,
+   * in minor units.
+   */
   readonly land = async (outcome: ClusterOutcome, onWon: (minor: number) => void): Promise<void> => {
     await this.#options.stage.fill(outcome.grid);
     let won = 0;
@@ -63,7 +68,7 @@ export class TumbleAnimations {
     this.#options.ladder.show(this.#tumbles);
   };
 
-  /** Shows one tumble. Calls `onBurst` with its amount when the clusters burst. */
+  /** Animates one tumble. When the clusters burst, calls `onBurst` with the amount that they win, in minor units. */
   async #showStep(step: Step, onBurst: (amount: number) => void): Promise<void> {
     const { stage, text, money, showWinMessage } = this.#options;
     const amount = step.clusters.reduce((total, cluster) => total + cluster.amount, 0);

@@ -2,10 +2,13 @@ import { createElement } from '../../../client/create-element.ts';
 import { markSteps } from '../../slots-shared/client/page/step-list.ts';
 import { defaultClusterMachine } from '../rules/default-cluster-machine.ts';
 
-/** List of the multipliers of consecutive tumbles (clusters burst, new symbols fall). The next one is highlighted. */
+/**
+ * List with the multiplier of each tumble in a row. In a tumble, clusters burst and new symbols fall into the gaps. The
+ * multiplier of the next tumble is highlighted.
+ */
 export interface TumbleLadder {
   readonly element: HTMLElement;
-  /** Highlights the multiplier after `tumbles` tumbles, counted from 0. */
+  /** Highlights the multiplier that follows after this number of tumbles. */
   readonly show: (tumbles: number) => void;
 }
 

@@ -1,8 +1,11 @@
-/** Number of columns and rows of the square grid. A cell's index is `row * side + column`; row 0 is at the top. */
+/** Number of columns and rows of the grid. The index of a cell is `row * side + column`. Row 0 is at the top. */
 export const side = 7;
 export const cellCount = side * side;
 
-/** Roles of the symbols. The index is the number of a symbol. The theme of a game decides the look of each role. */
+/**
+ * Roles of the symbols. The number of a symbol is its index here. The theme of a game gives each role its image: `h`
+ * symbols pay high amounts, and `l` symbols pay low amounts.
+ */
 export const clusterSymbols = ['h1', 'h2', 'h3', 'l1', 'l2', 'l3', 'l4', 'wild', 'scatter'] as const;
 export type ClusterSymbol = (typeof clusterSymbols)[number];
 /** Index in `clusterSymbols`. */
@@ -10,39 +13,39 @@ export type SymbolNumber = number;
 export const wild: SymbolNumber = 7;
 export const scatter: SymbolNumber = 8;
 
-/** Number of units in a total bet. Pays are integer numbers of units. */
+/** A total bet has this number of units. All pays are integer numbers of units. */
 export const unitsPerBet = 20;
 export const minClusterSize = 5;
 
-/** Data that decides the win of a spin. The client shows its paytable from the same object. */
+/** Rules that decide the win of a spin. The paytable on the page uses the same object. */
 export interface ClusterMachine {
   /**
-   * Frequency of each symbol as an integer weight, in the order of `clusterSymbols`. The wild has weight 0, because
-   * only large clusters create it.
+   * Frequency of each symbol as an integer weight, in the order of `clusterSymbols`. The weight of the wild is 0,
+   * because a wild only appears when a large cluster bursts.
    */
   readonly weights: readonly number[];
-  /** Minimum cluster size of each column of `pays`, ascending. */
+  /** Min cluster size for each column of `pays`, ascending. */
   readonly sizes: readonly number[];
-  /** Pays in units: one row for each paying symbol, one column for each of `sizes`. */
+  /** Pays in units. There is a row for each symbol that pays, and a column for each size in `sizes`. */
   readonly pays: readonly (readonly number[])[];
-  /** Minimum size of a cluster that leaves a wild in one of its cells. */
+  /** When a cluster of at least this size bursts, it leaves a wild in one of its cells. */
   readonly wildFrom: number;
   /**
-   * Multipliers of the first, second, … tumble (clusters burst, and new symbols fall into the gaps). The last one also
-   * applies to all later tumbles.
+   * Multipliers of the first tumble, the second tumble and so on. In a tumble, clusters burst and new symbols fall into
+   * the gaps. The last multiplier also applies to all further tumbles.
    */
   readonly multipliers: readonly number[];
-  /** Free spins for 3, 4, 5 … scatters on a paid spin. */
+  /** Number of free spins that a paid spin wins with 3, 4, 5 and more scatters. */
   readonly freeSpins: readonly number[];
-  /** Number of free spins that three or more scatters add to an active series. */
+  /** Number of free spins that a free spin wins with three or more scatters. */
   readonly moreFreeSpins: number;
-  /** Maximum number of free spins in a series. */
+  /** Max number of free spins that one paid spin can lead to. */
   readonly maxSeriesLength: number;
-  /** Maximum win of a spin, as a multiple of the bet. An amount above it is not paid. */
+  /** Max win of a spin as a multiple of the bet. The amount above this limit is not paid. */
   readonly maxWinMultiple: number;
 }
 
-/** Amount that a cluster wins in units, before the multiplier. */
+/** Returns the win of a cluster in units, without the multiplier. */
 export const getPay = (
   { sizes, pays }: Pick<ClusterMachine, 'sizes' | 'pays'>,
   symbol: SymbolNumber,
@@ -53,13 +56,13 @@ export const getPay = (
   return pays[symbol]?.[column] ?? 0;
 };
 
-/** Multiplier after `tumbles` tumbles, counted from 0. */
+/** Returns the multiplier of the next tumble after `tumbles` tumbles. */
 export const getTumbleMultiplier = ({ multipliers }: Pick<ClusterMachine, 'multipliers'>, tumbles: number): number =>
   multipliers[Math.min(tumbles, multipliers.length - 1)] ?? 1;
 
 /**
- * Number of free spins that a spin with `scatters` wins. `awarded` is the length of the series so far, or 0 for a paid
- * spin.
+ * Returns the number of free spins that a spin with `scatters` scatters wins. `awarded` is the number of free spins in
+ * the series so far. It is 0 for a paid spin.
  */
 export const getFreeSpinAward = (machine: ClusterMachine, scatters: number, awarded: number): number => {
   if (scatters < 3) return 0;

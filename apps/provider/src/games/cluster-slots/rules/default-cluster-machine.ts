@@ -1,6 +1,5 @@
 import type { ClusterMachine } from './cluster-machine.ts';
 
-/** Default machine of the cluster slots. */
 export const defaultClusterMachine: ClusterMachine = {
   weights: [7, 9, 12, 18, 22, 24, 25, 0, 1],
   sizes: [5, 6, 7, 8, 10, 12, 15],
@@ -22,8 +21,8 @@ export const defaultClusterMachine: ClusterMachine = {
 };
 
 /**
- * Long-term return as a percentage of all bets, as shown to players: the middle of the interval below.
- * It was computed with `bench/cluster-rtp.ts`. The interval contains the true return with 99 percent confidence.
+ * RTP (return to player) in percent, as shown to players. It is the middle of `advertisedRtpInterval`, which
+ * `bench/cluster-rtp.ts` computed. The interval contains the true RTP with a confidence of 99 percent.
  */
 export const advertisedClusterRtp = '96.2';
 export const advertisedRtpInterval = { from: 96.0, to: 96.4 } as const;

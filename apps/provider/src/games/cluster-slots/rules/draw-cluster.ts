@@ -6,12 +6,12 @@ import { defaultClusterMachine } from './default-cluster-machine.ts';
 import type { ClusterSeries, ClusterSpin } from './spin-cluster.ts';
 import { spinCluster } from './spin-cluster.ts';
 
-/** Active series of free spins, with its number of tumbles. */
+/** State of a series of free spins, including its number of tumbles. */
 export type ClusterFreeSpins = ClusterSeries & SlotFreeSpins;
 
 export type ClusterOutcome = SeriesOutcome<ClusterSeries, ClusterSpin>;
 
-/** Draws the outcome of a spin. It depends only on the random source, the play and the state. */
+/** Draws the outcome of a spin. The outcome depends only on the random source, the play and the state. */
 export const drawCluster = (
   randomSource: RandomSource,
   round: { readonly play: SlotPlay; readonly state: ClusterFreeSpins | undefined },

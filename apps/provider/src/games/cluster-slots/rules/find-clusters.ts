@@ -3,11 +3,11 @@ import { cellCount, scatter, side, minClusterSize, wild } from './cluster-machin
 
 export interface Cluster {
   readonly symbol: SymbolNumber;
-  /** Ascending. Includes the wilds of the cluster. */
+  /** Indexes of the cells in ascending order, including the wilds of the cluster. */
   readonly cells: readonly number[];
 }
 
-/** Cells that share a side with each cell. */
+/** For each cell, the cells that share a side with it. */
 const neighbours: readonly (readonly number[])[] = Array.from({ length: cellCount }, (_, cell) => {
   const column = cell % side;
   return [
@@ -19,15 +19,15 @@ const neighbours: readonly (readonly number[])[] = Array.from({ length: cellCoun
 });
 
 /**
- * Number of the last search that visited each cell. All searches share these arrays, because they run one after the
- * other.
+ * For each cell, the number of the last search that visited it. Searches never run at the same time, so all searches
+ * use the same arrays.
  */
 const seenBy = new Int32Array(cellCount);
 const stack = new Int32Array(cellCount);
 let search = 0;
 const lastSearch = 2 ** 31 - 1;
 
-/** Returns the number of the next search. No cell is marked with this number yet. */
+/** Returns a number for the next search that no cell in `seenBy` has. */
 const nextSearch = (): number => {
   if (search === lastSearch) {
     seenBy.fill(0);
@@ -36,7 +36,7 @@ const nextSearch = (): number => {
   return search + 1;
 };
 
-/** Collects all cells of one symbol that are connected to `first`, also through wilds. */
+/** Collects the cells with this symbol that are connected to `first`. Wilds also connect cells. */
 const gather = (grid: readonly SymbolNumber[], first: number, symbol: SymbolNumber): number[] => {
   const cells = [first];
   let depth = 1;
@@ -58,7 +58,7 @@ const gather = (grid: readonly SymbolNumber[], first: number, symbol: SymbolNumb
 
 /**
  * Finds all groups of five or more equal symbols that are connected by their sides. A wild belongs to each group that
- * it touches. Wilds alone form no group.
+ * it touches. Wilds alone are not a group.
  */
 export const findClusters = (grid: readonly SymbolNumber[]): Cluster[] => {
   const clusters: Cluster[] = [];

@@ -8,8 +8,8 @@ import { spinCluster } from './spin-cluster.ts';
 const advertised = Number(advertisedClusterRtp) / 100;
 
 /**
- * Expected results of the seed. They change with the rules and the paytable; then run `bench/cluster-rtp.ts` to
- * compute the stated return again.
+ * Results of the simulation with this seed. A change of the rules or of the paytable also changes these results. After
+ * such a change, run `bench/cluster-rtp.ts` to compute the published RTP again.
  */
 const pinned = { spins: 80_000, won: 1_552_468, squares: 712_982_004, wins: 36_153, triggers: 811 };
 

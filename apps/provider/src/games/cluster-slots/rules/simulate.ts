@@ -4,8 +4,8 @@ import { unitsPerBet } from './cluster-machine.ts';
 import { spinCluster } from './spin-cluster.ts';
 
 /**
- * Totals of a number of paid spins, each with all free spins that it won. Amounts in units (twentieths of the bet). The
- * results of several runs can be added.
+ * Totals of a number of paid spins with all the free spins that they won. Amounts are in units (a twentieth of the
+ * bet). The results of several runs can be added.
  */
 export interface SimulationResult {
   readonly spins: number;
@@ -15,7 +15,10 @@ export interface SimulationResult {
   readonly triggers: number;
 }
 
-/** Random source with a seed (sfc32), for simulations that must be reproducible. Never use it for real play. */
+/**
+ * Creates a random source from a seed (sfc32), for simulations that must give the same result each time. Never use it
+ * for real play.
+ */
 export const createSimulationRandom = (seed: number): RandomSource => {
   let [a, b, c, counter] = [seed | 0, 0x9e3779b9 | 0, 0x243f6a88 | 0, 1];
   const next = (): number => {
@@ -30,7 +33,6 @@ export const createSimulationRandom = (seed: number): RandomSource => {
   return { range: 2 ** 32, next };
 };
 
-/** Plays `spins` paid spins with all their free spins. */
 export const simulate = (machine: ClusterMachine, randomSource: RandomSource, spins: number): SimulationResult => {
   const sums = { won: 0, squares: 0, wins: 0, triggers: 0 };
   for (let spin = 0; spin < spins; spin += 1) {
@@ -51,7 +53,8 @@ export const simulate = (machine: ClusterMachine, randomSource: RandomSource, sp
 };
 
 /**
- * Estimated return, and half the width of its interval for a number of standard errors. Both as a fraction of the bet.
+ * Estimates the RTP and half the width of its confidence interval, which has the given number of standard errors. Both
+ * results are fractions of the bet.
  */
 export const estimate = (
   { spins, won, squares }: SimulationResult,

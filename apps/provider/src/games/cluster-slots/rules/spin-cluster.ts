@@ -16,9 +16,11 @@ import type { Cluster } from './find-clusters.ts';
 import { findClusters } from './find-clusters.ts';
 import { emptyCell, tumble } from './tumble.ts';
 
-/** State of a series of free spins. */
 export interface ClusterSeries extends SlotSeries {
-  /** Number of tumbles in all spins of the series so far. The multiplier is not reset between free spins. */
+  /**
+   * Number of tumbles in all spins of the series so far. The multiplier depends on this number, so it does not start
+   * again with each free spin.
+   */
   readonly tumbles: number;
 }
 
@@ -27,31 +29,31 @@ export interface WonCluster extends Cluster {
   readonly amount: number;
 }
 
-/** One tumble: clusters that burst together, and the new symbols that fall into the gaps. */
+/** One tumble: these clusters burst at the same time, and new symbols fall into the gaps. */
 export interface Step {
   readonly clusters: readonly WonCluster[];
   readonly multiplier: number;
-  /** Cells in which a wild remains. */
+  /** Indexes of the cells in which a wild appears. */
   readonly wilds: readonly number[];
-  /** New symbols of each column, lowest first. */
+  /** New symbols of each column. The lowest symbol is first. */
   readonly fallen: readonly (readonly SymbolNumber[])[];
 }
 
 export interface ClusterSpin {
-  /** Initial grid. */
+  /** Grid before the first tumble. */
   readonly grid: readonly SymbolNumber[];
   readonly steps: readonly Step[];
   readonly scatters: number;
   /** In minor units. */
   readonly win: number;
   readonly freeSpinsAwarded: number;
-  /** State of the series of free spins after this spin. Null without a series. */
+  /** State of the free spins after this spin. Null if no free spins are active. */
   readonly series: ClusterSeries | null;
 }
 
 const tables = new WeakMap<ClusterMachine, readonly SymbolNumber[]>();
 
-/** Creates a table in which each symbol occurs as often as its weight. */
+/** Returns a list in which each symbol occurs as many times as its weight. */
 const getSymbolTable = (machine: ClusterMachine): readonly SymbolNumber[] => {
   const cachedTable = tables.get(machine);
   if (cachedTable) return cachedTable;
@@ -60,20 +62,21 @@ const getSymbolTable = (machine: ClusterMachine): readonly SymbolNumber[] => {
   return table;
 };
 
-/** Fills a grid with drawn symbols. */
 const fillGrid = (draw: () => SymbolNumber): SymbolNumber[] => {
   const grid: SymbolNumber[] = [];
   for (let cell = 0; cell < cellCount; cell += 1) grid.push(draw());
   return grid;
 };
 
-/** Creates a function that draws symbols with probabilities proportional to their weights. */
 const createSymbolDraw = (machine: ClusterMachine, randomSource: RandomSource): (() => SymbolNumber) => {
   const table = getSymbolTable(machine);
   return () => table[randomInt(table.length, randomSource)] ?? 0;
 };
 
-/** Removes the clusters from the grid. Each large cluster leaves a wild in a random cell. */
+/**
+ * Removes the clusters from the grid. Each large cluster leaves a wild in a random cell. Returns the cells with these
+ * wilds.
+ */
 const burst = (
   machine: ClusterMachine,
   grid: SymbolNumber[],
@@ -98,8 +101,8 @@ const computeSeriesAfter = (series: ClusterSeries | null, award: number, tumbles
 };
 
 /**
- * Fills the grid and tumbles until no cluster is left. With a `series`, the spin is one of its free spins. `bet` in
- * minor units.
+ * Fills the grid and plays tumbles until no cluster is left. `series` is the state of the free spins if this is a free
+ * spin. `bet` is in minor units.
  */
 export const spinCluster = (
   machine: ClusterMachine,

@@ -1,19 +1,18 @@
 import type { SymbolNumber } from './cluster-machine.ts';
 import { side } from './cluster-machine.ts';
 
-/** Marker of an empty cell. */
 export const emptyCell: SymbolNumber = -1;
 
 /**
- * Fills the gaps that burst clusters left: moves the symbols above them down, then takes new symbols from `next`, column
- * by column from the lowest gap up.
+ * Fills the gaps that burst clusters left. The symbols above a gap move down. Then `next` draws the new symbols, one
+ * column after the other, from the lowest gap up.
  */
 export const tumble = (
   grid: readonly SymbolNumber[],
   next: () => SymbolNumber,
 ): {
   readonly grid: SymbolNumber[];
-  /** New symbols of each column, lowest first. */
+  /** New symbols of each column. The lowest symbol is first. */
   readonly fallen: SymbolNumber[][];
 } => {
   const after = grid.slice();

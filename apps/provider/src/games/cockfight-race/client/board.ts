@@ -4,19 +4,19 @@ import type { FormCard } from '../rules/field.ts';
 import { plumages } from './paint-rooster.ts';
 import type { RaceText } from './text/text.ts';
 
-/** Names of the runners, the same in every language. */
+/** Names of the runners. They are the same in every language. */
 export const names = ['Kidlat', 'Brisa', 'Sao Mai', 'Solano', 'Zafran', 'Trueno'] as const;
 
 const every = plumages.map((_, runner) => runner);
 
-/** Badge with the runner's number in the colour of its vest. */
+/** Creates a badge with the number of a runner, in the colour of the runner's vest. */
 export const createBadge = (runner: number): HTMLElement => {
   const badgeElement = createElement('b', { class: 'badge', title: names[runner] as string }, String(runner + 1));
   badgeElement.style.setProperty('--vest', (plumages[runner] as (typeof plumages)[number]).vest);
   return badgeElement;
 };
 
-/** The label is set first. The odds are added when they are known. */
+/** Creates the button of a spot with its label. The odds are added when the page knows them. */
 const createSpotButton = (id: string, label: string): HTMLButtonElement =>
   createElement(
     'button',
@@ -69,14 +69,17 @@ const createExactaTable = (text: RaceText): HTMLElement =>
   );
 
 export interface RaceBoard {
-  /** Shows odds and form of a race. */
+  /** Shows the odds and the form (chances of the runners) of a race. */
   readonly setForm: (form: FormCard) => void;
 }
 
-/** Builds the markets of a race in two tabs: win and place by runner, and all pairs of first and second. */
+/**
+ * Creates the bets of a race in two tabs. The first tab has win and place bets for each runner. The second tab has all
+ * pairs of first and second (exacta).
+ */
 export const buildBoard = (board: HTMLElement, text: RaceText): RaceBoard => {
   board.classList.add('raceBoard');
-  // Names and odds are a list and not a drawing, so they follow the reading direction.
+  // The board is a list of names and odds and not a drawing. So it follows the reading direction of the page.
   board.removeAttribute('dir');
   const panels = [createWinPlaceTable(text), createExactaTable(text)] as const;
   const tabs = [`${text.win1} · ${text.place}`, text.exacta].map((label, index) => {

@@ -20,7 +20,7 @@ const getSpot = (id: string): RaceSpot => raceSpots.get(id) as RaceSpot;
 
 const getMarketLabel = (text: RaceText, market: RaceMarket): string =>
   ({ win: text.win1, place: text.place, exacta: text.exacta })[market];
-/** Formats the name of a spot, e.g. `Win Kidlat` or `Exacta Brisa, Zafran`. */
+/** Formats the name of a bet, e.g. `Win Kidlat` or `Exacta Brisa, Zafran`. */
 const formatSpotName = (text: RaceText, { market, picks }: RaceSpot): string =>
   `${getMarketLabel(text, market)} ${picks.map((runner) => names[runner]).join(', ')}`;
 /** Formats the first three runners, e.g. `1. Brisa · 2. Kidlat · 3. Solano`. */
@@ -30,7 +30,7 @@ const formatPodium = ({ finish }: RaceOutcome): string =>
     .map((runner, rank) => `${rank + 1}. ${names[runner]}`)
     .join(' · ');
 
-/** Renders the first two runners of the last races, newest first. */
+/** Renders the first two runners of each past race, newest race first. */
 const renderPastRaces = (list: HTMLElement, races: readonly RaceOutcome[]): void => {
   const items = races
     .slice(-shownRaces)

@@ -1,7 +1,7 @@
 export interface Field {
   readonly width: number;
   readonly height: number;
-  /** Distance that the view has moved, in canvas widths. */
+  /** Distance that the view has moved along the track, in canvas widths. */
   readonly camera: number;
   readonly trackLength: number;
   readonly startAt: number;
@@ -26,7 +26,7 @@ const hill = (
   context.fill();
 };
 
-/** Paints bunting above the fence, and spectators behind it. */
+/** Paints coloured flags above the fence, and spectators behind the fence. */
 const paintGrandstand = (context: CanvasRenderingContext2D, { width, height, camera }: Field): void => {
   const step = 22;
   const shift = (camera * width * 0.8) % step;
@@ -59,7 +59,7 @@ const paintLine = (context: CanvasRenderingContext2D, { width, height, camera }:
     }
 };
 
-/** Paints sky, hills, grandstand, lanes, start and finish line. */
+/** Paints the background of the race: sky, hills, grandstand, lanes, start line and finish line. */
 export const paintField = (context: CanvasRenderingContext2D, field: Field): void => {
   const { width, height, camera, trackLength, startAt, lanes } = field;
   const sky = context.createLinearGradient(0, 0, 0, height * 0.3);

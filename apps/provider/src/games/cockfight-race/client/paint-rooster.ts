@@ -1,4 +1,4 @@
-/** Colours of feathers and vest of each runner. */
+/** Colours of the feathers and the vest of each runner. */
 export const plumages = [
   { body: '#e8542f', wing: '#b8321a', tail: ['#1f6f5c', '#2b9a73', '#f0b429'], vest: '#d3122e' },
   { body: '#f4f1e8', wing: '#d5cfbd', tail: ['#2f4b9b', '#4f77d9', '#c7d4f5'], vest: '#1668e3' },
@@ -68,15 +68,14 @@ const paintHead = (context: CanvasRenderingContext2D, { body }: Plumage, bob: nu
   context.restore();
 };
 
-/** Posture of a rooster in one frame. */
 export interface RoosterPose {
-  /** Phase of the leg movement in radians. */
+  /** Phase of the leg movement, in radians. */
   readonly phase: number;
   readonly isRunning: boolean;
   readonly isHappy: boolean;
 }
 
-/** Paints a rooster of about 60 by 60 around the origin. It runs to the right and has its number on the vest. */
+/** Paints a rooster at the origin, about 60 by 60. The rooster runs to the right. Its number is on the vest. */
 export const paintRooster = (
   context: CanvasRenderingContext2D,
   runner: number,

@@ -7,32 +7,30 @@ import { paintField } from './paint-field.ts';
 export interface Run {
   readonly number: number;
   readonly finish: readonly number[];
-  /** Start of the race, in milliseconds of the page's clock (`performance.now`). */
+  /** Time of the start, in milliseconds of `performance.now`. */
   readonly since: number;
 }
 
 export interface Track {
-  /** Places the runners at the start. */
   readonly lineUp: () => void;
   readonly run: (run: Run) => void;
 }
 
-/** Distance from start to finish, in canvas widths. */
+/** Distance from the start to the finish, in canvas widths. */
 const trackLength = 3.4;
 const startAt = 0.12;
 
-/** A race at one time of the page's clock. */
 interface RaceFrame {
   readonly race: Run | undefined;
   readonly time: number;
-  /** Milliseconds since the start. Infinity shows the end. */
+  /** Milliseconds since the start. Infinity shows the end of the race. */
   readonly elapsedMs: number;
   readonly isCalm: boolean;
 }
 
 interface RunnerPosition {
   readonly runner: number;
-  /** Place of the runner at the finish. 0 finishes first. */
+  /** Finishing place of the runner. 0 is the first place. */
   readonly rank: number;
   /** 0 at the start, 1 at the finish line. */
   readonly progress: number;
@@ -49,7 +47,7 @@ const getPositions = ({ race, elapsedMs }: RaceFrame): RunnerPosition[] =>
     return { runner, rank, progress: race ? computeProgress(race.number, runner, rank, elapsedMs) : 0 };
   });
 
-/** Pose of a runner: waiting, running, or at rest behind the finish line. */
+/** Returns the pose of a runner who waits, runs, or rests behind the finish line. */
 const getPose = ({ race, time, elapsedMs, isCalm }: RaceFrame, { runner, rank }: RunnerPosition): RoosterPose => {
   const isHome = race !== undefined && elapsedMs > getFinishTimeMs(rank) + 500;
   const getPhase = (): number => {
@@ -77,7 +75,7 @@ const paintFrame = (context: CanvasRenderingContext2D, { width, height }: Canvas
   }
 };
 
-/** Animates the race on its canvas. The race is not mirrored in RTL: runners always run to the right. */
+/** Animates a race on a canvas. The runners always run to the right, also on right-to-left pages. */
 export const createTrack = (canvas: HTMLCanvasElement, isCalm: () => boolean): Track => {
   const context = canvas.getContext('2d');
   const getSize = trackCanvasSize(canvas);

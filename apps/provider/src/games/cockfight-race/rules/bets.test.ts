@@ -6,7 +6,10 @@ import { drawFinish, getFormCard, weights } from './field.ts';
 
 const form = getFormCard(0);
 
-/** All 720 orders with their probabilities. Each place depends on the runner's weight among the remaining runners. */
+/**
+ * Returns all 720 finishing orders with their probabilities. The probability of a place is the runner's share of the
+ * weights of the remaining runners.
+ */
 const everyFinish = (): { readonly finish: number[]; readonly chance: Ratio }[] => {
   const go = (
     finish: number[],
@@ -61,7 +64,8 @@ describe('the bets of a race', () => {
 
 describe('drawFinish', () => {
   it('draws each place in proportion to the weights over all random values', () => {
-    // Winners for each of the hundred random values of the first place. The other places do not matter here.
+    // For each of the hundred possible random values, the runner who gets the first place. The values for the other
+    // places are not important in this test.
     const firsts = Array.from({ length: 100 }, (_, word) => {
       const values = [word, 0, 0, 0, 0];
       let index = 0;

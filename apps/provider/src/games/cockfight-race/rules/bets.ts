@@ -5,10 +5,10 @@ import type { RandomSource } from '../../../engine/rng/random-int.ts';
 import type { FormCard } from './field.ts';
 import { drawFinish, getFormCard, runners } from './field.ts';
 
-/** Finished race. Its number gives the form card: the published chances of the runners. */
+/** Finished race. The race number decides the form card, which contains the published chances of the runners. */
 export interface RaceOutcome {
   readonly number: number;
-  /** Runners in the order of their finish. */
+  /** Numbers of the runners in the order in which they finish. */
   readonly finish: readonly number[];
 }
 
@@ -17,21 +17,25 @@ export const drawRace = (randomSource: RandomSource, { number }: { readonly numb
   finish: drawFinish(getFormCard(number), randomSource),
 });
 
-/** Decimal odds in hundredths: 306 pays 3.06 for a stake of 1, including the stake. */
+/** Decimal odds in hundredths. For example, 306 pays 3.06 for a stake of 1, and the 3.06 include the stake. */
 export type OddsHundredths = number;
 
 /**
- * Odds in percent of the fair odds. The return of a bet is slightly lower, because odds are rounded down to hundredths.
+ * Odds of each market, in percent of the fair odds. Odds are rounded down to hundredths, so the RTP of a bet is
+ * slightly lower.
  */
 const marketRtp = { win: 94n, place: 94n, exacta: 90n } as const;
-/** `win`: finishes first; `place`: finishes first or second; `exacta`: the first two in their order. */
+/**
+ * `win`: the runner finishes first. `place`: the runner finishes first or second. `exacta`: two runners finish first
+ * and second in this order.
+ */
 export type RaceMarket = keyof typeof marketRtp;
 
 export interface RaceSpot {
-  /** Id of the bet, e.g. `win-2`, `place-0`, `exacta-2-0`. The numbers are those of the runners. */
+  /** Id of the bet: the market and the numbers of the runners, e.g. `win-2`, `place-0` or `exacta-2-0`. */
   readonly id: string;
   readonly market: RaceMarket;
-  /** Runners of the bet. For an exacta, they are in the order of the finish. */
+  /** Numbers of the runners. For an exacta, the first number is the winner. */
   readonly picks: readonly number[];
 }
 
@@ -42,7 +46,6 @@ const spot = (market: RaceMarket, ...picks: number[]): RaceSpot => ({
   picks,
 });
 
-/** All bets of a race by id. */
 export const raceSpots: ReadonlyMap<string, RaceSpot> = new Map(
   [
     ...every.map((runner) => spot('win', runner)),
@@ -64,18 +67,18 @@ const computeChance = (form: FormCard, { market, picks: [first = 0, second = 0] 
   }
 };
 
-/** Odds of a bet in a race, rounded down to hundredths. */
+/** Computes the odds of a bet, rounded down to hundredths. */
 export const computeOdds = (form: FormCard, raceSpot: RaceSpot): OddsHundredths => {
   const { numerator, denominator } = computeChance(form, raceSpot);
   return Number((marketRtp[raceSpot.market] * denominator) / numerator);
 };
 
-/** Long-term return of a bet in percent, rounded down, e.g. `93.96`. */
+/** Computes the RTP (return to player) of a bet in percent, rounded down, e.g. `93.96`. */
 export const computeRaceRtpPercent = (form: FormCard, raceSpot: RaceSpot): string =>
   toPercent(multiply(computeChance(form, raceSpot), ratio(BigInt(computeOdds(form, raceSpot)), 100n)));
 
 /**
- * Payout of a stake, including the stake itself. Minor units. A stake is a multiple of a hundred, so nothing is
+ * Computes the payout of a stake in minor units, including the stake. A stake is a multiple of a hundred, so nothing is
  * rounded.
  */
 export const computeRacePayout = (

@@ -5,10 +5,12 @@ import type { FormCard } from './field.ts';
 const total = (form: FormCard): bigint => BigInt(form.reduce((sum, weight) => sum + weight, 0));
 const getWeight = (form: FormCard, runner: number): bigint => BigInt(form[runner] as number);
 
-/** Probability that the runner finishes first. */
 export const computeWinChance = (form: FormCard, runner: number): Ratio => ratio(getWeight(form, runner), total(form));
 
-/** Probability that one runner finishes first and another second. The second is drawn from the remaining runners. */
+/**
+ * Probability that one runner finishes first and another runner finishes second. The second place is drawn from the
+ * remaining runners.
+ */
 export const computeExactaChance = (form: FormCard, first: number, second: number): Ratio =>
   multiply(computeWinChance(form, first), ratio(getWeight(form, second), total(form) - getWeight(form, first)));
 

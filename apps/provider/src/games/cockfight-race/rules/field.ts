@@ -1,16 +1,16 @@
 import type { RandomSource } from '../../../engine/rng/random-int.ts';
 import { randomInt } from '../../../engine/rng/random-int.ts';
 
-/** Number of runners. They are numbered from 0 to 5. */
+/** Number of runners in a race. The runners have the numbers 0 to 5. */
 export const runners = 6;
 
-/** Win probability of each rank in percent, favourite first. */
+/** Chances of winning in percent. In each race, each runner gets one of these weights. */
 export const weights = [29, 23, 18, 13, 10, 7] as const;
 
-/** Weight of each runner in one race. Published before the bets. */
+/** Weight of each runner in one race, by the number of the runner. The weights are published before the bets. */
 export type FormCard = readonly number[];
 
-/** All assignments of the weights to the runners. */
+/** All 720 ways to give the weights to the runners. */
 const forms: readonly FormCard[] = (() => {
   const arrange = (remainingWeights: readonly number[]): number[][] =>
     remainingWeights.length === 0
@@ -22,17 +22,19 @@ const forms: readonly FormCard[] = (() => {
 })();
 
 /**
- * Step between the forms (assignments of the weights) of two consecutive races. It has no common divisor with the
- * number of forms, so each form occurs once in 720 races.
+ * Consecutive races use form cards that are this number of positions apart in `forms`. The number has no common divisor
+ * with 720, so each form card occurs once in 720 races.
  */
 const stride = 467;
 
-/** Form card of a race. It depends only on the race number, which is known before the bets. */
+/**
+ * Returns the weights of the runners in a race. They depend only on the race number, which is known before the bets.
+ */
 export const getFormCard = (number: number): FormCard => forms[(number * stride) % forms.length] as FormCard;
 
 /**
- * Draws the order of the finish. Each place goes to one of the remaining runners with a probability proportional to its
- * weight: a runner with weight 29 of a total of 100 wins 29 percent of races.
+ * Draws the finishing order. For each place, one of the remaining runners is drawn with a probability proportional to
+ * its weight. A runner with the weight 29 of a total of 100 wins 29 percent of the races.
  */
 export const drawFinish = (form: FormCard, randomSource: RandomSource): number[] => {
   const remainingRunners = form.map((_, runner) => runner);

@@ -1,10 +1,16 @@
-/** Milliseconds from the start until the first runner finishes, and between two runners. */
+/**
+ * Time from the start until the first runner finishes, in milliseconds. `betweenMs` is the time between two runners at
+ * the finish.
+ */
 const firstHomeMs = 10_500;
 const betweenMs = 420;
-/** Duration of the complete animation. */
+/** Duration of the full animation in milliseconds. */
 export const raceMs = firstHomeMs + 5 * betweenMs + 1600;
 
-/** Number from 0 to 1 that depends on race and runner. It affects only the movement, never the result. */
+/**
+ * Returns a number from 0 to 1 that is always the same for a race, a runner and a part. It only affects the animation
+ * and never the result.
+ */
 const pseudoRandom = (race: number, runner: number, part: number): number => {
   const value = Math.sin(race * 127.1 + runner * 311.7 + part * 74.7) * 43_758.5453;
   return value - Math.floor(value);
@@ -13,8 +19,8 @@ const pseudoRandom = (race: number, runner: number, part: number): number => {
 export const getFinishTimeMs = (rank: number): number => firstHomeMs + rank * betweenMs;
 
 /**
- * Progress of a runner: 0 at the start, 1 at the finish line, slightly more behind it. `rank` 0 finishes first. Runners
- * overtake each other but never move backwards.
+ * Computes the position of a runner: 0 is the start, 1 is the finish line, and a value above 1 is behind it. `rank` is
+ * the finishing place, and 0 is first. The runners overtake each other but never move backwards.
  */
 export const computeProgress = (race: number, runner: number, rank: number, elapsedMs: number): number => {
   const part = Math.max(0, elapsedMs) / getFinishTimeMs(rank);

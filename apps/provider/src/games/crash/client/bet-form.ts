@@ -7,7 +7,7 @@ import type { CrashLayout } from './crash-layout.ts';
 export interface BetForm {
   /** In minor units. */
   readonly stake: () => number;
-  /** Hundredths. Null for a manual cash-out. */
+  /** Multiplier for the automatic cash-out, in hundredths. Null if the player cashes out manually. */
   readonly target: () => number | null;
   readonly allow: (isAllowed: boolean) => void;
   readonly onChange: (changed: () => void) => void;
@@ -16,7 +16,10 @@ export interface BetForm {
 
 const firstTarget = 200;
 
-/** Creates the form with the stake and the target of the next bet. */
+/**
+ * Creates the form in which the player chooses the stake and the target (multiplier for the automatic cash-out) of the
+ * next bet.
+ */
 export const createBetForm = (page: CrashLayout, limits: Limits, money: MoneyFormat): BetForm => {
   const steps = getStakeSteps(limits);
   let stake = limits.preset;

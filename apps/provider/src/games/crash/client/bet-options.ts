@@ -1,14 +1,14 @@
 import type { Limits } from '../../../engine/game.ts';
 import { maxTarget, minTarget } from '../rules/crash-point.ts';
 
-/** Stake options: 1, 2, 5, 10 … times the min, up to the max. Minor units. */
+/** Returns the stakes that the form offers: the min times 1, 2, 5, 10, 20, 50 and so on, and the max. Minor units. */
 export const getStakeSteps = ({ min, max }: Limits): number[] => {
   const steps: number[] = [];
   for (let unit = min; unit <= max; unit *= 10) steps.push(...[unit, unit * 2, unit * 5].filter((step) => step <= max));
   return steps.at(-1) === max ? steps : [...steps, max];
 };
 
-/** Target options, in hundredths. */
+/** Multipliers that the form offers as target (multiplier for the automatic cash-out), in hundredths. */
 const targets = [
   110,
   120,
@@ -32,13 +32,19 @@ const targets = [
   maxTarget,
 ];
 
-/** Next value of an ascending list in a direction, from any current value. */
+/**
+ * Returns the next higher or the next lower value of an ascending list. `current` does not have to be in the list. At
+ * the end of the list, returns `current`.
+ */
 export const getNextStep = (steps: readonly number[], current: number, direction: 1 | -1): number =>
   (direction > 0 ? steps.find((step) => step > current) : steps.findLast((step) => step < current)) ?? current;
 
 export const getNextTarget = (current: number, direction: 1 | -1): number => getNextStep(targets, current, direction);
 
-/** Parses a typed target, with a point or a comma, to hundredths. Undefined for invalid text. */
+/**
+ * Parses a multiplier that the player has typed, with a decimal point or a decimal comma. Returns hundredths. Undefined
+ * if the text or the value is not valid.
+ */
 export const parseTarget = (typed: string): number | undefined => {
   const text = typed.trim().replace(',', '.').replace(/[×x]$/i, '');
   if (!/^\d{1,4}(\.\d{0,2})?$/.test(text)) return undefined;
@@ -46,5 +52,5 @@ export const parseTarget = (typed: string): number | undefined => {
   return hundredths >= minTarget && hundredths <= maxTarget ? hundredths : undefined;
 };
 
-/** Formats a multiplier, e.g. `2.50×`. */
+/** Formats a multiplier in hundredths, e.g. 250 as `2.50×`. */
 export const formatMultiplier = (hundredths: number): string => `${(hundredths / 100).toFixed(2)}×`;

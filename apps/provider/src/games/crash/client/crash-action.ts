@@ -4,13 +4,13 @@ import type { CrashBet } from '../server.ts';
 
 type Phase = TableRoundView['phase'];
 
-/** Current flight. The multiplier is in hundredths. */
+/** The flight that is running. The multiplier is in hundredths. */
 interface Flight {
   readonly phase: Phase | undefined;
   readonly multiplier: number;
 }
 
-/** Current action of the large button. Amounts in minor units, multipliers in hundredths. */
+/** Action that the large button offers now. Amounts are in minor units, multipliers in hundredths. */
 export type CrashAction = { readonly isDisabled: boolean } & (
   | { readonly kind: 'busy' | 'wait' | 'aboard' | 'bet' }
   | { readonly kind: 'cancel'; readonly stake: number }
@@ -19,7 +19,6 @@ export type CrashAction = { readonly isDisabled: boolean } & (
 );
 
 export interface CrashActionInput extends Flight {
-  /** The player's bet in this round. */
   readonly myBet: MyBet | undefined;
   /** True while the table accepts bets. */
   readonly isOpen: boolean;
@@ -27,7 +26,10 @@ export interface CrashActionInput extends Flight {
   readonly isBusy: boolean;
 }
 
-/** Multiplier of the player's cash-out: from the server's payout, or the target once the flight has reached it. */
+/**
+ * Returns the multiplier at which the player's bet was cashed out, in hundredths. It comes from the payout of the
+ * server, or from the target when the flight has reached it.
+ */
 export const getCashOutMultiplier = (
   { bet, stake, payout }: Omit<MyBet, 'betId'>,
   { phase, multiplier }: Flight,
@@ -48,7 +50,7 @@ const getActionOfBet = (myBet: MyBet, { isOpen, phase, multiplier }: CrashAction
   return phase === 'closed' ? { kind: 'aboard', isDisabled: true } : undefined;
 };
 
-/** Decides what the large button does: place, cancel, cash out, or wait. */
+/** Returns the action that the large button offers: place a bet, cancel the bet, cash out, or wait. */
 export const getCrashAction = (input: CrashActionInput): CrashAction => {
   if (input.isBusy) return { kind: 'busy', isDisabled: true };
   const action = input.myBet && getActionOfBet(input.myBet, input);

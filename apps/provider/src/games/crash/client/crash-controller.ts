@@ -34,30 +34,29 @@ export interface CrashControllerOptions {
   readonly betForm: BetForm;
   readonly rocketScene: RocketScene;
   readonly sound: Sound;
-  /** Shows the crash points of the last flights, oldest first. Hundredths. */
+  /** Shows the crash points (final multipliers) of the past flights, oldest first, in hundredths. */
   readonly onPast: (crashPoints: readonly number[]) => void;
 }
 
 export interface CrashController {
-  /** Action of the large button and of the space bar. */
+  /** Performs the action of the large button. The space bar has the same action. */
   readonly act: () => Promise<void>;
-  /** Updates the displayed multiplier. Hundredths. */
+  /** Updates the multiplier on the page. `multiplier` is in hundredths. */
   readonly fly: (multiplier: number) => void;
   readonly stats: SessionStats;
 }
 
 /** Multiplier before the flight, in hundredths. */
 const startMultiplier = 100;
-/** Milliseconds between two updates of the player list during a flight. */
+/** Min time between two updates of the player list during a flight, in milliseconds. */
 const playerListEveryMs = 250;
 
-/** Runs the page of the crash game: one bet per flight, the cash-out, and the flight itself. */
+/** Controls the page of the crash game. The player can place one bet per flight, and can cash out during the flight. */
 class CrashGame implements CrashController {
   readonly #options: CrashControllerOptions;
   readonly #frame: TableFrame;
   #state: TableState<number> = createTableState();
   #action: CrashAction = { kind: 'wait', isDisabled: true };
-  /** Bets of all players. */
   #allBets: readonly PublicBet[] = [];
   /** Current multiplier in hundredths. */
   #multiplier = startMultiplier;
@@ -123,7 +122,6 @@ class CrashGame implements CrashController {
     });
   }
 
-  /** Updates form, button and multiplier after any change. */
   #refresh(): void {
     const { page, context, betForm } = this.#options;
     const { round, isBusy, myBets } = this.#state;
@@ -161,7 +159,7 @@ class CrashGame implements CrashController {
     this.#options.onPast(this.#state.past.map(({ outcome }) => outcome));
   }
 
-  /** Shows the result of the player's bet, at most once per round. */
+  /** Shows the result of the player's bet, but only once per round. */
   #presentResult(): void {
     const { text, money } = this.#options.context;
     const result = getPendingResult(this.#state);
@@ -174,7 +172,7 @@ class CrashGame implements CrashController {
     else this.#frame.showToast(fill(text.youWon, { amount: money.full(payout) }), 'good');
   }
 
-  /** Runs a request. The page accepts no other action until its response. */
+  /** Sends a request. Until the response arrives, the page accepts no other action. */
   async #whileBusy<Result>(request: () => Promise<Result>): Promise<Result> {
     this.#state = { ...this.#state, isBusy: true };
     this.#refresh();
@@ -207,7 +205,6 @@ class CrashGame implements CrashController {
     this.#refresh();
   }
 
-  /** Takes the bet back before the flight starts. */
   async #cancelBet(): Promise<void> {
     const { text, api } = this.#options.context;
     const myBet = this.#state.myBets.at(-1);
@@ -221,7 +218,7 @@ class CrashGame implements CrashController {
     this.#refresh();
   }
 
-  /** Cashes out during the flight. The server time decides the multiplier. */
+  /** Cashes out during the flight. The server decides the multiplier by its own clock. */
   async #cashOut(): Promise<void> {
     const { context, sound } = this.#options;
     const { text, money, api } = context;
@@ -276,5 +273,5 @@ class CrashGame implements CrashController {
   }
 }
 
-/** Creates the controller of the crash page. It subscribes to the events of the table. */
+/** Creates the controller of the crash page and subscribes to the events of the table. */
 export const createCrashController = (options: CrashControllerOptions): CrashController => new CrashGame(options);

@@ -19,7 +19,7 @@ const stepper = (
     createElement('div', { class: 'stepperRow', dir: 'ltr' }, lower, middle, raise),
   );
 
-/** Renders the layout of the crash game into its root: sky, player list, stake and target, the action button. */
+/** Renders the layout of the crash game into `root`: sky, player list, stake, target and the large button. */
 export const buildCrashLayout = (root: HTMLElement, text: ClientText & CrashText) => {
   const top = buildHeader(text);
   const phase = buildPhase();

@@ -6,7 +6,7 @@ import { formatMultiplier } from './bet-options.ts';
 import type { CrashAction } from './crash-action.ts';
 import type { CrashText } from './text/text.ts';
 
-/** Label of the large button. `nextStake` in minor units. */
+/** Returns the label of the large button. `nextStake` is in minor units. */
 export const getActionLabel = (
   action: CrashAction,
   { text, money }: Pick<GameContext<CrashText>, 'text' | 'money'>,
@@ -30,7 +30,6 @@ export const getActionLabel = (
   }
 };
 
-/** Message of a phase in which the table accepts no bets. */
 export const getPhaseMessage = (phase: TableRoundView['phase'], text: GameContext<CrashText>['text']): string => {
   switch (phase) {
     case 'running':

@@ -15,13 +15,13 @@ import type { CrashText } from './text/text.ts';
 
 const maxShownFlights = 12;
 
-/** Height class of a flight, for its colour. `crashPoint` in hundredths. */
+/** Returns a CSS class for the colour of a past flight. `crashPoint` is in hundredths. */
 const getHeightClass = (crashPoint: number): string => {
   if (crashPoint >= 1000) return 'high';
   return crashPoint >= 200 ? 'mid' : 'low';
 };
 
-/** Renders the last flights, newest first. */
+/** Renders the crash points of the past flights, newest first. */
 const renderPastFlights = (list: HTMLElement, crashPoints: readonly number[]): void => {
   const items = crashPoints
     .slice(-maxShownFlights)

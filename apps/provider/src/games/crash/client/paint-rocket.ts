@@ -1,4 +1,4 @@
-/** Paints a flickering flame behind the rocket. */
+/** Paints a flickering flame behind the rocket. `time` is in milliseconds. */
 const paintFlame = (context: CanvasRenderingContext2D, time: number): void => {
   const flicker = 1 + 0.18 * Math.sin(time / 31) + 0.1 * Math.sin(time / 17);
   for (const [length, width, colour] of [
@@ -24,7 +24,7 @@ const paintFin = (context: CanvasRenderingContext2D, side: 1 | -1): void => {
   context.fill();
 };
 
-/** Paints the rocket around the origin, pointing right, about 80 long and 40 wide. */
+/** Paints the rocket at the origin, about 80 long and 40 wide. The rocket points to the right. */
 export const paintRocket = (context: CanvasRenderingContext2D, time: number, isBurning: boolean): void => {
   if (isBurning) paintFlame(context, time);
   paintFin(context, -1);
@@ -67,7 +67,7 @@ export const paintRocket = (context: CanvasRenderingContext2D, time: number, isB
   context.fill();
 };
 
-/** Paints the explosion at the end of the flight, `age` milliseconds after it. */
+/** Paints the explosion at the end of the flight. `age` is the time since the explosion, in milliseconds. */
 export const paintBurst = (context: CanvasRenderingContext2D, age: number): void => {
   const part = Math.min(1, age / 1100);
   if (part >= 1) return;

@@ -1,6 +1,6 @@
 import { createVisualRandom } from '../../../client/seeded-random.ts';
 
-/** Top and bottom colours of the sky by height: dawn, day, dusk, space. */
+/** Colours at the top and at the bottom of the sky. From low to high, the sky shows dawn, day, dusk and space. */
 const skies = [
   { at: 0, top: [38, 52, 122], bottom: [255, 158, 108] },
   { at: 0.7, top: [20, 62, 150], bottom: [110, 178, 235] },
@@ -69,7 +69,6 @@ const paintGround = (context: CanvasRenderingContext2D, width: number, height: n
   context.fillRect(0, y + height * 0.05, width, height);
 };
 
-/** Paints a planet that appears at a great height. */
 const paintPlanet = (context: CanvasRenderingContext2D, width: number, height: number, rise: number): void => {
   if (rise < 2.2) return;
   const radius = Math.min(width, height) * 0.16;
@@ -90,7 +89,10 @@ const paintPlanet = (context: CanvasRenderingContext2D, width: number, height: n
   context.stroke();
 };
 
-/** Paints the sky at a height, the natural logarithm of the multiplier. `time` in milliseconds, for the stars. */
+/**
+ * Paints the sky. `rise` is the height, which is the natural logarithm of the multiplier. `time` in milliseconds
+ * animates the stars.
+ */
 export const paintSky = (
   context: CanvasRenderingContext2D,
   width: number,

@@ -14,13 +14,12 @@ export interface PlayerListState {
 
 const maxShownPlayers = 4;
 
-/** State of another player: cashed out, lost, or still in the flight. */
+/** Returns the state of another player's bet: cashed out, lost, or still in the flight. */
 const getPlayerState = (cashOutMultiplier: number | undefined, phase: PlayerListState['phase']): string => {
   if (cashOutMultiplier !== undefined) return 'left';
   return phase === 'result' ? 'lost' : 'aboard';
 };
 
-/** Renders the players of the round, under masked names, with their cash-outs. */
 export const renderPlayerList = (list: HTMLElement, state: PlayerListState): void => {
   list.replaceChildren(
     ...state.bets.slice(0, maxShownPlayers).map((bet) => {

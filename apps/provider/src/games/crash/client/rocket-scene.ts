@@ -3,7 +3,7 @@ import { computeMultiplierAt } from '../rules/growth.ts';
 import { paintBurst, paintRocket } from './paint-rocket.ts';
 import { paintSky } from './paint-sky.ts';
 
-/** State of the scene: waiting on the ramp, flying since a time, or ended at a multiplier. */
+/** State of the animation. The rocket waits on the ramp, flies, or has exploded. */
 export type RocketSceneState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'flying'; /** Milliseconds of the page clock. */ readonly since: number }
@@ -14,8 +14,8 @@ export interface RocketScene {
 }
 
 /**
- * Position of the rocket on the canvas for `rise`, the logarithm of the multiplier. It follows a curve and then stays,
- * while the sky moves.
+ * Returns the position of the rocket on the canvas. `rise` is the natural logarithm of the multiplier. The rocket moves
+ * along a curve towards a fixed point. After that, only the sky seems to move.
  */
 const getRocketPosition = (rise: number, width: number, height: number) => {
   const part = 1 - Math.exp(-rise * 2.2);
@@ -43,15 +43,14 @@ const paintTrail = (context: CanvasRenderingContext2D, rise: number, width: numb
   context.stroke();
 };
 
-/** Values that decide the view of the scene in one frame. */
 interface Frame {
   /** In hundredths. */
   readonly multiplier: number;
-  /** Height of the flight: the logarithm of the multiplier. */
+  /** Height of the rocket: the natural logarithm of the multiplier. */
   readonly rise: number;
 }
 
-/** Constant height of the sky, and of a flight, with reduced motion. */
+/** Height (`rise`) that the scene shows during the whole flight if the player prefers reduced motion. */
 const calmRise = 0.7;
 
 const getFrame = (state: RocketSceneState, time: number, isCalm: boolean): Frame => {
@@ -61,7 +60,6 @@ const getFrame = (state: RocketSceneState, time: number, isCalm: boolean): Frame
   return { multiplier: computeMultiplierAt(elapsedMs), rise: isCalm ? calmRise : (Math.log(2) * elapsedMs) / 9000 };
 };
 
-/** Paints the rocket, or its explosion, around the origin. */
 const paintRocketState = (
   context: CanvasRenderingContext2D,
   state: RocketSceneState,
@@ -90,7 +88,7 @@ const paintScene = (
   context.restore();
 };
 
-/** Animates the flight on its canvas. Calls `onMultiplier` at every frame of the flight. */
+/** Animates the flight on a canvas. Calls `onMultiplier` in every frame of the flight. */
 export const createRocketScene = (
   canvas: HTMLCanvasElement,
   isCalm: () => boolean,

@@ -12,7 +12,10 @@ import { computeMultiplierAt, computeTimeToReach } from './growth.ts';
 
 class Undecided extends Error {}
 
-/** Crash points of all two-digit numbers in a base. `undefined` for those that need a third digit. */
+/**
+ * Computes the crash point for each pair of random digits from 0 to `range - 1`. `undefined` marks a pair for which the
+ * draw needs a third digit.
+ */
 const pointsOfTwoDigits = (range: number): (number | undefined)[] =>
   Array.from({ length: range * range }, (_, number) => {
     const digits = [Math.floor(number / range), number % range];

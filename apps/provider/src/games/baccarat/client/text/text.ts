@@ -1,7 +1,7 @@
 import type { TableText } from '../../../../client/tables/table-text.ts';
 import type { Catalogues } from '../../../../client/text/load-text.ts';
 
-/** Texts of this table only. Placeholders are in braces. */
+/** Texts that only baccarat has, with placeholders in braces. */
 export interface BaccaratText extends TableText {
   readonly player: string;
   readonly banker: string;

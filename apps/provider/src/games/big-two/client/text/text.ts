@@ -1,7 +1,7 @@
 import type { Catalogues } from '../../../../client/text/load-text.ts';
 import type { text } from './en.data.ts';
 
-/** Texts of the card table. Placeholders are in braces. */
+/** Texts of the card table, with placeholders in braces. */
 export type Text = Readonly<Record<keyof typeof text, string>>;
 
 export const catalogues: Catalogues<Text> = {

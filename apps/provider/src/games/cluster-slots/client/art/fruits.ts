@@ -185,7 +185,7 @@ const scatter = svg(`<defs>
   ${[62, 71, 80].map((y) => path(`M14 ${y} H86`, 'stroke="#4a2709" stroke-opacity=".4" stroke-width="2.2"')).join('')}
   ${ribbon('FREE', '#ffd45a', '#d06a08')}`);
 
-/** Symbols of the scenery "fruits": fruits of a market stall. */
+/** Symbols of the theme "fruits": fruits of a market stall. */
 export const fruits = {
   h1: strawberry,
   h2: orange,

@@ -1,19 +1,17 @@
 import { linear, path, svg } from '../../../../client/svg.ts';
 
-/** HSL colour from hue, saturation and lightness. */
+/** Returns a CSS colour. `saturation` and `lightness` are in percent. */
 const tone = (hue: number, saturation: number, lightness: number, alpha = 1): string =>
   `hsl(${hue} ${saturation}% ${lightness}% / ${alpha})`;
 
 export interface GlossyShapeOptions {
-  /** Path data of the outline, on a square of 100 by 100. */
   readonly d: string;
   readonly hue: number;
   readonly saturation?: number;
-  /** SVG markup above the body and below the shine. */
+  /** SVG markup that is painted above the body and below the shine. */
   readonly inside?: string;
-  /** SVG markup behind the body. */
+  /** SVG markup that is painted behind the body. */
   readonly behind?: string;
-  /** Position and size of the shine. */
   readonly shine?: {
     readonly x: number;
     readonly y: number;
@@ -23,7 +21,7 @@ export interface GlossyShapeOptions {
   };
 }
 
-/** Shape with a glossy surface: lit from the upper left, with a dark edge and a glow at the bottom. */
+/** Draws a shape with a glossy surface. The light comes from the upper left. The edge is dark, and the bottom glows. */
 export const createGlossyShape = ({
   d,
   hue,
@@ -60,7 +58,7 @@ export const createGlossyShape = ({
     </g>
     ${path(d, `fill="none" stroke="${tone(hue - 10, saturation, 21)}" stroke-width="2.6" stroke-linejoin="round"`)}`);
 
-/** Closed curve around the centre, with `count` waves: a star, a flower, a wavy cream edge. */
+/** Returns the path of a closed curve with `count` waves around the centre, e.g. a star or a flower. */
 export const createWavyPath = (count: number, outer: number, inner: number, turn = -90): string => {
   const at = (step: number, radius: number): string => {
     const angle = ((turn + (step * 180) / count) * Math.PI) / 180;

@@ -129,5 +129,4 @@ const scatter = svg(`<defs>
   ${glint(80, 22, 7)}
   ${ribbon('FREE', '#ffd45a', '#d06a08')}`);
 
-/** Symbols of the scenery "sweets". */
 export const sweets = { h1: heart, h2: star, h3: lollipop, l1: bonbon, l2: jelly, l3: drop, l4: bean, wild, scatter };

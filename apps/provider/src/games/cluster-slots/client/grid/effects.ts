@@ -1,4 +1,4 @@
-/** Particle of a symbol that bursts. Positions in CSS pixels, speeds in pixels per millisecond. */
+/** Particle of a symbol that bursts. Positions are in CSS pixels, speeds in CSS pixels per millisecond. */
 interface Shard {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ interface Shard {
   readonly since: number;
 }
 
-/** Won amount that rises and fades above the grid. */
+/** Won amount that rises above the grid and fades. */
 interface FloatingAmount {
   readonly text: string;
   readonly x: number;
@@ -21,7 +21,7 @@ const shardMs = 620;
 const floatMs = 1150;
 const gravity = 0.0011;
 
-/** Particles and won amounts that move above the grid. Coordinates in CSS pixels. */
+/** Creates the animations above the grid: particles and won amounts. Coordinates in CSS pixels. */
 export const createEffects = () => {
   let shards: Shard[] = [];
   let floats: FloatingAmount[] = [];

@@ -1,16 +1,16 @@
-/** Acceleration in rows per second squared. */
+/** Acceleration of a fall in rows per second squared. */
 const gravity = 46;
 const bounceMs = 170;
-/** Height of the bounce in rows. */
+/** Height in rows to which a fallen symbol bounces. */
 const bounceRows = 0.13;
 
-/** Duration of a fall in milliseconds, including the small bounce at the end. */
+/** Computes the duration of a fall in milliseconds, including the small bounce at the end. */
 export const computeFallMs = (rows: number): number =>
   rows <= 0 ? 0 : Math.sqrt((2 * rows) / gravity) * 1000 + bounceMs;
 
 /**
- * Remaining height of a piece above its cell in rows, `elapsed` ms after it started to fall from `rows` above. Never
- * negative.
+ * Returns the height of a falling symbol above its cell, in rows. It started to fall from `rows` above the cell,
+ * `elapsed` milliseconds ago. Never negative.
  */
 export const computeFallHeight = (rows: number, elapsed: number): number => {
   if (rows <= 0) return 0;

@@ -12,33 +12,35 @@ import { paintGrid } from './paint-grid.ts';
 import type { Piece } from './pieces.ts';
 import { applyStep, toColumn, toPieces, toRow } from './pieces.ts';
 
-/** Time between the starts of two columns, and between the starts of two rows of a column. */
+/** Time between the starts of two columns in milliseconds. `rowMs` is the time between two rows of a column. */
 const columnMs = 55;
 const rowMs = 14;
-/** Duration of the drop of a column out of the grid, and time between the drops of two columns. */
+/**
+ * Time in which a column drops out of the grid, in milliseconds. `leaveColumnMs` is the time between the starts of two
+ * columns.
+ */
 const leaveMs = 330;
 const leaveColumnMs = 30;
-/** Duration of the highlight of winning clusters, and of their burst. */
+/** Time for which the winning clusters are highlighted, in milliseconds. `burstMs` is the time of their burst. */
 const highlightMs = 820;
 const burstMs = 260;
 const beatRhythmMs = 120;
-/** Durations with reduced motion. */
+/** Durations in milliseconds for players who prefer reduced motion. */
 const calm = { highlightMs: 420, burstMs: 160, settleMs: 120 } as const;
-/** Height in rows from which a new grid falls. */
+/** Height in rows from which the symbols of a new grid fall. */
 const fillHeight = side + 0.4;
-/** The landing sound starts this long before the end of the fall. */
+/** The landing sound starts this number of milliseconds before the end of a fall. */
 const landLeadMs = 120;
 
 export interface GridStageOptions {
   readonly canvas: HTMLCanvasElement;
-  /** Rasterizes the symbols at a size in device pixels. */
+  /** Renders the images of all symbols at a size in device pixels. */
   readonly getSheet: (size: number) => SymbolSheet<ClusterSymbol>;
   readonly grid: readonly number[];
   readonly colours: GridColours;
-  /** Hue of the particles when a symbol bursts. */
+  /** Returns the hue of the particles of a symbol that bursts, in degrees. */
   readonly getShardHue: (symbol: number) => number;
   readonly isCalm: () => boolean;
-  /** Called when the first pieces have landed. */
   readonly onLand: () => void;
 }
 
@@ -46,20 +48,23 @@ const limitToOne = (value: number): number => Math.min(1, Math.max(0, value));
 
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Grid on a canvas. It paints only while something moves. */
+/** Animates the grid of symbols on a canvas. It paints only while something moves. */
 export class GridStage {
   readonly #options: GridStageOptions;
   readonly #context: CanvasRenderingContext2D | null;
   readonly #effects = createEffects();
   #pieces: readonly Piece[];
   #winning: ReadonlySet<number> = new Set();
-  /** Start times of the current animations, in milliseconds of the animation clock. Infinity: not active. */
+  /**
+   * Times at which the highlight, the burst and the drop started, in milliseconds of the animation clock. Infinity
+   * means that the animation is not running.
+   */
   #winningSince = 0;
   #burstSince = Infinity;
   #leavingSince = Infinity;
-  /** Time at which all pieces are still. */
+  /** Time at which all symbols have landed, in milliseconds of the animation clock. */
   #restsAt = 0;
-  /** Size of a cell in CSS pixels. */
+  /** Size of a grid cell in CSS pixels. */
   #cell = 1;
   #sheet: SymbolSheet<ClusterSymbol> | undefined;
   #isLooping = false;
@@ -71,7 +76,7 @@ export class GridStage {
     new ResizeObserver(() => this.#resize()).observe(options.canvas);
   }
 
-  /** Drops all pieces out of the bottom of the grid. */
+  /** Drops all symbols out of the grid at the bottom. */
   clear(): void {
     const { canvas, isCalm } = this.#options;
     canvas.dataset['moving'] = '';
@@ -81,7 +86,7 @@ export class GridStage {
     void this.#loop();
   }
 
-  /** Drops a new grid in from above. */
+  /** Drops the symbols of a new grid from above. */
   async fill(grid: readonly number[]): Promise<void> {
     const { canvas, isCalm, onLand } = this.#options;
     const now = performance.now();
@@ -97,7 +102,8 @@ export class GridStage {
   }
 
   /**
-   * Highlights the clusters of a step, bursts them, and drops the remaining pieces. `amounts` are in the step's order.
+   * Highlights the clusters of a step, bursts them, and drops the remaining symbols. `amounts` has one text for each
+   * cluster, in the same order.
    */
   async burst(step: Step, amounts: readonly string[], onBurst: () => void): Promise<void> {
     const { canvas, isCalm } = this.#options;
@@ -118,7 +124,7 @@ export class GridStage {
     delete canvas.dataset['moving'];
   }
 
-  /** Starts the particles of the winning cells, and shows the amount of each cluster. */
+  /** Starts the particles in the winning cells and shows the amount of each cluster. */
   #startEffects({ clusters }: Step, amounts: readonly string[], now: number): void {
     const { isCalm, getShardHue } = this.#options;
     const cell = this.#cell;
@@ -131,7 +137,9 @@ export class GridStage {
     }
   }
 
-  /** Centre of a cluster in CSS pixels, far enough from the sides for the text of an amount. */
+  /**
+   * Returns the centre of a cluster in CSS pixels. The centre is far enough from the edges for the text of the amount.
+   */
   #computeCentre(cells: readonly number[]): { readonly x: number; readonly y: number } {
     const cell = this.#cell;
     const x = (average(cells.map(toColumn)) + 0.5) * cell;
@@ -141,7 +149,6 @@ export class GridStage {
     };
   }
 
-  /** Runs the animation until all pieces have landed. */
   async #settle(longestMs: number): Promise<void> {
     this.#restsAt = performance.now() + longestMs;
     void this.#loop();

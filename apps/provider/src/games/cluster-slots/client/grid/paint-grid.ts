@@ -14,22 +14,21 @@ export interface GridColours {
 }
 
 export interface GridPainting {
-  /** Size of a cell in CSS pixels. */
+  /** Size of a grid cell in CSS pixels. */
   readonly cell: number;
   readonly sheet: SymbolSheet<ClusterSymbol>;
   readonly colours: GridColours;
   readonly pieces: readonly Piece[];
   /** Indexes of the winning cells. */
   readonly winning: ReadonlySet<number>;
-  /** Progress of the burst of the winning cells, 0 to 1. */
+  /** Progress of the burst of the winning cells, from 0 to 1. */
   readonly burst: number;
-  /** Phase of the pulse of the winning cells. It oscillates between 0 and 1 while wins are shown. */
+  /** Strength of the pulsing highlight of the winning cells. It goes up and down between 0 and 1. */
   readonly beat: number;
-  /** Progress of the drop out of the bottom by column, 0 to 1. */
+  /** Returns how far a column has dropped out of the grid, from 0 to 1. */
   readonly leaving: (column: number) => number;
 }
 
-/** Paints the board of rounded squares. */
 const paintBoard = (context: Context, { cell, colours }: GridPainting): void => {
   context.clearRect(0, 0, cell * side, cell * side);
   for (let row = 0; row < side; row += 1)
@@ -39,7 +38,7 @@ const paintBoard = (context: Context, { cell, colours }: GridPainting): void => 
     }
 };
 
-/** Paints the outline of all winning cells: the borders between a winning cell and another one. */
+/** Paints a line around the winning cells. Each edge between a winning cell and any other cell gets a line. */
 const paintOutline = (context: Context, { cell, winning, colours, beat }: GridPainting): void => {
   context.save();
   context.beginPath();
@@ -83,7 +82,7 @@ const paintPiece = (
   const y =
     (row - computeFallHeight(above, now - since) + 0.5) * cell + exitProgress * exitProgress * cell * (side + 1);
   if (y < -cell || y > cell * (side + 1)) return;
-  // While wins are shown, the other symbols are dimmed, except wilds and scatters.
+  // While the winning cells are highlighted, all other symbols are dimmed, except wilds and scatters.
   const otherAlpha = winning.size > 0 && symbol < wild ? 0.5 : 1;
   const size = cell * 0.92 * (isWinning ? 1 + beat * 0.1 + burst * 0.55 : 1);
   context.globalAlpha = isWinning ? 1 - burst : otherAlpha;
@@ -91,7 +90,6 @@ const paintPiece = (
   context.globalAlpha = 1;
 };
 
-/** Paints the grid at a given time. */
 export const paintGrid = (context: Context, painting: GridPainting, now: number): void => {
   const { cell, winning } = painting;
   paintBoard(context, painting);

@@ -2,28 +2,28 @@ import type { ClusterSymbol } from '../../rules/cluster-machine.ts';
 import { clusterSymbols, side, wild } from '../../rules/cluster-machine.ts';
 import type { ClusterSpin, Step } from '../../rules/spin-cluster.ts';
 
-/** Symbol on the grid. */
 export interface Piece {
   /** Index in `clusterSymbols`. */
   readonly symbol: number;
   readonly column: number;
   readonly row: number;
-  /** Height in rows from which the piece falls. */
+  /** Height above the cell from which the symbol falls, in rows. */
   readonly above: number;
-  /** Start of the fall, in milliseconds of the animation clock. */
+  /** Time at which the fall starts, in milliseconds of the animation clock. */
   readonly since: number;
 }
 
 export const toColumn = (cell: number): number => cell % side;
 export const toRow = (cell: number): number => Math.floor(cell / side);
 
-/** Creates the pieces of a grid, all at rest. */
+/** Creates the pieces of a grid. Each piece is at rest in its cell. */
 export const toPieces = (grid: readonly number[]): Piece[] =>
   grid.map((symbol, cell) => ({ symbol, column: toColumn(cell), row: toRow(cell), above: 0, since: 0 }));
 
 /**
- * Pieces after a step (one tumble): clusters removed, wilds placed, pieces above the gaps moved down, and new pieces
- * added from above. The columns start to fall one after the other, `columnMs` apart.
+ * Returns the pieces after a step. The clusters are removed and the wilds are placed. Then the pieces above the gaps
+ * fall down, and new pieces fall from above. The fall of each column starts `columnMs` after the fall of the column
+ * before.
  */
 export const applyStep = (
   pieces: readonly Piece[],
@@ -52,7 +52,7 @@ export const applyStep = (
   return after;
 };
 
-/** Computes the grid after the last tumble of a spin. */
+/** Computes the grid at the end of a spin, after all its steps. */
 export const computeFinalGrid = ({ grid, steps }: Pick<ClusterSpin, 'grid' | 'steps'>): number[] => {
   let pieces: readonly Piece[] = toPieces(grid);
   for (const step of steps) pieces = applyStep(pieces, step, 0, 0);
@@ -61,7 +61,7 @@ export const computeFinalGrid = ({ grid, steps }: Pick<ClusterSpin, 'grid' | 'st
   return final;
 };
 
-/** Symbols of a grid, one array per column from top to bottom. */
+/** Returns the symbols of a grid, with one array for each column. The top symbol is first. */
 export const toSymbolColumns = (grid: readonly number[]): ClusterSymbol[][] =>
   Array.from({ length: side }, (_, column) =>
     grid.filter((_, cell) => toColumn(cell) === column).map((symbol) => clusterSymbols[symbol] ?? 'wild'),

@@ -9,9 +9,8 @@ import { scenes } from './scenes.ts';
 
 type ClusterScenery = keyof typeof scenes;
 
-/** Look of a game. */
 export interface ClusterTheme extends SlotTheme<ClusterSymbol> {
-  /** Hues in degrees of the particles when a symbol bursts, in the order of the symbols. */
+  /** Hue of the particles of each symbol that bursts, in degrees. The order is that of `clusterSymbols`. */
   readonly shardHues: readonly number[];
 }
 
@@ -46,7 +45,7 @@ const hues: SceneryOptions<ClusterScenery>['hues'] = {
   ],
 };
 
-/** Returns the look of a game. It is always the same for the same game. */
+/** Returns the look of a game. The same game always gets the same look. */
 export const getClusterTheme = ({ id, name, theme }: ThemedGame): ClusterTheme => {
   const { scenery, hue, glowHue, random } = chooseScenery({
     gameId: id,

@@ -170,5 +170,5 @@ const caves = (hue: number, glowHue: number, random: () => number): string =>
     ).join('')}`,
   );
 
-/** Scenes behind the grid. Hues in degrees. */
+/** Functions that render the scene behind the grid. Hues in degrees. */
 export const scenes = { sweets, fruits, caves };

@@ -1,7 +1,7 @@
 import type { TableText } from '../../../../client/tables/table-text.ts';
 import type { Catalogues } from '../../../../client/text/load-text.ts';
 
-/** Texts of this game only. Placeholders are in braces. */
+/** Texts that only this game has, with placeholders in braces. */
 export interface RaceText extends TableText {
   readonly win1: string;
   readonly place: string;

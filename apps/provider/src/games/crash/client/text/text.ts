@@ -1,7 +1,7 @@
 import type { TableText } from '../../../../client/tables/table-text.ts';
 import type { Catalogues } from '../../../../client/text/load-text.ts';
 
-/** Texts of the crash game. Placeholders are in braces. */
+/** Texts that only the crash game has, with placeholders in braces. */
 export interface CrashText extends TableText {
   readonly sky: string;
   readonly target: string;
