@@ -17,7 +17,7 @@ export interface ClientFile {
 /** Names of the files that the page of one game loads. */
 export interface GameFiles {
   readonly script: string;
-  /** Scripts that `script` imports. The page preloads them. */
+  /** Names of the scripts that `script` imports. The page preloads these scripts. */
   readonly imports: readonly string[];
   readonly styles: readonly string[];
   /** Files with texts, by BCP 47 language tag. Each language has one file of the shared client and one of the game. */

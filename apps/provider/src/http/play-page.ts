@@ -3,7 +3,7 @@ import type { GameFiles } from './client-files.ts';
 
 export interface PlayPageOptions {
   readonly files: GameFiles;
-  /** Id of the game. */
+  /** Id of the game that the page loads. */
   readonly engine: string;
   /** BCP 47 language tag. */
   readonly language: string;

@@ -50,8 +50,8 @@ const syncFolder = async (folder: string): Promise<void> => {
 };
 
 /**
- * Writes all values to a new file and renames it to the journal. So after a crash, either the complete old file or the
- * complete new file exists.
+ * Writes all values to a new file, and then replaces the journal with the new file by renaming it. So a crash leaves
+ * either the complete old file or the complete new file.
  */
 const rewrite = async (folder: string, tables: Tables): Promise<FileHandle> => {
   const path = join(folder, fileName);

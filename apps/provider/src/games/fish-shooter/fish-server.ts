@@ -39,10 +39,7 @@ export const handBackRequest = z.object({ roundId: z.uuid() });
 export class FishServer {
   readonly #deps: CustomGameDeps;
   readonly #packs: PackStore;
-  /**
-   * Seeds of players without a stored state, by player key. They are lost at a restart: the player then gets a new
-   * seed.
-   */
+  /** Seeds of players without a stored state, by player key. After a restart, such a player gets a new seed. */
   readonly #freshSeeds = new Map<string, string>();
 
   constructor(deps: CustomGameDeps) {

@@ -5,8 +5,8 @@ import type { AmmoPack, FinishedPack, FishPlayerState } from './records.ts';
 
 const maxStoredRounds = 60;
 
-// Stored documents call the player key `seat` and the ammo pack `magazine`. Do not rename these fields, because stored
-// data of earlier versions contains them.
+// Stored documents call the player key `seat` and the ammo pack `magazine`. The fields must keep these names, because
+// stored data of earlier versions contains them.
 const playerStatePrefix = 'seat/';
 type Stored<Pack extends AmmoPack> = Omit<Pack, 'playerKey'> & { readonly seat: string };
 interface StoredPlayerState {

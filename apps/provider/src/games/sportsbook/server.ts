@@ -137,8 +137,8 @@ class SportsbookServer {
   }
 
   /**
-   * Returns the hash of a match's seed. After the match, returns also the seed, so that the player can simulate the
-   * match again.
+   * Returns the hash of a match's seed. After the match, the result also contains the seed, so that the player can
+   * simulate the match again.
    */
   proof(matchId: string) {
     const { computeCommitment, now } = this.#deps;

@@ -21,7 +21,10 @@ let gateway: FakeGateway;
 let dataFolder: string;
 let provider: FastifyInstance;
 let now: number;
-/** Ids of the matches that are postponed, and of the matches in which the home side scores every minute. */
+/**
+ * `postponed` has the ids of the matches that are postponed. `scoring` has the ids of the matches in which the home
+ * side scores every minute.
+ */
 let postponed: Set<string>;
 let scoring: Set<string>;
 

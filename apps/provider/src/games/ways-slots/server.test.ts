@@ -14,8 +14,8 @@ let dataFolder: string;
 let provider: FastifyInstance;
 
 /**
- * Reel stops of three test spins: one with three scatters and some wilds, one with a win of 51 units, and one without a
- * win.
+ * Reel stops of three test spins: `scatterStops` shows three scatters and some wilds, `winningStops` wins 51 units, and
+ * `losingStops` wins nothing.
  */
 const scatterStops = [31, 26, 18, 10, 31];
 const winningStops = [14, 7, 5, 13, 1];

@@ -8,8 +8,8 @@ const turns = 11;
 const leavesAt = 0.66;
 
 /**
- * Distance of the ball from the wheel's centre, as a fraction of the wheel's radius. The first value is for the outer
- * track, the second for a pocket.
+ * `trackRadius` and `pocketRadius` are the distances of the ball from the wheel's centre on the outer track and in a
+ * pocket, as fractions of the wheel's radius.
  */
 export const trackRadius = 0.885;
 export const pocketRadius = 0.575;
@@ -21,7 +21,7 @@ export const computePocketAngle = (number: number): number => (wheelOrder.indexO
 
 /**
  * Returns the position of the ball relative to the wheel, `elapsedMs` after the throw. The ball runs against the wheel,
- * slows down, leaves the outer track and hops into the pocket of its number.
+ * slows down, leaves the outer track and hops into the pocket of `number`.
  */
 export const computeBallPosition = (
   number: number,

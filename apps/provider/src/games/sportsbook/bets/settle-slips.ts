@@ -15,7 +15,7 @@ const retentionMs = 90 * dayMs;
 const after = (slip: SlipRecord, fixtures: FixtureList, now: number): SlipRecord => {
   const legs = slip.legs.map((leg) => {
     if (leg.result !== 'open' || now < leg.begins) return leg;
-    // A match that is not in the schedule counts as postponed, so its legs are void.
+    // If the schedule does not contain the match, the match counts as postponed and the selection is void.
     const result = fixtures.match(leg.match)?.legResult(now, leg.market, leg.outcome) ?? 'void';
     return result === 'open' ? leg : { ...leg, result };
   });
@@ -33,7 +33,7 @@ const after = (slip: SlipRecord, fixtures: FixtureList, now: number): SlipRecord
 
 /**
  * Creates the function that settles all decided bets. Each bet and its payout are stored together. The function needs
- * only the stored data and the current time, so it continues correctly after a crash.
+ * only the stored data and the current time, so a provider that restarts after a crash continues the settlement.
  */
 export const createSlipSettler = (deps: CustomGameDeps, fixtures: FixtureList) => {
   const { betLedger, documents, topicHub, now } = deps;

@@ -19,7 +19,7 @@ const upcomingWindowMs = 5 * hourMs;
  * the page.
  */
 const virtualUpcomingCount = 6;
-/** Time in milliseconds after its start in which a match stays in the list. It is longer than any match. */
+/** A match stays in the list for this time in milliseconds after the start of the match. No match lasts longer. */
 const resultsWindowMs = 2 * hourMs;
 
 export interface FixtureListOptions {

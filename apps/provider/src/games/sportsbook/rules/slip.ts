@@ -24,8 +24,8 @@ export const computePayout = (stake: number, prices: readonly number[]): number 
 export const computeCombinedPrice = (prices: readonly number[]): number => computePayout(evens, prices);
 
 /**
- * True if two selections are of the same match. Their outcomes depend on each other, so their prices cannot be
- * multiplied.
+ * True if two selections are of the same match. The outcomes of one match depend on each other, so their prices cannot
+ * be multiplied.
  */
 export const hasSameMatchTwice = (selections: readonly { readonly match: string }[]): boolean =>
   new Set(selections.map(({ match }) => match)).size < selections.length;

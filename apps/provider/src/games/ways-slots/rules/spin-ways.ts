@@ -9,7 +9,10 @@ import { getFreeSpinAward, getLadderMultiplier, unitsPerBet, getWildsToTop } fro
 
 /** Series of free spins whose multiplier increases with each group of collected wilds. */
 export interface WaysSeries extends SlotSeries {
-  /** Number of wilds that the series has collected. It is at most the number that gives the highest multiplier. */
+  /**
+   * Number of wilds that the series of free spins has collected. Wilds above the number for the highest multiplier are
+   * not counted.
+   */
   readonly collected: number;
 }
 

@@ -20,7 +20,10 @@ const recoilMs = 160;
 const coinsPerCatch = 7;
 /** Factor for the speed of the creatures if the player prefers reduced motion. */
 const calmPace = 0.6;
-/** Max duration of one animation step in milliseconds. It prevents that creatures jump after the page was hidden. */
+/**
+ * Max duration of one animation step in milliseconds. Without this limit, creatures jump when a hidden page becomes
+ * visible again.
+ */
 const maxStepMs = 60;
 
 export interface SeaStageOptions {
@@ -45,7 +48,7 @@ export class SeaStage {
   #marks: Mark[] = [];
   #width = 1;
   #height = 1;
-  /** Direction of the cannon in radians. 0 points up. */
+  /** Current direction of the cannon in radians. 0 points up. */
   #angle = 0;
   #level = 1;
   #firedAt = -1e9;
@@ -87,7 +90,7 @@ export class SeaStage {
     });
   }
 
-  /** Shows that a creature is caught: the creature shrinks, coins fly, and the won amount rises. */
+  /** Animates a caught creature: the creature shrinks, coins fly, and `amount` rises. */
   showCatch(swimmer: Swimmer, amount: string): void {
     const now = performance.now();
     swimmer.caughtAt = now;

@@ -36,7 +36,7 @@ export interface Swimmer {
   readonly phase: number;
   x: number;
   y: number;
-  /** Animation times in milliseconds of the catch and of the last hit. */
+  /** `caughtAt` and `hitAt` are the times of the catch and of the last hit, in milliseconds of the animation clock. */
   caughtAt: number | undefined;
   hitAt: number;
 }

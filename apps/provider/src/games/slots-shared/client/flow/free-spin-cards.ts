@@ -32,7 +32,7 @@ export class FreeSpinCards {
     });
   }
 
-  /** Shows the total win of a finished series. */
+  /** Shows the total win of a finished series of free spins. */
   async showTotal({ won }: SlotFreeSpins): Promise<void> {
     const { context, images } = this.#options;
     const { root, text, money } = context;
@@ -45,7 +45,7 @@ export class FreeSpinCards {
     });
   }
 
-  /** Shows the progress of a series that continues after a page reload. */
+  /** Shows the progress of a series of free spins that continues after a page reload. */
   async showResumed({ awarded, left }: SlotFreeSpins): Promise<void> {
     const { context, images, getFreeSpinsRule } = this.#options;
     const { root, text } = context;

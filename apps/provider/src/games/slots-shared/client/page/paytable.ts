@@ -14,8 +14,8 @@ export interface RulesContent<Text, Name extends string> {
 type Pays = readonly [three: number, four: number, five: number];
 
 /**
- * Creates the paytable: for each symbol, the prizes for five, four and three equal symbols. A prize is its factor times
- * `unit`, an amount in minor units.
+ * Creates the paytable: for each symbol, the prizes for five, four and three equal symbols. A prize is the factor in
+ * `pays` times `unit`, an amount in minor units.
  */
 export const createPaytable = <Name extends string>({
   symbols,

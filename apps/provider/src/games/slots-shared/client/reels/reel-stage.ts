@@ -95,7 +95,8 @@ export class ReelStage<Name extends string> {
     await pause(isSuspense ? suspenseMs : stopStaggerMs);
     this.#motions[reel]?.brake(stops[reel] ?? 0, performance.now());
     const landed = this.#waitUntilStill(stops, reel);
-    // The next reel starts to stop only after a reel with suspense stands still. After a normal reel, it does not wait.
+    // `stop` waits until a reel with suspense stands still before it stops the next reel. It does not wait for other
+    // reels.
     if (isSuspense || reel === stops.length - 1) await landed;
   }
 

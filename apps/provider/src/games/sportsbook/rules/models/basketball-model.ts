@@ -4,7 +4,7 @@ import type { BasketballSport } from './sport-rules.ts';
 
 const million = 1_000_000;
 
-/** Weights of scoring 0, 1, 2 or 3 points in one interval. The sum is a million. */
+/** Weights of scoring 0, 1, 2 and 3 points in one interval. Their sum is a million. */
 export type IntervalWeights = readonly [number, number, number, number];
 export interface PointRates {
   readonly home: IntervalWeights;

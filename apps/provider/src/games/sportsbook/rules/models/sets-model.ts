@@ -14,7 +14,7 @@ export interface SetsState {
   readonly done: readonly Score[];
 }
 
-/** Number of points that the home side wins per million points. */
+/** Number of points that the home side wins per million points, for a rating difference between the teams. */
 export const computeHomePointRate = ({ homePoints, perRating }: SetsSport, difference: number): number =>
   homePoints + perRating * difference;
 

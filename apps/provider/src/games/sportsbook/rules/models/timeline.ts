@@ -42,7 +42,7 @@ export const simulateMatch = (
   return { isPostponed: false, events, endsAt: at };
 };
 
-/** Returns the newest event at a time. */
+/** Returns the last event that has happened at the time `now`. */
 export const stateAt = ({ events }: Timeline, now: number): TimelineEvent => {
   let low = 0;
   let high = events.length - 1;
