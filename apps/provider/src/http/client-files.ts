@@ -27,7 +27,7 @@ export interface GameFiles {
 export interface ClientFiles {
   /** Files by name. A file name contains a hash of the content, so browsers can cache the file forever. */
   readonly files: ReadonlyMap<string, ClientFile>;
-  /** Names of the files of each game, by game id. */
+  /** Names of the files that the page of each game loads, by game id. */
   readonly games: ReadonlyMap<string, GameFiles>;
 }
 

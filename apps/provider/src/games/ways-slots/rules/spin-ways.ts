@@ -7,7 +7,7 @@ import { evaluateWays, getWindow } from './evaluate-ways.ts';
 import type { WaysMachine } from './ways-machine.ts';
 import { getFreeSpinAward, getLadderMultiplier, unitsPerBet, getWildsToTop } from './ways-machine.ts';
 
-/** Series of free spins whose multiplier increases with each group of collected wilds. */
+/** Series of free spins. Its multiplier increases with the collected wilds. */
 export interface WaysSeries extends SlotSeries {
   /**
    * Number of wilds that the series of free spins has collected. Wilds above the number for the highest multiplier are

@@ -22,8 +22,8 @@ const computeMean = (intervals: number, weights: PointRates['home']): number =>
 const toHalf = (value: number): number => Math.floor(value) + 0.5;
 
 /**
- * Creates the basketball markets. The markets total, handicap and parity do not count extra time. The winner market
- * does.
+ * Creates the basketball markets. The markets total, handicap and parity end with the regular time. The winner market
+ * includes extra time.
  */
 export const createBasketballMarkets = (sport: BasketballSport, rates: PointRates): Markets<BasketballState> => {
   const regular = countRegularIntervals(sport);

@@ -8,7 +8,7 @@ export const marketKinds = [
   'total',
   /** Winner after a number of goals or points is added to the score of one side. */
   'handicap',
-  /** Both sides score, or at least one side does not. */
+  /** Bet on whether both sides score: yes or no. */
   'both',
   /** Leader at half-time. */
   'half',
