@@ -3,9 +3,9 @@ import { findChromium, findHeadlessShell } from '../../tools/workspace/src/chrom
 import preset from '../../tools/workspace/src/vitest.preset.ts';
 
 /**
- * Vitest options. Hooks need a long timeout: opening an embedded database takes seconds. No file mocks a module, so
- * `isolate` is off and the files of a worker share loaded modules, which saves run time. The provider does not depend
- * on this workspace, so its tests get the browser path in a variable.
+ * Configuration of Vitest. Hooks have a long timeout, because some of them start a browser. No test file mocks a
+ * module, so the files of a worker can share loaded modules (`isolate: false`), which saves time. The provider's tests
+ * do not import the workspace's tools, so they get the browser's path in an environment variable.
  */
 export default mergeConfig(preset, {
   test: {

@@ -12,7 +12,7 @@ import { createDataFolder, createTestProvider } from './testing/test-provider.ts
 
 const script = fileURLToPath(new URL('./testing/killable-provider.ts', import.meta.url));
 
-// The timeout is long for a slow machine. No test here waits for real time.
+// A slow machine needs this long timeout. The tests do not wait for real time.
 vi.setConfig({ testTimeout: 30_000 });
 
 let gateway: FakeGateway;
@@ -54,7 +54,8 @@ const toPlayBody = (roundId: string, commitment: string) => ({
 });
 
 /**
- * Spins at a provider that is killed when its `call` reaches the gateway. The gateway processes the call or loses it.
+ * Starts a spin, and kills the provider when its request `call` reaches the gateway. With `lost-request`, the gateway
+ * does not process this request.
  */
 const spinAndKillAt = async (call: string, fault: 'lost-request' | 'lost-answer') => {
   const origin = await startChild(winningStops);

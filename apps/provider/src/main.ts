@@ -8,7 +8,7 @@ import { loadVendorKeys } from './config/vendor-keys.ts';
 import { createFaultyNetwork } from './faults/faulty-network.ts';
 import type { Send } from './wallet/send.ts';
 
-/** Milliseconds until a forced exit during shutdown. */
+/** Milliseconds after which a shutdown that hangs is forced to exit. */
 const shutdownTimeoutMs = 4000;
 
 const stopOnSignals = (provider: FastifyInstance): void => {
@@ -21,11 +21,14 @@ const stopOnSignals = (provider: FastifyInstance): void => {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-  // If a gateway started this provider, the provider ends together with the gateway, even if the gateway is killed.
+  // The provider stops when its parent process (the gateway) ends, even if that process was killed.
   process.on('disconnect', () => void stop());
 };
 
-/** Creates a network with simulated faults. The setting PROVIDER_FAULTS is the seed that selects them. */
+/**
+ * Creates a `fetch` function that simulates network faults. The seed from the setting PROVIDER_FAULTS selects the
+ * faults.
+ */
 const createSeededFaults = (seed: number): Send =>
   createFaultyNetwork(
     createSeededRandom(String(seed).padStart(64, '0'), { game: 'faults', roundId: '', clientPart: '' }),

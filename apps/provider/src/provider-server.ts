@@ -17,41 +17,48 @@ import type { Send } from './wallet/send.ts';
 import { createWalletClient, type WalletClient } from './wallet/wallet-client.ts';
 
 export interface ProviderOptions {
-  /** Origin of the seamless wallet, e.g. `http://127.0.0.1:4200`. */
+  /** Origin of the platform's wallet API, e.g. `http://127.0.0.1:4200`. */
   readonly gatewayOrigin: string;
-  /** Signing keys by vendor code. */
+  /** Keys that sign the wallet calls, by vendor code. */
   readonly vendorKeys: ReadonlyMap<string, VendorKey>;
-  /** Data folder of this provider only. Stores unpaid wins and pending rollbacks. */
+  /**
+   * Folder for the stored data of this provider, e.g. unpaid wins and pending rollbacks. No other process may use it.
+   */
   readonly dataFolder: string;
-  /** Origins that may embed the game. `*.` is allowed as the first label: `http://*.localhost:4200`. */
+  /** Origins that may embed the game. A pattern such as `http://*.localhost:4200` allows all subdomains. */
   readonly frameAncestors: readonly string[];
   readonly logger?: FastifyServerOptions['logger'];
-  /** In epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   readonly now?: () => number;
   /**
-   * Runs a task after a number of milliseconds on the clock of `now`. Returns a function that cancels it. Default: real
-   * time.
+   * Runs a task after a number of milliseconds. Returns a function that cancels the task. The default uses real time,
+   * and tests use a manual clock.
    */
   readonly after?: (milliseconds: number, task: () => void) => () => void;
-  /** Creates the random source of a draw. Default: from the committed seed. Tests set it to force an outcome. */
+  /**
+   * Creates the random source of a draw. The default derives it from the secret seed. Tests replace it to force an
+   * outcome.
+   */
   readonly createRandomSource?: (seed: string, draw: DrawInput) => RandomSource;
-  /** Games to serve. Default: the registry. The first one replaces unknown engines. */
+  /** Games to serve. The default is all games of the registry. The first game replaces unknown games. */
   readonly games?: readonly [Game, ...Game[]];
-  /** Factor for the lengths of betting, closed and result at shared tables. */
+  /** Factor for the durations of the phases betting, closed and result at shared tables. */
   readonly tempo?: number;
-  /** Milliseconds between two instant rounds of a player. Default: 2500. */
+  /** Min time in milliseconds between two rounds of a player in an instant game. Default: 2500. */
   readonly spinEveryMs?: number;
-  /** Factor for all durations of virtual matches and card tables. */
+  /** Factor for the durations of virtual matches and card tables. */
   readonly matchTempo?: number;
-  /** Fetch function for wallet calls. Tests replace it to simulate a faulty network. */
+  /** Function that sends wallet calls, like `fetch`. Tests replace it to simulate a faulty network. */
   readonly send?: Send;
-  /** Milliseconds after which a wallet call counts as lost. */
+  /** Milliseconds after which a wallet call without a response fails. */
   readonly walletTimeoutMs?: number;
-  /** Milliseconds before each retry of a bet whose response was lost. */
+  /** Waiting times in milliseconds before each retry of a bet whose response was lost. */
   readonly betRetryDelays?: readonly number[];
-  /** Builds the page scripts at the start. If false, they are built for the first player. Default: true. */
+  /**
+   * If true, the page scripts are built at the start. If false, they are built for the first request. Default: true.
+   */
   readonly preparesPage?: boolean;
-  /** Milliseconds between sweeps of due payouts and rollbacks. */
+  /** Milliseconds between two runs of the background task that sends due payouts and rollbacks. */
   readonly sweepEveryMs?: number;
 }
 
@@ -75,8 +82,8 @@ const createWallets = ({
   );
 
 /**
- * Creates the demo game provider: many games of several vendors on its own origin. It knows the platform only through
- * the signed seamless wallet.
+ * Creates the demo game provider. It serves many games of several vendors on its own origin. It communicates with the
+ * platform only through the signed wallet API.
  */
 export const createProvider = (options: ProviderOptions): FastifyInstance => {
   const { dataFolder, frameAncestors, now = Date.now } = options;

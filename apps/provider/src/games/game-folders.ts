@@ -1,6 +1,9 @@
 import type { GameEngine } from '@livery/demo/engines';
 
-/** Folder of each engine in `games/` by engine id. Ids are on the wire and in every draw, so they must never change. */
+/**
+ * Folder of each game engine in `games/`, by engine id. The ids are in requests and in every draw, so they must never
+ * change.
+ */
 export const gameFolders = {
   lines: 'line-slots',
   ways: 'ways-slots',

@@ -11,8 +11,8 @@ import { roulette } from './roulette/server.ts';
 import { waysSlots } from './ways-slots/server.ts';
 
 /**
- * All games of the provider. A game of the folder `games/` is served only if it is listed here. The first one is the
- * fallback for missing games.
+ * All games of the provider. The server serves only games in this list. A request for an unknown game gets the first
+ * one.
  * @param tempo multiplier of the durations of virtual matches and card tables
  */
 export const createGames = (tempo = 1): readonly [Game, ...Game[]] => [

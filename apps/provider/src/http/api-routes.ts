@@ -15,7 +15,7 @@ export interface ApiRoutesOptions {
   readonly getWallet: (vendor: string) => WalletClient | undefined;
 }
 
-/** Milliseconds between two heartbeats of an event stream. A page takes 40 seconds of silence for a break. */
+/** Milliseconds between two heartbeats of an event stream. A page reconnects after 40 seconds without a heartbeat. */
 const heartbeatMs = 15_000;
 
 const sessionBody = z.object({
@@ -50,7 +50,10 @@ const getBearer = (request: FastifyRequest): string =>
 
 type SessionHandler = (session: SessionRecord, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** Wraps a handler: it needs a valid session, and a GameError that it throws becomes an error response. */
+/**
+ * Wraps a request handler. A request without a valid session is rejected, and a GameError of the handler becomes an
+ * error response.
+ */
 const createSessionGuard =
   ({ sessions, gameService }: ApiRoutesOptions) =>
   (handler: SessionHandler) =>
@@ -69,7 +72,10 @@ const createSessionGuard =
     }
   };
 
-/** Opens a session with a launch token, and loads its table later. */
+/**
+ * Registers two routes: one creates a session from a launch token, the other loads the current state of the session's
+ * game.
+ */
 const registerSessionRoutes = (app: FastifyInstance, options: ApiRoutesOptions): void => {
   const { sessions, gameService, getWallet } = options;
   const forSession = createSessionGuard(options);
@@ -92,12 +98,11 @@ const registerSessionRoutes = (app: FastifyInstance, options: ApiRoutesOptions):
   );
 };
 
-/** Registers the calls of a page about its game. */
 const registerGameRoutes = (app: FastifyInstance, options: ApiRoutesOptions): void => {
   const { gameService } = options;
   const forSession = createSessionGuard(options);
 
-  /** Registers a route with a validated body. */
+  /** Registers a POST route that validates the request body. */
   const call = <Body>(
     path: string,
     body: Reader<Body>,
@@ -128,7 +133,10 @@ const registerGameRoutes = (app: FastifyInstance, options: ApiRoutesOptions): vo
   );
 };
 
-/** Registers the event stream of a page. The client reads it with fetch, so that the bearer is not in the URL. */
+/**
+ * Registers the event stream of a page. The page reads the stream with `fetch`, because an `EventSource` cannot send
+ * the bearer in a header.
+ */
 const registerLiveRoute = (app: FastifyInstance, options: ApiRoutesOptions): void => {
   const forSession = createSessionGuard(options);
   app.get(
@@ -141,7 +149,8 @@ const registerLiveRoute = (app: FastifyInstance, options: ApiRoutesOptions): voi
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
-      // Sends the headers at once. Otherwise the client would not know that it is connected until the first heartbeat.
+      // Sends the headers immediately. Without this, the page would not know before the first heartbeat that it is
+      // connected.
       raw.flushHeaders();
       const stop = options.gameService.subscribe(session, (event) => void raw.write(`data: ${event}\n\n`));
       const heartbeat = setInterval(() => void raw.write(': here\n\n'), heartbeatMs);
@@ -156,8 +165,8 @@ const registerLiveRoute = (app: FastifyInstance, options: ApiRoutesOptions): voi
 };
 
 /**
- * Registers the API of the game pages. All responses are JSON. An error is `{ errorCode, balance?, commitment? }`.
- * Amounts in minor units.
+ * Registers the API of the game pages. All responses are JSON. An error response is `{ errorCode, balance?, commitment?
+ * }`. Amounts are in minor units.
  */
 export const registerApiRoutes = (app: FastifyInstance, options: ApiRoutesOptions): void => {
   registerSessionRoutes(app, options);

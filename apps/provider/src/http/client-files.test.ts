@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createGames } from '../games/registry.ts';
 import { buildClientFiles } from './client-files.ts';
 
-/** Max bytes, compressed with brotli, that a game page loads before play. */
+/** Max size in bytes, after brotli compression, of all files that a game page loads before play. */
 const budget = 150_000;
 const languages = ['en', 'fil', 'vi', 'es', 'pt', 'ar', 'fa'];
 

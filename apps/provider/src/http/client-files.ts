@@ -14,20 +14,20 @@ export interface ClientFile {
   readonly brotli: Buffer;
 }
 
-/** Files that the page of one game loads, by name. */
+/** Names of the files that the page of one game loads. */
 export interface GameFiles {
   readonly script: string;
-  /** Imports of the script, for preload links. */
+  /** Names of the scripts that `script` imports. The page preloads these scripts. */
   readonly imports: readonly string[];
   readonly styles: readonly string[];
-  /** Text catalogues by BCP 47 language: those of the shared client and of the game. */
+  /** Files with texts, by BCP 47 language tag. Each language has one file of the shared client and one of the game. */
   readonly catalogues: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface ClientFiles {
-  /** Files by name. A name contains the hash of its content, so a file can be cached forever. */
+  /** Files by name. A file name contains a hash of the content, so browsers can cache the file forever. */
   readonly files: ReadonlyMap<string, ClientFile>;
-  /** Files of each game, by game id. */
+  /** Names of the files that the page of each game loads, by game id. */
   readonly games: ReadonlyMap<string, GameFiles>;
 }
 
@@ -43,7 +43,7 @@ const clientFile = async (name: string, source: string | Uint8Array): Promise<Cl
   return { type, plain, brotli: await compress(plain) };
 };
 
-/** Entry of each game that has a page. */
+/** Returns the entry script of each game, by game id. */
 const entries = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(gameFolders).map(([id, gameFolder]) => [id, `${folder}games/${gameFolder}/client/main.ts`]),
@@ -52,7 +52,7 @@ const entries = (): Record<string, string> =>
 type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss?: ReadonlySet<string> } };
 
 const cataloguePathPattern = /\/src\/(client|games\/([^/]+)\/client)\/text\/([a-z]+)\.data\.ts$/;
-/** Texts that several games share: those of the slots and those of the shared tables. */
+/** Path of texts that several games share: the texts of all slots and of all shared tables. */
 const sharedTextPattern = /\/(?:slots-shared\/client|client\/tables)\/text\/[a-z]+\.data\.ts$/;
 
 const gameFiles = (id: keyof typeof gameFolders, entry: Chunk, chunks: ReadonlyMap<string, Chunk>): GameFiles => {
@@ -69,7 +69,7 @@ const gameFiles = (id: keyof typeof gameFolders, entry: Chunk, chunks: ReadonlyM
     if (language && (game === undefined || game === gameFolders[id]))
       catalogues.set(language, [...(catalogues.get(language) ?? []), name]);
   }
-  // Imported styles come first, so that a game's own styles follow those of the shared client.
+  // Sorts the styles of imported scripts first. So a game's own styles come after the shared styles and override them.
   const styles = [...visited].reverse().flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
   return {
     script: entry.fileName,
@@ -80,8 +80,8 @@ const gameFiles = (id: keyof typeof gameFolders, entry: Chunk, chunks: ReadonlyM
 };
 
 /**
- * Copies the shared texts into the catalogue of each game, by a query in the module id. A page loads one game only, and
- * without the copy it needs a further request for the shared texts.
+ * Bundles the shared texts into the text file of each game. Without this plug-in, a page needs one more request for the
+ * shared texts. A query in the module id makes a separate copy for each game.
  */
 const copySharedTexts = (): Plugin => ({
   name: 'copy-shared-texts',
@@ -142,7 +142,6 @@ const build = async (): Promise<ClientFiles> => {
 let built: Promise<ClientFiles> | undefined;
 
 /**
- * Builds the scripts, styles and text catalogues of the pages in memory. Later calls return the result of the first
- * one.
+ * Builds the scripts, styles and texts of all game pages in memory. Later calls return the result of the first call.
  */
 export const buildClientFiles = (): Promise<ClientFiles> => (built ??= build());

@@ -1,4 +1,7 @@
-/** Matches an origin against `scheme://host[:port]`. A host that begins with `*.` matches any number of labels. */
+/**
+ * Returns true if an origin matches the pattern `scheme://host[:port]`. A host that begins with `*.` matches all
+ * subdomains.
+ */
 const matches = (origin: URL, pattern: string): boolean => {
   const [scheme, authority = ''] = pattern.split('://');
   if (origin.protocol !== `${scheme}:`) return false;
@@ -6,7 +9,8 @@ const matches = (origin: URL, pattern: string): boolean => {
 };
 
 /**
- * Origin of the embedding page if it may embed the game, else undefined. Messages about money go only to this origin.
+ * Returns the origin of the embedding page if it may embed the game, else undefined. The game sends messages about
+ * money only to this origin.
  */
 export const getAllowedParent = (parent: string | undefined, frameAncestors: readonly string[]): string | undefined => {
   if (!parent || !URL.canParse(parent)) return undefined;
@@ -14,7 +18,10 @@ export const getAllowedParent = (parent: string | undefined, frameAncestors: rea
   return frameAncestors.some((pattern) => matches(origin, pattern)) ? origin.origin : undefined;
 };
 
-/** Content security policy of a game page: no inline code, no other origins, embedded only by allowed pages. */
+/**
+ * Content security policy of a game page. It forbids inline code and other origins, and only the pages in
+ * `frameAncestors` may embed the game.
+ */
 export const buildContentSecurityPolicy = (frameAncestors: readonly string[]): string =>
   [
     "default-src 'none'",

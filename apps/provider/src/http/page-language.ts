@@ -1,4 +1,4 @@
-/** BCP 47 tags of the supported languages, by the language code in the launch URL. Both TY and TL select Filipino. */
+/** BCP 47 language tags by the language code in the launch URL. TY and TL both stand for Filipino. */
 const languages: Readonly<Record<string, string>> = {
   EN: 'en',
   TY: 'fil',
@@ -10,7 +10,7 @@ const languages: Readonly<Record<string, string>> = {
   FA: 'fa',
 };
 
-/** Returns the BCP 47 language tag of the page. English for an unsupported language. */
+/** Returns the BCP 47 language tag for a language code of the launch URL. The default is English. */
 export const toPageLanguage = (wireCode: string | undefined): string =>
   languages[wireCode?.toUpperCase() ?? ''] ?? 'en';
 

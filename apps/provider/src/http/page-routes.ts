@@ -9,7 +9,7 @@ export interface PageRoutesOptions {
   readonly clientFiles: () => Promise<ClientFiles>;
   readonly frameAncestors: readonly string[];
   readonly vendors: readonly string[];
-  /** Id of the game that runs for an engine name. */
+  /** Returns the id of the game that runs for an engine name. An unknown name gives the first game. */
   readonly resolveEngine: (engine: string) => string;
 }
 
@@ -21,7 +21,7 @@ const getQueryText = (query: unknown, name: string): string | undefined => {
 const acceptsBrotli = (request: FastifyRequest): boolean =>
   /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
 
-/** Registers the page and its scripts and styles. */
+/** Registers the routes of the game pages and of their scripts and styles. */
 export const registerPageRoutes = (
   app: FastifyInstance,
   { clientFiles, frameAncestors, vendors, resolveEngine: resolveEngineName }: PageRoutesOptions,
@@ -40,8 +40,8 @@ export const registerPageRoutes = (
   app.get('/play', async ({ query }, reply) => {
     const vendor = getQueryText(query, 'vendor') ?? vendors[0] ?? '';
     const language = toPageLanguage(getQueryText(query, 'lang'));
-    // The launch URL has the category and theme of the catalogue. The page sets `engine` when the session is for
-    // another game.
+    // A launch URL contains the category and theme of the catalogue game. The page adds `engine` when it must load
+    // another game, because the session belongs to this game.
     const engine = resolveEngineName(
       getQueryText(query, 'engine') ??
         getGameEngine(getQueryText(query, 'category') ?? '', getQueryText(query, 'theme') ?? ''),
@@ -59,7 +59,7 @@ export const registerPageRoutes = (
     });
   });
 
-  // The page sets its own icon, but browsers request this one too.
+  // Browsers request this default icon, although the page sets its own icon.
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
 
   app.get<{ Params: { name: string } }>('/client/:name', async (request, reply) => {

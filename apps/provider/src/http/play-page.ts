@@ -3,17 +3,19 @@ import type { GameFiles } from './client-files.ts';
 
 export interface PlayPageOptions {
   readonly files: GameFiles;
-  /** Id of the game. */
+  /** Id of the game that the page loads. */
   readonly engine: string;
   /** BCP 47 language tag. */
   readonly language: string;
   readonly isRightToLeft: boolean;
-  /** Origin of the embedding page, the target of messages. Undefined if this page may not embed the game. */
+  /**
+   * Origin of the embedding page, to which the game sends its messages. Undefined if that page may not embed the game.
+   */
   readonly parent: string | undefined;
   readonly vendor: string;
 }
 
-/** Renders the HTML of a game page. It loads the scripts and styles, and contains no session data. */
+/** Renders the HTML of a game page. The HTML contains no session data. */
 export const renderPlayPage = ({ files, engine, language, isRightToLeft, parent, vendor }: PlayPageOptions): string => {
   const preloads = [...files.imports, ...(files.catalogues.get(language) ?? [])];
   return `<!doctype html>

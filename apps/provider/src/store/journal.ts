@@ -3,16 +3,19 @@ import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLines } from './read-lines.ts';
 
-/** Values by key, in named tables. `null` in a change removes the key. */
+/** Tables of stored values. Each table is a map from key to value. */
 type Tables = Record<string, Map<string, unknown>>;
 export type TableChanges<T extends Tables> = {
   readonly [Name in keyof T]?: Readonly<Record<string, (T[Name] extends Map<string, infer V> ? V : never) | null>>;
 };
 
 export interface Journal<T extends Tables> {
-  /** Stored values. Read-only: changes go through `commit`. */
+  /** Stored values by table. Change them only with `commit`. */
   readonly tables: T;
-  /** Applies changes to several tables atomically. Resolves once they are on disk. */
+  /**
+   * Applies changes to several tables atomically. The value `null` deletes a key. The promise resolves when the changes
+   * are on the disk.
+   */
   readonly commit: (changes: TableChanges<T>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -47,8 +50,8 @@ const syncFolder = async (folder: string): Promise<void> => {
 };
 
 /**
- * Writes the snapshot to a new file and renames it over the journal, so that a crash leaves the old file or the new
- * one.
+ * Writes all values to a new file, and then replaces the journal with the new file by renaming it. So a crash leaves
+ * either the complete old file or the complete new file.
  */
 const rewrite = async (folder: string, tables: Tables): Promise<FileHandle> => {
   const path = join(folder, fileName);
@@ -62,9 +65,10 @@ const rewrite = async (folder: string, tables: Tables): Promise<FileHandle> => {
 };
 
 /**
- * Opens a small durable store: one file, one JSON line for each commit, synced to disk before `commit` resolves. The
- * file is compacted when it grows long. A truncated last line was never confirmed, so it is dropped. `parse` validates
- * a stored value and throws for an invalid one. Only one process may open a folder.
+ * Opens a small durable store. The store is one file with one JSON line for each commit, and `commit` resolves when its
+ * line is synced to the disk. A long file is replaced by a shorter one with only the current values. An incomplete last
+ * line is ignored, because its commit never resolved. `parse` validates a stored value and throws if it is invalid.
+ * Only one process may open a folder.
  */
 export const openJournal = async <T extends Tables>(
   folder: string,

@@ -11,17 +11,17 @@ import { betRecord, payoutRecord, roundRecord, playerStateRecord, sessionRecord,
 import type { TableChanges, Journal } from './journal.ts';
 import { openJournal } from './journal.ts';
 
-// This is a type, because an interface has no index signature and so is not assignable to the tables of a journal.
+// Must be a type: an interface has no index signature, so it is not assignable to `Tables`.
 export type ProviderTables = {
   sessions: Map<string, SessionRecord>;
   seats: Map<string, PlayerStateRecord>;
-  /** Rounds of instant games, by player state key and round id. */
+  /** Rounds of instant games. A key consists of player state key and round id. */
   rounds: Map<string, RoundRecord>;
   bets: Map<string, BetRecord>;
   payouts: Map<string, PayoutRecord>;
-  /** Rounds of shared tables, by table and round id. */
+  /** Rounds of shared tables. A key consists of table id and round id. */
   tableRounds: Map<string, TableRoundRecord>;
-  /** Documents of custom games, by game and key. */
+  /** Documents of custom games. A key consists of game id and document key. */
   documents: Map<string, unknown>;
 };
 export type ProviderStore = Journal<ProviderTables>;
@@ -37,7 +37,7 @@ const schemas = {
   documents: z.unknown(),
 };
 
-/** Opens the provider's store in its own folder. Throws when the journal is damaged. */
+/** Opens the provider's store in a folder. Throws if the stored data is damaged. */
 export const openProviderStore = (folder: string): Promise<ProviderStore> =>
   openJournal<ProviderTables>(
     folder,
@@ -56,7 +56,10 @@ export const openProviderStore = (folder: string): Promise<ProviderStore> =>
     },
   );
 
-/** Merges changes so that they are stored atomically. A later value replaces an earlier one under the same key. */
+/**
+ * Merges changes into one commit, so that they are stored atomically. If two changes have the same key, the later value
+ * is stored.
+ */
 export const mergeChanges = (...all: readonly Changes[]): Changes => {
   const merged: Record<string, Record<string, unknown>> = {};
   for (const changes of all)

@@ -20,8 +20,8 @@ const parseChanges = (line: string, parse: (table: string, value: unknown) => un
 };
 
 /**
- * Parses the commits of a journal. Text after the last line break is a truncated commit and is dropped. Throws an Error
- * with the number of an unreadable earlier line, because money may depend on it.
+ * Parses the commits in the text of a journal. An incomplete last line is ignored. If another line is unreadable,
+ * throws an Error with the line number, because the stored data is about money.
  */
 export const readLines = (text: string, parse: (table: string, value: unknown) => unknown): Changes[] =>
   text

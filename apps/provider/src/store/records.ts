@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 
 const count = z.int().check(z.minimum(0));
-/** Part of a record that only its game knows. The game validates it before it uses it. */
+/** Game-specific value. The game validates the value before use. */
 const json = z.unknown();
 
 export const sessionRecord = z.object({
   vendor: z.string(),
-  /** Token of the session at the wallet. */
+  /** Session token that the provider sends to the wallet. */
   walletToken: z.string(),
   playerId: z.string(),
   currency: z.string(),
   language: z.string(),
   gameId: z.string(),
   gameName: z.string(),
-  /** Category and theme of the catalogue game. They select the engine. */
+  /** Category and theme of the game in the catalogue. They decide which game engine runs. */
   category: z.string(),
   theme: z.string(),
-  /** True if the session uses play money. */
+  /** True if the player plays with play money. */
   isTrial: z.optional(z.boolean()),
   /** In epoch milliseconds. */
   expiresAt: count,
@@ -25,13 +25,16 @@ export type SessionRecord = z.infer<typeof sessionRecord>;
 
 /**
  * State of a bet at the wallet:
- * - `placing`: the request is pending; - `refused`: no money was taken; - `open`: accepted;
- * - `cancelled`: rolled back, or the rollback is pending; - `settled`: the payout is decided.
+ * - `placing`: the wallet has not responded yet.
+ * - `refused`: the wallet took no money.
+ * - `open`: the wallet accepted the bet.
+ * - `cancelled`: the bet is rolled back, or its rollback is pending.
+ * - `settled`: the payout is decided.
  */
 const betState = z.enum(['placing', 'refused', 'open', 'cancelled', 'settled']);
 
 export const betRecord = z.object({
-  /** `transactionUuid` of the bet at the wallet. */
+  /** Id of the bet. The wallet calls it `transactionUuid`. */
   betId: z.string(),
   /** Id of the game. */
   engine: z.string(),
@@ -39,37 +42,36 @@ export const betRecord = z.object({
   vendor: z.string(),
   playerId: z.string(),
   currency: z.string(),
-  /** Id of the round in wallet calls. */
+  /** Id of the round that the bet belongs to. The wallet gets the same id. */
   roundId: z.string(),
   /** In minor units. */
   stake: count,
   state: betState,
-  /** Game-specific data. */
   data: json,
   /** Balance after the bet, in minor units. */
   balance: z.optional(z.int()),
-  /** Reason of a rejection or a cancellation. */
+  /** Reason why the bet was rejected or cancelled. */
   errorCode: z.optional(z.string()),
   /** Payout in minor units. Undefined until the bet is settled. */
   payout: z.optional(count),
-  /** In epoch milliseconds. */
+  /** Time of the bet, in epoch milliseconds. */
   at: count,
 });
 export type BetRecord = z.infer<typeof betRecord>;
 
 /**
- * Money that the provider owes a player. The wallet call is repeated until the wallet acknowledges it. `disputed` means
- * that the wallet rejected it permanently, so an operator must check it.
+ * Money that the provider owes a player. The provider repeats the wallet call until the wallet confirms it. `disputed`
+ * means that the wallet has rejected the payment permanently, so an operator must check it.
  */
 export const payoutRecord = z.object({
-  /** `transactionUuid` of the win or of the rollback. */
+  /** Id of the win or rollback. The wallet calls it `transactionUuid`. */
   payoutId: z.string(),
   betId: z.string(),
   vendor: z.string(),
   playerId: z.string(),
   roundId: z.string(),
   kind: z.enum(['win', 'rollback']),
-  /** Minor units. 0 closes a lost bet. */
+  /** Amount in minor units. 0 means that the bet is lost and that no money is paid. */
   amount: count,
   state: z.enum(['due', 'paid', 'disputed']),
   /** Balance after the payout, in minor units. */
@@ -79,19 +81,18 @@ export const payoutRecord = z.object({
 });
 export type PayoutRecord = z.infer<typeof payoutRecord>;
 
-/** State of a player at one game. */
 export const playerStateRecord = z.object({
-  /** Seed of the next round. The page already has its hash. */
+  /** Secret seed of the next round. The page has already received its hash. */
   seed: z.string(),
   state: z.optional(json),
-  /** Last accepted bet. Wins of rounds without a stake belong to it. */
+  /** Last accepted bet. The wallet gets its id with the wins of rounds without a stake, e.g. free spins. */
   paidBet: z.optional(z.object({ betId: z.string(), roundId: z.string() })),
-  /** Ids of the newest rounds, oldest first. */
+  /** Ids of the stored rounds, oldest first. */
   rounds: z.array(z.string()),
 });
 export type PlayerStateRecord = z.infer<typeof playerStateRecord>;
 
-/** A round of an instant game. */
+/** Round of an instant game. */
 export const roundRecord = z.object({
   roundId: z.string(),
   seat: z.string(),
@@ -106,7 +107,7 @@ export const roundRecord = z.object({
   outcome: z.optional(json),
   win: z.optional(count),
   payoutId: z.optional(z.string()),
-  /** Balance in minor units, with all known payouts of this round. */
+  /** Balance in minor units after all confirmed payouts of this round. */
   balance: z.optional(z.int()),
   errorCode: z.optional(z.string()),
   at: count,
@@ -124,12 +125,12 @@ const tableBet = z.object({
 });
 export type TableBet = z.infer<typeof tableBet>;
 
-/** A round of a shared table. */
+/** Round of a shared table. */
 export const tableRoundRecord = z.object({
   roundId: z.string(),
   table: z.string(),
   engine: z.string(),
-  /** Round number, counted from 1 at each table. */
+  /** Number of the round. Each table counts its rounds from 1. */
   number: count,
   phase: z.enum(['betting', 'closed', 'running', 'result', 'cancelled']),
   /** In epoch milliseconds. */
@@ -140,7 +141,7 @@ export const tableRoundRecord = z.object({
   seed: z.string(),
   clientPart: z.optional(z.string()),
   outcome: z.optional(json),
-  /** Bets of the round, once they are frozen, each with its payout. */
+  /** Bets of the round with their payouts. Empty until the outcome is drawn. */
   bets: z.array(tableBet),
 });
 export type TableRoundRecord = z.infer<typeof tableRoundRecord>;

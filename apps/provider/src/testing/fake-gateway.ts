@@ -6,24 +6,31 @@ import { signedText } from '@livery/contract/seamless/signed-text';
 import { createFakeWallet } from './fake-wallet.ts';
 
 /**
- * Fault of a request: it is lost, its response is lost, the server fails before or after processing it, it arrives
- * twice, or it waits for `release`.
+ * Simulated network fault of a wallet call:
+ * - `lost-request`: the call is not processed.
+ * - `lost-answer`: the call is processed, but the connection closes without a response.
+ * - `not-json`: the call is processed, but the response is an HTML error page.
+ * - `twice`: the call is processed twice.
+ * - `slow`: the call waits for `release`.
  */
 export type Fault = 'lost-request' | 'lost-answer' | 'not-json' | 'twice' | 'slow' | undefined;
 
 export interface FakeGateway {
   readonly origin: string;
   readonly wallet: ReturnType<typeof createFakeWallet>;
-  /** Names of the received calls, in order, e.g. `bet`. */
+  /** Names of the received wallet calls, e.g. `bet`, in the order of arrival. */
   readonly calls: string[];
-  /** Returns the fault of each received call. `nth` counts calls of that name from 1. */
+  /** Selects the fault of a received call. `nth` counts the calls with this name from 1. */
   fault: (call: string, nth: number) => Fault;
-  /** Releases the slow calls. */
+  /** Lets the calls with the fault `slow` continue. */
   release: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Fixed test key, the same in a killed and a restarted process: 32 zero bytes after the header of an Ed25519 key. */
+/**
+ * Fixed key for tests, so that a restarted process has the same key. It is a header for an Ed25519 key and 32 zero
+ * bytes.
+ */
 export const testKey = {
   keyId: 'test',
   privateKey: createPrivateKey({
@@ -54,7 +61,7 @@ const sendResponse = (response: ServerResponse, status: number, body: string): v
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 };
 
-/** Starts a gateway on a free port: a correct wallet behind a faulty network. */
+/** Starts a gateway on a free port. Its wallet is correct, and its network can have faults. */
 export const startFakeGateway = async (): Promise<FakeGateway> => {
   const wallet = createFakeWallet();
   const calls: string[] = [];

@@ -8,8 +8,8 @@ interface Body {
 }
 
 /**
- * Wallet in memory with one balance, by the rules of the contract. A launch token is any text that begins with
- * `launch`. The text after a dot names the player.
+ * Wallet in memory with one balance, which follows the rules of the wallet API. A valid launch token begins with
+ * `launch`. The text after a dot in the token is the player id, e.g. `launch-1.player-2`.
  */
 export const createFakeWallet = () => {
   const bets = new Map<string, number>();
@@ -75,10 +75,11 @@ export const createFakeWallet = () => {
     bets,
     wins,
     rolledBack,
-    /** Settled bets, won or lost. */
+    /** Ids of the settled bets, won or lost. */
     settled,
     /**
-     * Processes a call. A repeated uuid with the same body moves no money again. With another body it is a conflict.
+     * Processes a wallet call. A repeated transaction id with the same body does not move money again. With another
+     * body, the call fails as a conflict.
      */
     handle: (call: string, body: Body) => {
       const handler = handlers[call];

@@ -6,22 +6,22 @@ import type { joinTable } from './table-player.ts';
 
 type Player = Awaited<ReturnType<typeof joinTable>>;
 type ApiResponse = Awaited<ReturnType<Player['call']>>;
-/** Places a bet of any amount. Idempotent by `betId`. */
+/** Places a bet. `amount` can be invalid. A repeated call with the same `betId` places no second bet. */
 export type Bet = (amount: unknown, betId?: string) => Promise<ApiResponse>;
 
-/** Test access to one engine. Tests of common behaviour run against all cases. */
+/** Access of tests to one game. Tests of behaviour that all games share run once for each case. */
 export interface GameCase {
   readonly engine: GameEngine;
-  /** Category and theme in the catalogue. */
+  /** Category and theme of the game in the catalogue. */
   readonly catalogueEntry: { readonly category: string; readonly theme: string };
-  /** Valid stake, and an invalid stake near it. Minor units. */
+  /** Valid stake in minor units. `invalidStake` is a similar stake that the game rejects. */
   readonly stake: number;
   readonly invalidStake: number;
-  /** Loads the current offer and returns a function that bets on it. */
+  /** Loads the current state of the game, and returns a function that places a bet in this state. */
   readonly prepareBet: (player: Player) => Promise<Bet>;
-  /** Max open bets of one player. */
+  /** Max number of open bets of one player. */
   readonly maxConcurrentBets: 1 | 2;
-  /** Milliseconds until the offer closes. Absent: the offer does not close. */
+  /** Milliseconds until betting closes. Undefined if betting does not close. */
   readonly closesIn?: number;
 }
 
@@ -109,7 +109,6 @@ const sportsbook: GameCase = {
   },
 };
 
-/** One case for every engine. */
 export const gameCases: readonly GameCase[] = [
   slot('lines', 'koi'),
   slot('ways', 'dragon'),

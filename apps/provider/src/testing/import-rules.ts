@@ -1,16 +1,16 @@
 import { posix } from 'node:path';
 
 export interface SourceFile {
-  /** Path from `src`, e.g. `client/sheet.ts`. */
+  /** Path relative to `src`, e.g. `client/sheet.ts`. */
   readonly path: string;
   readonly text: string;
 }
 
 interface ImportRule {
   readonly from: (path: string) => boolean;
-  /** Folders of `src` that such a file must not import. */
+  /** Folders of `src` that these files must not import. */
   readonly forbidden: readonly string[];
-  /** Advice on how to avoid the import. */
+  /** Advice in the error message: what to do instead of the import. */
   readonly instead: string;
 }
 
@@ -38,10 +38,10 @@ const rules: readonly ImportRule[] = [
   },
 ];
 
-/** Specifier of an import or a re-export, static or dynamic. */
+/** Matches the path of a static or dynamic import or of a re-export. */
 const relativeImport = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](\.{1,2}\/[^'"]+)['"]/g;
 
-/** Finds imports that break a rule of the provider's folders. Returns one message for each. */
+/** Finds imports that break a rule about the provider's folders. Returns one message for each import. */
 export const findForbiddenImports = (files: readonly SourceFile[]): string[] =>
   files.flatMap(({ path, text }) => {
     const targets = [...text.matchAll(relativeImport)].map(([, specifier = '']) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Opens a session, and returns a client that calls the real API routes of the provider. */
+/** Creates a session. Returns a client that calls the real API routes of the provider. */
 export const joinPlayer = async (provider: FastifyInstance) => {
   const post = async (url: string, payload: object, bearer?: string) => {
     const response = await provider.inject({

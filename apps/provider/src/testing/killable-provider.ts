@@ -1,7 +1,7 @@
 import { createReelStops } from './reel-stops.ts';
 import { createTestProvider } from './test-provider.ts';
 
-// Runs a provider in its own process, for the test that kills it. Prints its origin after the start.
+// Runs a provider in its own process, so that a test can kill it. Prints the provider's origin after the start.
 const [gatewayOrigin = '', dataFolder = '', stops = '[]'] = process.argv.slice(2);
 const provider = createTestProvider({
   gatewayOrigin,

@@ -10,7 +10,9 @@ interface ReceivedEvent {
   readonly bets?: readonly unknown[];
 }
 
-/** Player at a shared table over a real port: receives the events and makes the calls of the page. */
+/**
+ * Player at a shared table, connected over a real network port. It receives events and sends calls like a game page.
+ */
 export const createLivePlayer = async (provider: FastifyInstance) => {
   const origin = `http://127.0.0.1:${(provider.server.address() as AddressInfo).port}`;
   const post = async (path: string, body: object, bearer = '') => {
@@ -49,7 +51,7 @@ export const createLivePlayer = async (provider: FastifyInstance) => {
     bet: (roundId: string, bet: unknown, betId: string = randomUUID()) =>
       post('/api/bets', { betId, roundId, bet }, bearer),
     last: (type: string): ReceivedEvent => receivedEvents.findLast((event) => event.type === type) ?? { type },
-    /** Waits until a round is in a phase: the round `roundId`, or any round. */
+    /** Waits until a round is in the given phase. Without `roundId`, any round counts. */
     phase: (phase: string, roundId?: string): Promise<TableRoundView> =>
       vi.waitFor(
         () => {

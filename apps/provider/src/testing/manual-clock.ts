@@ -1,4 +1,4 @@
-/** Clock that only moves when a test moves it. */
+/** Clock whose time changes only when a test calls `pass`. */
 export const createManualClock = (start = 1_780_000_000_000) => {
   let time = start;
   const waiting = new Set<{ readonly at: number; readonly task: () => void }>();
@@ -9,7 +9,7 @@ export const createManualClock = (start = 1_780_000_000_000) => {
       waiting.add(entry);
       return () => void waiting.delete(entry);
     },
-    /** Moves the clock and starts all due tasks. Asynchronous tasks may still run after the call. */
+    /** Advances the clock and starts all due tasks. Does not wait for asynchronous tasks to finish. */
     pass: (milliseconds: number) => {
       time += milliseconds;
       for (const entry of [...waiting].filter(({ at }) => at <= time)) {

@@ -1,4 +1,7 @@
-/** Random source that stops the reels at given positions, five for each spin. The last stops repeat. */
+/**
+ * Random source that stops the reels at the given positions, with five positions for each spin. After the last spin,
+ * its positions repeat.
+ */
 export const createReelStops = (...spins: readonly (readonly number[])[]) => {
   const values = spins.flat();
   let index = 0;
@@ -12,9 +15,9 @@ export const createReelStops = (...spins: readonly (readonly number[])[]) => {
   });
 };
 
-/** Stops at which no line wins. */
+/** Reel stops at which no line wins. */
 export const losingStops = [0, 20, 14, 20, 11];
-/** Stops with nine winning lines of three symbols: a win of 90 times the bet on one line. */
+/** Reel stops with nine winning lines of three symbols. The win is 90 times the bet on one line. */
 export const winningStops = [24, 24, 29, 16, 21];
-/** Stops with three scatters: a win of two total bets, and eight free spins. */
+/** Reel stops with three scatters. They win two total bets and eight free spins. */
 export const scatterStops = [12, 7, 15, 14, 20];

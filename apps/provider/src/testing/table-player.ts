@@ -6,7 +6,7 @@ type Event = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 const patience = { timeout: 15_000, interval: 10 };
 
-/** Player at a shared table, over the real routes and event stream. */
+/** Player at a shared table, connected through the real routes and the real event stream. */
 export const joinTable = async (origin: string, player: string) => {
   const leaving = new AbortController();
   const post = async (path: string, body: object, bearer = '') => {
@@ -44,7 +44,7 @@ export const joinTable = async (origin: string, player: string) => {
     round,
     myBets: () => (last('mine')?.['bets'] ?? []) as MyBet[],
     publicBets: () => (last('bets')?.['bets'] ?? []) as PublicBet[],
-    /** Waits for a phase of a round. With `before`, it must be a later round. */
+    /** Waits until the table is in the given phase. With `before`, the round must have another id than `before`. */
     phase: (phase: string, before?: string) =>
       vi.waitFor(() => {
         const now = round();

@@ -7,7 +7,7 @@ import { testKey } from './fake-gateway.ts';
 
 export const createDataFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'livery-provider-'));
 
-/** Creates a provider with short delays, so that tests do not wait. */
+/** Creates a provider for tests, with short delays so that tests do not wait. */
 export const createTestProvider = (
   options: Pick<ProviderOptions, 'gatewayOrigin' | 'dataFolder'> & Partial<ProviderOptions>,
 ) =>

@@ -12,20 +12,20 @@ export interface GatewayClientOptions {
   readonly gatewayOrigin: string;
   readonly vendor: string;
   readonly key: VendorKey;
-  /** In epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   readonly now: () => number;
-  /** Milliseconds after which a response counts as lost. */
+  /** Milliseconds after which a call without a response fails. */
   readonly timeoutMs: number;
-  /** Sends the HTTP request of a call, like `fetch`. */
+  /** Function that sends the HTTP request, like `fetch`. */
   readonly send: Send;
 }
 
-/** The part of a zod schema that the client uses. */
+/** Part of a zod schema that this client uses. */
 export interface ValueSchema<Value> {
   readonly safeParse: (json: unknown) => { success: true; data: Value } | { success: false };
 }
 
-/** Error codes of a gateway that is too busy. After them, the result of a call is unknown. */
+/** Error codes of a busy gateway. After such an error, it is unknown whether the call was processed. */
 const unknownOutcomeErrors: readonly string[] = [ErrorCode.SystemBusy, ErrorCode.TooManyRequests];
 
 const readBalance = (value: unknown): number | undefined => {
@@ -58,7 +58,9 @@ const parseResponse = <Value>(status: number, text: string, schema: ValueSchema<
     : { status: 'unknown', reason: `HTTP ${status} with a value of another shape` };
 };
 
-/** Makes one signed attempt. Never throws: a lost or unreadable response is `unknown`. */
+/**
+ * Sends one signed request, without a retry. Never throws: a lost or unreadable response gives the status `unknown`.
+ */
 export const callGateway = async <Value>(
   client: GatewayClientOptions,
   path: string,

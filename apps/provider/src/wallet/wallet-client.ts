@@ -13,9 +13,7 @@ import type { WalletResult } from './wallet-result.ts';
 
 type Call<O> = (request: RequestBody<O>) => Promise<WalletResult<ResponseValue<O>>>;
 
-/**
- * Client of the signed seamless wallet for one vendor. Every call is a single attempt; the caller decides on retries.
- */
+/** Client of the signed wallet API for one vendor. It never repeats a call. The caller decides about retries. */
 export interface WalletClient {
   readonly session: Call<typeof seamlessSession>;
   readonly balance: Call<typeof seamlessBalance>;

@@ -13,14 +13,11 @@ import { toAmmoPackView, toFishRound } from './records.ts';
 import { isOfferedLevel, playShots } from './rules/ammo-pack.ts';
 import { creatures } from './rules/creatures.ts';
 
-/**
- * Idle time in milliseconds after which an ammo pack is settled: the catch is paid and the remaining units are
- * returned.
- */
+/** Idle time in milliseconds after which the server ends an ammo pack, pays the catch and refunds the unused units. */
 const idleMs = 1_800_000;
 const roundsPerPage = 20;
 
-/** Prices of an ammo pack. Each is divisible by its sixty units. */
+/** Prices of an ammo pack. Each price is divisible by 60, because a pack contains 60 units. */
 export const fishLimits = createLimits([60, 120, 300, 600, 1200, 3000, 6000], 300);
 
 const text = z.string().check(z.minLength(1), z.maxLength(100));
@@ -38,11 +35,11 @@ export const shootRequest = z.object({
 });
 export const handBackRequest = z.object({ roundId: z.uuid() });
 
-/** Server of the fish shooter. Calls of one player run one after the other. */
+/** Server side of the fish shooter. Calls of the same player run one after the other. */
 export class FishServer {
   readonly #deps: CustomGameDeps;
   readonly #packs: PackStore;
-  /** Seeds of players without a stored state. After a restart, a new seed is created and shown. */
+  /** Seeds of players without a stored state, by player key. After a restart, such a player gets a new seed. */
   readonly #freshSeeds = new Map<string, string>();
 
   constructor(deps: CustomGameDeps) {
@@ -59,7 +56,6 @@ export class FishServer {
     };
   }
 
-  /** Buys an ammo pack. A repeated request gets the same pack. */
   buy(session: SessionRecord, request: z.infer<typeof buyRequest>): Promise<PurchaseView> {
     const { betLedger } = this.#deps;
     const { roundId, clientPart, stake } = request;
@@ -80,7 +76,10 @@ export class FishServer {
     });
   }
 
-  /** Plays one shot. A repeated request gets the same result. The last unit settles the ammo pack. */
+  /**
+   * Plays one shot. A repeated request gets the result of the first request. A shot that uses the last unit also ends
+   * the ammo pack.
+   */
   shoot(session: SessionRecord, request: z.infer<typeof shootRequest>): Promise<ShotView> {
     const { roundId, index, creature, level } = request;
     const playerKey = playerStateKey(session);
@@ -101,7 +100,7 @@ export class FishServer {
     });
   }
 
-  /** Settles the active ammo pack: pays the catch and returns the remaining units. */
+  /** Ends the active ammo pack: pays the catch and refunds the unused units. */
   handBack(session: SessionRecord, { roundId }: z.infer<typeof handBackRequest>): Promise<HandBackView> {
     const playerKey = playerStateKey(session);
     return this.#runExclusive(playerKey, async () => {
@@ -114,7 +113,10 @@ export class FishServer {
     });
   }
 
-  /** Past rounds of the player, newest first, starting after the round `before`. */
+  /**
+   * Returns one page of the player's finished rounds, newest first. The page starts after the round with the id
+   * `before`.
+   */
   history(session: SessionRecord, before: string | undefined) {
     const all: FishRound[] = this.#packs.listFinishedPacks(playerStateKey(session)).map(toFishRound).reverse();
     const from = before === undefined ? 0 : all.findIndex(({ roundId }) => roundId === before) + 1;
@@ -122,7 +124,7 @@ export class FishServer {
     return { rounds, next: from + roundsPerPage < all.length ? (rounds.at(-1)?.roundId ?? null) : null };
   }
 
-  /** Seed of a finished round, with which the client repeats the shots. */
+  /** Returns the secret seed of a finished round. The client uses the seed to verify the result of each shot. */
   proof(session: SessionRecord, roundId: string) {
     const pack = this.#packs.findFinishedPack(playerStateKey(session), roundId);
     if (!pack) throw new GameError(GameErrorCode.Stale);
@@ -130,7 +132,7 @@ export class FishServer {
     return { game: 'fish', roundId, seed, commitment: this.#deps.computeCommitment(seed), clientPart };
   }
 
-  /** Settles ammo packs that nobody has used for half an hour. */
+  /** Ends ammo packs that were not used for half an hour. */
   async sweep(): Promise<void> {
     const { betLedger, now } = this.#deps;
     const idlePacks = this.#packs.listActivePacks().filter(({ at }) => at < now() - idleMs);
@@ -154,7 +156,9 @@ export class FishServer {
     return seed;
   }
 
-  /** Takes the stake, and stores the new ammo pack together with the response of the wallet. */
+  /**
+   * Debits the stake. If the wallet accepts the bet, the new ammo pack is stored together with the wallet's response.
+   */
   async #placeBet(
     session: SessionRecord,
     { roundId, commitment, clientPart, stake }: z.infer<typeof buyRequest>,
@@ -181,7 +185,6 @@ export class FishServer {
     this.#freshSeeds.delete(playerKey);
   }
 
-  /** Plays a new shot and stores the ammo pack after it. */
   async #playShot(
     session: SessionRecord,
     ammoPack: AmmoPack,
@@ -190,8 +193,8 @@ export class FishServer {
     const { betLedger, createRandomSource, now } = this.#deps;
     const { roundId, playerKey, seed, clientPart } = ammoPack;
     const source = createRandomSource(seed, { game: 'fish', roundId, clientPart });
-    // All shots are played again from the first one, because they all take their values from one random source, in
-    // order.
+    // The earlier shots are computed again, because all shots of an ammo pack take their values in order from one
+    // random source.
     const shots = playShots(source, [...ammoPack.shots, { creature, level }]);
     const after: AmmoPack = { ...ammoPack, shots, at: now() };
     if (toAmmoPackView(after).left > 0) {
@@ -204,7 +207,9 @@ export class FishServer {
     return this.#toShotView(session, after, { index, win });
   }
 
-  /** Finishes an ammo pack and pays the catch and the remaining units. Without shots, the bet is rolled back. */
+  /**
+   * Changes that end an ammo pack and pay the catch and the unused units. A pack without shots is rolled back instead.
+   */
   #toFinishChanges(ammoPack: AmmoPack): { readonly win: number; readonly changes: Changes } {
     const { left, unit, won } = toAmmoPackView(ammoPack);
     const isUnshot = ammoPack.shots.length === 0;
@@ -245,7 +250,10 @@ export class FishServer {
     };
   }
 
-  /** Balance after the payment of a finished ammo pack. Undefined until the wallet has confirmed the payment. */
+  /**
+   * Returns the balance after the payment of a finished ammo pack. Undefined until the wallet has confirmed the
+   * payment.
+   */
   async #findPaidBalance(playerKey: string, roundId: string): Promise<number | undefined> {
     const { payoutId } = this.#packs.findFinishedPack(playerKey, roundId) ?? {};
     return payoutId === undefined ? undefined : (await this.#deps.betLedger.pay(payoutId))?.balance;

@@ -13,7 +13,7 @@ const ammoPack: AmmoPack = {
   clientPart: 'me',
   at: 5,
 };
-/** Ammo pack in the form that journals contain. */
+/** Stored documents use the older names `seat` and `magazine` for the player key and the ammo pack. */
 const { playerKey, ...rest } = ammoPack;
 const storedPack = { ...rest, seat: playerKey };
 

@@ -5,8 +5,8 @@ import type { AmmoPack, FinishedPack, FishPlayerState } from './records.ts';
 
 const maxStoredRounds = 60;
 
-// The stored JSON calls the player key `seat` and the ammo pack `magazine`. These names must stay: journals of earlier
-// versions contain them.
+// Stored documents call the player key `seat` and the ammo pack `magazine`. The fields must keep these names, because
+// stored data of earlier versions contains them.
 const playerStatePrefix = 'seat/';
 type Stored<Pack extends AmmoPack> = Omit<Pack, 'playerKey'> & { readonly seat: string };
 interface StoredPlayerState {
@@ -22,7 +22,6 @@ const fromStoredFinished = ({ seat, ...pack }: Stored<FinishedPack>): FinishedPa
 
 const toRoundPrefix = (playerKey: string): string => `round/${playerKey}/`;
 
-/** Stored ammo packs and player states of the fish shooter. */
 export class PackStore {
   readonly #documents: CustomGameDeps['documents'];
 
@@ -46,14 +45,13 @@ export class PackStore {
     return stored && fromStoredFinished(stored);
   }
 
-  /** Finished ammo packs of a player, oldest first. */
+  /** Returns the player's finished ammo packs, oldest first. */
   listFinishedPacks(playerKey: string): FinishedPack[] {
     return this.#documents
       .list(toRoundPrefix(playerKey))
       .map(([, stored]) => fromStoredFinished(stored as Stored<FinishedPack>));
   }
 
-  /** Active ammo packs of all players. */
   listActivePacks(): AmmoPack[] {
     return this.#documents.list(playerStatePrefix).flatMap(([, stored]) => {
       const { magazine } = stored as StoredPlayerState;
@@ -61,13 +59,12 @@ export class PackStore {
     });
   }
 
-  /** Changes that store the state of a player. */
   putPlayerState(playerKey: string, { seed, ammoPack }: FishPlayerState): Changes {
     const stored: StoredPlayerState = { seed, ...(ammoPack ? { magazine: toStored(ammoPack) } : {}) };
     return this.#documents.put(playerStatePrefix + playerKey, stored);
   }
 
-  /** Changes that store a finished ammo pack and remove the oldest ones of the player. */
+  /** Returns the changes that store a finished ammo pack and delete the oldest packs above the stored maximum. */
   putFinishedPack(pack: FinishedPack): Changes {
     const prefix = toRoundPrefix(pack.playerKey);
     const oldest = this.#documents.list(prefix).slice(0, -maxStoredRounds);

@@ -3,45 +3,45 @@ import { sumSpentUnits, sumWonUnits } from './rules/ammo-pack.ts';
 import { ammoPackUnits } from './rules/creatures.ts';
 
 /**
- * Ammo pack: the player buys sixty units of shots at once and shoots them one after the other. At the wallet a pack is
- * one bet and one round.
+ * Ammo pack: the player buys 60 ammunition units at once and shoots them one after the other. The wallet sees one bet
+ * and one round.
  */
 export interface AmmoPack {
-  /** Id of the round, and also of its bet. */
+  /** Id of the round and of its bet. */
   readonly roundId: string;
-  /** Key of the player's state (`playerStateKey`). */
+  /** Key of the player's stored state, from `playerStateKey`. */
   readonly playerKey: string;
   /** In minor units. */
   readonly stake: number;
   readonly shots: readonly PlayedShot[];
   readonly seed: string;
   readonly clientPart: string;
-  /** Time of the last change in epoch milliseconds. */
+  /** Time of the last change, in epoch milliseconds. */
   readonly at: number;
 }
 
-/** Finished ammo pack. */
 export interface FinishedPack extends AmmoPack {
   /**
-   * Paid amount in minor units: the catch and the returned units. 0 if no shot was fired and the bet was rolled back.
+   * Amount paid to the player in minor units: the catch and the refunded units. 0 if no shot was fired, because the bet
+   * was rolled back.
    */
   readonly win: number;
   readonly payoutId: string;
 }
 
-/** State of a player: the seed of the next ammo pack, and the active ammo pack. */
+/** State of a player: the secret seed of the next ammo pack, and the active ammo pack. */
 export interface FishPlayerState {
   readonly seed: string;
   readonly ammoPack?: AmmoPack;
 }
 
-/** Ammo pack as sent to the client. Amounts in minor units. */
+/** Ammo pack as the client receives it. Amounts in minor units. */
 export interface AmmoPackView {
   readonly roundId: string;
   readonly stake: number;
-  /** Amount of one unit. */
+  /** Price of one ammunition unit. */
   readonly unit: number;
-  /** Remaining units. */
+  /** Number of unused ammunition units. */
   readonly left: number;
   readonly shots: readonly PlayedShot[];
   readonly won: number;
@@ -56,42 +56,39 @@ export const toAmmoPackView = ({
   return { roundId, stake, unit, left: ammoPackUnits - sumSpentUnits(shots), shots, won: sumWonUnits(shots) * unit };
 };
 
-/** State of the game that the client loads. */
 export interface FishView {
-  /** Commitment to the seed of the next ammo pack. */
+  /** Published hash of the secret seed that the next ammo pack uses. */
   readonly commitment: string;
-  /** Active ammo pack. `magazine` is its name on the wire. */
+  /** Active ammo pack. The field keeps the old name `magazine`, because clients and server exchange it. */
   readonly magazine: AmmoPackView | null;
 }
 
-/** Response to a purchase. `balance` in minor units; null when only the wallet knows it. */
+/** Response to a purchase. `balance` is in minor units. It is null if the balance after the purchase is unknown. */
 export interface PurchaseView extends FishView {
   readonly balance: number | null;
 }
 
-/** Response to the return of the remaining units. */
 export interface HandBackView extends FishView {
   readonly win: number;
   readonly balance: number | null;
 }
 
-/** Response to a shot: its prize, and the ammo pack after it. */
+/** Response to a shot: the prize, and the ammo pack after the shot. */
 export interface ShotView extends AmmoPackView {
-  /** Prize as a multiple of the shot's level. 0 if the creature escaped. */
+  /** Prize as a multiple of the units that the shot cost. 0 if the creature escaped. */
   readonly prize: number;
   readonly commitment: string;
-  /** Paid amount if this was the last shot of the ammo pack. Null otherwise. */
+  /** Amount paid to the player if this shot ended the ammo pack. Null for every other shot. */
   readonly win: number | null;
-  /** Balance after the payment. Null before, and until the wallet has confirmed the payment. */
+  /** Balance after the payment of the ammo pack. Null until the wallet has confirmed the payment. */
   readonly balance: number | null;
 }
 
-/** Finished round in the history. */
 export interface FishRound extends AmmoPackView {
-  /** Paid amount: the catch and the returned units. */
+  /** Amount paid to the player: the catch and the refunded units. */
   readonly win: number;
   readonly at: number;
-  /** True if no shot was fired. The bet was rolled back, and `win` is 0. */
+  /** True if the player fired no shot, so the bet was rolled back and `win` is 0. */
   readonly isReturned: boolean;
 }
 

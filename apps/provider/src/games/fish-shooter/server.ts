@@ -2,7 +2,7 @@ import { customGame, defineCall } from '../../engine/custom/custom-game.ts';
 import { buyRequest, fishLimits, FishServer, handBackRequest, shootRequest } from './fish-server.ts';
 import { advertisedFishRtp } from './rules/creatures.ts';
 
-/** Fish shooter: an ammo pack is one bet, and the server decides the outcome of every shot. */
+/** Fish shooter. An ammo pack is one bet, and the server decides the outcome of every shot. */
 export const fishShooter = customGame({
   id: 'fish',
   rtpPercent: advertisedFishRtp,

@@ -5,7 +5,6 @@ import { computeSlotStake, countSchema, slotPlaySchema } from '../slots-shared/s
 import { drawSpin } from './rules/draw-spin.ts';
 import { advertisedRtp } from './rules/default-machine.ts';
 
-/** Slot with twenty lines, five reels and free spins. */
 export const lineSlots = instantGame({
   id: 'lines',
   rtpPercent: advertisedRtp,

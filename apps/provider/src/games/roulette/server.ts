@@ -7,7 +7,6 @@ import { computeRoulettePayout, rouletteRtpPercent, rouletteSpots } from './rule
 import { spinEndsAt } from './rules/spin-times.ts';
 import { drawNumber } from './rules/wheel.ts';
 
-/** Roulette with one zero. */
 export const roulette = tableGame<Slip, number>({
   id: 'roulette',
   rtpPercent: rouletteRtpPercent,

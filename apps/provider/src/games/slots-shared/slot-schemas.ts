@@ -4,14 +4,13 @@ import type { InstantContext } from '../../engine/instant/instant-game.ts';
 import type { SlotFreeSpins, SlotPlay } from './rules/slot-play.ts';
 import { SpinKind } from './rules/slot-play.ts';
 
-/** Schema of a number of spins or of an amount in minor units. */
 export const countSchema = z.int().check(z.minimum(0));
 
 export const slotPlaySchema = z.object({ kind: z.enum([SpinKind.Paid, SpinKind.Free]), bet: countSchema });
 
 /**
- * Stake of a spin in minor units. A free spin costs nothing. Throws a GameError if the bet is not offered, or if the
- * kind of the spin does not match the stored series: another window has played in the meantime.
+ * Returns the stake of a spin in minor units. A free spin costs nothing. Throws a GameError if the bet is not offered.
+ * Throws a GameError also if the request is outdated, e.g. a paid spin although another window has won free spins.
  */
 export const computeSlotStake = ({ kind, bet }: SlotPlay, { state, limits }: InstantContext<SlotFreeSpins>): number => {
   const isFree = kind === SpinKind.Free;

@@ -25,10 +25,13 @@ const boardTopic = 'book/board';
 const pageOfBets = 20;
 const maxPublishedSnapshots = 2000;
 const limits = createLimits([100, 200, 500, 1000, 2000, 5000], 200, 50_000);
-/** Max payout of one bet, in minor units of a strong currency. */
+/**
+ * Max payout of one bet in minor units of a currency such as the euro. `scaleToCurrency` converts it for currencies of
+ * lower value.
+ */
 const maxReturn = 10_000_000;
 
-/** View of the sportsbook for a page. Times in epoch milliseconds, money in minor units. */
+/** State of the sportsbook as the page receives it. Times in epoch milliseconds, amounts in minor units. */
 export interface BoardView {
   readonly now: number;
   readonly leagues: readonly {
@@ -63,13 +66,12 @@ const nothing = z.object({});
 const inLanguage = (names: TextByLanguage, language: string): string =>
   names[textLanguages.find((code) => code === language) ?? (language === 'TL' ? 'TY' : ('EN' satisfies TextLanguage))];
 
-/** Serves the matches, their proofs, and the bets of the players. */
 class SportsbookServer {
   readonly #deps: CustomGameDeps;
   readonly #fixtures: FixtureList;
   readonly #placeSlip: ReturnType<typeof createSlipPlacer>;
   readonly #settleSlips: () => Promise<void>;
-  /** Last published state of each match. */
+  /** Last published state of each match, by match id. */
   readonly #publishedSnapshots = new Map<string, string>();
 
   constructor(deps: CustomGameDeps, tempo: number) {
@@ -124,7 +126,7 @@ class SportsbookServer {
     };
   }
 
-  /** Settled bets of a player, newest first. */
+  /** Returns one page of the player's settled bets, newest first. */
   history(session: SessionRecord, before: string | undefined) {
     const settled = this.#listSlips(session)
       .filter(({ state }) => state !== 'open')
@@ -134,7 +136,10 @@ class SportsbookServer {
     return { rounds, next: from + pageOfBets < settled.length ? (rounds.at(-1)?.betId ?? null) : null };
   }
 
-  /** Proof of a match: the hash of its seed, and the seed itself once no result depends on it. */
+  /**
+   * Returns the hash of a match's seed. After the match, the result also contains the seed, so that the player can
+   * simulate the match again.
+   */
   proof(matchId: string) {
     const { computeCommitment, now } = this.#deps;
     const match = this.#requireMatch(matchId);
@@ -150,7 +155,10 @@ class SportsbookServer {
     this.#publishMatches();
   }
 
-  /** Derives the seed of a match from a permanent secret, so that a published commitment never changes. */
+  /**
+   * Derives the secret seed of a match from the provider's permanent secret. So the seed of a match is the same after a
+   * restart, and its published hash stays valid.
+   */
   #deriveSeed(match: string): string {
     const secret = this.#deps.documents.get('secret') as string;
     return createHmac('sha256', Buffer.from(secret, 'hex')).update(match).digest('hex');
@@ -181,7 +189,7 @@ class SportsbookServer {
     return { status: match.getSnapshot(now).isSuspended ? 'suspended' : 'open', price };
   }
 
-  /** Publishes each match whose state has changed to open pages. */
+  /** Sends each match whose state has changed to the open pages. */
   #publishMatches(): void {
     const { topicHub } = this.#deps;
     if (topicHub.countListeners(boardTopic) === 0) return;
@@ -211,10 +219,9 @@ const createSportsbookServer = (deps: CustomGameDeps, tempo: number): CustomServ
 };
 
 /**
- * Creates the sportsbook for sports and e-sports. The RTP depends on the market; every price respects the stated
- * margin.
- * @param tempo factor for the times of the virtual league. The home page of the platform shows the other leagues too, so
- * their times are not scaled.
+ * Creates the sportsbook for sports and e-sports.
+ * @param tempo factor for the durations of the virtual league. The times of the other leagues are not scaled, because
+ * the home page of the platform shows their matches too.
  */
 export const createSportsbook = (tempo = 1) =>
   customGame({ id: 'book', rtpPercent: '95.23', limits, createServer: (deps) => createSportsbookServer(deps, tempo) });

@@ -21,11 +21,14 @@ let gateway: FakeGateway;
 let dataFolder: string;
 let provider: FastifyInstance;
 let now: number;
-/** Matches that are postponed in a test, and matches in which the home side scores every minute. */
+/**
+ * `postponed` has the ids of the matches that are postponed. `scoring` has the ids of the matches in which the home
+ * side scores every minute.
+ */
 let postponed: Set<string>;
 let scoring: Set<string>;
 
-/** Creates the random source of the seed, except for matches in `postponed` and `scoring`. */
+/** Creates the seeded random source. Matches in `postponed` and `scoring` get a fixed source instead. */
 const createRandomSource = (seed: string, draw: DrawInput) => {
   if (postponed.has(draw.roundId)) return { range: 2 ** 32, next: () => 0 };
   const seededRandom = createSeededRandom(seed, draw);
@@ -168,7 +171,7 @@ it('changes odds during a match, and accepts a changed price only if the player 
   const quote = async (): Promise<Quote> => (await player.call('quote', { selections: [seen] })).body.quotes[0];
   expect(await quote()).toEqual({ status: 'open', price: seen.price });
 
-  // After a goal in the first minute, bets are suspended. After that, the price of the away side is higher.
+  // The home side scores in the first minute, so bets are suspended. Later, the price of the away side is higher.
   now = match!.begins + 20_000;
   expect(await quote()).toMatchObject({ status: 'suspended' });
   expect((await player.call('place', slip([seen], { acceptance: 'any' }))).body.errorCode).toBe('book.suspended');

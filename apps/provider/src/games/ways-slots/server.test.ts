@@ -13,7 +13,10 @@ let gateway: FakeGateway;
 let dataFolder: string;
 let provider: FastifyInstance;
 
-/** Reel stops of three spins: with three scatters and wilds, with a win of 51 units, and without a win. */
+/**
+ * Reel stops of three test spins: `scatterStops` shows three scatters and some wilds, `winningStops` wins 51 units, and
+ * `losingStops` wins nothing.
+ */
 const scatterStops = [31, 26, 18, 10, 31];
 const winningStops = [14, 7, 5, 13, 1];
 const losingStops = [0, 0, 0, 0, 0];

@@ -6,7 +6,7 @@ import { drawWays } from './rules/draw-ways.ts';
 import { advertisedWaysRtp } from './rules/default-ways-machine.ts';
 
 /**
- * Slot with 1024 ways on five reels: equal symbols on neighbouring reels win in every row. The multiplier of the free
+ * Slot with 1024 ways on five reels. Equal symbols on neighbouring reels win in any row. The multiplier of the free
  * spins increases with the wilds that they show.
  */
 export const waysSlots = instantGame({

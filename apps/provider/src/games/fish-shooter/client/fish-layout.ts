@@ -7,7 +7,6 @@ import { createMeter } from '../../../client/meter.ts';
 import type { ClientText } from '../../../client/text/client-text.ts';
 import type { Text } from './text/text.ts';
 
-/** Dynamic elements of the page. */
 export type FishLayout = ReturnType<typeof createFishLayout>;
 
 const createFireButton = (label: string): HTMLButtonElement =>
@@ -31,7 +30,6 @@ const createControls = (text: ClientText & Text) => ({
   more: iconButton(text.raiseBet, 'step', 'M6 12h12', 'M12 6v12'),
 });
 
-/** Renders the layout of the game into its root. */
 export const createFishLayout = (root: HTMLElement, text: ClientText & Text) => {
   const backdrop = createElement('img', { class: 'backdrop', alt: '' });
   const soundButton = createSoundButton(text);

@@ -4,16 +4,15 @@ import { creatures } from '../rules/creatures.ts';
 import { swimmers } from './art/swimmers.ts';
 import type { CreatureImages } from './scene/paint-sea.ts';
 
-/** Longer side of a rasterized creature, in pixels. */
+/** Max width or height of a rasterized creature image, in pixels. */
 const rasterSize = 420;
 
-/** Addresses of the images of the creatures. */
 export type CreatureUrls = Readonly<Record<Creature, string>>;
 
 export const createCreatureUrls = (): CreatureUrls =>
   Object.fromEntries(creatures.map((creature) => [creature, svgObjectUrl(swimmers[creature])])) as CreatureUrls;
 
-/** Rasterizes an image once, because scaling an SVG for every slice of every frame is slow. */
+/** Converts an SVG to a canvas once, because scaling the SVG in every frame is slow. */
 const rasterize = async (url: string): Promise<HTMLCanvasElement> => {
   const image = new Image();
   image.src = url;

@@ -24,7 +24,7 @@ import type { FishTable } from './shooting-controller.ts';
 import { ShootingController } from './shooting-controller.ts';
 import type { Text } from './text/text.ts';
 
-/** Pairs of hues for water and light. */
+/** Colour themes of the sea: the hue of the water and the hue of the light, in degrees. The game id selects one. */
 const seas = [
   [204, 172],
   [188, 160],
@@ -33,7 +33,7 @@ const seas = [
   [172, 60],
 ] as const;
 
-/** Turn of the cannon by one press of an arrow key, in radians. */
+/** Angle in radians by which one press of an arrow key turns the cannon. */
 const turnStep = 0.07;
 const maxCatchImages = 14;
 
@@ -49,7 +49,7 @@ const applyTheme = (
   layout.title.textContent = table.game.name;
 };
 
-/** Small images of the creatures that a round caught, and the numbers of catches and shots. */
+/** Creates the content of a history row: images of the caught creatures, and the numbers of catches and shots. */
 const createCatchThumbnail = (shots: readonly PlayedShot[], urls: CreatureUrls): HTMLElement => {
   const caught = shots.filter(({ prize }) => prize > 0);
   return createElement(
@@ -76,7 +76,6 @@ const openHistory = (context: GameContext<Text, FishTable>, urls: CreatureUrls):
   });
 };
 
-/** Connects the buttons, the pointer and the keys that aim and shoot. */
 const connectShooting = (layout: FishLayout, stage: SeaStage, shooting: ShootingController): void => {
   const aim = ({ clientX, clientY }: PointerEvent): void => {
     const { left, top } = layout.sea.getBoundingClientRect();
@@ -113,7 +112,7 @@ const connectInfoButton = (
     }),
   );
 
-/** Mounts the game. Resolves when it can be played. */
+/** Renders the game into the page. The promise resolves when the player can start. */
 export const mountGame = async (context: GameContext<Text, FishTable>): Promise<void> => {
   const { root, text, isCalm } = context;
   const layout = createFishLayout(root, text);

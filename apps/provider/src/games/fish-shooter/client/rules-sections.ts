@@ -14,7 +14,6 @@ const formatPrize = (creature: Creature): string => {
   return creaturePrizes.length === 1 ? `×${creaturePrizes[0]}` : `×${creaturePrizes[0]}–${creaturePrizes.at(-1)}`;
 };
 
-/** Rules of the game: the prize of each creature and the probability of a catch. */
 export const createRulesSections = (
   text: Text,
   language: string,

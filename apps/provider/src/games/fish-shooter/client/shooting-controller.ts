@@ -43,13 +43,13 @@ export interface ShootingOptions {
 const shotIntervalMs = 320;
 
 /**
- * Controls the player's ammo pack (units of shots that are bought together): purchase, shots and settlement. The server
- * decides every shot; requests are repeated until a response arrives.
+ * Controls the player's ammo pack: the player buys a number of ammunition units, shoots them, and gets the unused units
+ * refunded. The server decides the outcome of every shot. A request without a response is repeated.
  */
 export class ShootingController {
   readonly #options: ShootingOptions;
   #state: ShootingState;
-  /** Shots are sent one after the other, because the server plays them in order. */
+  /** Promise chain that sends the shots one after the other, because the server must play them in order. */
   #queue: Promise<void> = Promise.resolve();
   #lastShot = -Infinity;
 
@@ -68,7 +68,6 @@ export class ShootingController {
     this.#showMessage(this.#state.ammoPack ? text.goOnShooting : text.loadFirst);
   }
 
-  /** Buys an ammo pack at the chosen price. */
   async load(): Promise<void> {
     if (!canLoad(this.#state)) return;
     const { text } = this.#options.context;
@@ -91,7 +90,7 @@ export class ShootingController {
     });
   }
 
-  /** Fires at the position that the cannon points at. */
+  /** Fires a bullet in the current direction of the cannon. */
   fire(): void {
     const now = performance.now();
     if (!canFire(this.#state) || now - this.#lastShot < shotIntervalMs) return;
@@ -103,12 +102,12 @@ export class ShootingController {
     this.#dispatch({ type: 'fired', level });
   }
 
-  /** Changes the level of the loaded cannon, or the price of the next ammo pack. */
+  /** Raises or lowers the level of the cannon. Without an ammo pack, changes the price of the next pack instead. */
   step(by: 1 | -1): void {
     this.#dispatch({ type: 'stepped', by });
   }
 
-  /** Returns the remaining units and ends the ammo pack. */
+  /** Ends the ammo pack. The server refunds the unused units. */
   async handBack(): Promise<void> {
     const { ammoPack } = this.#state;
     if (!ammoPack || !canHandBack(this.#state)) return;
@@ -118,14 +117,13 @@ export class ShootingController {
     await this.#finish(ammoPack, result.value);
   }
 
-  /** Sends a shot that hit a creature to the server. */
   handleHit(swimmer: Swimmer, level: number): void {
     const index = this.#state.hits;
     this.#dispatch({ type: 'hit' });
     this.#queue = this.#queue.then(() => this.#sendShot(swimmer, level, index));
   }
 
-  /** Returns the units of a shot that hit nothing. */
+  /** Makes the units of a missed shot available again. */
   handleMiss(level: number): void {
     this.#dispatch({ type: 'missed', level });
   }
@@ -149,7 +147,6 @@ export class ShootingController {
     layout.message.dataset['tone'] = tone;
   }
 
-  /** Reports the balance to the embedding page. */
   #reportBalance(minor: number): void {
     const { shell, table } = this.#options.context;
     shell.balance(minor, table.currency);
@@ -218,7 +215,7 @@ export class ShootingController {
     this.#showMessage(fill(text.caught, { prize, amount: money.full(amount) }), 'win');
   }
 
-  /** Ends the ammo pack and shows its result. `response` has the balance if the payment is already confirmed. */
+  /** Ends the ammo pack and shows its result. `balance` is null until the wallet has confirmed the payment. */
   async #finish(
     ammoPack: AmmoPackView,
     { commitment, balance }: Pick<HandBackView, 'commitment' | 'balance'>,
@@ -226,7 +223,7 @@ export class ShootingController {
     const { context, layout, sound, stats } = this.#options;
     const { stake, unit, left, won } = ammoPack;
     const spent = stake - left * unit;
-    // A catch that is worth no more than the shots cost is not shown as a win.
+    // The catch is shown as a win only if it is worth more than the fired shots cost.
     const isProfit = won > spent && won > 0;
     stats.add(spent, won);
     const balanceAfter = balance ?? this.#state.balance;
@@ -239,7 +236,6 @@ export class ShootingController {
     if (balance === null) await this.#loadBalance();
   }
 
-  /** Shows the amount caught and the amount returned. */
   async #showResult(
     { stake, unit, left, won }: AmmoPackView,
     { isProfit }: { readonly isProfit: boolean },
@@ -262,7 +258,7 @@ export class ShootingController {
     return isProfit ? fill(text.youWon, { amount: money.full(won) }) : `${text.catch}: ${money.full(won)}`;
   }
 
-  /** Loads the balance after a payment that the wallet had not confirmed. */
+  /** Loads the balance again, because the response did not contain the balance after the payment. */
   async #loadBalance(): Promise<void> {
     const table = await this.#options.context.api.table();
     if (table.status !== 'done') return;
@@ -270,7 +266,6 @@ export class ShootingController {
     this.#dispatch({ type: 'balanceChanged', balance: table.value.balance });
   }
 
-  /** Shows why a purchase or a return was rejected, and enables the controls again. */
   async #handleRejection(errorCode: string, balance: number | undefined): Promise<void> {
     await this.#showRejection(errorCode, balance);
     this.#dispatch({ type: 'rejected' });

@@ -1,23 +1,23 @@
 import type { AmmoPackView } from '../records.ts';
 import { ammoPackUnits, cannonLevels } from '../rules/creatures.ts';
 
-/** State of the player's shooting in the page. Amounts in minor units. */
+/** State of the shooting game in the page. Amounts in minor units. */
 export interface ShootingState {
-  /** Active ammo pack as the server reported it last. Null before a purchase and after the last shot. */
+  /** Active ammo pack as in the last server response. Null if the player has no ammo pack. */
   readonly ammoPack: AmmoPackView | null;
-  /** Commitment to the seed of the next ammo pack. */
+  /** Published hash of the secret seed that the next ammo pack uses. */
   readonly commitment: string;
   readonly balance: number;
-  /** Prices of an ammo pack, and the index of the chosen one. */
+  /** Prices at which the player can buy an ammo pack. `priceIndex` is the index of the chosen price. */
   readonly prices: readonly number[];
   readonly priceIndex: number;
   /** Index of the chosen level in `cannonLevels`. */
   readonly levelIndex: number;
-  /** Units of shots that are fired and not settled yet. */
+  /** Units of the bullets in flight. The server has not settled these shots. */
   readonly flyingUnits: number;
-  /** Number of shots of the ammo pack that have hit a creature. It is the index of the next shot for the server. */
+  /** Number of shots in this ammo pack that have hit a creature. The next shot is sent with this index. */
   readonly hits: number;
-  /** True while a purchase or a return is sent. */
+  /** True while a request to buy or to return an ammo pack is pending. */
   readonly isBusy: boolean;
 }
 
@@ -32,7 +32,7 @@ export type ShootingAction =
     }
   | { readonly type: 'fired'; readonly level: number }
   | { readonly type: 'hit' }
-  /** A shot missed, or the server rejected it. It costs nothing. */
+  /** The shot hit nothing, or the server rejected the shot. The shot costs nothing. */
   | { readonly type: 'missed'; readonly level: number }
   | {
       readonly type: 'settled';
@@ -52,7 +52,7 @@ export const createShootingState = ({
   prices,
   preset,
 }: Pick<ShootingState, 'ammoPack' | 'commitment' | 'balance' | 'prices'> & {
-  /** Price that is chosen at the start. */
+  /** Price that is selected when the page starts. */
   readonly preset: number;
 }): ShootingState => ({
   ammoPack,
@@ -69,8 +69,8 @@ export const createShootingState = ({
 const moveIndex = (index: number, by: number, length: number): number => Math.min(length - 1, Math.max(0, index + by));
 
 /**
- * While the player has an ammo pack, the two step buttons change the level of the cannon. Otherwise they change the
- * price of the next ammo pack.
+ * With an active ammo pack, the two step buttons change the level of the cannon. Without one, they change the price of
+ * the next ammo pack.
  */
 const step = (state: ShootingState, by: 1 | -1): ShootingState => {
   if (state.isBusy) return state;
@@ -79,7 +79,6 @@ const step = (state: ShootingState, by: 1 | -1): ShootingState => {
     : { ...state, priceIndex: moveIndex(state.priceIndex, by, state.prices.length) };
 };
 
-/** Returns the state after an action. */
 export const reduceShooting = (state: ShootingState, action: ShootingAction): ShootingState => {
   switch (action.type) {
     case 'requested':
@@ -115,14 +114,16 @@ export const reduceShooting = (state: ShootingState, action: ShootingAction): Sh
 
 export const getPrice = ({ prices, priceIndex }: ShootingState): number => prices[priceIndex] ?? 0;
 
-/** Units that are neither spent nor in flight. */
+/** Ammunition units that the player can still fire: units that are neither spent nor in flight. */
 export const countFreeUnits = ({ ammoPack, flyingUnits }: ShootingState): number =>
   ammoPack ? ammoPack.left - flyingUnits : 0;
 
-/** Free units as a part of a full ammo pack, 0 to 1. */
+/** Free units divided by the units of a full ammo pack, from 0 to 1. */
 export const getFreePart = (state: ShootingState): number => countFreeUnits(state) / ammoPackUnits;
 
-/** Units of the next shot: those of the chosen level, or all free units if there are fewer. */
+/**
+ * Ammunition units of the next shot. If fewer units are free than the chosen level costs, the shot uses all free units.
+ */
 export const getShotLevel = ({ ammoPack, flyingUnits, levelIndex }: ShootingState): number =>
   Math.min(cannonLevels[levelIndex] ?? 1, Math.max(1, (ammoPack?.left ?? 1) - flyingUnits));
 
@@ -130,11 +131,10 @@ export const canFire = (state: ShootingState): boolean => !state.isBusy && count
 
 export const canLoad = ({ isBusy, ammoPack }: ShootingState): boolean => !isBusy && ammoPack === null;
 
-/** The rest cannot be returned while a shot is in flight, because the shot may spend a part of it. */
+/** The player cannot return the unused units while a shot is in flight, because this shot may still cost units. */
 export const canHandBack = ({ isBusy, ammoPack, flyingUnits }: ShootingState): boolean =>
   !isBusy && ammoPack !== null && flyingUnits === 0;
 
-/** Checks that a step button has an effect. */
 export const canStep = (state: ShootingState, by: 1 | -1): boolean => {
   const after = step(state, by);
   return after.levelIndex !== state.levelIndex || after.priceIndex !== state.priceIndex;

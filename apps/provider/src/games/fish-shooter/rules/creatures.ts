@@ -1,4 +1,4 @@
-/** Creatures, from the smallest to the rarest. */
+/** All creatures, from the lowest to the highest mean prize. */
 export const creatures = [
   'minnow',
   'clown',
@@ -14,8 +14,8 @@ export const creatures = [
 export type Creature = (typeof creatures)[number];
 
 /**
- * Possible prizes of a catch as multiples of the shot, all equally likely. The catch probability is the return divided
- * by the mean prize, so every creature has the same return.
+ * Possible prizes of each creature, as multiples of the shot's cost. All prizes of one creature are equally likely. The
+ * catch probability is 96 % divided by the mean prize, so every creature has the same long-term return.
  */
 export const prizes: Readonly<Record<Creature, readonly number[]>> = {
   minnow: [2],
@@ -30,12 +30,14 @@ export const prizes: Readonly<Record<Creature, readonly number[]>> = {
   chest: [40, 60, 80, 120, 200, 300],
 };
 
-/** Long-term return in percent of the spent units, independent of the target. A test enumerates it. */
+/**
+ * Long-term return in percent of the spent units. Every creature has the same return. A test enumerates all outcomes.
+ */
 export const fishRtpPercent = 96;
 export const advertisedFishRtp = '96.00';
 
-/** Number of shots of the smallest cannon in an ammo pack. */
+/** Number of ammunition units in one ammo pack. */
 export const ammoPackUnits = 60;
 
-/** Units of one shot at each cannon level. A catch pays in proportion. */
+/** Levels of the cannon. A shot costs as many units as its level, and a catch pays a multiple of this cost. */
 export const cannonLevels = [1, 2, 3, 5, 10] as const;

@@ -3,10 +3,10 @@ import { ratio, toPercent } from '../../../engine/math/ratio.ts';
 import { creatures, fishRtpPercent, ammoPackUnits, cannonLevels, prizes, advertisedFishRtp } from './creatures.ts';
 import { computeCatchChance, shoot } from './shoot.ts';
 
-/** Random source with the given values. */
+/** Random source that returns the given values in order. */
 const rigged = (...values: number[]) => ({ range: 2 ** 32, next: () => values.shift() ?? 0 });
 
-/** Return of one shot at a creature over all draws of the catch and all draws of the prize. */
+/** Mean prize of one shot at a creature, computed over all possible random values. */
 const enumerated = (creature: (typeof creatures)[number]) => {
   const { of } = computeCatchChance(creature);
   const count = prizes[creature].length;

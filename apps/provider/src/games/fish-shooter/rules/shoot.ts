@@ -3,7 +3,10 @@ import { randomInt } from '../../../engine/rng/random-int.ts';
 import type { Creature } from './creatures.ts';
 import { fishRtpPercent, prizes } from './creatures.ts';
 
-/** Probability of a catch as a fraction of integers: return ÷ mean prize = percent × count ÷ (100 × sum). */
+/**
+ * Returns the catch probability as the fraction `hits / of`: the return in percent × the number of prizes ÷ (100 × the
+ * sum of the prizes).
+ */
 export const computeCatchChance = (creature: Creature): { readonly hits: number; readonly of: number } => {
   const creaturePrizes = prizes[creature];
   return {
@@ -13,8 +16,8 @@ export const computeCatchChance = (creature: Creature): { readonly hits: number;
 };
 
 /**
- * Plays one shot that hit a creature. Returns the prize as a multiple of the shot, or 0 if the creature escapes. It
- * takes one or two random values, always in this order.
+ * Plays one shot that hit a creature. Returns the prize as a multiple of the shot's cost, or 0 if the creature escapes.
+ * The function first draws whether the creature is caught, then the prize.
  */
 export const shoot = (randomSource: RandomSource, creature: Creature): number => {
   const { hits, of } = computeCatchChance(creature);

@@ -11,7 +11,7 @@ export interface LineWinHighlight extends WinHighlight<SlotSymbol> {
   readonly amount: number;
 }
 
-/** Wins of a spin to show: scatters first, then lines by amount, highest first. */
+/** Returns the wins to show after a spin: first the scatters, then the lines from the highest to the lowest amount. */
 export const toLineWinHighlights = ({
   stops,
   lineWins,

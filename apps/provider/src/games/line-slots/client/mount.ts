@@ -20,10 +20,10 @@ import { createRulesSections } from './rules-sections.ts';
 import type { Text } from './text/text.ts';
 import { getLinesTheme } from './theme/theme.ts';
 
-/** Reel stops before the first spin of a player session. They show a mix of symbols and no win. */
+/** Reel stops that the page shows before the first spin. They show different symbols and no win. */
 const initialStops = [19, 8, 13, 5, 12];
 
-/** Mounts the game. Resolves when it can be played. */
+/** Renders the game into the page. The promise resolves when the player can start. */
 export const mountGame = async (context: GameContext<Text, SlotTable<LinesOutcome, SlotFreeSpins>>): Promise<void> => {
   const { text, table, money, isCalm } = context;
   const theme = getLinesTheme(table.game);

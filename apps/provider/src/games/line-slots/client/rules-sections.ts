@@ -9,7 +9,7 @@ import type { SlotSymbol } from '../rules/machine.ts';
 import { symbols } from '../rules/machine.ts';
 import type { Text } from './text/text.ts';
 
-/** Small drawings of the lines: a grid of three rows, with the cells of the line in its colour. */
+/** Creates a small diagram of each pay line: a grid of three rows in which the cells of the line are coloured. */
 const createLineDiagrams = (): HTMLElement[] =>
   machine.lines.map((rows, line) => {
     const cells = [0, 1, 2].flatMap((row) => rows.map((on) => createElement('i', on === row ? { class: 'on' } : {})));
@@ -18,7 +18,6 @@ const createLineDiagrams = (): HTMLElement[] =>
     return createElement('figure', {}, diagram, createElement('figcaption', {}, String(line + 1)));
   });
 
-/** Rules of the slot, with amounts for the player's current bet. */
 export const createRulesSections = ({ text, money, bet, images }: RulesContent<Text, SlotSymbol>): HTMLElement[] => {
   const [three = '', four = '', five = ''] = machine.scatterPays.map((pay) => money.full(pay * bet));
   const [a, b, c] = machine.freeSpins;

@@ -5,8 +5,8 @@ import { paylines } from './paylines.ts';
 const parseStrip = createStripParser<SlotSymbol>(symbolLetters);
 
 /**
- * Default machine of the line slots. Symbols are stacked on the strips: fewer spins win, but those win on several
- * lines.
+ * Default machine of the line slots. Equal symbols are next to each other on the reel strips. So wins are less
+ * frequent, but a winning spin often wins on several lines.
  */
 export const defaultMachine: Machine = {
   reels: [
@@ -32,5 +32,5 @@ export const defaultMachine: Machine = {
   freeSpinMultiplier: 3,
 };
 
-/** Long-term return as a percentage of all bets, as shown to players. A test enumerates it. */
+/** Long-term return in percent of all bets, as the rules show it to players. A test enumerates all outcomes. */
 export const advertisedRtp = '96.01';

@@ -5,7 +5,9 @@ import { defaultMachine } from './default-machine.ts';
 import type { SpinResult } from './spin.ts';
 import { spin } from './spin.ts';
 
-/** Series of free spins after a spin: one free spin fewer, plus the newly won ones. Null without a series. */
+/**
+ * Returns the series of free spins after this spin. `series` is the state before this spin. Null if there is no series.
+ */
 const computeFreeSpinsAfter = (
   bet: number,
   series: SlotFreeSpins | undefined,
@@ -21,11 +23,10 @@ const computeFreeSpinsAfter = (
 };
 
 export interface LinesOutcome extends SpinResult {
-  /** Series of free spins after this spin, if the spin belongs to a series or has won one. */
+  /** Series of free spins after this spin. Null if this spin is no free spin and has won none. */
   readonly freeSpins: SlotFreeSpins | null;
 }
 
-/** Draws the outcome of a spin. It depends only on the machine, the random source, the play and the state. */
 export const drawSpin = (
   randomSource: RandomSource,
   { play, state }: { readonly play: SlotPlay; readonly state: SlotFreeSpins | undefined },

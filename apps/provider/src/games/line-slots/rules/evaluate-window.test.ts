@@ -5,7 +5,10 @@ import type { SlotSymbol } from './machine.ts';
 
 const stake = { lineBet: 5, multiplier: 1 };
 
-/** Converts three rows to columns. No symbol repeats on the first reel, so that lines do not affect each other. */
+/**
+ * Converts three rows of symbols, separated by spaces, to columns. The tests use different symbols on the first reel,
+ * so that lines do not affect each other.
+ */
 const toWindow = (top: string, middle: string, bottom: string): SlotSymbol[][] => {
   const cells = [top, middle, bottom].map((row) => row.split(' '));
   return [0, 1, 2, 3, 4].map((reel) => cells.map((row) => row[reel] as SlotSymbol));

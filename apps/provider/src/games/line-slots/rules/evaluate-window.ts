@@ -4,11 +4,11 @@ import type { Machine, SlotSymbol } from './machine.ts';
 import { getPay } from './machine.ts';
 
 export interface LineWin {
-  /** Index in the machine's `lines`. */
+  /** Index of the line in the machine's `lines`. */
   readonly line: number;
   readonly symbol: SlotSymbol;
   readonly count: number;
-  /** Win in minor units, including the multiplier. */
+  /** Win in minor units, after the free-spin multiplier. */
   readonly amount: number;
 }
 
@@ -26,15 +26,15 @@ export interface Stake {
   readonly multiplier: number;
 }
 
-/** Number of cells of the line, from the first reel, that show its first symbol or a wild, which counts as any symbol. */
+/** Counts the equal symbols at the start of a line, from the first reel. A wild counts as any symbol. */
 const countRun = (cells: readonly (SlotSymbol | undefined)[]): number => {
   const broken = cells.findIndex((cell) => cell !== cells[0] && cell !== 'wild');
   return broken === -1 ? cells.length : broken;
 };
 
 /**
- * Evaluates the cells of one line. Returns the first symbol, the number of equal symbols from the first reel, and the
- * pay as a multiple of the bet on one line.
+ * Evaluates the symbols on one line. `count` is the number of equal symbols from the first reel, and `pay` is a
+ * multiple of the bet on this line.
  */
 export const evaluateLine = (machine: Machine, cells: readonly (SlotSymbol | undefined)[]) => {
   const symbol = cells[0];
@@ -43,8 +43,8 @@ export const evaluateLine = (machine: Machine, cells: readonly (SlotSymbol | und
 };
 
 /**
- * Evaluates a window of symbols for a stake. All amounts are integers, because every pay is an integer multiple of the
- * bet on one line.
+ * Computes all wins of the visible symbols. Amounts are in minor units. They are integers, because every pay is an
+ * integer multiple of the bet on one line.
  */
 export const evaluateWindow = (
   machine: Machine,

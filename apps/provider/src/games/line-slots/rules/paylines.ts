@@ -1,4 +1,4 @@
-/** Twenty lines on which equal symbols win. Each has one row (0 top, 1 middle, 2 bottom) for each reel. */
+/** Twenty pay lines. Each line has one row index (0 top, 1 middle, 2 bottom) for each reel. */
 export const paylines = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],

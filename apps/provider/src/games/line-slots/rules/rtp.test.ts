@@ -7,8 +7,8 @@ import { add, divide, multiply, ratio, subtract, toPercent } from '../../../engi
 import { getWindow } from './spin.ts';
 
 /**
- * Machine with few stops, so that a test can visit all of them. It has wilds, two scatters in one window, and reels of
- * different lengths.
+ * Machine with short reels, so that a test can enumerate all stops. It has wilds, windows with two scatters, and reels
+ * of different lengths.
  */
 const smallMachine: Machine = {
   ...defaultMachine,
@@ -28,8 +28,8 @@ const everyStop = (machine: Machine): number[][] =>
   );
 
 /**
- * Computes the values of `computeRtp` in another way: evaluates the window of every combination of stops with the
- * function that real spins use.
+ * Computes the same values as `computeRtp` in a slow way: evaluates every combination of reel stops with the function
+ * that real spins use.
  */
 const bruteForce = (machine: Machine) => {
   const cycle = everyStop(machine);

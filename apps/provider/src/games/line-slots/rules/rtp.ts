@@ -12,9 +12,9 @@ const countSymbols = (strip: readonly SlotSymbol[]): [SlotSymbol, bigint][] => {
 };
 
 /**
- * Expected pay of one line, as a multiple of the bet on it. Over all stops, each cell of a reel shows every position of
- * the strip equally often. So the result is the same for every line: the sum over all symbol combinations, weighted by
- * the number of each symbol on the strips.
+ * Returns the expected prize of one line as a multiple of the bet on that line: the sum over all symbol combinations,
+ * weighted by the number of each symbol on the strips. The result is the same for every line, because over all stops of
+ * a reel, each visible cell shows every position of the strip exactly once.
  */
 const expectedLinePay = (machine: Machine): Ratio => {
   const strips = machine.reels.map(countSymbols);
@@ -26,7 +26,7 @@ const expectedLinePay = (machine: Machine): Ratio => {
   return ratio(visit([], 1n), computeCycleLength(machine.reels));
 };
 
-/** Counts the stops of a reel that show 0, 1, 2 … scatters. */
+/** Counts the stops of one reel at which 0, 1, 2 … scatters are visible. The array index is the number of scatters. */
 const scatterCounts = (strip: readonly SlotSymbol[]): bigint[] => {
   const counts = Array.from({ length: rows + 1 }, () => 0n);
   strip.forEach((_, stop) => {
@@ -37,7 +37,8 @@ const scatterCounts = (strip: readonly SlotSymbol[]): bigint[] => {
 };
 
 /**
- * Number of all stops that show a given number of scatters in the full window: the convolution of the reels' counts.
+ * Counts the combinations of stops at which 0, 1, 2 … scatters are visible on all reels together. It is the convolution
+ * of the counts of the single reels.
  */
 const scatterDistribution = (machine: Machine): bigint[] =>
   machine.reels.map(scatterCounts).reduce((left, right) => {
@@ -50,17 +51,17 @@ const expectedOver = (distribution: readonly bigint[], getValue: (count: number)
   distribution.reduce((total, ways, count) => total + ways * BigInt(getValue(count)), 0n);
 
 export interface RtpBreakdown {
-  /** Return of lines and scatters of a paid spin, as a fraction of the bet. */
+  /** Expected win of a paid spin as a fraction of the bet, without its free spins. */
   readonly baseGame: Ratio;
-  /** Average number of free spins per paid spin, including those that free spins win. */
+  /** Average number of free spins per paid spin. It includes free spins that are won during free spins. */
   readonly freeSpinsPerPaidSpin: Ratio;
   readonly total: Ratio;
 }
 
 /**
- * Exact return to player (RTP) over all combinations of reel stops. A spin wins `a` free spins on average, and each of
- * them wins `a` again. So a paid spin leads to `a + a² + … = a / (1 - a)` free spins. Each of them wins on average the
- * multiplier times the win of a paid spin.
+ * Computes the exact return to player (RTP) over all combinations of reel stops. Each spin wins `a` free spins on
+ * average, and each free spin wins `a` more. So a paid spin leads to `a + a² + … = a / (1 - a)` free spins. The average
+ * win of a free spin is the win of a paid spin times the free-spin multiplier.
  */
 export const computeRtp = (machine: Machine): RtpBreakdown => {
   const cycle = computeCycleLength(machine.reels);

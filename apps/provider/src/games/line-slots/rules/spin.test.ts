@@ -4,7 +4,7 @@ import { defaultMachine } from './default-machine.ts';
 import { SpinKind } from '../../slots-shared/rules/slot-play.ts';
 import { computeLineBet, spin, getWindow } from './spin.ts';
 
-/** Random source that repeats a sequence of values. */
+/** Creates a random source that returns the values of a sequence again and again. */
 const createSequenceSource = (sequence: readonly number[]) => {
   let index = 0;
   return { range: 2 ** 32, next: () => sequence[index++ % sequence.length] ?? 0 };

@@ -10,7 +10,7 @@ import type { Machine, SlotSymbol } from './machine.ts';
 import { rows } from './machine.ts';
 
 export interface SpinResult extends Evaluation {
-  /** Stop of each reel: the index on its strip of the top visible symbol. */
+  /** Index on each reel strip of the topmost visible symbol. */
   readonly stops: readonly number[];
 }
 
@@ -18,12 +18,11 @@ export const getWindow = (machine: Machine, stops: readonly number[]): ReelWindo
   getReelWindow(machine.reels, stops, rows);
 
 /**
- * Computes the bet on one line in minor units. Throws a RangeError for a bet that is not divisible by the number of
- * lines.
+ * Returns the bet on one line in minor units. Throws a RangeError if the bet is not divisible by the number of lines.
  */
 export const computeLineBet = (machine: Machine, bet: number): number => divideBet(bet, machine.lines.length);
 
-/** Draws a stop for each reel and evaluates the window. `bet` is the total bet in minor units. */
+/** Draws a random stop for each reel and computes the wins. `bet` is the total bet in minor units. */
 export const spin = (machine: Machine, randomSource: RandomSource, bet: number, kind: SpinKind): SpinResult => {
   const lineBet = computeLineBet(machine, bet);
   const stops = machine.reels.map((strip) => randomInt(strip.length, randomSource));

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { findNextSpot } from './arrow-navigation.ts';
 
-/** Six numbers in the layout of a phone, with bets on the lines between them, and a dozen beside them. */
+/**
+ * Part of a roulette board in a phone layout: the numbers 1 to 6, bets on the borders between them, and a dozen bet
+ * beside them.
+ */
 const numbers = [1, 2, 3, 4, 5, 6].map((number) => ({
   id: String(number),
   x: 100 + ((number - 1) % 3) * 80,

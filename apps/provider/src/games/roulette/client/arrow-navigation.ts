@@ -1,4 +1,4 @@
-/** Centre of a spot on the screen. */
+/** Centre of a betting spot on the screen, in pixels. */
 export interface Middle {
   readonly x: number;
   readonly y: number;
@@ -10,12 +10,12 @@ const directions: Readonly<Record<string, Middle>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** Weight of the sideways distance relative to the distance in the direction of the arrow. */
+/** Weight of the distance across the arrow direction. The distance along the direction has weight 1. */
 const aside = 3;
 
 /**
- * Finds the next spot in the direction of an arrow key: the nearest one, with a preference for spots straight ahead.
- * Undefined at the edge.
+ * Finds the spot to which an arrow key moves the focus: the nearest spot in that direction. Spots straight ahead are
+ * preferred. Undefined if there is none.
  */
 export const findNextSpot = <Spot extends Middle>(
   key: string,
@@ -33,7 +33,9 @@ export const findNextSpot = <Spot extends Middle>(
   return candidates.toSorted((a, b) => a.distance - b.distance)[0]?.spot;
 };
 
-/** Makes a board a single tab stop. Arrow keys move between its spots according to their position on the screen. */
+/**
+ * Makes a betting board a single tab stop. Arrow keys move the focus between the spots by their position on the screen.
+ */
 export const enableArrowNavigation = (board: HTMLElement): void => {
   const spots = [...board.querySelectorAll<HTMLElement>('[data-spot]')];
   const setTabStop = (spot: HTMLElement): void => {

@@ -1,24 +1,27 @@
 import { pockets, wheelOrder } from '../rules/wheel.ts';
 import { ballLiesAt } from '../rules/spin-times.ts';
 
-/** Clockwise speed of the wheel in radians per millisecond. */
+/** Clockwise speed of the wheel, in radians per millisecond. */
 const wheelSpeed = 0.00042;
 const turns = 11;
-/** Fraction of the duration after which the ball leaves the track. */
+/** Fraction of the throw's duration after which the ball leaves the outer track. */
 const leavesAt = 0.66;
 
-/** Distance of the ball from the centre on the track and in a pocket, as a fraction of the wheel's radius. */
+/**
+ * `trackRadius` and `pocketRadius` are the distances of the ball from the wheel's centre on the outer track and in a
+ * pocket, as fractions of the wheel's radius.
+ */
 export const trackRadius = 0.885;
 export const pocketRadius = 0.575;
 
 export const computeWheelAngle = (time: number): number => (time * wheelSpeed) % (2 * Math.PI);
 
-/** Angle of the centre of a pocket relative to the wheel, in radians clockwise from its top. */
+/** Returns the angle of a number's pocket in radians, clockwise from the top of the wheel. */
 export const computePocketAngle = (number: number): number => (wheelOrder.indexOf(number) * 2 * Math.PI) / pockets;
 
 /**
- * Position of the ball relative to the wheel, `elapsedMs` after the throw. The ball runs against the wheel, slows down,
- * leaves the track and hops into the pocket of its number.
+ * Returns the position of the ball relative to the wheel, `elapsedMs` after the throw. The ball runs against the wheel,
+ * slows down, leaves the outer track and hops into the pocket of `number`.
  */
 export const computeBallPosition = (
   number: number,

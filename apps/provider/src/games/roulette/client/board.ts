@@ -4,7 +4,7 @@ import { getPocketColour } from '../rules/wheel.ts';
 import { enableArrowNavigation } from './arrow-navigation.ts';
 import type { RouletteText } from './text/text.ts';
 
-/** Placement of a cell, as a CSS `grid-area`, on the tall board (phone in portrait) and on the wide board. */
+/** CSS `grid-area` values of a cell. The tall board is for a phone in portrait orientation. */
 interface GridPlacement {
   readonly tall: string;
   readonly wide: string;
@@ -28,7 +28,10 @@ const createSpot = (
     ...content,
   );
 
-/** Spot on the border of a cell. `x` and `y` are fractions of the cell, from its start corner on the tall board. */
+/**
+ * Creates the button for a bet on the border between numbers. `x` and `y` are fractions of a cell, from the start
+ * corner of the cell on the tall board.
+ */
 const createBorderSpot = (numbers: readonly number[], x: number, y: number): HTMLButtonElement => {
   const button = createSpot(numbers.join('-'), 'hot', numbers.join(' / '));
   button.style.setProperty('--x', String(x));
@@ -37,8 +40,8 @@ const createBorderSpot = (numbers: readonly number[], x: number, y: number): HTM
 };
 
 /**
- * Bets at the edges of a number: splits (two numbers), corner (four), street (a row of three), line (two rows), and bets
- * that touch the zero.
+ * Creates the bets at the edges of a number: split (two numbers), corner (four), street (a row of three), line (two
+ * rows), and the bets that include the zero.
  */
 const createEdgeSpots = (number: number): HTMLButtonElement[] => {
   const column = (number - 1) % 3;
@@ -70,8 +73,7 @@ const createNumberCell = (number: number): HTMLElement => {
 };
 
 /**
- * Builds the table: numbers, bets between them, and outside bets. It is one tab stop, and arrow keys move between the
- * spots.
+ * Builds the roulette table with all bets. The table is one tab stop, and arrow keys move the focus between the bets.
  */
 export const buildBoard = (board: HTMLElement, text: RouletteText): void => {
   board.classList.add('rouletteBoard');

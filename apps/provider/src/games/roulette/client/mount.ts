@@ -14,13 +14,13 @@ import { buildBoard } from './board.ts';
 import type { RouletteText } from './text/text.ts';
 import { createWheelView } from './wheel-view.ts';
 
-/** Hues of the table cloth in degrees, selected by game. */
+/** Hues of the table cloth in degrees. The game id selects one. */
 const cloths = [152, 212, 344, 262, 182];
-/** Number of neighbours on each side, in a bet on a number and its neighbours on the wheel. */
+/** Number of wheel neighbours on each side of a number that a neighbours bet includes. */
 const reach = 2;
 const shownNumbers = 14;
 
-/** Kinds of bets with the count of their numbers. */
+/** Kinds of bets, each with the count of numbers that the bet covers. */
 const betKinds = [
   ['straight', 1],
   ['split', 2],
@@ -31,14 +31,14 @@ const betKinds = [
   ['evenChance', 18],
 ] as const satisfies readonly (readonly [keyof RouletteText, number])[];
 
-/** Formats a drawn number with its colour, e.g. `17 · Black · Odd`. */
+/** Formats a drawn number with its colour and parity, e.g. `17 · Black · Odd`. */
 const formatNumber = (text: RouletteText, number: number): string => {
   const colour = getPocketColour(number);
   if (colour === 'green') return '0';
   return `${number} · ${text[colour]} · ${number % 2 ? text.odd : text.even}`;
 };
 
-/** Renders the last drawn numbers, newest first. */
+/** Shows the last drawn numbers, newest first. */
 const renderPastNumbers = (list: HTMLElement, past: readonly number[]): void => {
   const last = past.slice(-shownNumbers).reverse();
   list.replaceChildren(
@@ -47,7 +47,7 @@ const renderPastNumbers = (list: HTMLElement, past: readonly number[]): void => 
   list.setAttribute('aria-label', last.join(', '));
 };
 
-/** Creates the switch for bets on a number and its neighbours on the wheel. */
+/** Creates the switch for neighbours bets: a tap on a number then also bets on its neighbours on the wheel. */
 const createNeighboursSwitch = (text: RouletteText) => {
   const button = createElement(
     'button',
@@ -58,7 +58,7 @@ const createNeighboursSwitch = (text: RouletteText) => {
   button.addEventListener('click', () => button.setAttribute('aria-pressed', String(!isOn())));
   return {
     button,
-    /** Returns the spots that get chips when the player taps one spot. */
+    /** Returns the spots that get a chip when the player taps one spot. */
     spread: (spot: string): readonly string[] =>
       isOn() && /^\d+$/.test(spot) ? getNeighbours(Number(spot), reach).map(String) : [spot],
   };

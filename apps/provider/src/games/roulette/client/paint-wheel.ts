@@ -2,7 +2,7 @@ import { getPocketColour, pockets, wheelOrder } from '../rules/wheel.ts';
 import { pocketRadius } from './ball-motion.ts';
 
 const fills = { red: ['#c8142f', '#86081c'], black: ['#22242c', '#0b0c10'], green: ['#12994f', '#075c2d'] } as const;
-/** Stops of the radial gradients: offset and colour. */
+/** Colour stops of the radial gradients, each with offset and colour. */
 const colours = {
   wood: [
     [0, '#2a1206'],
@@ -66,7 +66,6 @@ const gradient = (
   return radialGradient;
 };
 
-/** Paints the fixed bowl: wood, brass, and the ball track with its diamonds. Radius 1. */
 const paintBowl = (context: CanvasRenderingContext2D): void => {
   ring(context, 1, gradient(context, 0.8, 1, colours.wood));
   ring(context, 0.955, '#e2b856');
@@ -120,7 +119,7 @@ const fineLine = (context: CanvasRenderingContext2D, radius: number): void => {
   context.stroke();
 };
 
-/** Paints one arm of the cross in the middle, with the ball at its end. */
+/** Paints one arm of the metal cross in the centre of the wheel. Each arm ends in a ball. */
 const paintArm = (context: CanvasRenderingContext2D, angle: number): void => {
   context.save();
   context.rotate(angle);
@@ -136,7 +135,6 @@ const paintArm = (context: CanvasRenderingContext2D, angle: number): void => {
   context.restore();
 };
 
-/** Paints the rotating part: numbers, pockets, cone and cross. */
 const paintRotor = (context: CanvasRenderingContext2D): void => {
   wheelOrder.forEach((number, index) => paintPocket(context, number, index));
   fineLine(context, 0.64);
@@ -147,7 +145,7 @@ const paintRotor = (context: CanvasRenderingContext2D): void => {
   ring(context, 0.055, gradient(context, 0, 0.055, colours.knob, -0.02, -0.02));
 };
 
-/** Paints the ball and its shadow at the origin. `scale` makes it smaller in a pocket. */
+/** Paints the ball and its shadow at the origin of the context. `scale` is smaller for a ball in a pocket. */
 const paintBall = (context: CanvasRenderingContext2D, radius: number, scale: number): void => {
   context.fillStyle = 'rgb(0 0 0 / 45%)';
   context.beginPath();
@@ -179,7 +177,7 @@ export interface WheelImage {
   ) => void;
 }
 
-/** Renders the wheel at a size in device pixels. It is painted once and then only rotated. */
+/** Renders the wheel images once. Later frames only rotate them. `size` is in device pixels. */
 export const renderWheel = (size: number): WheelImage => {
   const bowl = layer(size, paintBowl);
   const rotor = layer(size, paintRotor);

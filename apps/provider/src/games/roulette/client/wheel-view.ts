@@ -7,17 +7,20 @@ export interface WheelViewOptions {
   readonly root: HTMLElement;
   readonly label: string;
   readonly isCalm: () => boolean;
-  /** Called when the ball rests in its pocket. */
+  /** Called when the ball lies still in its pocket. */
   readonly onRest: () => void;
 }
 
-/** View of the wheel, which covers the board while the ball runs. */
+/** Roulette wheel that covers the board while the ball runs. */
 export interface WheelView {
-  /** Shows the board again, and removes the ball and the number. */
+  /** Shows the board. Removes the ball and the number from the wheel. */
   readonly clear: () => void;
-  /** Shows the wheel, and the number once the ball rests. Starts `elapsedMs` after the throw. */
+  /**
+   * Shows the wheel with the running ball. Shows the number when the ball lies still. `elapsedMs` is the time since the
+   * throw.
+   */
   readonly spin: (number: number, elapsedMs: number) => void;
-  /** Shows the board again. The ball stays on the wheel. */
+  /** Shows the board again, and leaves the ball on the wheel. */
   readonly leave: () => void;
 }
 

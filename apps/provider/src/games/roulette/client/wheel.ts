@@ -6,7 +6,7 @@ export interface Wheel {
   readonly removeBall: () => void;
 }
 
-/** Runs the wheel on its canvas at the frame rate of the screen, only while it is visible. */
+/** Paints the wheel on a canvas in every animation frame while the canvas is visible. */
 export const createWheel = (canvas: HTMLCanvasElement, isCalm: () => boolean): Wheel => {
   const context = canvas.getContext('2d');
   let image = renderWheel(2);

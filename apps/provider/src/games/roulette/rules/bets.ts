@@ -1,8 +1,8 @@
 import { getPocketColour } from './wheel.ts';
 
-/** Spot of the table that accepts chips. */
+/** Spot of the roulette table on which the player can bet. */
 export interface RouletteSpot {
-  /** Numbers of an inside bet (`17`, `17-20`), or the name of an outside bet (`red`). */
+  /** Numbers of an inside bet, e.g. `17` or `17-20`, or the name of an outside bet, e.g. `red`. */
   readonly id: string;
   readonly numbers: readonly number[];
 }
@@ -15,7 +15,7 @@ const outside = (id: string, covers: (number: number) => boolean): RouletteSpot 
 });
 
 const straights = [0, ...all].map((number) => inside([number]));
-/** Bets on two numbers that are neighbours in a row of three or in a column. The zero is a neighbour of 1, 2 and 3. */
+/** Bets on two adjacent numbers of the table. The zero is adjacent to 1, 2 and 3. */
 const splits = [
   ...[1, 2, 3].map((number) => inside([0, number])),
   ...all.flatMap((number) => [
@@ -23,19 +23,19 @@ const splits = [
     ...(number > 33 ? [] : [inside([number, number + 3])]),
   ]),
 ];
-/** Bets on zero and two of its neighbours. */
+/** Bets on three numbers: the zero and two numbers next to it. */
 const trios = [inside([0, 1, 2]), inside([0, 2, 3])];
 const rowStarts = all.filter((number) => number % 3 === 1);
 /** Bets on a row of three numbers. */
 const streets = rowStarts.map((first) => inside([first, first + 1, first + 2]));
-/** Bets on four numbers that meet at a corner. */
+/** Bets on four adjacent numbers. */
 const corners = [
   inside([0, 1, 2, 3]),
   ...all
     .filter((number) => number % 3 !== 0 && number < 33)
     .map((number) => inside([number, number + 1, number + 3, number + 4])),
 ];
-/** Bets on two rows, that is, six numbers. */
+/** Bets on two adjacent rows (six numbers). */
 const lines = rowStarts
   .slice(0, -1)
   .map((first) => inside([first, first + 1, first + 2, first + 3, first + 4, first + 5]));
@@ -51,17 +51,20 @@ const outsides = [
   outside('black', (number) => getPocketColour(number) === 'black'),
 ];
 
-/** All spots of the table by id. */
+/** All betting spots of the table by id. */
 export const rouletteSpots: ReadonlyMap<string, RouletteSpot> = new Map(
   [...straights, ...splits, ...trios, ...streets, ...corners, ...lines, ...outsides].map((spot) => [spot.id, spot]),
 );
 
-/** Profit of a winning spot with `numbers` numbers, for a stake of one. */
+/** Profit of a winning bet on `numbers` numbers, as a multiple of the stake. */
 export const computePayoutRatio = (numbers: number): number => 36 / numbers - 1;
 
-/** RTP in percent, rounded down. It is the same for every spot: 36 of 37. A test checks every pocket for every spot. */
+/**
+ * Return to player (RTP) in percent, rounded down. It is 36/37 for every bet. A test checks every pocket with every
+ * bet.
+ */
 export const rouletteRtpPercent = '97.29';
 
-/** Payout of a stake, including the stake itself, in minor units. */
+/** Returns the payout in minor units, including the stake. A losing bet pays 0. */
 export const computeRoulettePayout = ({ numbers }: RouletteSpot, stake: number, drawn: number): number =>
   numbers.includes(drawn) ? (stake * 36) / numbers.length : 0;

@@ -1,7 +1,7 @@
 import type { RandomSource } from '../../../engine/rng/random-int.ts';
 import { randomInt } from '../../../engine/rng/random-int.ts';
 
-/** Pockets of a single-zero wheel, clockwise. */
+/** Numbers of a wheel with a single zero, in clockwise order. */
 export const wheelOrder: readonly number[] = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
   28, 12, 35, 3, 26,
@@ -16,10 +16,9 @@ export const getPocketColour = (number: number): PocketColour => {
   return reds.has(number) ? 'red' : 'black';
 };
 
-/** Draws the number on which the ball stops, from 0 to 36. */
 export const drawNumber = (randomSource: RandomSource): number => randomInt(pockets, randomSource);
 
-/** Number and its neighbours on the wheel, `reach` on each side. */
+/** Returns a number and its neighbours on the wheel, `reach` on each side. */
 export const getNeighbours = (number: number, reach: number): number[] => {
   const position = wheelOrder.indexOf(number);
   return Array.from(

@@ -1,6 +1,5 @@
 /**
- * Divides a bet in minor units into equal parts, so that all wins are integers. Throws a RangeError for a bet that
- * cannot be divided.
+ * Divides a bet in minor units into equal integer parts. Throws a RangeError if the bet is not divisible by `parts`.
  */
 export const divideBet = (bet: number, parts: number): number => {
   const part = bet / parts;

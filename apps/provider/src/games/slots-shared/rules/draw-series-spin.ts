@@ -1,26 +1,25 @@
 import type { SlotDraw, SlotFreeSpins, SlotPlay, SlotSeries } from './slot-play.ts';
 import { SpinKind, toSlotDraw } from './slot-play.ts';
 
-/** Result of a spin, as the rules of each slot compute it. */
+/** Result of one spin by the rules of a slot. */
 interface SeriesSpin<Series extends SlotSeries> {
   /** In minor units. */
   readonly win: number;
   readonly freeSpinsAwarded: number;
-  /** State of the series of free spins after the spin. Null without a series. */
+  /** Series of free spins after this spin. Null if this spin is no free spin and has won none. */
   readonly series: Series | null;
 }
 
-/** Outcome of a spin as the page receives it. */
 export type SeriesOutcome<Series extends SlotSeries, Spin extends SeriesSpin<Series>> = Omit<Spin, 'series'> & {
   readonly win: number;
   readonly freeSpinsAwarded: number;
-  /** Series of free spins after this spin, if the spin belongs to a series or has won one. */
+  /** Series of free spins after this spin. Null if this spin is no free spin and has won none. */
   readonly freeSpins: (Series & SlotFreeSpins) | null;
 };
 
 /**
- * Draws the outcome of a spin. A free spin is played with the bet of its series, and its win is added to the amount won
- * by the series. `spin` receives the bet in minor units.
+ * Draws the outcome of a spin. A free spin uses the bet that won the series, and its win is added to the total of the
+ * series. `spin` contains the rules of the slot and receives the bet in minor units.
  */
 export const drawSeriesSpin = <Series extends SlotSeries, Spin extends SeriesSpin<Series>>(
   { play, state }: { readonly play: SlotPlay; readonly state: (Series & SlotFreeSpins) | undefined },

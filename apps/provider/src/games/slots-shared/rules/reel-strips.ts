@@ -1,4 +1,6 @@
-/** Letters of the symbols in the code of a reel strip: `h` symbols pay more than `l` symbols. */
+/**
+ * Letters that stand for symbols in the code of a reel strip. The `h` symbols have higher prizes than the `l` symbols.
+ */
 export const symbolLetters = {
   W: 'wild',
   S: 'scatter',
@@ -12,10 +14,7 @@ export const symbolLetters = {
   H: 'l4',
 } as const;
 
-/**
- * Creates a function that parses the code of a reel strip. The strip is the ring of symbols on a reel, and the code has
- * one letter for each symbol.
- */
+/** Creates a function that parses the code of a reel strip: one letter for each symbol on the reel, in order. */
 export const createStripParser =
   <Name extends string>(symbolsByLetter: Readonly<Record<string, Name>>) =>
   (stripCode: string): Name[] =>
@@ -28,38 +27,39 @@ export const createStripParser =
       return symbol;
     });
 
-/** Visible symbols: one column per reel, from top to bottom. */
+/** Visible symbols: one list for each reel, from top to bottom. */
 export type ReelWindow<Name extends string> = readonly (readonly Name[])[];
 
-/** Visible symbols of one reel. `stop` is the index on the strip of the top symbol. The strip is circular. */
+/**
+ * Returns the visible symbols of one reel. `stop` is the strip index of the topmost visible symbol. After the last
+ * symbol of the strip comes the first.
+ */
 export const getColumn = <Name extends string>(strip: readonly Name[], stop: number, rows: number): readonly Name[] =>
   Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] as Name);
 
-/** Returns the visible symbols at the given stops, one stop per reel. */
+/** Returns the visible symbols of all reels. `stops` has one strip index for each reel. */
 export const getReelWindow = <Name extends string>(
   reels: readonly (readonly Name[])[],
   stops: readonly number[],
   rows: number,
 ): ReelWindow<Name> => reels.map((strip, reel) => getColumn(strip, stops[reel] ?? 0, rows));
 
-/** Counts the visible cells that show a symbol. */
 export const countSymbol = <Name extends string>(window: ReelWindow<Name>, symbol: Name): number =>
   window.reduce((total, column) => total + column.filter((cell) => cell === symbol).length, 0);
 
-/** Visible cell of a reel. */
 export interface ReelCell<Name extends string> {
   readonly reel: number;
   readonly row: number;
   readonly symbol: Name;
 }
 
-/** Finds the visible cells whose symbol meets a condition, reel by reel. */
+/** Finds the visible cells whose symbol meets a condition, in the order of the reels. */
 export const findCells = <Name extends string>(
   window: ReelWindow<Name>,
   matches: (symbol: Name) => boolean,
 ): ReelCell<Name>[] =>
   window.flatMap((column, reel) => column.flatMap((symbol, row) => (matches(symbol) ? [{ reel, row, symbol }] : [])));
 
-/** Number of stop combinations of all reels. Each is equally likely. */
+/** Returns the number of possible stop combinations of all reels. All combinations are equally likely. */
 export const computeCycleLength = (reels: readonly (readonly string[])[]): bigint =>
   reels.reduce((product, strip) => product * BigInt(strip.length), 1n);

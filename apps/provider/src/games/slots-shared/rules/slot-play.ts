@@ -1,15 +1,16 @@
-/** A paid spin takes a bet. A free spin belongs to a series that an earlier spin won, and costs nothing. */
+/** A paid spin costs the bet. A free spin costs nothing and belongs to a series that an earlier spin won. */
 export const SpinKind = { Paid: 'paid', Free: 'free' } as const;
 export type SpinKind = (typeof SpinKind)[keyof typeof SpinKind];
 
-/** Request of the player for one spin. */
 export interface SlotPlay {
   readonly kind: SpinKind;
-  /** Total bet in minor units. Ignored for a free spin. */
+  /** Total bet in minor units. The server ignores this value for a free spin. */
   readonly bet: number;
 }
 
-/** Number of free spins of a series. */
+/**
+ * Progress of a series of free spins: `left` is the number of remaining spins, `awarded` the number of all won spins.
+ */
 export interface SlotSeries {
   readonly left: number;
   readonly awarded: number;
@@ -17,29 +18,29 @@ export interface SlotSeries {
 
 /** Active series of free spins. Amounts in minor units. */
 export interface SlotFreeSpins extends SlotSeries {
-  /** Bet of the spin that won the series. All free spins are evaluated with it. */
+  /** Bet of the spin that won the series. The wins of all free spins are computed from this bet. */
   readonly bet: number;
-  /** Amount won so far, without the spin that won the series. */
+  /** Total win of the played free spins. It does not include the win of the spin that started the series. */
   readonly won: number;
 }
 
-/** Outcome of a spin that every slot has. Amounts in minor units. */
+/** Part of a spin's outcome that is the same for all slots. Amounts in minor units. */
 export interface SlotOutcome<FreeSpins extends SlotFreeSpins> {
   readonly win: number;
   readonly freeSpinsAwarded: number;
-  /** Series of free spins after this spin, if the spin belongs to a series or has won one. */
+  /** Series of free spins after this spin. Null if this spin is no free spin and has won none. */
   readonly freeSpins: FreeSpins | null;
 }
 
-/** Outcome of a spin, and the series to store for the player while free spins are left. */
+/** Outcome of a spin, and the series of free spins that the server stores for the player. */
 export interface SlotDraw<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends SlotFreeSpins> {
   readonly outcome: Outcome;
-  /** In minor units. */
+  /** Win of the spin in minor units. */
   readonly win: number;
   readonly state?: FreeSpins | undefined;
 }
 
-/** Creates the result of a draw from its outcome. A series without free spins left is not stored. */
+/** Creates the result of a draw from its outcome. A series without remaining free spins is not stored. */
 export const toSlotDraw = <Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends SlotFreeSpins>(
   outcome: Outcome,
 ): SlotDraw<Outcome, FreeSpins> => {

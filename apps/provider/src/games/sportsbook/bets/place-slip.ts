@@ -11,13 +11,16 @@ export interface SlipPlacerOptions {
   readonly deps: CustomGameDeps;
   readonly fixtures: FixtureList;
   readonly limits: (currency: string) => Limits;
-  /** Max payout of one bet, in minor units. */
+  /** Returns the max payout of one bet, in minor units. */
   readonly maxReturn: (currency: string) => number;
 }
 
 type Leg = SlipRecord['legs'][number];
 
-/** Returns the legs at the current prices. Throws a GameError if one is not available. */
+/**
+ * Returns the selections of a slip with their current prices. Throws a GameError if the player cannot bet on one of
+ * them at its current price.
+ */
 const legsNow = ({ selections, acceptance }: SlipRequest, fixtures: FixtureList, now: number): Leg[] => {
   const legs = selections.map(({ match: id, market, outcome, price: seen }): Leg & { readonly seen: number } => {
     const match = fixtures.match(id);
@@ -36,7 +39,9 @@ const toPlaceResponse = (bet: BetRecord | undefined, slip: SlipRecord | undefine
   throw new GameError(bet?.errorCode ?? GameErrorCode.Cancelled, bet?.balance);
 };
 
-/** Creates the function that places a slip. Idempotent by bet id. */
+/**
+ * Creates the function that places the bet of a slip. A repeated call with the same bet id returns the first result.
+ */
 export const createSlipPlacer = ({ deps, fixtures, limits, maxReturn }: SlipPlacerOptions) => {
   const { betLedger, documents, now } = deps;
 

@@ -6,14 +6,16 @@ import { getPlayerTopic, type SlipRecord, toSlipKey, slipRecord, toSlipView } fr
 import { computeSettlement } from '../rules/settlement.ts';
 
 const dayMs = 86_400_000;
-/** Milliseconds that a settled bet is stored. */
+/** Time in milliseconds after which a settled bet is deleted. */
 const retentionMs = 90 * dayMs;
 
-/** Returns the slip with the current results of its legs, or the same object if nothing changed. */
+/**
+ * Returns the slip with the current results of its legs (selections). Returns the same object if no result has changed.
+ */
 const after = (slip: SlipRecord, fixtures: FixtureList, now: number): SlipRecord => {
   const legs = slip.legs.map((leg) => {
     if (leg.result !== 'open' || now < leg.begins) return leg;
-    // A match that is no longer in the schedule counts as postponed.
+    // If the schedule does not contain the match, the match counts as postponed and the selection is void.
     const result = fixtures.match(leg.match)?.legResult(now, leg.market, leg.outcome) ?? 'void';
     return result === 'open' ? leg : { ...leg, result };
   });
@@ -30,13 +32,16 @@ const after = (slip: SlipRecord, fixtures: FixtureList, now: number): SlipRecord
 };
 
 /**
- * Creates the function that settles decided bets, each together with its payout. It depends only on the store and the
- * time, so it can continue after a kill.
+ * Creates the function that settles all decided bets. Each bet and its payout are stored together. The function needs
+ * only the stored data and the current time, so a provider that restarts after a crash continues the settlement.
  */
 export const createSlipSettler = (deps: CustomGameDeps, fixtures: FixtureList) => {
   const { betLedger, documents, topicHub, now } = deps;
 
-  /** Changes to the stake: nothing for an open bet, the stake back for a void one, else the payout. */
+  /**
+   * Returns the changes that pay a slip: nothing for an open bet, a rollback for a void bet, and the payout for a
+   * settled bet.
+   */
   const toMoneyChanges = (bet: BetRecord, { state, payout = 0 }: SlipRecord): Changes => {
     if (state === 'open') return {};
     return state === 'void' ? betLedger.rollback(bet, 'book.void') : betLedger.settlement(bet, payout);

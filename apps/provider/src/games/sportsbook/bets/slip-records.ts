@@ -8,11 +8,13 @@ const selection = z.object({
   match: name,
   market: name,
   outcome: name,
-  /** In hundredths. */
+  /** Decimal odds in hundredths. */
   price: z.int().check(z.minimum(101), z.maximum(20_000)),
 });
 
-/** A slip as the page sends it. One selection is a single, several are a multiple. */
+/**
+ * Bet of a slip as the page sends it. A slip with one selection is a single bet, a slip with several is a multiple bet.
+ */
 export const slipRequest = z.object({
   betId: z.uuid(),
   /** In minor units. */
@@ -25,7 +27,7 @@ export type SlipRequest = z.infer<typeof slipRequest>;
 const leg = z.object({
   ...selection.shape,
   result: z.enum(['open', 'won', 'lost', 'void']),
-  /** Start of the match in epoch milliseconds. */
+  /** Start of the match, in epoch milliseconds. */
   begins: count,
 });
 
@@ -33,22 +35,25 @@ export const slipRecord = z.object({
   betId: z.string(),
   stake: count,
   legs: z.array(leg),
-  /** Original request, to distinguish a repeated slip from another slip with the same id. */
+  /** Stake and selections of the original request as JSON. A different request with the same bet id is rejected. */
   asked: z.string(),
   state: z.enum(['open', 'won', 'lost', 'void']),
   /** Payout in minor units. Undefined until the bet is settled. */
   payout: z.optional(count),
-  /** In epoch milliseconds. */
+  /** Time of the bet, in epoch milliseconds. */
   at: count,
   settledAt: z.optional(count),
 });
 export type SlipRecord = z.infer<typeof slipRecord>;
 
-/** A bet as sent to the page. */
+/** Bet of a slip as the page receives it. */
 export type SlipView = Omit<SlipRecord, 'asked'>;
 export const toSlipView = ({ asked: _requestJson, ...slip }: SlipRecord): SlipView => slip;
 
-/** Key of a bet. It does not depend on the catalogue game, so a player sees the same bets in each. */
+/**
+ * Storage key of a bet. It does not contain the game id, so a player sees the same bets in every sportsbook game of the
+ * catalogue.
+ */
 export const toSlipKey = (playerId: string, betId: string): string => `slip/${playerId}/${betId}`;
 export const getSlipKeyPrefix = (playerId: string): string => `slip/${playerId}/`;
 export const getPlayerTopic = (playerId: string): string => `book/player/${playerId}`;

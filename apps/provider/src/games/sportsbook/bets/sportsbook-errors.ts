@@ -1,9 +1,8 @@
-/** Error codes of the sportsbook, in addition to those of all games. */
 export const SportsbookErrorCode = {
-  /** A goal was scored recently, so bets are suspended. */
+  /** No bets are accepted for a short time after a goal. */
   Suspended: 'book.suspended',
-  /** The multiple has two selections of one match. */
+  /** A multiple bet has two selections of the same match. */
   SameMatch: 'book.same.match',
-  /** The possible payout is above the max of one bet. */
+  /** The possible payout is higher than the max payout of one bet. */
   ReturnTooHigh: 'book.return.too.high',
 } as const;

@@ -106,20 +106,19 @@ const Navigation = ({ route }: { readonly route: Route }) => {
   );
 };
 
-/** Sports that have another theme name in the catalogue. */
+/** Sport ids of the catalogue themes that have another name than their sport. */
 const sportByTheme: Readonly<Record<string, string>> = {
   gamepad: 'virtual-football',
   'legend-blade': 'five-lanes',
   crosshair: 'tactical-ops',
 };
 
-/** Initial route: the sport of the catalogue theme, if the sportsbook has it. */
+/** Returns the first route. If the theme of the catalogue game is a sport, the page shows this sport. */
 const getInitialRoute = ({ game: { theme }, view }: SportsbookTable): Route => {
   const named = sportByTheme[theme] ?? theme;
   return { name: 'board', sport: view.leagues.some(({ sport }) => sport === named) ? named : 'all', isLive: false };
 };
 
-/** The sportsbook: top bar, current screen, slip and navigation. */
 export const App = ({ board, slip, toasts }: AppProps) => {
   const context = useGameContext();
   const { text, table, initialMatchId } = context;

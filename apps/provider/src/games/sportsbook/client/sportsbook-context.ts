@@ -8,9 +8,9 @@ import type { Text } from './text/text.ts';
 export type SportsbookTable = TableView<unknown, unknown, unknown, BoardView>;
 export interface SportsbookContext extends GameContext<Text, SportsbookTable> {
   readonly sound: Sound;
-  /** Currency symbol. */
+  /** Symbol of the player's currency, e.g. `₱`. */
   readonly sign: string;
-  /** Match that the page was opened for. */
+  /** Id of the match that the page shows first. Undefined if the page starts with the list of matches. */
   readonly initialMatchId: string | undefined;
 }
 

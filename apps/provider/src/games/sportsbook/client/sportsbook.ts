@@ -9,7 +9,7 @@ export type Route =
   | { readonly name: 'match'; readonly id: string }
   | { readonly name: 'bets' };
 
-/** Shared stores and functions of the sportsbook components. */
+/** Stores and functions that all components of the sportsbook use. */
 export interface Sportsbook {
   readonly board: BoardStore;
   readonly slip: SlipStore;

@@ -11,27 +11,33 @@ import { type SportsbookMatch, createSportsbookMatch } from './sportsbook-match.
 import { type Pace, sportRules } from '../rules/models/sport-rules.ts';
 
 const hourMs = 3_600_000;
-/** Min number of upcoming matches per league, if there are fewer in the next hours. */
+/** Min number of upcoming matches that the list has for each league. */
 const minUpcoming = 4;
 const upcomingWindowMs = 5 * hourMs;
-/** Max number of upcoming matches of the virtual league. It has so many matches that they would fill the page. */
+/**
+ * Number of upcoming matches of the virtual league in the list. This league has so many matches that they would fill
+ * the page.
+ */
 const virtualUpcomingCount = 6;
-/** Time in which results are shown. No match lasts longer. */
+/** A match stays in the list for this time in milliseconds after the start of the match. No match lasts longer. */
 const resultsWindowMs = 2 * hourMs;
 
 export interface FixtureListOptions {
-  /** Returns the seed of a match, hexadecimal. */
+  /** Returns the secret seed of a match as a hexadecimal string. */
   readonly deriveSeed: (match: string) => string;
   readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
-  /** Factor for all times of the virtual league. */
+  /** Factor for all durations of the virtual league. 0.5 halves them. */
   readonly tempo: number;
 }
 
-/** Matches of the sportsbook. Each is created once and cached. */
+/** Matches of all leagues. Each match is created once and then cached. */
 export interface FixtureList {
   readonly leagues: readonly DemoLeague[];
   readonly match: (id: string) => SportsbookMatch | undefined;
-  /** Matches with recent results, live matches and upcoming matches, by time. `now` in epoch milliseconds. */
+  /**
+   * Returns finished matches of the last hours, live matches and upcoming matches, in the order of their start. `now`
+   * is in epoch milliseconds.
+   */
   readonly listAround: (now: number) => readonly SportsbookMatch[];
 }
 

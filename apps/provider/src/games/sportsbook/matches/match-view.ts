@@ -3,36 +3,38 @@ import type { PricedMarket } from '../rules/markets/match-markets.ts';
 import type { MatchState } from '../rules/models/match-model.ts';
 import type { Score } from '../rules/models/score.ts';
 
-/** Progress of a match. */
 export interface MatchClock {
-  /** Half, quarter or set, from 1. */
+  /** Number of the current half, quarter or set, from 1. */
   readonly period: number;
-  /** Minutes played of the full match, or of this quarter. Null for sports without a match clock. */
+  /**
+   * Played minutes of the match (football) or of the current quarter (basketball). Null for sports without a match
+   * clock.
+   */
   readonly minute: number | null;
   readonly isBreak: boolean;
 }
 
-/** A match as sent to the page. */
+/** Match as the page receives it. */
 export interface MatchView {
   readonly id: string;
   readonly league: string;
   readonly home: string;
   readonly away: string;
-  /** In epoch milliseconds. */
+  /** Start in epoch milliseconds. */
   readonly begins: number;
   readonly status: MatchStatus;
   readonly isSuspended: boolean;
   readonly clock: MatchClock;
-  /** Goals, points, or sets. */
+  /** Goals, points or won sets. */
   readonly score: Score;
-  /** Points in the current set. Null if there is none. */
+  /** Points in the current set. Null for sports without sets. */
   readonly points: Score | null;
-  /** Finished sets. */
+  /** Points of each finished set. */
   readonly sets: readonly Score[];
   readonly goals: readonly { readonly side: 'home' | 'away'; readonly minute: number }[];
-  /** All markets of a live match. Of an upcoming match only the main market, until the page requests all. */
+  /** All markets of a live match. For an upcoming match, only the main market until the page requests all markets. */
   readonly markets: readonly PricedMarket[];
-  /** Number of all markets. */
+  /** Number of all markets of the match. `markets` can contain fewer. */
   readonly marketCount: number;
   readonly isWhole: boolean;
 }
@@ -41,7 +43,7 @@ const toMatchClock = (match: SportsbookMatch, state: MatchState, isBreak: boolea
   const period = match.model.period(state);
   if (state.family === 'goals') return { period, minute: state.minute, isBreak };
   if (state.family === 'race' || match.rules.family !== 'points') return { period, minute: null, isBreak };
-  // An interval of play is half a minute. The clock shows the current minute.
+  // The division by 2 converts intervals to minutes, because an interval is half a minute.
   const { intervals, periods, extraIntervals } = match.rules;
   const inPeriod =
     state.interval < intervals * periods

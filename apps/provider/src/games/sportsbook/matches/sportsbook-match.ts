@@ -19,29 +19,31 @@ export interface MatchDetails {
   readonly sport: Sport;
   readonly home: string;
   readonly away: string;
-  /** In epoch milliseconds. */
+  /** Start in epoch milliseconds. */
   readonly begins: number;
 }
 
-/** State of a match at a time. */
 export interface MatchSnapshot {
   readonly status: MatchStatus;
   readonly state: MatchState;
-  /** Number of played steps, e.g. minutes in football. The state changes only with a step. */
+  /** Number of played steps, e.g. minutes in football. The state of the match changes only from step to step. */
   readonly step: number;
-  /** True for a short time after a goal, when no bets are accepted. */
+  /** True for a short time after a goal. No bets are accepted during this time. */
   readonly isSuspended: boolean;
   readonly isBreak: boolean;
 }
 
-/** A match of the sportsbook. Its state follows from its details, its random source and the time. */
+/** Match of the sportsbook. Its details, its random source and the time completely determine its state. */
 export interface SportsbookMatch extends MatchDetails {
   readonly rules: SportRules;
   readonly model: MatchModel;
   readonly endsAt: number;
   readonly getSnapshot: (now: number) => MatchSnapshot;
   readonly listed: (now: number) => readonly PricedMarket[];
-  /** Price in hundredths, also while bets are suspended. Undefined if not offered. */
+  /**
+   * Returns the price of an outcome in hundredths, even while bets are suspended. Undefined if the outcome is not
+   * offered.
+   */
   readonly price: (now: number, market: string, outcome: string) => number | undefined;
   readonly legResult: (now: number, market: string, outcome: string) => LegResult;
 }
@@ -49,7 +51,10 @@ export interface SportsbookMatch extends MatchDetails {
 const serializeScore = (state: MatchState): string =>
   JSON.stringify(state.family === 'race' ? state.sets : state.score);
 
-/** Cache of markets before the start. They depend only on the sport and the rating difference. */
+/**
+ * Cache of the markets before a match starts. These markets depend only on the sport and the rating difference of the
+ * teams.
+ */
 const opening = new Map<string, readonly PricedMarket[]>();
 
 const openingMarkets = (
@@ -69,7 +74,7 @@ const getPlayedStatus = ({ isPostponed, endsAt }: Timeline, now: number): MatchS
   return now >= endsAt ? 'ended' : 'live';
 };
 
-/** Snapshot of a match whose start time has passed. */
+/** Returns the state of a match that has started. */
 const toPlayedSnapshot = (
   timeline: Timeline,
   { rules, model, now }: { readonly rules: SportRules; readonly model: MatchModel; readonly now: number },
@@ -89,7 +94,6 @@ const toPlayedSnapshot = (
   };
 };
 
-/** True while the match has markets. */
 const isOpen = ({ status }: MatchSnapshot): boolean => status === 'upcoming' || status === 'live';
 
 export const createSportsbookMatch = (
@@ -116,7 +120,7 @@ export const createSportsbookMatch = (
     if (snapshot.step === 0) return openingMarkets(details.sport, difference, markets, model.start);
     const cachedMarkets = listedAt.get(snapshot.step);
     if (cachedMarkets) return cachedMarkets;
-    // Only the newest step is cached, because earlier steps are not requested again.
+    // Caches the markets of only the newest step, because nobody requests the markets of earlier steps.
     listedAt.clear();
     const fresh = markets.listed(snapshot.state);
     listedAt.set(snapshot.step, fresh);

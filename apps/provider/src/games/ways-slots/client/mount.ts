@@ -20,10 +20,10 @@ import { getWaysTheme } from './theme/ways-theme.ts';
 import type { WaysWinHighlight } from './win-highlights.ts';
 import { toWinHighlights } from './win-highlights.ts';
 
-/** Reel stops before the first spin of a player session. They show a mix of symbols and no win. */
+/** Reel stops that the page shows before the first spin. They show different symbols and no win. */
 const initialStops = [5, 16, 23, 21, 21];
 
-/** Mounts the game. Resolves when it can be played. */
+/** Renders the game into the page. The promise resolves when the player can start. */
 export const mountGame = async (context: GameContext<Text, SlotTable<WaysOutcome, WaysFreeSpins>>): Promise<void> => {
   const { text, table, money, isCalm } = context;
   const { ladder: ladderRules } = defaultWaysMachine;

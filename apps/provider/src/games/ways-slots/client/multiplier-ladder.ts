@@ -5,12 +5,12 @@ import type { WaysFreeSpins } from '../rules/draw-ways.ts';
 import { getLadderMultiplier } from '../rules/ways-machine.ts';
 
 /**
- * List of the multipliers that a series of free spins can reach. Dots on a step show the wilds that are required for
- * the next one.
+ * List of the multipliers that a series of free spins can reach. The dots on a step stand for the wilds that the next
+ * step requires.
  */
 export interface MultiplierLadder {
   readonly element: HTMLElement;
-  /** Shows the progress of a series. Null hides the ladder. */
+  /** Shows the progress of a series of free spins. Null hides the list. */
   readonly show: (series: WaysFreeSpins | null) => void;
 }
 

@@ -8,7 +8,6 @@ import type { WaysSymbol } from '../rules/ways-machine.ts';
 import { unitsPerBet, waysRows, waysSymbols } from '../rules/ways-machine.ts';
 import type { Text } from './text/text.ts';
 
-/** Rules of the game, with amounts for the player's current bet. */
 export const createRulesSections = ({ text, money, bet, images }: RulesContent<Text, WaysSymbol>): HTMLElement[] => {
   const [three = '', four = '', five = ''] = machine.scatterPays.map((pay) => money.full(pay * bet));
   const [a, b, c] = machine.freeSpins;

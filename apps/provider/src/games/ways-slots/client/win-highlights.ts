@@ -14,7 +14,9 @@ export interface WaysWinHighlight extends WinHighlight<WaysSymbol> {
   readonly amount: number;
 }
 
-/** Wins of a spin to show: scatters first, then by amount, highest first. */
+/**
+ * Returns the wins to show after a spin: first the scatters, then the other wins from the highest to the lowest amount.
+ */
 export const toWinHighlights = ({
   stops,
   wins,

@@ -3,7 +3,7 @@ import type { WaysMachine, WaysSymbol } from './ways-machine.ts';
 
 const parseStrip = createStripParser<WaysSymbol>({ ...symbolLetters, I: 'l5' });
 
-/** Default machine of the ways slots: four rows on five reels, 1024 ways. */
+/** Default machine of the ways slots. Four rows on five reels give 4⁵ = 1024 ways. */
 export const defaultWaysMachine: WaysMachine = {
   reels: [
     parseStrip('CAHHHBCCEEDDDGGGIIIEEFFGIIHHAAFSBB'),
@@ -30,5 +30,5 @@ export const defaultWaysMachine: WaysMachine = {
   ladder: { start: 2, wildsPerStep: 2, top: 8 },
 };
 
-/** Long-term return as a percentage of all bets, as shown to players. A test enumerates it. */
+/** Long-term return in percent of all bets, as the rules show it to players. A test enumerates all outcomes. */
 export const advertisedWaysRtp = '96.39';

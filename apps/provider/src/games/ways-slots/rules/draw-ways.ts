@@ -6,12 +6,11 @@ import { defaultWaysMachine } from './default-ways-machine.ts';
 import type { WaysSeries, WaysSpin } from './spin-ways.ts';
 import { spinWays } from './spin-ways.ts';
 
-/** Active series of free spins, with its collected wilds. */
+/** Active series of free spins, with the number of collected wilds. */
 export type WaysFreeSpins = WaysSeries & SlotFreeSpins;
 
 export type WaysOutcome = SeriesOutcome<WaysSeries, WaysSpin>;
 
-/** Draws the outcome of a spin. It depends only on the random source, the play and the state. */
 export const drawWays = (
   randomSource: RandomSource,
   round: { readonly play: SlotPlay; readonly state: WaysFreeSpins | undefined },

@@ -7,18 +7,18 @@ export type WaysWindow = ReelWindow<WaysSymbol>;
 
 export interface WaysWin {
   readonly symbol: WaysSymbol;
-  /** Number of consecutive reels from the first one that show the symbol or a wild. */
+  /** Number of consecutive reels from the first reel that show the symbol or a wild. */
   readonly count: number;
-  /** Number of ways: the combinations of one matching cell from each of these reels. */
+  /** Number of winning combinations: a combination has one matching cell on each of the `count` reels. */
   readonly ways: number;
-  /** Win in minor units, including the multiplier. */
+  /** Win in minor units, after the free-spin multiplier. */
   readonly amount: number;
 }
 
 export interface WaysEvaluation {
   readonly wins: readonly WaysWin[];
   readonly scatters: { readonly count: number; readonly amount: number };
-  /** Number of wilds in the window. */
+  /** Number of visible wilds. */
   readonly wilds: number;
   /** Total win in minor units. */
   readonly win: number;
@@ -30,8 +30,8 @@ export const getWindow = (machine: WaysMachine, stops: readonly number[]): WaysW
 const matchesSymbol = (cell: WaysSymbol, symbol: WaysSymbol): boolean => cell === symbol || cell === 'wild';
 
 /**
- * Counts the consecutive reels from the first one that show a symbol or a wild, and the ways: the combinations of one
- * matching cell from each of these reels.
+ * Counts the consecutive reels from the first reel that show the symbol or a wild, and the winning combinations. A
+ * combination has one matching cell on each of these reels.
  */
 const countWays = (window: WaysWindow, symbol: WaysSymbol): { readonly count: number; readonly ways: number } => {
   let ways = 1;
@@ -45,7 +45,10 @@ const countWays = (window: WaysWindow, symbol: WaysSymbol): { readonly count: nu
   return { count, ways };
 };
 
-/** Evaluates a window. `unit` is one fiftieth of the bet in minor units, so that all amounts are integers. */
+/**
+ * Computes all wins of the visible symbols. `unit` is one fiftieth of the bet in minor units. All prizes are integer
+ * multiples of `unit`, so all amounts are integers.
+ */
 export const evaluateWays = (
   machine: WaysMachine,
   window: WaysWindow,

@@ -7,22 +7,28 @@ import { evaluateWays, getWindow } from './evaluate-ways.ts';
 import type { WaysMachine } from './ways-machine.ts';
 import { getFreeSpinAward, getLadderMultiplier, unitsPerBet, getWildsToTop } from './ways-machine.ts';
 
-/** State of a series of free spins. */
+/** Series of free spins. Its multiplier increases with the collected wilds. */
 export interface WaysSeries extends SlotSeries {
-  /** Wilds collected by the series, limited to the number that raises the multiplier to its maximum. */
+  /**
+   * Number of wilds that the series of free spins has collected. Wilds above the number for the highest multiplier are
+   * not counted.
+   */
   readonly collected: number;
 }
 
 export interface WaysSpin extends WaysEvaluation {
-  /** Stop of each reel: the index on its strip of the top visible symbol. */
+  /** Index on each reel strip of the topmost visible symbol. */
   readonly stops: readonly number[];
   readonly multiplier: number;
   readonly freeSpinsAwarded: number;
-  /** State of the series of free spins after this spin. Null without a series. */
+  /** Series of free spins after this spin. Null if this spin is no free spin and has won none. */
   readonly series: WaysSeries | null;
 }
 
-/** State of the series of free spins after a spin that showed `wilds` wilds and won `award` more free spins. */
+/**
+ * Returns the series of free spins after a spin. `award` is the number of free spins that the spin has won, and `wilds`
+ * is its number of visible wilds.
+ */
 const computeSeriesAfter = (
   machine: WaysMachine,
   series: WaysSeries | null,
@@ -38,7 +44,7 @@ const computeSeriesAfter = (
 };
 
 /**
- * Draws a stop for each reel and evaluates the window. With a `series`, the spin is one of its free spins. `bet` in
+ * Draws a random stop for each reel and computes the wins. If `series` is set, the spin is a free spin. `bet` is in
  * minor units.
  */
 export const spinWays = (

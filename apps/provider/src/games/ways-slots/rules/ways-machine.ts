@@ -1,55 +1,57 @@
-/** Roles of the symbols. The theme of a game decides the look of each role. */
+/** Functions of the symbols in a slot. The theme of a game decides the image of each symbol. */
 export const waysSymbols = ['wild', 'scatter', 'h1', 'h2', 'h3', 'h4', 'l1', 'l2', 'l3', 'l4', 'l5'] as const;
 export type WaysSymbol = (typeof waysSymbols)[number];
 
 export const waysRows = 4;
 
-/** Number of units in a total bet. Pays are integer numbers of units. */
+/** A total bet has 50 units. All prizes are integer numbers of units. */
 export const unitsPerBet = 50;
 
-/** Payouts for three, four and five of a kind. */
+/** Prizes for three, four and five equal symbols. */
 export type Pays = readonly [three: number, four: number, five: number];
 
-/** Multiplier of the wins of a free spin. It starts low and increases with the wilds that the series collects. */
+/**
+ * Rules of the free-spin multiplier. It starts at `start` and increases with the wilds that the series collects, up to
+ * `top`.
+ */
 export interface LadderRules {
   readonly start: number;
-  /** Number of wilds that raise the multiplier by one. */
+  /** Number of collected wilds that raise the multiplier by one. */
   readonly wildsPerStep: number;
   readonly top: number;
 }
 
-/** Data that decides the win of a spin. The client shows its paytable from the same object. */
+/** Configuration that decides the wins of a spin. The client creates its paytable from the same object. */
 export interface WaysMachine {
   readonly reels: readonly (readonly WaysSymbol[])[];
   /**
-   * Pays in units for each way: a way is one matching symbol on each of the first reels. The wild has no pay, because
-   * it is never on the first reel.
+   * Prize of each symbol in units, for every winning combination of equal symbols from the first reel. The wild has no
+   * prize, because the first reel has no wilds.
    */
   readonly pays: Readonly<Partial<Record<WaysSymbol, Pays>>>;
-  /** Pays of scatters in any position, as multiples of the total bet. */
+  /** Prizes for three, four and five scatters in any position, as multiples of the total bet. */
   readonly scatterPays: Pays;
-  /** Free spins for three, four and five scatters on a paid spin. */
+  /** Number of free spins that three, four or five scatters win on a paid spin. */
   readonly freeSpins: Pays;
-  /** Number of free spins that three or more scatters add to an active series. */
+  /** Number of free spins that three or more scatters add during a series. */
   readonly moreFreeSpins: number;
-  /** Maximum number of free spins in a series. */
   readonly maxSeriesLength: number;
   readonly ladder: LadderRules;
 }
 
-/** Pay for `count` equal symbols. Zero for fewer than three. */
+/** Returns the prize for `count` equal symbols. Fewer than three symbols win 0. */
 export const getPay = (pays: Pays | undefined, count: number): number => pays?.[Math.min(count, 5) - 3] ?? 0;
 
-/** Multiplier of the next free spin after `collected` wilds. */
+/** Returns the multiplier of the next free spin. `collected` is the number of collected wilds. */
 export const getLadderMultiplier = ({ start, wildsPerStep, top }: LadderRules, collected: number): number =>
   Math.min(top, start + Math.floor(collected / wildsPerStep));
 
-/** Number of wilds for the maximum multiplier. More wilds have no effect. */
+/** Returns the number of collected wilds that gives the highest multiplier. More wilds have no effect. */
 export const getWildsToTop = ({ start, wildsPerStep, top }: LadderRules): number => (top - start) * wildsPerStep;
 
 /**
- * Number of free spins that a spin with `scatters` wins. `awarded` is the length of the series so far, or 0 for a paid
- * spin.
+ * Returns the number of free spins that a spin with `scatters` visible scatters wins. `awarded` is the number of spins
+ * that the series already has, or 0 for a paid spin.
  */
 export const getFreeSpinAward = (machine: WaysMachine, scatters: number, awarded: number): number => {
   if (awarded === 0) return getPay(machine.freeSpins, scatters);

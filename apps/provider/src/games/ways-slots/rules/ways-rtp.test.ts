@@ -10,7 +10,7 @@ import type { WaysMachine } from './ways-machine.ts';
 import { unitsPerBet, waysSymbols } from './ways-machine.ts';
 import { computeWaysRtp } from './ways-rtp.ts';
 
-/** Machine with few stops and short series, so that a test can visit all of them. */
+/** Machine with short reels and short series, so that a test can enumerate all spins. */
 const smallMachine: WaysMachine = {
   ...defaultWaysMachine,
   reels: [
@@ -32,15 +32,15 @@ const everyStop = (machine: WaysMachine): number[][] =>
     [[]],
   );
 
-/** Random source that makes a spin stop at the given stops. */
+/** Random source that stops the reels at the given positions. */
 const rigged = (stops: readonly number[]) => {
   const remainingStops = [...stops];
   return { range: 2 ** 32, next: () => remainingStops.shift() ?? 0 };
 };
 
 /**
- * Computes the average win of a paid spin in units. It visits all stops and all series of free spins with the function
- * that real spins use.
+ * Computes the average win per paid spin as a fraction of the bet. Enumerates all stops and all series of free spins
+ * with the function that real spins use.
  */
 const bruteForce = (machine: WaysMachine) => {
   const cycle = everyStop(machine);

@@ -12,14 +12,14 @@ import {
   getWildsToTop,
 } from './ways-machine.ts';
 
-/** Counts the visible cells that meet a condition, for each stop of a reel. */
+/** Counts the visible cells that meet a condition, for each stop of one reel. */
 const countsByStop = (strip: readonly WaysSymbol[], counts: (cell: WaysSymbol | undefined) => boolean): number[] =>
   strip.map((_, stop) => getColumn(strip, stop, waysRows).filter(counts).length);
 
 /**
- * Expected pay of one symbol over the full cycle, in units times the cycle. Reels stop independently, so the expected
- * number of ways over the first reels is the product of the expected values of these reels. The run ends at the first
- * reel that shows neither the symbol nor a wild.
+ * Sum of the prizes of one symbol over all combinations of stops, in units. Reels stop independently, so the number of
+ * winning combinations over all stops is the product of the sums of the single reels. The first reel without the symbol
+ * or a wild ends the win.
  */
 const symbolPay = (machine: WaysMachine, symbol: WaysSymbol): bigint => {
   const matches = machine.reels.map((strip, reel) =>
@@ -38,11 +38,14 @@ const symbolPay = (machine: WaysMachine, symbol: WaysSymbol): bigint => {
 interface Special {
   readonly scatters: number;
   readonly wilds: number;
-  /** Number of combinations of stops with these numbers of scatters and wilds. */
+  /** Number of combinations of reel stops that show these numbers of scatters and wilds. */
   stops: bigint;
 }
 
-/** Number of stops of the full cycle for each number of scatters and wilds: the convolution of the reels' counts. */
+/**
+ * Counts the combinations of reel stops for each number of visible scatters and wilds. It is the convolution of the
+ * counts of the single reels.
+ */
 export const computeSpecialDistribution = (machine: WaysMachine): readonly Special[] => {
   let all = new Map<string, Special>([['0,0', { scatters: 0, wilds: 0, stops: 1n }]]);
   for (const strip of machine.reels) {
@@ -73,9 +76,10 @@ const mergeSpecials = (specials: readonly Special[], getKey: (special: Special) 
 };
 
 /**
- * Expected sum of the multipliers over a complete series that starts with `opening` free spins. The multiplier of a
- * spin is known before its reels stop, so it is independent of the spin's win. The scatters and wilds of the spin
- * determine the rest of the series. Computed recursively with integers; the denominator is a power of `cycle`.
+ * Returns the expected sum of the multipliers of all free spins in a series that starts with `opening` free spins. The
+ * multiplier of a spin is known before the reels stop, so it is independent of the win. The visible scatters and wilds
+ * decide how the series continues. The recursion uses integers, and the denominator of the result is a power of
+ * `cycle`.
  */
 const expectedMultipliers = (
   machine: WaysMachine,
@@ -105,16 +109,16 @@ const expectedMultipliers = (
 };
 
 export interface WaysRtp {
-  /** Return of ways and scatters of a paid spin, as a fraction of the bet. */
+  /** Expected win of a paid spin as a fraction of the bet, without its free spins. */
   readonly baseGame: Ratio;
-  /** Return of the free spins of a paid spin. */
+  /** Expected win of the free spins that a paid spin wins, as a fraction of the bet. */
   readonly freeGame: Ratio;
-  /** Fraction of paid spins that win free spins. */
+  /** Fraction of the paid spins that win free spins. */
   readonly triggers: Ratio;
   readonly total: Ratio;
 }
 
-/** Exact return to player (RTP) over all combinations of reel stops and all series of free spins. */
+/** Computes the exact return to player (RTP) over all combinations of reel stops and all series of free spins. */
 export const computeWaysRtp = (machine: WaysMachine): WaysRtp => {
   const cycle = computeCycleLength(machine.reels);
   const specials = computeSpecialDistribution(machine);

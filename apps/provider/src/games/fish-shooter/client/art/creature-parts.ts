@@ -1,11 +1,10 @@
 import { path } from '../../../../client/svg.ts';
 
-/** Eye of a creature with a small white reflection. */
 export const eye = (x: number, y: number, r: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" stroke="#1b1020"
     stroke-width="${(r * 0.22).toFixed(1)}"/>
   <circle cx="${x + r * 0.22}" cy="${y}" r="${r * 0.62}" fill="#14101c"/>
   <circle cx="${x - r * 0.05}" cy="${y - r * 0.3}" r="${r * 0.26}" fill="#fff"/>`;
-/** Light reflection along a path. */
+/** SVG path with the light that a creature's skin reflects. */
 export const shine = (d: string, width: number): string =>
   path(d, `fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="${width}" stroke-linecap="round"`);

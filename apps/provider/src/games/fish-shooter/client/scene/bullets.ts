@@ -1,4 +1,4 @@
-/** Bullet in flight. Speeds in pixels per second. */
+/** Flying bullet. Positions in CSS pixels, speeds in CSS pixels per second. */
 export interface Bullet {
   x: number;
   y: number;
@@ -8,10 +8,9 @@ export interface Bullet {
   readonly since: number;
 }
 
-/** Distance from an edge at which a bullet bounces, in pixels. */
+/** Distance in pixels from an edge of the canvas at which a bullet bounces. */
 const edge = 4;
 
-/** Moves a bullet. It bounces off the edges of the sea. */
 export const moveBullet = (
   bullet: Bullet,
   elapsedMs: number,

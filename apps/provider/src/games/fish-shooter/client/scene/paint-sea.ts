@@ -8,25 +8,28 @@ export type CreatureImages = Readonly<
   Record<Creature, CanvasImageSource & { readonly width: number; readonly height: number }>
 >;
 
-/** Short effect above the creatures. */
+/** Short animation that is painted above the creatures. */
 export interface Mark {
   readonly kind: 'splash' | 'coin' | 'text';
   readonly x: number;
   readonly y: number;
   readonly since: number;
   readonly text?: string;
-  /** Target position of a coin. */
+  /** Position to which a coin flies. */
   readonly toX?: number;
   readonly toY?: number;
 }
 
 const slices = 14;
-/** Time in which a caught creature shrinks and disappears. */
+/** Duration in milliseconds in which a caught creature shrinks and disappears. */
 export const caughtMs = 720;
 const shakeMs = 260;
 const flashMs = 200;
 
-/** Paints a creature in slices with a wave movement, which is strongest at the tail. */
+/**
+ * Paints a creature in vertical slices. Each slice has a different vertical offset, so the creature seems to swim. The
+ * tail moves most.
+ */
 const paintSlices = (
   context: Context,
   image: CreatureImages[Creature],
@@ -52,13 +55,12 @@ const paintSlices = (
 
 export interface SwimmerPainting {
   readonly images: CreatureImages;
-  /** Milliseconds of the animation clock. */
+  /** Animation time in milliseconds. */
   readonly now: number;
   /** True if the player prefers reduced motion. */
   readonly isCalm: boolean;
 }
 
-/** Paints a creature. It shakes and flashes when it is hit, and shrinks when it is caught. */
 export const paintSwimmer = (context: Context, swimmer: Swimmer, { images, now, isCalm }: SwimmerPainting): void => {
   const { creature, way, length, x, y, caughtAt, hitAt } = swimmer;
   const image = images[creature];
@@ -102,10 +104,8 @@ export const paintBullet = (context: Context, { x, y, dx, dy, level }: Bullet): 
   context.restore();
 };
 
-/** Duration of each kind of mark, in milliseconds. */
 export const markMs = { splash: 420, coin: 760, text: 1300 } as const;
 
-/** Paints two rings that grow, and drops that fly apart. */
 const paintSplash = (context: Context, { x, y, since }: Mark, part: number): void => {
   context.globalAlpha = 1 - part;
   context.strokeStyle = '#dffcff';
@@ -123,7 +123,7 @@ const paintSplash = (context: Context, { x, y, since }: Mark, part: number): voi
   }
 };
 
-/** Paints a turning coin on its way to its target. */
+/** Paints a rotating coin that flies to its target. `part` is the elapsed fraction of the animation. */
 const paintCoin = (context: Context, { x, y, toX = x, toY = y }: Mark, part: number): void => {
   const ease = part * part * (3 - 2 * part);
   const [atX, atY] = [x + (toX - x) * ease, y + (toY - y) * ease - Math.sin(part * Math.PI) * 60];
@@ -138,7 +138,7 @@ const paintCoin = (context: Context, { x, y, toX = x, toY = y }: Mark, part: num
   context.fill();
 };
 
-/** Paints an amount that rises and fades. */
+/** Paints a won amount that rises and fades. `part` is the elapsed fraction of the animation. */
 const paintText = (context: Context, { x, y, text = '' }: Mark, part: number, font: string): void => {
   context.globalAlpha = part < 0.7 ? 1 : (1 - part) / 0.3;
   context.font = font;
@@ -180,7 +180,6 @@ const paintBarrel = (context: Context, x: number): void => {
   context.stroke();
 };
 
-/** Paints the round base of the cannon with its level. */
 const paintBase = (context: Context, level: number): void => {
   const base = context.createRadialGradient(-8, -12, 4, 0, 0, 36);
   base.addColorStop(0, '#bff7ff');
@@ -206,11 +205,11 @@ export interface Cannon {
   /** Direction of the cannon in radians. 0 points up. */
   readonly angle: number;
   readonly level: number;
-  /** 1 at the moment of a shot, 0 at rest. */
+  /** Backward movement of the cannon after a shot: 1 directly after the shot, 0 at rest. */
   readonly recoil: number;
 }
 
-/** Paints the cannon at the bottom of the sea. From level 5 it has two barrels. */
+/** Paints the cannon at the bottom of the sea. A cannon of level 5 or higher has two barrels. */
 export const paintCannon = (context: Context, { x, y, angle, level, recoil }: Cannon): void => {
   context.save();
   context.translate(x, y);

@@ -6,37 +6,39 @@ import { caughtMs, markMs, paintBullet, paintCannon, paintMark, paintSwimmer } f
 import type { Swimmer } from './swimmers-motion.ts';
 import { createSwimmer, isHit, moveSwimmer } from './swimmers-motion.ts';
 
-/** Speed of a bullet in pixels per second. */
+/** In CSS pixels per second. */
 const bulletSpeed = 760;
-/** Lifetime of a bullet that hits nothing. A missed shot costs nothing. */
+/** Time in milliseconds after which a bullet that hits nothing is removed. A missed shot costs nothing. */
 const bulletMs = 4500;
 const enterEveryMs = 620;
 const maxSwimmers = 15;
 const swimmersAtStart = 9;
-/** Max angle of the cannon to each side, in radians. */
+/** Max angle in radians by which the cannon turns to the left or right. */
 const widestAngle = 1.32;
 const barrelLength = 62;
 const recoilMs = 160;
 const coinsPerCatch = 7;
-/** Speed of the creatures with reduced motion. */
+/** Factor for the speed of the creatures if the player prefers reduced motion. */
 const calmPace = 0.6;
-/** Longest step of the animation, so that nothing jumps after a pause of the page. */
+/**
+ * Max duration of one animation step in milliseconds. Without this limit, creatures jump when a hidden page becomes
+ * visible again.
+ */
 const maxStepMs = 60;
 
 export interface SeaStageOptions {
   readonly canvas: HTMLCanvasElement;
   readonly images: CreatureImages;
   readonly isCalm: () => boolean;
-  /** Called when a bullet hits a creature. */
   readonly onHit: (swimmer: Swimmer, level: number) => void;
-  /** Called when a bullet ends without a hit. */
+  /** Called when a bullet disappears without a hit. */
   readonly onMiss: (level: number) => void;
 }
 
-// Large creatures are painted first, so that they do not hide small ones.
+// Sorts large creatures first, so that they are painted below the small ones.
 const byLength = (a: Swimmer, b: Swimmer): number => b.length - a.length;
 
-/** Sea with all creatures, and the cannon. It paints while the page is visible. Positions are in CSS pixels. */
+/** Canvas with the creatures, the bullets and the cannon. Positions are in CSS pixels. */
 export class SeaStage {
   readonly #options: SeaStageOptions;
   readonly #context: CanvasRenderingContext2D | null;
@@ -46,7 +48,7 @@ export class SeaStage {
   #marks: Mark[] = [];
   #width = 1;
   #height = 1;
-  /** Direction of the cannon in radians. 0 points up. */
+  /** Current direction of the cannon in radians. 0 points up. */
   #angle = 0;
   #level = 1;
   #firedAt = -1e9;
@@ -62,7 +64,7 @@ export class SeaStage {
     this.#requestPaint();
   }
 
-  /** Points the cannon at a position of the canvas. */
+  /** Turns the cannon to a position on the canvas, in CSS pixels. */
   aimAt(x: number, y: number): void {
     this.#setAngle(Math.atan2(x - this.#width / 2, Math.max(1, this.#cannonY - y)));
   }
@@ -75,7 +77,6 @@ export class SeaStage {
     this.#level = level;
   }
 
-  /** Fires a bullet in the direction of the cannon. */
   fire(level: number): void {
     const [dx, dy] = [Math.sin(this.#angle), -Math.cos(this.#angle)];
     this.#firedAt = performance.now();
@@ -89,7 +90,7 @@ export class SeaStage {
     });
   }
 
-  /** Shows the catch of a creature, with the amount won. */
+  /** Animates a caught creature: the creature shrinks, coins fly, and `amount` rises. */
   showCatch(swimmer: Swimmer, amount: string): void {
     const now = performance.now();
     swimmer.caughtAt = now;
@@ -141,7 +142,7 @@ export class SeaStage {
     for (const mark of this.#marks) if (now >= mark.since) paintMark(context, mark, now, this.#font);
   }
 
-  /** Moves everything by a step of the animation, and removes what has ended. */
+  /** Moves all creatures and bullets by one animation step, and removes those that have ended. */
   #move(elapsedMs: number, now: number): void {
     if (now - this.#enteredAt > enterEveryMs && this.#swimmers.length < maxSwimmers) {
       this.#enteredAt = now;
@@ -160,7 +161,7 @@ export class SeaStage {
     this.#marks = this.#marks.filter(({ kind, since }) => now - since < markMs[kind]);
   }
 
-  /** Checks that a bullet has not ended, and reports its end. */
+  /** Returns true while a bullet flies. Calls `onHit` or `onMiss` when the bullet ends. */
   #isFlying(bullet: Bullet, now: number): boolean {
     const { onHit, onMiss } = this.#options;
     const target = this.#swimmers.findLast(
@@ -195,7 +196,7 @@ export class SeaStage {
     if (isFirst) this.#fillSea();
   }
 
-  /** Adds creatures at the start, so that the sea is not empty. */
+  /** Spreads the first creatures over the sea. Later creatures enter at the sides. */
   #fillSea(): void {
     for (let n = 0; n < swimmersAtStart; n += 1) this.#addSwimmer().x = this.#width * (0.08 + Math.random() * 0.84);
   }

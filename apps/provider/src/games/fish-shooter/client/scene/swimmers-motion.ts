@@ -1,14 +1,14 @@
 import type { Creature } from '../../rules/creatures.ts';
 import { creatures } from '../../rules/creatures.ts';
 
-/** Size and movement of a kind of creature. Sizes relative to the shorter side of the sea. */
+/** Size and movement of one kind of creature. `length` is relative to the size of the sea. */
 export interface Kind {
   readonly length: number;
-  /** Speed in lengths of the creature per second. */
+  /** Speed in body lengths per second. */
   readonly speed: number;
-  /** Frequency relative to the other kinds. */
+  /** Relative frequency: a kind with share 4 appears twice as often as a kind with share 2. */
   readonly share: number;
-  /** Aspect ratio of the image, height divided by length. */
+  /** Height of the image divided by its length. */
   readonly ratio: number;
 }
 
@@ -27,7 +27,7 @@ export const kinds: Readonly<Record<Creature, Kind>> = {
 
 export interface Swimmer {
   readonly creature: Creature;
-  /** Direction: 1 to the right, -1 to the left. */
+  /** Swimming direction: 1 to the right, -1 to the left. */
   readonly way: 1 | -1;
   readonly length: number;
   readonly speed: number;
@@ -36,19 +36,22 @@ export interface Swimmer {
   readonly phase: number;
   x: number;
   y: number;
-  /** Times of the catch and of the last hit, by the animation clock. */
+  /** `caughtAt` and `hitAt` are the times of the catch and of the last hit, in milliseconds of the animation clock. */
   caughtAt: number | undefined;
   hitAt: number;
 }
 
-/** Creates a creature at one side of a sea of the given size. `random` affects only the graphics, never the wins. */
+/**
+ * Creates a creature that enters a sea of the given size from the left or right. `random` affects only the graphics,
+ * never the wins.
+ */
 export const createSwimmer = (
   width: number,
   height: number,
   random: () => number,
   present: readonly Swimmer[],
 ): Swimmer => {
-  // Each of the large kinds appears at most once at a time.
+  // A rare kind of creature (share 1 or 2) is in the sea at most once.
   const choice = creatures.filter(
     (creature) => kinds[creature].share > 2 || !present.some((swimmer) => swimmer.creature === creature),
   );
@@ -75,13 +78,16 @@ export const createSwimmer = (
   };
 };
 
-/** Moves a creature. Returns false after it has left the sea. */
+/** Moves a creature. Returns false when the creature has left the sea. */
 export const moveSwimmer = (swimmer: Swimmer, elapsedMs: number, now: number, width: number): boolean => {
   if (swimmer.caughtAt === undefined) swimmer.x += (swimmer.way * swimmer.speed * elapsedMs) / 1000;
   swimmer.y = swimmer.baseY + Math.sin(now / 900 + swimmer.phase) * swimmer.swing;
   return swimmer.way > 0 ? swimmer.x < width + swimmer.length * 0.6 : swimmer.x > -swimmer.length * 0.6;
 };
 
-/** Checks that a point is on a creature: inside an ellipse that is slightly smaller than its image. */
+/**
+ * Returns true if a point is on a creature. The hit area is an ellipse that is slightly smaller than the creature's
+ * image.
+ */
 export const isHit = ({ x, y, length, creature }: Swimmer, atX: number, atY: number): boolean =>
   ((atX - x) / (length * 0.44)) ** 2 + ((atY - y) / (length * kinds[creature].ratio * 0.42)) ** 2 <= 1;

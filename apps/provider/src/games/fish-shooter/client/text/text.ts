@@ -1,6 +1,6 @@
 import type { Catalogues } from '../../../../client/text/load-text.ts';
 
-/** Texts of this game, in addition to the shared client texts. Placeholders are in braces. */
+/** Texts that only the fish shooter uses. Placeholders are in braces. */
 export interface Text {
   readonly catch: string;
   readonly shots: string;

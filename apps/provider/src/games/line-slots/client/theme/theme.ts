@@ -47,7 +47,7 @@ const hues: SceneryOptions<Scenery>['hues'] = {
   ],
 };
 
-/** Returns the look of a game. It is always the same for the same game. */
+/** Returns the colours and images of a game. The same game always gets the same theme. */
 export const getLinesTheme = ({ id, name }: Pick<ThemedGame, 'id' | 'name'>): SlotTheme<SlotSymbol> => {
   const { scenery, hue, glowHue, random } = chooseScenery({ gameId: id, searched: name, keywords, hues });
   const turn = Math.floor(random() * 40) - 20;

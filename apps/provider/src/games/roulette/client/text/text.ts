@@ -1,7 +1,7 @@
 import type { TableText } from '../../../../client/tables/table-text.ts';
 import type { Catalogues } from '../../../../client/text/load-text.ts';
 
-/** Texts of this table only. Placeholders are in braces. */
+/** Texts that only roulette uses. Placeholders are in braces. */
 export interface RouletteText extends TableText {
   readonly wheel: string;
   readonly dozen: string;

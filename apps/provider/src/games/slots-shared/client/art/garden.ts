@@ -169,5 +169,5 @@ const moon = svg(`<defs>
   ${glint(70, 20, 3.5)}
   ${ribbon('SCATTER', '#8f7bff', '#3a22b8')}`);
 
-/** Night garden: koi, lotus, fan and ingot. The lantern is the wild, the moon the scatter. */
+/** Symbols of the theme "night garden". The lantern is the wild, the moon the scatter. */
 export const garden = { h1: koi, h2: lotus, h3: fan, h4: ingot, wild: lantern, scatter: moon };

@@ -2,7 +2,7 @@ import { glint, linear, svg } from '../../../../client/svg.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** Corner points of a cut gem on a unit circle, seen from above. */
+/** Corner points of a gem, seen from above. The angles are positions on a unit circle. */
 const corners = (angles: readonly number[], stretch: Point = [1, 1]): Point[] =>
   angles.map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
@@ -12,7 +12,7 @@ const corners = (angles: readonly number[], stretch: Point = [1, 1]): Point[] =>
 const evenly = (count: number, from: number): number[] =>
   Array.from({ length: count }, (_, index) => from + (360 / count) * index);
 
-/** Cuts of the four low symbols: hexagon, brilliant, emerald and kite. */
+/** Outlines of the gems for the four low-paying symbols: hexagon, brilliant, emerald and kite. */
 export const cuts = {
   hexagon: corners(evenly(6, 0), [1, 1]),
   brilliant: corners(evenly(10, 18), [1, 1]),
@@ -22,12 +22,15 @@ export const cuts = {
 
 const at = ([x, y]: Point, radius: number): string => `${(50 + x * radius).toFixed(2)},${(50 + y * radius).toFixed(2)}`;
 
-/** Brightness of a facet with the outward direction (x, y), from 0 to 1. The light is at the upper left. */
+/**
+ * Brightness from 0 to 1 of a gem face that points outwards in the direction (x, y). The light comes from the upper
+ * left.
+ */
 const lit = (x: number, y: number): number => 0.5 - 0.5 * ((x * 0.55 + y * 0.83) / Math.hypot(x, y));
 
 /**
- * Renders a cut gem with two rings of facets around its flat top (the table). Each facet is shaded by its direction to
- * the light.
+ * Renders a gem as SVG: a flat top with two rings of faces around it. The direction to the light decides the brightness
+ * of each face.
  */
 export const createGem = (cut: readonly Point[], hue: number, saturation = 82): string => {
   const colour = (lightness: number, shift = 0): string =>

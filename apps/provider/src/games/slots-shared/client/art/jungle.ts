@@ -189,5 +189,5 @@ const pyramid = svg(`<defs>
   ${glint(76, 28, 5.6)}
   ${ribbon('SCATTER', '#35d0a0', '#0b5c6b')}`);
 
-/** Jungle with an old city: mask, toucan, cacao and hibiscus. The sun is the wild, the pyramid the scatter. */
+/** Symbols of the theme "jungle with an old city". The sun is the wild, the pyramid the scatter. */
 export const jungle = { h1: mask, h2: toucan, h3: cacao, h4: flower, wild: sunWild, scatter: pyramid };

@@ -176,5 +176,5 @@ const oasis = svg(`<defs>
   ${glint(24, 40, 3)}
   ${ribbon('SCATTER', '#ff8a5c', '#8f1f6b')}`);
 
-/** Night in the desert: lamp, peacock feather, perfume and carpet. The star is the wild, the oasis the scatter. */
+/** Symbols of the theme "night in the desert". The star is the wild, the oasis the scatter. */
 export const nights = { h1: lamp, h2: feather, h3: perfume, h4: carpet, wild: tileStar, scatter: oasis };

@@ -1,6 +1,6 @@
 import { svgObjectUrl } from '../../../../client/svg-object-url.ts';
 
-/** Rasterized symbol: sharp, and blurred vertically for a fast reel. */
+/** Canvas images of one symbol: a sharp image, and an image with vertical blur for a fast reel. */
 export interface SymbolImages {
   readonly sharp: HTMLCanvasElement;
   readonly smeared: HTMLCanvasElement;
@@ -30,7 +30,7 @@ const createCanvas = (
 
 const smearSteps = 26;
 
-/** Loads the images once, and returns a function that rasterizes them at any size. Sizes in device pixels. */
+/** Loads the SVG of each symbol once. Returns a function that renders all symbols at a size in device pixels. */
 export const loadSymbols = async <Name extends string>(
   drawings: Readonly<Record<Name, string>>,
 ): Promise<(size: number) => SymbolSheet<Name>> => {
@@ -42,7 +42,7 @@ export const loadSymbols = async <Name extends string>(
       images.map(([symbol, image]) => {
         const sharp = createCanvas(size, size, (context) => context.drawImage(image, 0, 0, size, size));
         const smeared = createCanvas(size, size * 1.6, (context) => {
-          // The images are added with equal weights. The average looks like the motion blur of a camera.
+          // Adds shifted copies of the image with equal weights. The sum looks like the motion blur of a camera.
           context.globalCompositeOperation = 'lighter';
           context.globalAlpha = 1 / smearSteps;
           for (let step = 0; step < smearSteps; step += 1)

@@ -6,12 +6,12 @@ import type { SlotText } from '../text/slot-text.ts';
 
 export interface FreeSpinCardsOptions {
   readonly context: GameContext<SlotText>;
-  /** Addresses of the images on the cards. */
+  /** Image URLs for the cards. */
   readonly images: { readonly wild: string; readonly scatter: string };
   readonly getFreeSpinsRule: () => string;
 }
 
-/** Cards about a series of free spins. Each resolves when the player goes on. */
+/** Dialog cards about a series of free spins. Each method resolves when the player continues. */
 export class FreeSpinCards {
   readonly #options: FreeSpinCardsOptions;
 
@@ -19,7 +19,7 @@ export class FreeSpinCards {
     this.#options = options;
   }
 
-  /** Shows the number of new free spins. `isMore` is true if they extend an active series. */
+  /** Shows how many free spins the player won. `isMore` is true if they extend a running series. */
   async showAwarded(count: number, { isMore }: { readonly isMore: boolean }): Promise<void> {
     const { context, images, getFreeSpinsRule } = this.#options;
     const { root, text } = context;
@@ -32,7 +32,7 @@ export class FreeSpinCards {
     });
   }
 
-  /** Shows the amount that a finished series won. */
+  /** Shows the total win of a finished series of free spins. */
   async showTotal({ won }: SlotFreeSpins): Promise<void> {
     const { context, images } = this.#options;
     const { root, text, money } = context;
@@ -45,7 +45,7 @@ export class FreeSpinCards {
     });
   }
 
-  /** Shows the progress of a series that a reload interrupted. */
+  /** Shows the progress of a series of free spins that continues after a page reload. */
   async showResumed({ awarded, left }: SlotFreeSpins): Promise<void> {
     const { context, images, getFreeSpinsRule } = this.#options;
     const { root, text } = context;

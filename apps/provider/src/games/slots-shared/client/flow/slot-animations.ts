@@ -1,17 +1,17 @@
-/** Animations of a slot. The spin flow decides when they run. */
+/** Animations that a slot implements. The spin flow calls them. */
 export interface SlotAnimations<Outcome, FreeSpins> {
-  /** Starts the movement and hides the wins of the previous spin. */
+  /** Starts the spin animation and hides the wins of the previous spin. */
   readonly start: () => void;
-  /** Stops the movement at the outcome. Calls `onWon` with the amount won so far, in minor units. */
+  /** Stops the animation at the outcome. Calls `onWon` with the amount won so far, in minor units. */
   readonly land: (outcome: Outcome, onWon: (minor: number) => void) => Promise<void>;
-  /** Shows the wins until the next start. */
+  /** Shows the wins until the next spin starts. */
   readonly showWins: (outcome: Outcome) => void;
-  /** Shows the symbols before the spin again, because the spin was rejected. */
+  /** Shows the symbols of the previous spin again, because the server rejected the spin. */
   readonly restore: () => Promise<void>;
-  /** Returns a text about the series of free spins for the message below the reels, e.g. `×3`. */
+  /** Returns a short text about the free spins, e.g. `×3`. The page shows the text below the reels. */
   readonly getFreeSpinHint: (series: FreeSpins) => string;
-  /** Rule of the free spins, for the card at their start. */
+  /** Returns the text about the rules of the free spins. The card at the start of a series shows the text. */
   readonly getFreeSpinsRule: () => string;
-  /** Shows the state of the series of free spins. `series` is null if there is none. */
+  /** Shows the progress of the free spins. `series` is null if no series is active. */
   readonly showSeries: (series: FreeSpins | null) => void;
 }

@@ -13,18 +13,17 @@ export interface SlotControlsOptions<Outcome extends SlotOutcome<FreeSpins>, Fre
   readonly context: GameContext<SlotText, SlotTable<Outcome, FreeSpins>>;
   readonly page: SlotPage;
   readonly flow: SpinFlow<Outcome, FreeSpins>;
-  /** Sections of the rules sheet, with amounts for a bet in minor units. */
+  /** Creates the help sections. Amounts are for the given bet in minor units. */
   readonly createRules: (bet: number) => HTMLElement[];
-  /** Small image of a past outcome. */
   readonly createThumbnail: (outcome: Outcome) => HTMLElement;
-  /** Repeats the draw of a past round, for its verification. */
+  /** Computes the outcome of a past round again, so that the player can verify the round. */
   readonly draw: (
     randomSource: RandomSource,
     round: { readonly play: SlotPlay; readonly state: FreeSpins | undefined },
   ) => { readonly outcome: Outcome };
 }
 
-/** Connects the buttons and the space bar of a slot's page, and its sheets with rules, history and proof. */
+/** Connects the buttons of a slot, the space bar, and the sheets with rules, history and proof. */
 export const connectSlotControls = <Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends SlotFreeSpins>({
   context,
   page: { layout, bets, sound, stats },

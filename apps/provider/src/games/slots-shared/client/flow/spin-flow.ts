@@ -18,19 +18,22 @@ import { canChangeBet, chooseSpin, freeSpinPlay, hasFreeSpinsLeft, reduceSpins }
 export interface SpinFlowOptions<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends SlotFreeSpins> {
   readonly context: GameContext<SlotText>;
   readonly page: SlotPage;
-  /** Active series of free spins when the page starts. Null if there is none. */
+  /** Series of free spins that is active when the page starts. Null if there is none. */
   readonly series: FreeSpins | null;
   readonly animations: SlotAnimations<Outcome, FreeSpins>;
 }
 
-/** Min duration of the movement of a spin. */
+/** Min duration of the spin animation, in milliseconds. */
 const minMovementMs = 900;
-/** Min time between the starts of two spins. It limits the speed of play. */
+/** Min time between the starts of two spins, in milliseconds. It limits the speed of play. */
 const minSpinIntervalMs = 2500;
 const afterWinMs = 1300;
 const afterNoWinMs = 300;
 
-/** Controls the sequence of spins: bet, response, win and free spins. The slot provides the animations. */
+/**
+ * Controls the sequence of a spin: place the bet, show the outcome and the wins, and play the free spins. The slot
+ * provides the animations.
+ */
 export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends SlotFreeSpins> {
   readonly #context: GameContext<SlotText>;
   readonly #page: SlotPage;
@@ -51,7 +54,7 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
     this.#state = { isBusy: true, series };
   }
 
-  /** Plays the bet or the next free spin. Does nothing while spins are shown. */
+  /** Plays a paid spin or the next free spin. Does nothing while another spin is running. */
   async spin(): Promise<void> {
     const { bets, meters } = this.#page;
     const play = chooseSpin(this.#state, bets.current(), meters.balance());
@@ -68,7 +71,7 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
     this.#refresh();
   }
 
-  /** Continues after a reload with the pending spin or with the remaining free spins. */
+  /** Continues after a page reload: plays the interrupted spin again, or continues the free spins. */
   resume(): void {
     this.#refresh();
     const interrupted = this.#context.api.interrupted<SlotPlay>();
@@ -78,7 +81,7 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
     else this.#dispatch({ type: 'finished' });
   }
 
-  /** Shows a message below the reels. `tone` selects its style. */
+  /** Shows a message below the reels. `tone` is the style of the message, e.g. `warning`. */
   showMessage(message: string, tone = ''): void {
     const { layout } = this.#page;
     layout.message.textContent = message;
@@ -104,14 +107,17 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
     this.#animations.showSeries(series);
   }
 
-  /** Shows the number of the free spin and the amount won. `playing` is 1 during a free spin. */
+  /**
+   * Shows the number of played free spins and the amount won. `playing` is 1 while a free spin runs, so that the
+   * running spin counts.
+   */
   #showProgress({ awarded, left, won }: FreeSpins, playing: 0 | 1 = 0): void {
     const { text, money } = this.#context;
     const progress = fill(text.freeSpinsLeft, { done: awarded - left + playing, total: awarded });
     this.#page.layout.freeSpins.textContent = `${progress} · ${money.full(won)}`;
   }
 
-  /** Plays a spin and then, automatically, the free spins that it won. */
+  /** Plays a spin, and then all free spins that follow without another tap. */
   async #playThrough(first: SlotPlay, { isResumed = false } = {}): Promise<void> {
     this.#dispatch({ type: 'started' });
     let outcome = await this.#playSpin(first, { isResumed });
@@ -123,7 +129,7 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
     this.#dispatch({ type: 'finished' });
   }
 
-  /** Plays one spin with all animations. Returns undefined if it was rejected. */
+  /** Plays one spin with its animations. Returns undefined if the server rejected the spin. */
   async #playSpin(play: SlotPlay, { isResumed = false } = {}): Promise<Outcome | undefined> {
     const { api, text } = this.#context;
     await pause(this.#lastStart + minSpinIntervalMs - performance.now());
@@ -171,7 +177,7 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
     await this.#showFreeSpins(outcome, { isFree });
   }
 
-  /** Shows the amount won. `counted` is the part that the win meter shows already. Amounts in minor units. */
+  /** Shows the win. `counted` is the part of the win that the win meter already shows. Amounts in minor units. */
   async #showWin({
     win,
     bet,
@@ -187,7 +193,7 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
     const { layout, sound, meters } = this.#page;
     if (win === 0) return this.showMessage(isFree ? '' : text.noWin);
     const inBets = win / bet;
-    // A win of no more than the bet has no sound, because the player does not profit from it.
+    // Plays no sound for a win that is not higher than the bet, because the player does not profit from this win.
     if (inBets > 1) sound.win(inBets);
     this.showMessage(fill(text.youWon, { amount: money.full(win) }), 'win');
     if (counted < win) await meters.countWin(counted, win, isCalm() ? 0 : Math.min(1600, 500 + inBets * 120));

@@ -1,21 +1,21 @@
 import type { SlotFreeSpins, SlotPlay } from '../../rules/slot-play.ts';
 import { SpinKind } from '../../rules/slot-play.ts';
 
-/** State of the spins in the page. */
+/** State of a slot's page. */
 export interface SpinState<FreeSpins extends SlotFreeSpins> {
-  /** True while spins or cards are shown. The player cannot spin or change the bet then. */
+  /** True while a spin runs or a card is open. The player cannot spin or change the bet during this time. */
   readonly isBusy: boolean;
-  /** Active series of free spins. Null between series. */
+  /** Active series of free spins. Null if there is none. */
   readonly series: FreeSpins | null;
 }
 
 export type SpinAction<FreeSpins extends SlotFreeSpins> =
   | { readonly type: 'started' }
-  /** A spin has stopped. `freeSpins` is the series of free spins after it. */
+  /** The reels have stopped. `freeSpins` is the series of free spins after this spin. */
   | { readonly type: 'landed'; readonly freeSpins: FreeSpins | null }
   | { readonly type: 'finished' };
 
-/** Returns the state after an action. A series ends with its last free spin. */
+/** Returns the state after an action. The series becomes null after its last free spin. */
 export const reduceSpins = <FreeSpins extends SlotFreeSpins>(
   state: SpinState<FreeSpins>,
   action: SpinAction<FreeSpins>,
@@ -35,8 +35,8 @@ export const hasFreeSpinsLeft = (series: SlotFreeSpins | null | undefined): bool
 export const freeSpinPlay: SlotPlay = { kind: SpinKind.Free, bet: 0 };
 
 /**
- * Chooses the play for a tap on the spin button. The free spins of a series come first. Returns `unaffordable` if the
- * balance is below the bet, and undefined while the page is busy. Amounts in minor units.
+ * Chooses the spin for a tap on the spin button: a free spin while a series is active, else a paid spin. Returns
+ * `unaffordable` if the balance is below the bet, and undefined while the page is busy. Amounts in minor units.
  */
 export const chooseSpin = (
   { isBusy, series }: SpinState<SlotFreeSpins>,
@@ -48,5 +48,5 @@ export const chooseSpin = (
   return bet <= balance ? { kind: SpinKind.Paid, bet } : 'unaffordable';
 };
 
-/** The bet of a series is fixed, so the player cannot change it before the series ends. */
+/** The player cannot change the bet during a series of free spins, because all free spins use the bet that won them. */
 export const canChangeBet = ({ isBusy, series }: SpinState<SlotFreeSpins>): boolean => !isBusy && series === null;

@@ -1,4 +1,4 @@
-/** Player's bet, one of the available steps. Amounts in minor units. */
+/** Selector for the player's bet. The player chooses one of the offered amounts. Amounts in minor units. */
 export interface BetSelector {
   readonly steps: readonly number[];
   readonly current: () => number;

@@ -6,17 +6,17 @@ import type { SlotLayout } from './slot-layout.ts';
 export interface MetersOptions {
   readonly layout: Pick<SlotLayout, 'balance' | 'win' | 'bet'>;
   readonly money: MoneyFormat;
-  /** Balance at the start, in minor units. */
+  /** Initial balance in minor units. */
   readonly balance: number;
   readonly onBalance: (minor: number) => void;
 }
 
-/** Balance, bet and win below the reels. Amounts in minor units. */
+/** Displays for balance, bet and win. Amounts in minor units. */
 export interface Meters {
   readonly balance: () => number;
-  /** Shows the balance, and reports it to the embedding page. */
+  /** Shows the balance and calls `onBalance`. */
   readonly setBalance: (minor: number) => void;
-  /** Deducts the bet from the shown balance before the wallet responds. */
+  /** Shows the balance reduced by the bet. The wallet has not responded at this time. */
   readonly anticipateBet: (minor: number) => void;
   readonly setBet: (minor: number) => void;
   readonly clearWin: () => void;

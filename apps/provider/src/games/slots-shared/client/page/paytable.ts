@@ -5,17 +5,17 @@ import { createPrize } from '../../../../client/paytable.ts';
 export interface RulesContent<Text, Name extends string> {
   readonly text: Text;
   readonly money: MoneyFormat;
-  /** In minor units. */
+  /** Player's current bet in minor units. */
   readonly bet: number;
-  /** Addresses of the symbol images. */
+  /** URLs of the symbol images. */
   readonly images: Readonly<Record<Name, string>>;
 }
 
 type Pays = readonly [three: number, four: number, five: number];
 
 /**
- * Creates the paytable. It shows the prizes for five, four and three equal symbols, for each symbol that has prizes.
- * `unit` is the amount in minor units by which the pays are multiplied.
+ * Creates the paytable: for each symbol, the prizes for five, four and three equal symbols. A prize is the factor in
+ * `pays` times `unit`, an amount in minor units.
  */
 export const createPaytable = <Name extends string>({
   symbols,
@@ -43,7 +43,7 @@ export const createPaytable = <Name extends string>({
   return createElement('div', { class: 'prizes' }, ...prizes);
 };
 
-/** Creates the section about the wild (counts as any symbol) and the scatter (wins in any position). */
+/** Creates the help section about the wild (counts as any symbol) and the scatter (wins in any position). */
 export const createSpecialSection = (
   ...specials: readonly { readonly image: string; readonly rule: string }[]
 ): HTMLElement =>

@@ -2,7 +2,10 @@ import type { Sound } from '../../../../client/sound.ts';
 import { createSound, notes } from '../../../../client/sound.ts';
 
 export interface ReelSound extends Sound {
-  /** Plays the stop of a reel, counted from 0. `scatters` counts the scatters up to this reel: they get higher notes. */
+  /**
+   * Plays the sound of a reel that stops. `reel` is counted from 0. From the second visible scatter on, each further
+   * scatter gives higher notes.
+   */
   readonly reelStop: (reel: number, scatters?: number) => void;
 }
 

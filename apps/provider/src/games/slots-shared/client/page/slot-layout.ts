@@ -8,7 +8,6 @@ import { createMeter } from '../../../../client/meter.ts';
 import type { ClientText } from '../../../../client/text/client-text.ts';
 import type { SlotText } from '../text/slot-text.ts';
 
-/** Dynamic elements of a slot's page. */
 export type SlotLayout = ReturnType<typeof createSlotLayout>;
 
 const createSpinControls = (text: ClientText & SlotText) => ({
@@ -17,10 +16,7 @@ const createSpinControls = (text: ClientText & SlotText) => ({
   raiseBet: iconButton(text.raiseBet, 'step', 'M6 12h12', 'M12 6v12'),
 });
 
-/**
- * Renders the layout of a slot into the root. The embedding page has the close button; the game shows one only after
- * the session has ended.
- */
+/** Renders the page of a slot into `root`. The layout has no close button, because the embedding page has one. */
 export const createSlotLayout = (root: HTMLElement, text: ClientText & SlotText) => {
   const backdrop = createElement('img', { class: 'backdrop', alt: '' });
   const soundButton = createSoundButton(text);

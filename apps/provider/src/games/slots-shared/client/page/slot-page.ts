@@ -15,7 +15,7 @@ import { createReelSound } from './reel-sound.ts';
 import type { SlotLayout } from './slot-layout.ts';
 import { createSlotLayout } from './slot-layout.ts';
 
-/** Look of a slot. Hues in degrees. */
+/** Colours and images of a slot. Hues in degrees. */
 export interface SlotTheme<Name extends string> {
   readonly scenery: string;
   /** SVG of each symbol. */
@@ -24,14 +24,13 @@ export interface SlotTheme<Name extends string> {
   readonly hue: number;
   /** Hue of the lights and of the spin button. */
   readonly glowHue: number;
-  /** SVG of the scene behind the reels. */
+  /** SVG of the scenery behind the reels. */
   readonly backdrop: string;
 }
 
-/** Addresses of the symbol images. */
+/** URLs of the symbol images. */
 export type SymbolUrls<Name extends string> = Readonly<Record<Name, string>>;
 
-/** Parts of a slot's page that its game and the spin flow share. */
 export interface SlotPage<Name extends string = 'wild' | 'scatter'> {
   readonly layout: SlotLayout;
   readonly images: SymbolUrls<Name>;
@@ -44,7 +43,7 @@ export interface SlotPage<Name extends string = 'wild' | 'scatter'> {
 export type SlotRound<Outcome, FreeSpins> = RoundView<SlotPlay, Outcome, FreeSpins>;
 export type SlotTable<Outcome, FreeSpins> = TableView<FreeSpins, SlotPlay, Outcome>;
 
-/** Renders the page of a slot with its theme. The first high symbol is also the icon of the page. */
+/** Renders the page of a slot with its theme. The symbol `h1` is also the icon of the page. */
 export const createSlotPage = <Name extends string>(
   { root, text, table, shell, money }: GameContext<SlotText, SlotTable<unknown, SlotFreeSpins>>,
   theme: SlotTheme<Name | 'h1'>,

@@ -1,4 +1,4 @@
-/** Marks the steps of a list up to a number. The step with the index `current` is also the current one for assistive technology. */
+/** Marks the first `reached` steps of a list as reached. The step with the index `current` gets `aria-current`. */
 export const markSteps = (
   steps: readonly HTMLElement[],
   { current, reached }: { readonly current: number; readonly reached: number },

@@ -1,9 +1,6 @@
 import { createElement } from '../../../../client/create-element.ts';
 
-/**
- * Creates a small image of a past spin from its columns of symbols. `className` is an additional class for the
- * stylesheet.
- */
+/** Creates a small image of the symbols of a past spin. `className` is an additional CSS class. */
 export const createThumbnail = <Name extends string>(
   columns: readonly (readonly Name[])[],
   images: Readonly<Record<Name, string>>,

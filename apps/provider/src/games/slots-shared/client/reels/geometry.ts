@@ -1,11 +1,14 @@
-/** Layout of the reels' canvas, in CSS pixels. */
+/** Positions and sizes on the canvas of the reels, in CSS pixels. */
 export interface Geometry {
   readonly width: number;
   readonly height: number;
   readonly cellWidth: number;
   readonly cellHeight: number;
   readonly gap: number;
-  /** Left edge of a reel. Reels are never mirrored, because lines pay from the left in every language. */
+  /**
+   * Left edge of a reel. The reels have the same order in right-to-left languages, because lines pay from the left in
+   * every language.
+   */
   readonly reelX: (reel: number) => number;
   readonly centre: (reel: number, row: number) => { readonly x: number; readonly y: number };
 }

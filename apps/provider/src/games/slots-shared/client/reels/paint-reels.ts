@@ -6,7 +6,7 @@ export interface ReelColours {
   readonly top: string;
   readonly middle: string;
   readonly bottom: string;
-  /** In degrees. */
+  /** Hue of the lights, in degrees. */
   readonly glowHue: number;
 }
 
@@ -14,7 +14,6 @@ type Context = CanvasRenderingContext2D;
 
 const wrap = (index: number, length: number): number => ((index % length) + length) % length;
 
-/** Paints the background of a reel. */
 const paintColumn = (context: Context, geometry: Geometry, reel: number, colours: ReelColours): void => {
   const x = geometry.reelX(reel);
   const fill = context.createLinearGradient(0, 0, 0, geometry.height);
@@ -25,7 +24,7 @@ const paintColumn = (context: Context, geometry: Geometry, reel: number, colours
   context.fillRect(x, 0, geometry.cellWidth, geometry.height);
 };
 
-/** Paints a pulsing light over the background of a reel that can complete three scatters. */
+/** Paints a pulsing light on a reel that can show the third scatter. */
 const paintSuspense = (context: Context, geometry: Geometry, reel: number, { glowHue }: ReelColours): void => {
   const x = geometry.reelX(reel);
   const shine = context.createLinearGradient(x, 0, x + geometry.cellWidth, 0);
@@ -44,7 +43,7 @@ const paintSuspense = (context: Context, geometry: Geometry, reel: number, { glo
   context.restore();
 };
 
-/** Paints the curve of a drum: dark at both edges, with a soft shine below the middle. */
+/** Paints shadows and a soft light over the reels, so that they look like a round drum. */
 const paintDrum = (context: Context, { width, height }: Geometry): void => {
   const shade = context.createLinearGradient(0, 0, 0, height);
   shade.addColorStop(0, 'rgb(0 0 0 / .5)');
@@ -62,13 +61,13 @@ export interface ReelPainting<Name extends string> {
   readonly sheet: SymbolSheet<Name>;
   readonly symbolSize: number;
   readonly colours: ReelColours;
-  /** Highlighted reels that spin longer, because two scatters have landed. */
+  /** Indexes of the reels that spin longer because two scatters are already visible. */
   readonly suspense: ReadonlySet<number>;
-  /** Cells that another function paints, as `reel,row`. */
+  /** Keys (`reel,row`) of the cells that `paintReels` leaves out, because `paintWins` paints them. */
   readonly hidden: ReadonlySet<string>;
 }
 
-/** Paints the symbols of one reel at its current position. A fast reel shows blurred symbols. */
+/** Paints the symbols of one reel at its current position. A fast reel shows the blurred images. */
 const paintStrip = <Name extends string>(
   context: Context,
   geometry: Geometry,
@@ -96,7 +95,7 @@ const paintStrip = <Name extends string>(
   }
 };
 
-/** Paints all reels at their current positions, each clipped to its column. */
+/** Paints all reels at their current positions. Each reel is clipped to its column. */
 export const paintReels = <Name extends string>(
   context: Context,
   geometry: Geometry,

@@ -4,17 +4,16 @@ import type { Geometry } from './geometry.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** Win to highlight: a winning line, equal symbols in a slot without lines, or the scatters. */
+/** Win to highlight on the reels: equal symbols on a line, equal symbols in a slot without lines, or scatters. */
 export interface WinHighlight<Name extends string> {
-  /** Number of the line. Undefined for scatters, and in a slot without lines. */
+  /** Index of the line. Undefined for scatters and for a slot without lines. */
   readonly line: number | undefined;
-  /** Row of the line on each reel. Empty if the win has no line. */
+  /** Row of the line on each reel. Empty for a win without a line. */
   readonly rows: readonly number[];
-  /** Cells that the win consists of. */
   readonly cells: readonly ReelCell<Name>[];
 }
 
-/** Distinct colour of each line. */
+/** Returns a CSS colour that is different for each line. */
 export const getLineColour = (line: number, lightness = 64): string =>
   `hsl(${(line * 137.5 + 40) % 360} 95% ${lightness}%)`;
 
@@ -48,17 +47,16 @@ const paintLine = (context: Context, geometry: Geometry, line: number, rows: rea
   context.restore();
 };
 
-/** Canvas, layout and state with which wins are painted. */
 export interface WinPainting<Name extends string> {
   readonly context: Context;
   readonly geometry: Geometry;
   readonly sheet: SymbolSheet<Name>;
   readonly symbolSize: number;
-  /** Phase of the pulse of the highlights. It oscillates between 0 and 1. */
+  /** Strength of the pulse of the highlights, from 0 to 1. */
   readonly beat: number;
 }
 
-/** Fills the current path with a light around its centre. */
+/** Fills the current path with a light that is brightest in the centre. */
 const paintHalo = (context: Context, { x, y }: ReturnType<Geometry['centre']>, size: number, beat: number): void => {
   const halo = context.createRadialGradient(x, y, size * 0.1, x, y, size * 0.75);
   halo.addColorStop(0, 'rgb(255 236 170 / .85)');
@@ -96,10 +94,9 @@ const paintCell = <Name extends string>(
   context.restore();
 };
 
-/** Key of a cell in a set. */
 export const toCellKey = ({ reel, row }: Pick<ReelCell<string>, 'reel' | 'row'>): string => `${reel},${row}`;
 
-/** Dims the reels and highlights the winning cells. A cell of several wins is painted once. */
+/** Darkens the reels and highlights the winning cells. A cell that belongs to several wins is painted once. */
 export const paintWins = <Name extends string>(
   painting: WinPainting<Name>,
   wins: readonly WinHighlight<Name>[],

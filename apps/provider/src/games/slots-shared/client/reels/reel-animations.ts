@@ -4,15 +4,15 @@ import type { ReelStage } from './reel-stage.ts';
 
 export interface ReelAnimationsOptions<Name extends string, Outcome, Win extends WinHighlight<Name | 'scatter'>> {
   readonly stage: ReelStage<Name>;
-  /** Stop of each reel at the start: the index on its strip of the top visible symbol. */
+  /** Initial stop of each reel: the index on the reel strip of the topmost visible symbol. */
   readonly stops: readonly number[];
-  /** Wins of an outcome, in the order in which they are shown. */
+  /** Returns the wins of an outcome in the order in which they are shown. */
   readonly toHighlights: (outcome: Outcome) => readonly Win[];
-  /** Called when a win is shown alone. */
+  /** Called each time when the animation shows a single win. */
   readonly onWin: (win: Win) => void;
 }
 
-/** Animations of a slot with reels: spin, stop, and the wins one after the other. */
+/** Animations of a slot with reels: start, stop, and the wins one after the other. */
 export class ReelAnimations<
   Name extends string,
   Outcome extends { readonly stops: readonly number[] },

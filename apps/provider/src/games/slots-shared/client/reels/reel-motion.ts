@@ -1,12 +1,12 @@
-/** Cells per second at full speed. */
+/** Full speed of a reel, in cells per second. */
 const speed = 26;
 const windUpMs = 140;
 const speedUpMs = 220;
 const stopMs = 560;
-/** Overshoot of a reel at its stop, as the parameter of the "back" easing. */
+/** Overshoot parameter of the "back" easing. The reel moves a little too far and then returns to its stop. */
 const bounce = 0.9;
 /**
- * Cells between the start of braking and the stop. The value makes the initial speed of braking equal to the full
+ * Distance in cells from the start of braking to the stop. With this distance, braking starts exactly at the full
  * speed.
  */
 const brakingCells = (speed * stopMs) / 1000 / (bounce + 3);
@@ -14,8 +14,8 @@ const brakingCells = (speed * stopMs) / 1000 / (bounce + 3);
 const easeOutBack = (part: number): number => 1 + (bounce + 1) * (part - 1) ** 3 + bounce * (part - 1) ** 2;
 
 /**
- * Distance in cells, `elapsed` milliseconds after the start. The reel first moves slightly back, then accelerates to
- * full speed.
+ * Returns the distance in cells that a reel has moved `elapsed` milliseconds after its start. The reel first moves
+ * slightly back, then accelerates to full speed.
  */
 const travelled = (elapsed: number): number => {
   if (elapsed < windUpMs) return -0.22 * Math.sin((elapsed / windUpMs) * Math.PI * 0.5);
@@ -34,17 +34,17 @@ type Phase =
 
 export interface ReelMotion {
   readonly start: (now: number) => void;
-  /** Brakes until the strip stops with `target` as its top visible symbol. */
+  /** Slows the reel down and stops it. `target` is the strip index of the topmost symbol after the stop. */
   readonly brake: (target: number, now: number) => void;
   readonly jumpTo: (target: number) => void;
-  /** Index of the symbol at the top edge, with a fraction. It decreases as the symbols move down. */
+  /** Strip index of the symbol at the top edge, with a fraction. The index decreases while the symbols move down. */
   readonly position: (now: number) => number;
-  /** 0 when the reel is still, 1 at full speed. */
+  /** Strength of the motion blur: 0 if the reel stands still, 1 at full speed. */
   readonly blur: (now: number) => number;
   readonly isStill: (now: number) => boolean;
 }
 
-/** Position of one reel over time. All times are in milliseconds of the same clock. */
+/** Computes the position of one reel over time. All times are in milliseconds of the same clock. */
 export const createReelMotion = (initial: number): ReelMotion => {
   let phase: Phase = { name: 'still', position: initial };
 
@@ -60,8 +60,8 @@ export const createReelMotion = (initial: number): ReelMotion => {
       phase = { name: 'running', from: position(now), since: now };
     },
     brake: (target, now) => {
-      // The player does not see that symbols are skipped, because the strip is blurred. But the fraction of the
-      // position must not jump.
+      // Braking skips some symbols. The player does not see this because the symbols are blurred. The fraction of the
+      // position must continue, so that the symbols do not jump.
       const here = position(now);
       const fraction = here - Math.floor(here);
       phase = { name: 'braking', target, distance: Math.ceil(brakingCells - fraction) + fraction, since: now };

@@ -12,38 +12,38 @@ import { paintWins, toCellKey } from './paint-wins.ts';
 import type { ReelMotion } from './reel-motion.ts';
 import { createReelMotion } from './reel-motion.ts';
 
-/** Time between the starts of two reels. */
+/** Time between the starts of neighbouring reels, in milliseconds. */
 const startStaggerMs = 45;
-/** Time between the stops of two reels. */
+/** Time between the stops of neighbouring reels, in milliseconds. */
 const stopStaggerMs = 190;
-/** Additional time of a reel that can complete three scatters. */
+/** Time in milliseconds that a reel spins longer if two scatters are already visible. */
 const suspenseMs = 900;
-/** Time until the symbols change with reduced motion. */
+/** Time in milliseconds until the new symbols appear if the player prefers reduced motion. */
 const calmStopMs = 180;
 const beatRhythmMs = 190;
-/** Number of scatters after which the following reels spin longer. */
+/** Number of visible scatters from which the remaining reels spin longer. */
 const suspenseScatters = 2;
 
 export interface ReelStageOptions<Name extends string> {
   readonly canvas: HTMLCanvasElement;
   readonly strips: readonly (readonly (Name | 'scatter')[])[];
   readonly rows: number;
-  /** Rasterizes the symbols at a size in device pixels. */
+  /** Returns the images of all symbols at a size in device pixels. */
   readonly getSheet: (size: number) => SymbolSheet<Name | 'scatter'>;
-  /** Stop of each reel at the start: the index on its strip of the top visible symbol. */
+  /** Initial stop of each reel: the index on the reel strip of the topmost visible symbol. */
   readonly stops: readonly number[];
   readonly colours: ReelColours;
   readonly isCalm: () => boolean;
-  /** Called when a reel stops. `scatters` counts the visible scatters of this reel and all reels before it. */
+  /** Called when a reel stops. `scatters` is the number of visible scatters on this reel and all reels before it. */
   readonly onReelStop: (reel: number, scatters: number) => void;
 }
 
-/** Reels on a canvas. It paints only while something moves. */
+/** Canvas with the reels. The canvas is painted only while something moves. */
 export class ReelStage<Name extends string> {
   readonly #options: ReelStageOptions<Name>;
   readonly #context: CanvasRenderingContext2D | null;
   readonly #motions: readonly ReelMotion[];
-  /** Reels that spin longer, because two scatters have landed. */
+  /** Indexes of the reels that spin longer because two scatters are already visible. */
   readonly #suspense = new Set<number>();
   #wins: readonly WinHighlight<Name | 'scatter'>[] = [];
   #winsSince = 0;
@@ -71,7 +71,7 @@ export class ReelStage<Name extends string> {
     void this.#loop();
   }
 
-  /** Stops the reels one after the other. Resolves when the last one is still. */
+  /** Stops the reels one after the other. The promise resolves when the last reel stands still. */
   async stop(stops: readonly number[]): Promise<void> {
     const { canvas, isCalm } = this.#options;
     if (isCalm()) {
@@ -82,7 +82,7 @@ export class ReelStage<Name extends string> {
     delete canvas.dataset['moving'];
   }
 
-  /** Shows the wins until the next start. An empty list shows the reels only. */
+  /** Highlights wins until the next spin starts. An empty list removes the highlights. */
   show(wins: readonly WinHighlight<Name | 'scatter'>[]): void {
     this.#wins = wins;
     this.#winsSince = performance.now();
@@ -95,7 +95,8 @@ export class ReelStage<Name extends string> {
     await pause(isSuspense ? suspenseMs : stopStaggerMs);
     this.#motions[reel]?.brake(stops[reel] ?? 0, performance.now());
     const landed = this.#waitUntilStill(stops, reel);
-    // The next reel waits for this one only if this one spins longer.
+    // `stop` waits until a reel with suspense stands still before it stops the next reel. It does not wait for other
+    // reels.
     if (isSuspense || reel === stops.length - 1) await landed;
   }
 
@@ -107,7 +108,7 @@ export class ReelStage<Name extends string> {
     this.#options.onReelStop(reel, this.#countScatters(stops, reel));
   }
 
-  /** Counts the visible scatters from the first reel up to `lastReel`. */
+  /** Counts the visible scatters on the reels from 0 to `lastReel`. */
   #countScatters(stops: readonly number[], lastReel: number): number {
     const { strips, rows } = this.#options;
     return countSymbol(getReelWindow(strips.slice(0, lastReel + 1), stops, rows), 'scatter');

@@ -4,13 +4,12 @@ import type { ReelStage } from './reel-stage.ts';
 const allWinsMs = 1300;
 const eachWinMs = 1500;
 
-/** Shows all wins together, then one after the other in a loop until it is stopped. */
+/** Highlights all wins together, then each win alone in a loop until `stop` is called. */
 export class WinAnimation<Name extends string, Win extends WinHighlight<Name | 'scatter'>> {
   readonly #stage: ReelStage<Name>;
   readonly #onWin: (win: Win) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `onWin` receives the win that is shown alone. */
   constructor(stage: ReelStage<Name>, onWin: (win: Win) => void) {
     this.#stage = stage;
     this.#onWin = onWin;

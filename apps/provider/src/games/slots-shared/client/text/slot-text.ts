@@ -1,4 +1,4 @@
-/** Texts that every slot has, in addition to the shared client texts. Placeholders are in braces. */
+/** Texts that all slots use. Placeholders are in braces. */
 export interface SlotText {
   readonly spin: string;
   readonly goodLuck: string;

@@ -12,7 +12,7 @@ export interface BackdropOptions {
   readonly random: () => number;
 }
 
-/** Colours of a game's scene. Saturation and lightness in percent, `shift` in degrees. */
+/** Creates CSS colours from the hues of a scene. Saturation and lightness are in percent, `shift` is in degrees. */
 const createShades = (theme: Pick<BackdropOptions, 'hue' | 'glowHue'>) => ({
   sky: (saturation: number, lightness: number, shift = 0): string =>
     `hsl(${theme.hue + shift} ${saturation}% ${lightness}%)`,
@@ -21,7 +21,10 @@ const createShades = (theme: Pick<BackdropOptions, 'hue' | 'glowHue'>) => ({
 });
 type Shades = ReturnType<typeof createShades>;
 
-/** Ridge of hills over the full width with the height `roughness`, filled down to the bottom. */
+/**
+ * Returns an SVG path of hills that fill the scene from height `y` to the bottom. `roughness` is the height of the
+ * hills.
+ */
 const ridge = (random: () => number, y: number, roughness: number, fill: string): string => {
   const step = 160;
   let d = `M-40 ${height + 20} L-40 ${y}`;
@@ -162,7 +165,7 @@ const scenes: Readonly<Record<Scenery, (colours: Shades, random: () => number) =
   jungle: jungleScene,
 };
 
-/** Scene behind the reels: a sky with stars and a moon, and the land of the scenery. */
+/** Renders the scene behind the reels as SVG: a sky with stars and a moon, and a landscape. */
 export const renderBackdrop = (theme: BackdropOptions): string => {
   const colours = createShades(theme);
   const { sky, glow } = colours;

@@ -1,21 +1,21 @@
 import { createVisualRandom, hashToSeed } from '../../../../client/seeded-random.ts';
 
-/** Name, theme and id of a game in the catalogue. */
+/** Catalogue data that decides the theme of a game. */
 export interface ThemedGame {
   readonly id: string;
   readonly name: string;
   readonly theme: string;
 }
 
-/** Hues of sky and light that match, in degrees. */
+/** Hues in degrees of the sky and of the lights. */
 export type HuePair = readonly [sky: number, glow: number];
 
 export interface SceneryOptions<Scenery extends string> {
-  /** Id of the game. It seeds the random choices, so a game always has the same look. */
+  /** Id of the game. It seeds the random choices, so that the same game always has the same look. */
   readonly gameId: string;
-  /** Text that is searched for the keywords. */
+  /** Text in which the keywords are searched, e.g. the name of the game. */
   readonly searched: string;
-  /** Keywords that select a scenery. Without a match, the seed selects it. */
+  /** Keywords that select a scenery. If no keyword matches, the random choice selects the scenery. */
   readonly keywords: readonly (readonly [Scenery, RegExp])[];
   readonly hues: Readonly<Record<Scenery, readonly [HuePair, ...HuePair[]]>>;
 }
@@ -23,7 +23,7 @@ export interface SceneryOptions<Scenery extends string> {
 const pick = <T>(from: readonly [T, ...T[]], random: () => number): T =>
   from[Math.floor(random() * from.length)] ?? from[0];
 
-/** Chooses the scenery of a game and its hues. `random` continues the random sequence of the game. */
+/** Chooses the scenery and the hues of a game. The returned `random` continues the game's random sequence. */
 export const chooseScenery = <Scenery extends string>({
   gameId,
   searched,

@@ -15,7 +15,6 @@ type Leg = SlipView['legs'][number];
 
 const resultIcons: Readonly<Partial<Record<Leg['result'], IconName>>> = { won: 'check', lost: 'close' };
 
-/** One selection of a placed bet, with its match and result. */
 const LegRow = ({ leg }: { readonly leg: Leg }) => {
   const { text } = useGameContext();
   const { names, times, navigate } = useSportsbook();
@@ -57,7 +56,6 @@ const LegRow = ({ leg }: { readonly leg: Leg }) => {
   );
 };
 
-/** Card of a placed bet with the status of its legs (its selections). */
 export const BetCard = ({ bet }: { readonly bet: SlipView }) => {
   const { text, money } = useGameContext();
   const { board, times } = useSportsbook();

@@ -32,7 +32,7 @@ const useSettled = (isShown: boolean, settledCount: number) => {
   return { settled, load };
 };
 
-/** Bets of the player: open bets with live updates, settled bets from the server. */
+/** Screen with the player's bets. Open bets change live, and settled bets are loaded page by page. */
 export const BetsScreen = () => {
   const { text } = useGameContext();
   const { board } = useSportsbook();

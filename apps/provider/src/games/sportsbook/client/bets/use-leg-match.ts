@@ -3,7 +3,7 @@ import type { MatchView } from '../../matches/match-view.ts';
 import { useSportsbook } from '../sportsbook.ts';
 import { useStore } from '../state/store.ts';
 
-/** Match of a leg. Loads it when it is not on the board. */
+/** Returns the match of a placed bet. If the match is not on the board, the hook loads it. */
 export const useLegMatch = (id: string): MatchView | undefined => {
   const { board } = useSportsbook();
   const match = useStore(board).matches.get(id);

@@ -13,7 +13,7 @@ interface BoardScreenProps {
   readonly isLive: boolean;
 }
 
-/** Groups matches by league, in the order of their next match. */
+/** Groups matches by league. The leagues keep the order of their first matches in the list. */
 const byLeague = (matches: readonly MatchView[]): [string, MatchView[]][] => {
   const groups = new Map<string, MatchView[]>();
   for (const match of matches) groups.set(match.league, [...(groups.get(match.league) ?? []), match]);
@@ -48,7 +48,6 @@ const Group = ({
 
 const shownResults = 8;
 
-/** Screen with the live, upcoming and past matches. */
 export const BoardScreen = ({ sport, isLive }: BoardScreenProps) => {
   const { text } = useGameContext();
   const { board, names, times } = useSportsbook();

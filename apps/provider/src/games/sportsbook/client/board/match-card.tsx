@@ -11,8 +11,7 @@ import { ltr } from '../../../../client/text/ltr.ts';
 interface MatchCardProps {
   readonly match: MatchView;
   /**
-   * Minute of the server clock. The card is memoized, so it needs this value to render again when the match time
-   * changes.
+   * Current minute of the server clock. The card is memoized, so without this property it would show an old match time.
    */
   readonly minute: number;
 }
@@ -30,7 +29,7 @@ const Side = ({ match, side }: { readonly match: MatchView; readonly side: 'home
   );
 };
 
-/** A match in a list: teams, time or score, and main odds. */
+/** Match in a list: teams, start time or score, and the prices of the main market. */
 export const MatchCard = memo(({ match, minute }: MatchCardProps) => {
   const { text } = useGameContext();
   const { names, times, navigate } = useSportsbook();

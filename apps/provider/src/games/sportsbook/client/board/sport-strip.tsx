@@ -30,7 +30,7 @@ const Chip = ({
   </button>
 );
 
-/** List of sports with their number of live matches. */
+/** List of the sports, each with its number of live matches. */
 export const SportStrip = ({ sport, isLive }: { readonly sport: string; readonly isLive: boolean }) => {
   const { text } = useGameContext();
   const { board, names, navigate } = useSportsbook();

@@ -8,12 +8,12 @@ import { getSportFamily } from './names.ts';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Creates the formatters for match times. `now` is server time. */
+/** Creates the functions that format match times. Their parameter `now` is server time in epoch milliseconds. */
 export const createTimes = ({ text, language }: SportsbookContext) => {
   const locale = getLocale(language);
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
-  // Arabic date formats contain direction marks that reorder the numbers. Plain digits work in every language.
+  // Always uses the English date format, because Arabic date formats contain direction marks that reorder the numbers.
   const dateTime = new Intl.DateTimeFormat('en-GB', {
     day: '2-digit',
     month: '2-digit',

@@ -20,14 +20,17 @@ const families: Readonly<Record<string, 'goals' | 'points' | 'sets' | 'maps'>> =
 };
 export const getSportFamily = (sport: string) => families[sport] ?? 'goals';
 
-/** Suffix of a text key by the unit that a sport counts. Volleyball, badminton and e-sports count sets. */
+/** Suffix of a translation key. It depends on the unit that a sport counts: goals, points or sets. */
 const unitSuffixes = { goals: '', points: 'Points', sets: 'Sets', maps: 'Sets' } as const;
 
-/** Formats the handicap of one side, e.g. `+1.5`: the goals or points that are added to the score of this side. */
+/**
+ * Formats the handicap of one side, e.g. `+1.5`. The handicap is a number of goals or points that is added to the
+ * side's score.
+ */
 export const formatHandicap = (outcome: string, line = 0): string =>
   formatSignedLine(outcome === 'home' ? line : -line);
 
-/** Creates the functions that name teams, leagues, markets and outcomes in the player's language. */
+/** Creates the functions that return the names of teams, leagues, markets and outcomes in the player's language. */
 export const createNames = ({ text, table }: SportsbookContext) => {
   const team = (id: string): string => table.view.teams[id] ?? id;
   const leagues = new Map(table.view.leagues.map((league) => [league.id, league]));
@@ -69,7 +72,7 @@ export const createNames = ({ text, table }: SportsbookContext) => {
     return fixed[id] ?? ltr(id.replace('-', '–'));
   };
 
-  /** Short name of an outcome, for a button below the name of its market. */
+  /** Returns the short name of an outcome for a button. The button is below the name of its market. */
   const short = (marketId: string, id: string): string => {
     const key = parseMarketId(marketId);
     if (key?.kind === 'result' || key?.kind === 'half' || key?.kind === 'winner')

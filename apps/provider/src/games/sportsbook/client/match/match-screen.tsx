@@ -24,7 +24,7 @@ type Tab = keyof typeof tabs;
 const isIn = (tab: Tab, kind: MarketKind): boolean =>
   (tabs[tab] as readonly MarketKind[] | undefined)?.includes(kind) ?? true;
 
-/** Groups markets of the same kind under one heading. */
+/** Groups markets that have the same heading. */
 const byHeading = (markets: readonly PricedMarket[], heading: (id: string) => string): [string, PricedMarket[]][] => {
   const groups = new Map<string, PricedMarket[]>();
   for (const market of markets) groups.set(heading(market.id), [...(groups.get(heading(market.id)) ?? []), market]);
@@ -62,7 +62,6 @@ interface MarketTabsProps {
   readonly onSelect: (tab: Tab) => void;
 }
 
-/** Tabs of the market groups that the match has. */
 const MarketTabs = ({ match, tab, onSelect }: MarketTabsProps) => {
   const { text } = useGameContext();
   const offered = (Object.keys(tabs) as Tab[]).filter((each) => match.markets.some(({ kind }) => isIn(each, kind)));
@@ -104,7 +103,7 @@ const MarketList = ({ match, tab }: { readonly match: MatchView; readonly tab: T
   ));
 };
 
-/** Text in place of the markets, when the match has none. */
+/** Returns the text that a match without markets shows instead of its markets. */
 const useNoMarketsText = ({ status, score }: MatchView): string => {
   const { text } = useGameContext();
   switch (status) {
@@ -157,7 +156,6 @@ const KnownMatch = ({ match, onBack }: { readonly match: MatchView; readonly onB
   );
 };
 
-/** Screen of one match with all its markets. */
 export const MatchScreen = ({ id }: { readonly id: string }) => {
   const { text } = useGameContext();
   const { board, names, navigate } = useSportsbook();

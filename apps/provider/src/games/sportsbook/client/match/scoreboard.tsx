@@ -31,7 +31,6 @@ const Goals = ({ match, side }: { readonly match: MatchView; readonly side: 'hom
   </span>
 );
 
-/** Header of a match: teams, score and match time. */
 export const Scoreboard = ({ match }: { readonly match: MatchView }) => {
   const { text } = useGameContext();
   const { board, names, times } = useSportsbook();

@@ -11,21 +11,21 @@ const fields = [
   'M0 0l16 14L32 0v9L16 23 0 9z',
 ];
 
-/** Visual traits of a team, constant for its id. */
+/** Derives the traits of a team's crest from the team's id: hue, kind of second colour, pattern and lightness. */
 const computeCrestTraits = (team: string): number[] => {
   let hash = 7;
   for (const letter of team) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0;
   return [hash % 360, (hash >>> 9) % 5, (hash >>> 13) % fields.length, (hash >>> 17) % 3];
 };
 
-/** Second colour of a shield: white, black, or another hue. */
+/** Returns the second colour of a crest: white, black, or another hue. */
 const getSecondColour = (hue: number, turn: number, light: number): string => {
   if (turn === 0) return '#f4f6fa';
   if (turn === 1) return '#121826';
   return `hsl(${(hue + [0, 0, 150, 190, 45][turn]!) % 360} 72% ${[60, 52, 70][light]}%)`;
 };
 
-/** Shield of a team, derived from its id: two colours and a pattern. */
+/** Crest of a team: a shield with two colours and a pattern. The same team always gets the same crest. */
 export const Crest = memo(({ team }: { readonly team: string }) => {
   const [hue = 0, turn = 0, field = 0, light = 0] = computeCrestTraits(team);
   const first = `hsl(${hue} 68% ${[46, 38, 54][light]}%)`;

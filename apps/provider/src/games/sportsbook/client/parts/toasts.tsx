@@ -18,7 +18,7 @@ export const showToast = (store: ToastStore, tone: Toast['tone'], text: string):
   setTimeout(() => store.set((toasts) => toasts.filter((toast) => toast.id !== id)), shownMs);
 };
 
-/** Toasts for bets that were settled while the page was open. */
+/** Short messages about bets that were settled while the page was open. */
 export const Toasts = ({ store }: { readonly store: ToastStore }) => (
   <div className="toasts" role="status">
     {useStore(store).map(({ id, tone, text }) => (

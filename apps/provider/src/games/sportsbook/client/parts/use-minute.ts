@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const minuteMs = 60_000;
 
-/** Minute of the server clock since the epoch. Renders again when it changes. */
+/**
+ * Returns the current minute of the server clock since the epoch. The component renders again when the minute changes.
+ * `skew` is in milliseconds.
+ */
 export const useMinute = (skew: number): number => {
   const minuteNow = (): number => Math.floor((Date.now() + skew) / minuteMs);
   const [minute, setMinute] = useState(minuteNow);

@@ -6,5 +6,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => wide.removeEventListener('change', listener);
 };
 
-/** Returns true if the page is wide enough to show the slip beside the matches. */
+/** True if the page is wide enough to show the slip beside the matches. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => wide.matches);

@@ -9,7 +9,7 @@ interface DialogProps {
   readonly className?: string;
 }
 
-/** A sheet over the page. Escape, the close button and a tap on the backdrop close it. */
+/** Sheet that covers the page. Escape, the close button and a tap beside the sheet close it. */
 export const Dialog = ({ title, onClose, children, className = '' }: DialogProps) => {
   const { text } = useGameContext();
   const ref = useRef<HTMLDialogElement>(null);
@@ -17,7 +17,7 @@ export const Dialog = ({ title, onClose, children, className = '' }: DialogProps
     const dialog = ref.current;
     if (!dialog) return undefined;
     if (!dialog.open) dialog.showModal();
-    // The target of a tap on the backdrop is the dialog element itself.
+    // If the event target is the dialog element itself, the tap was beside the sheet.
     const closeBeside = (event: MouseEvent): void => {
       if (event.target === dialog) dialog.close();
     };

@@ -13,7 +13,7 @@ import { Dialog } from './dialog.tsx';
 type MatchProof = Omit<Proof, 'seed'> & { readonly seed: string | null };
 type Verdict = 'checking' | 'good' | 'bad' | 'none' | 'wait';
 
-/** Simulates the match from its seed in this browser and returns the score. */
+/** Simulates a match in this browser from its published seed. Returns the score. */
 const replayMatch = async (match: MatchView, sport: string, proof: Proof): Promise<string> => {
   const rules = sportRules[sport as keyof typeof sportRules];
   const { isPostponed, events } = await redraw(proof, (randomSource) =>
@@ -29,7 +29,10 @@ const replayMatch = async (match: MatchView, sport: string, proof: Proof): Promi
   return isPostponed ? 'postponed' : `${score.home}–${score.away}`;
 };
 
-/** Shows the commitment of a match, and simulates it again once its seed is published. */
+/**
+ * Sheet with the published hash of a match's seed. After the match, the sheet simulates it again from the seed and
+ * compares the scores.
+ */
 export const ProofSheet = ({ match, onClose }: { readonly match: MatchView; readonly onClose: () => void }) => {
   const { text, api } = useGameContext();
   const { names } = useSportsbook();

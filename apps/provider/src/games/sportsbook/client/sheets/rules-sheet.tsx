@@ -19,7 +19,6 @@ const shownMarkets = [
   'score',
 ] as const;
 
-/** The rules, and the margin and RTP of each market. */
 export const RulesSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { text, table, money } = useGameContext();
   const { margins, mostReturn: maxReturn } = table.view;

@@ -2,22 +2,21 @@ import { useGameContext } from '../sportsbook-context.ts';
 import { Icon } from '../parts/icon.tsx';
 
 interface KeypadProps {
-  /** In minor units. */
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** Amount that the key "max" enters. */
+  /** Amount that the key "max" enters, in minor units. */
   readonly maxStake: number;
 }
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'] as const;
 const maxDigits = 11;
 /**
- * Number of minor units in one unit of money. It is the same for every currency, because the API has two decimals for
- * all.
+ * Minor units per currency unit. The value is the same for all currencies, because the API uses two decimals for all of
+ * them.
  */
 const unit = 100;
 
-/** Keypad for an amount. Digits enter from the right; step keys add to the value. */
+/** Keypad for an amount. A digit key appends a digit at the right. A step key adds its amount to the value. */
 export const Keypad = ({ value, onChange, maxStake }: KeypadProps) => {
   const { text, table, money } = useGameContext();
   const press = (digits: string): void => {

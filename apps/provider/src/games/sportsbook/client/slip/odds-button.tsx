@@ -8,7 +8,7 @@ import type { MatchView } from '../../matches/match-view.ts';
 
 const flashMs = 1600;
 
-/** Direction of the last price change. */
+/** Returns the direction of the last price change for a short time after the change. Undefined at other times. */
 export const usePriceDirection = (price: number | null): 'up' | 'down' | undefined => {
   const before = useRef(price);
   const [move, setMove] = useState<'up' | 'down'>();
@@ -32,7 +32,7 @@ interface OddsButtonProps {
   readonly label: string;
 }
 
-/** Button of one outcome with its price. A tap adds it to the slip or removes it. */
+/** Button with the price of an outcome. A tap adds the outcome to the slip or removes it. */
 export const OddsButton = ({ match, market, outcome, price, label }: OddsButtonProps) => {
   const { text } = useGameContext();
   const { slip, names } = useSportsbook();

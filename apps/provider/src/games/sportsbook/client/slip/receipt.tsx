@@ -8,7 +8,6 @@ import { Icon } from '../parts/icon.tsx';
 import { useStore } from '../state/store.ts';
 import type { PlacementResult } from '../state/slip-state.ts';
 
-/** Returns the message for a rejected bet. */
 const useReason = () => {
   const { text, money, table } = useGameContext();
   const { board } = useSportsbook();
@@ -55,7 +54,7 @@ const ReceiptRow = ({ placed: { selections, stake, bet, errorCode } }: { readonl
   );
 };
 
-/** Result of the slip: placed bets and rejected bets. */
+/** Result of a sent slip: accepted bets and rejected bets. */
 export const Receipt = () => {
   const { text } = useGameContext();
   const { slip, navigate } = useSportsbook();

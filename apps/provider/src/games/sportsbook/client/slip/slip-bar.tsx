@@ -7,7 +7,7 @@ import { Dialog } from '../sheets/dialog.tsx';
 import { SlipPanel } from './slip-panel.tsx';
 import { useSlipSummary } from './use-slip-summary.ts';
 
-/** Collapsed slip in the footer on a phone, and the sheet that it opens. */
+/** Bar in the footer on a phone that opens the slip as a sheet. */
 export const SlipBar = () => {
   const { text, money } = useGameContext();
   const { slip } = useSportsbook();

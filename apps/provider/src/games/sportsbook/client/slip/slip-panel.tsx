@@ -47,7 +47,7 @@ const SlipTop = ({ mode }: { readonly mode: SlipMode }) => {
   );
 };
 
-/** Choice of the price changes that the player accepts without a confirmation. */
+/** Field in which the player chooses the price changes that need no confirmation. */
 const AcceptanceField = ({ value }: { readonly value: Acceptance }) => {
   const { text } = useGameContext();
   const { slip } = useSportsbook();
@@ -113,7 +113,7 @@ const SlipFooter = ({ summary }: { readonly summary: SlipSummary }) => {
   );
 };
 
-/** Stake of a multiple: one bet on all selections. */
+/** Stake field of a multiple bet, which is one bet on all selections. */
 const MultipleStake = ({ odds, stake }: { readonly odds: number; readonly stake: number }) => {
   const { text } = useGameContext();
   const { slip } = useSportsbook();
@@ -133,13 +133,16 @@ const MultipleStake = ({ odds, stake }: { readonly odds: number; readonly stake:
   );
 };
 
-/** Key of the stake that the keypad changes: of the multiple, or of the active selection. */
+/**
+ * Returns the key of the stake that the keypad changes: the stake of the multiple bet, or the stake of the selected
+ * row.
+ */
 const getActiveKey = (mode: SlipMode, { lines }: SlipSummary, active: string | undefined): string => {
   if (mode === 'multiple') return multipleKey;
   return lines.find(({ key }) => key === active)?.key ?? lines[0]?.key ?? '';
 };
 
-/** The slip, in a sheet on a phone and beside the matches on a wide screen. */
+/** Content of the slip. On a phone it is in a sheet, on a wide screen it is beside the matches. */
 export const SlipPanel = () => {
   const { text, table } = useGameContext();
   const { slip } = useSportsbook();

@@ -15,7 +15,6 @@ interface SlipRowProps {
   readonly onActive: () => void;
 }
 
-/** Row of one selection on the slip. */
 export const SlipRow = ({
   line: { selection, key, status, price: now, move, stake, returns },
   hasStake,

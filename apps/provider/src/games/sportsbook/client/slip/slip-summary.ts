@@ -8,19 +8,18 @@ export interface SlipLine {
   /** Current price in hundredths. */
   readonly price: number;
   readonly move: 'up' | 'down' | undefined;
-  /** In minor units. */
   readonly stake: number;
   readonly returns: number;
 }
 
-/** Reason why the slip cannot be placed. */
+/** Reason why the player cannot place the slip. */
 export type SlipIssue = 'closed' | 'suspended' | 'same' | 'two' | 'limits' | 'return' | 'balance';
 
 export interface SlipSummary {
   readonly lines: readonly SlipLine[];
   readonly totalStake: number;
   readonly totalReturn: number;
-  /** Odds of a multiple (one bet on all selections) in hundredths. */
+  /** Combined odds in hundredths of a multiple bet, which is one bet on all selections. */
   readonly odds: number;
   readonly needsAcceptance: boolean;
   readonly issue: SlipIssue | undefined;
@@ -33,7 +32,7 @@ interface Bounds {
   readonly balance: number;
 }
 
-/** Direction in which a price has moved since the player saw it. */
+/** Returns the direction in which a price has changed since the player saw it. */
 const getMove = (seen: number, price: number): SlipLine['move'] => {
   if (price === seen) return undefined;
   return price > seen ? 'up' : 'down';
@@ -58,7 +57,7 @@ const toSlipLine = (state: SlipState, selection: Selection): SlipLine => {
 const isMoveAccepted = (acceptance: Acceptance, { selection, price, status }: SlipLine): boolean =>
   status === 'closed' || isAccepted(acceptance, selection.seen, price);
 
-/** Computes the values and checks of the slip before it is sent. The server checks it again. */
+/** Computes the amounts of a slip and the reason why it cannot be placed. The server repeats these checks. */
 export const summarizeSlip = (state: SlipState, { min, max, maxReturn, balance }: Bounds): SlipSummary => {
   const lines = state.selections.map((selection) => toSlipLine(state, selection));
   const isMultiple = state.mode === 'multiple';

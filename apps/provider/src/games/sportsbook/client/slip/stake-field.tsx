@@ -13,7 +13,7 @@ const parse = (typed: string): number => Math.round(Number(typed.replace(/[^\d.]
 const plain = (minor: number): string => String(minor / 100);
 const maxMinor = 1e13;
 
-/** Stake input: with a keyboard, or with the keypad that appears below when it is active. */
+/** Stake input that accepts typed text and shows the sportsbook's own keypad while it is active. */
 export const StakeField = ({ label, value, isActive, onActive, onChange }: StakeFieldProps) => {
   const { sign } = useGameContext();
   return (

@@ -3,7 +3,6 @@ import { useSportsbook } from '../sportsbook.ts';
 import { useStore } from '../state/store.ts';
 import { summarizeSlip } from './slip-summary.ts';
 
-/** Summary of the slip with the current balance and odds. */
 export const useSlipSummary = () => {
   const { table } = useGameContext();
   const { board, slip } = useSportsbook();

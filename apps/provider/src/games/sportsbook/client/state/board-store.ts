@@ -18,7 +18,10 @@ export interface BoardState {
   readonly settledCount: number;
 }
 
-/** Merges an update of a match. An update with only the main market keeps the other loaded markets. */
+/**
+ * Merges an update into a match. If the update of an upcoming match has only the main market, the other loaded markets
+ * stay.
+ */
 const mergeMatch = (before: MatchView | undefined, now: MatchView): MatchView =>
   before?.isWhole && !now.isWhole && now.status === 'upcoming' && before.status === 'upcoming'
     ? { ...now, markets: before.markets, isWhole: true }
@@ -33,7 +36,7 @@ const mergeMatches = (
   return next;
 };
 
-/** Applies a full load of the board. Matches that the board no longer lists leave the page. */
+/** Replaces the board with newly loaded data. Matches that are not in the new data are removed. */
 const applyBoard = (state: BoardState, view: BoardView): BoardState => {
   const listedIds = new Set(view.matches.map(({ id }) => id));
   const stillListed = new Map([...state.matches].filter(([id]) => listedIds.has(id)));
@@ -45,7 +48,7 @@ const applyBoard = (state: BoardState, view: BoardView): BoardState => {
   };
 };
 
-/** Applies an update of one of the player's bets. */
+/** Updates one of the player's bets. A settled bet is removed from the open bets. */
 const applyBet = (state: BoardState, bet: SlipView): BoardState => {
   if (bet.state === 'open')
     return { ...state, openBets: state.openBets.map((each) => (each.betId === bet.betId ? bet : each)) };
@@ -66,7 +69,7 @@ interface LiveUpdates {
   readonly onBalance: (balance: number) => void;
   readonly onBet: (bet: SlipView) => void;
   readonly onConnection: (isConnected: boolean) => void;
-  /** Called after an interruption. The events during it were lost. */
+  /** Called after an interruption. Events that happened during the interruption were not received. */
   readonly onReconnect: () => void;
 }
 
@@ -91,8 +94,8 @@ const subscribeToBoard = (api: GameApi, updates: LiveUpdates): void => {
 };
 
 /**
- * Creates the store of the board. The full board is loaded at the start and after a reconnect; matches are then updated
- * one by one.
+ * Creates the store of the board. The full board is loaded at the start and after an interruption. Between these times,
+ * events update single matches.
  */
 export const createBoardStore = ({ table, api, shell }: SportsbookContext, onSettled: (bet: SlipView) => void) => {
   const { view } = table;
@@ -121,7 +124,7 @@ export const createBoardStore = ({ table, api, shell }: SportsbookContext, onSet
     setBalance(fresh.balance);
   };
 
-  /** Loads all markets of a match. Returns false if there is no such match. */
+  /** Loads a match with all its markets. Returns false if the request failed, e.g. because the match does not exist. */
   const loadMatch = async (id: string): Promise<boolean> => {
     const result = await api.call<{ match: MatchView }>('match', { id });
     if (result.status === 'done') setMatches([result.value.match]);

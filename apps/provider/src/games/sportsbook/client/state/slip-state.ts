@@ -2,38 +2,38 @@ import type { SlipRequest, SlipView } from '../../bets/slip-records.ts';
 import { type Acceptance, maxLegs } from '../../rules/slip.ts';
 import type { Quote } from '../../server.ts';
 
-/** An outcome that the player wants to bet on. */
+/** Outcome that the player has put on the slip. */
 export interface Selection {
   readonly match: string;
   readonly market: string;
   readonly outcome: string;
-  /** Price in hundredths that the player last saw and accepted. */
+  /** Price in hundredths that the player has seen and accepted. */
   readonly seen: number;
 }
 
-/** `single`: one bet for each selection; `multiple`: one bet on all of them. */
+/** `single` is one bet for each selection. `multiple` is one bet on all selections together. */
 export type SlipMode = 'single' | 'multiple';
 
 export interface PlacementResult {
   readonly betId: string;
   readonly selections: readonly Selection[];
   readonly stake: number;
-  /** Bet, if the server has accepted it. */
+  /** The placed bet. Undefined if the server rejected the bet. */
   readonly bet?: SlipView;
-  /** Reason, if the bet was rejected. */
+  /** Reason of the rejection. Undefined if the bet was accepted. */
   readonly errorCode?: string;
 }
 
 export interface SlipState {
   readonly selections: readonly Selection[];
   readonly mode: SlipMode;
-  /** Stakes in minor units by selection key. The stake of a multiple bet has the key `multiple`. */
+  /** Stakes in minor units by selection key. The key `multiple` is for the stake of a multiple bet. */
   readonly stakes: Readonly<Record<string, number>>;
   readonly acceptance: Acceptance;
   /** Current prices by selection key. */
   readonly quotes: Readonly<Record<string, Quote>>;
   readonly isOpen: boolean;
-  /** `waiting`: the response to a bet was lost, and the request is repeated. */
+  /** `waiting` means that the response to a bet was lost and the page repeats the request. */
   readonly phase: 'editing' | 'placing' | 'waiting' | 'done';
   readonly placed: readonly PlacementResult[];
 }
@@ -56,7 +56,7 @@ export const createSlipState = (preset: number): SlipState => ({
   placed: [],
 });
 
-/** Part of the slip that is stored, so that a reload restores it. */
+/** Returns the part of the slip that survives a page reload. */
 export const toStoredSlip = ({ selections, mode, stakes, acceptance }: SlipState): Partial<SlipState> => ({
   selections,
   mode,
@@ -65,8 +65,8 @@ export const toStoredSlip = ({ selections, mode, stakes, acceptance }: SlipState
 });
 
 /**
- * Returns the mode after a selection was added. The second selection makes the slip a multiple (one bet on all
- * selections), unless both are of the same match.
+ * Returns the mode of the slip after a selection was added. The second selection changes the mode to `multiple`, unless
+ * both selections are of the same match.
  */
 const getModeAfterAdding = (mode: SlipMode, selections: readonly Selection[]): SlipMode => {
   if (selections.length !== 2) return mode;
@@ -91,7 +91,7 @@ export const removeSelection = (state: SlipState, selection: Selection): SlipSta
   selections: state.selections.filter((each) => !isSame(each, selection)),
 });
 
-/** Adds a selection, or removes it if it is on the slip. A slip that is being placed does not change. */
+/** Adds a selection to the slip, or removes it from the slip. Does nothing while the bets are being placed. */
 export const toggleSelection = (state: SlipState, selection: Selection, preset: number): SlipState => {
   if (state.phase === 'placing') return state;
   const editing: SlipState = state.phase === 'done' ? { ...state, phase: 'editing', placed: [] } : state;
@@ -100,7 +100,9 @@ export const toggleSelection = (state: SlipState, selection: Selection, preset: 
     : addSelection(editing, selection, preset);
 };
 
-/** Stores the quotes of selections, in the same order. A missing quote counts as closed. */
+/**
+ * Stores the current prices. `quotes` has the same order as `selections`. A selection without a quote counts as closed.
+ */
 export const setQuotes = (state: SlipState, selections: readonly Selection[], quotes: readonly Quote[]): SlipState => ({
   ...state,
   quotes: Object.fromEntries(
@@ -108,19 +110,22 @@ export const setQuotes = (state: SlipState, selections: readonly Selection[], qu
   ),
 });
 
-/** Current price of a selection in hundredths. The last seen price if it is not offered now. */
+/**
+ * Returns the current price of a selection in hundredths. If the selection is not offered now, returns the price that
+ * the player saw last.
+ */
 export const getCurrentPrice = ({ quotes }: SlipState, selection: Selection): number => {
   const quote = quotes[toSelectionKey(selection)];
   return quote && quote.status !== 'closed' ? quote.price : selection.seen;
 };
 
-/** Marks the current prices as accepted by the player. */
+/** Records that the player accepts the current prices. */
 export const acceptPrices = (state: SlipState): SlipState => ({
   ...state,
   selections: state.selections.map((selection) => ({ ...selection, seen: getCurrentPrice(state, selection) })),
 });
 
-/** Requests for the bets of a slip: one multiple, or a single for each selection with a stake. */
+/** Creates the requests that place a slip: one multiple bet, or one single bet for each selection with a stake. */
 export const toSlipRequests = (
   { selections, mode, stakes, acceptance }: SlipState,
   createId: () => string,
@@ -137,7 +142,7 @@ export const toSlipRequests = (
     .map((selection) => toRequest(toSelectionKey(selection), [selection]));
 };
 
-/** Shows the results of a placement. Accepted selections leave the slip. */
+/** Stores the results of the sent bets. Accepted selections are removed from the slip. */
 export const finishPlacement = (state: SlipState, placed: readonly PlacementResult[]): SlipState => {
   const accepted = new Set(placed.flatMap(({ bet, selections }) => (bet ? selections.map(toSelectionKey) : [])));
   return {
@@ -148,13 +153,16 @@ export const finishPlacement = (state: SlipState, placed: readonly PlacementResu
   };
 };
 
-/** Opens or closes the slip. Closing it ends the view of the results. */
+/** Opens or closes the slip. When a slip with results is closed, the results are removed. */
 export const setSlipOpen = (state: SlipState, isOpen: boolean): SlipState => {
   const isFinished = !isOpen && state.phase === 'done';
   return isFinished ? { ...state, isOpen, phase: 'editing', placed: [] } : { ...state, isOpen };
 };
 
-/** Returns to editing after a placement, optionally with the placed selections. */
+/**
+ * Returns from the results to editing. If `shouldKeepSelections` is true, the accepted selections are put on the slip
+ * again.
+ */
 export const editAgain = (state: SlipState, shouldKeepSelections: boolean): SlipState => {
   const again = shouldKeepSelections
     ? state.placed

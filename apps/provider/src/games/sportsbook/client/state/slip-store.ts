@@ -23,7 +23,7 @@ import {
 } from './slip-state.ts';
 import { createStore, type Store } from './store.ts';
 
-/** Milliseconds between quote requests. */
+/** Time between two requests for current prices, in milliseconds. */
 const quoteEveryMs = 5000;
 
 const readJson = <Value>(item: ReturnType<typeof createSessionStorageItem>, fallback: Value): Value => {
@@ -34,7 +34,10 @@ const readJson = <Value>(item: ReturnType<typeof createSessionStorageItem>, fall
   }
 };
 
-/** Creates the function that requests the current prices of the slip. A request in progress is not repeated. */
+/**
+ * Creates the function that loads the current prices of the slip. A second call during a request returns the same
+ * promise.
+ */
 const createQuoteLoader = ({ api }: SportsbookContext, store: Store<SlipState>): (() => Promise<void>) => {
   let pending: Promise<void> | undefined;
   const load = async (): Promise<void> => {
@@ -48,7 +51,9 @@ const createQuoteLoader = ({ api }: SportsbookContext, store: Store<SlipState>):
   return () => (pending ??= load().finally(() => (pending = undefined)));
 };
 
-/** Loads quotes every few seconds, and when a match on the slip has changed, because its odds may have changed. */
+/**
+ * Keeps the prices of the slip current: loads them every few seconds, and each time when a match on the slip changes.
+ */
 const keepQuotesCurrent = (board: BoardStore, store: Store<SlipState>, loadQuotes: () => Promise<void>): void => {
   let lastMatches = board.get().matches;
   board.subscribe(() => {
@@ -61,7 +66,7 @@ const keepQuotesCurrent = (board: BoardStore, store: Store<SlipState>, loadQuote
   void loadQuotes();
 };
 
-/** Creates the function that places one bet. It repeats the request until a response arrives. */
+/** Creates the function that places one bet. The function repeats the request until it gets a response. */
 const createPlacer =
   ({ api }: SportsbookContext, board: BoardStore, onLost: () => void) =>
   async (request: SlipRequest): Promise<PlacementResult> => {
@@ -81,7 +86,10 @@ const createPlacer =
     return { betId, selections, stake, errorCode: result.errorCode };
   };
 
-/** Creates the slip of this tab. A reload keeps the slip and the bets whose response was lost. */
+/**
+ * Creates the store of the slip in this browser tab. After a page reload, the slip is restored, and bets without a
+ * response are sent again.
+ */
 export const createSlipStore = (context: SportsbookContext, board: BoardStore) => {
   const storedSlip = createSessionStorageItem('livery.book.slip');
   const storedRequests = createSessionStorageItem('livery.book.orders');

@@ -1,7 +1,7 @@
 import type { Catalogues } from '../../../../client/text/load-text.ts';
 import type { text } from './en.data.ts';
 
-/** Texts of the sportsbook. Placeholders are in braces. */
+/** Texts that only the sportsbook uses. Placeholders are in braces. */
 export type Text = Readonly<Record<keyof typeof text, string>>;
 
 export const catalogues: Catalogues<Text> = {

@@ -12,7 +12,7 @@ import {
 import { getLeader, type Score } from '../models/score.ts';
 import type { BasketballSport } from '../models/sport-rules.ts';
 
-/** Sum of the probabilities of all values above a line: the limit of a total, or a handicap. */
+/** Sums the probabilities of all values above a line. The line is the limit of a total or a handicap, e.g. 2.5. */
 const sumAbove = (line: number, distribution: Float64Array, valueAt: (index: number) => number): number =>
   distribution.reduce((sum, chance, index) => (valueAt(index) > line ? sum + chance : sum), 0);
 
@@ -22,8 +22,8 @@ const computeMean = (intervals: number, weights: PointRates['home']): number =>
 const toHalf = (value: number): number => Math.floor(value) + 0.5;
 
 /**
- * Creates the basketball markets. Total, handicap and parity count only the regular time; the winner includes extra
- * time.
+ * Creates the basketball markets. The markets total, handicap and parity end with the regular time. The winner market
+ * includes extra time.
  */
 export const createBasketballMarkets = (sport: BasketballSport, rates: PointRates): Markets<BasketballState> => {
   const regular = countRegularIntervals(sport);
@@ -42,8 +42,8 @@ export const createBasketballMarkets = (sport: BasketballSport, rates: PointRate
   const winner = (state: BasketballState) => {
     const extra = computeLeaderChances({ home: 0, away: 0 }, sport.extraIntervals, rates);
     const now = computeLeaderChances(state.score, intervalsLeft(sport, state), rates);
-    // All extra periods have the same probabilities. So the chance of a side is its share among the periods that have a
-    // winner.
+    // Extra periods repeat until one side leads, and all of them have the same probabilities. So after a tie, the home
+    // side wins with the probability home / (home + away) of one extra period.
     const home = now.home + (now.draw * extra.home) / (extra.home + extra.away);
     return { home, away: 1 - home };
   };

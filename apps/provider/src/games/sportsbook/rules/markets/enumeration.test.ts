@@ -12,15 +12,15 @@ import type { FootballSport, BasketballSport, SetsSport, SportRules } from '../m
 const million = 1_000_000;
 const pace = { stepMs: 1, breakMs: 1, suspendMs: 0 };
 
-/** One result of a random step: the words that produce it, and its probability. */
+/** Result of one random step in a match: the random values that produce the result, and its probability. */
 interface RollFace {
   readonly values: readonly number[];
   readonly chance: number;
 }
 
 /**
- * Enumerates all ends of a match with the step function of the model. Branches with a probability below 1e-7 are
- * ignored.
+ * Enumerates all possible ends of a match with the step function of the model. Ignores paths with a probability below
+ * 1e-7.
  */
 const ends = (
   model: MatchModel,
@@ -38,7 +38,7 @@ const ends = (
   return follow(from, 1);
 };
 
-/** Differences above `within` between the computed and the enumerated probabilities. */
+/** Compares computed with enumerated probabilities. Returns one message for each difference above `within`. */
 const differences = (
   markets: Markets<MatchState>,
   all: readonly { state: MatchState; chance: number }[],
@@ -60,7 +60,10 @@ const differences = (
     );
   });
 
-/** Results of a weighted random step, with the first word of each. */
+/**
+ * Converts the weights (per million) of a random step to its results. Each result has the first random value that
+ * produces it.
+ */
 const toRollFaces = (weights: readonly number[]): RollFace[] =>
   weights.map((weight, index) => ({
     values: [weights.slice(0, index).reduce((sum, before) => sum + before, 0)],
@@ -158,7 +161,8 @@ it('computes the chance to win a set that needs a lead of two points equal to a 
     homePoints: 530_000,
     perRating: 0,
   };
-  // Markov chain of scores over 1000 points. The probability that the set is not decided after them is negligible.
+  // Computes the probability from all scores over 1000 points. The probability that the set is still open after 1000
+  // points is negligible.
   const chain = (target: number): number => {
     let open = new Map([['0-0', 1]]);
     let won = 0;

@@ -15,7 +15,7 @@ const scores = Array.from(
   (_, at) => `${Math.floor(at / (highest + 1))}-${at % (highest + 1)}`,
 );
 
-/** Winning outcomes of a market for a final score. */
+/** Returns the winning outcomes of a market for a final score. */
 const getFinalOutcomes = ({ kind, at }: MarketKey, score: Score): readonly string[] | undefined => {
   const goals = score.home + score.away;
   const leader = getLeader(score);

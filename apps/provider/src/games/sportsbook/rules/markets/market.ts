@@ -1,14 +1,14 @@
-/** Kinds of markets. A market is a set of outcomes of a match, each with a price. */
+/** Kinds of markets. A market is a set of outcomes of a match on which the player can bet. */
 export const marketKinds = [
   /** Home win, draw or away win. */
   'result',
   /** Double chance: the bet covers two of the three results. */
   'double',
-  /** Sum of the scores above or below a line, which is a limit such as 2.5. */
+  /** Sum of both scores, above or below a limit such as 2.5. */
   'total',
-  /** Result after a number of goals or points is added to one side. */
+  /** Winner after a number of goals or points is added to the score of one side. */
   'handicap',
-  /** Both sides score, or not. */
+  /** Bet on whether both sides score: yes or no. */
   'both',
   /** Leader at half-time. */
   'half',
@@ -16,7 +16,7 @@ export const marketKinds = [
   'next',
   /** Exact final score. */
   'score',
-  /** Odd or even sum of the scores. */
+  /** Odd or even sum of both scores. */
   'parity',
   /** Winner of a match that cannot end in a draw. */
   'winner',
@@ -28,12 +28,12 @@ export const marketKinds = [
 export type MarketKind = (typeof marketKinds)[number];
 
 /**
- * Key of a market: its kind, and a value if the match has several markets of this kind. Examples of ids: `total:2.5`,
- * `next:3`.
+ * Kind of a market, and the value `at` if a match has several markets of this kind. As a text, a key is e.g.
+ * `total:2.5` or `next:3`.
  */
 export interface MarketKey {
   readonly kind: MarketKind;
-  /** Limit of a total or value of a handicap, always with a half (e.g. 2.5), or the number of a goal or set. */
+  /** Number of a goal or set, or the limit of a total, or the value of a handicap. Limits and handicaps end in .5. */
   readonly at?: number;
 }
 
@@ -47,22 +47,26 @@ export const parseMarketId = (id: string): MarketKey | undefined => {
   return at === undefined ? { kind } : { kind, at: Number(at) };
 };
 
-/** Probability of each outcome. The sum is not always 1: a double chance covers each result twice. */
+/**
+ * Probability of each outcome by outcome id. The sum is 1, except for a double chance. There the sum is 2, because two
+ * outcomes cover each result.
+ */
 export type Chances = Readonly<Record<string, number>>;
 
-/** Markets of one match, computed from its state. */
+/** Market functions of one match. They depend on the match state. */
 export interface Markets<State> {
-  /** Markets that the page lists, the main one first. */
+  /** Returns the markets that the page shows. The first one is the main market. */
   readonly listed: (state: State) => readonly MarketKey[];
   /**
-   * Returns the probability of each outcome. Undefined for a market that this match does not have or that is decided.
+   * Returns the probability of each outcome. Undefined if the match does not have the market or if the market is
+   * decided.
    */
   readonly chances: (state: State, key: MarketKey) => Chances | undefined;
-  /** Returns the winning outcomes. Undefined until the market is decided. */
+  /** Returns the ids of the winning outcomes. Undefined until the market is decided. */
   readonly winners: (state: State, key: MarketKey) => readonly string[] | undefined;
 }
 
-/** House margin of each market. A price is the fair price divided by `1 + margin`. */
+/** House margin of each market, as a fraction. A price is the fair price divided by `1 + margin`. */
 export const margins: Readonly<Record<MarketKind, number>> = {
   result: 0.05,
   winner: 0.05,
@@ -79,8 +83,8 @@ export const margins: Readonly<Record<MarketKind, number>> = {
 };
 
 /**
- * Returns three lines (limits of totals, or handicaps): `middle`, which is nearest to even odds, and its two
- * neighbours.
+ * Returns three limits of totals or three handicaps: `middle`, where both outcomes are almost equally likely, and the
+ * values `step` below and above.
  */
 export const getLinesAround = (middle: number, step: number): number[] => [middle, middle - step, middle + step];
 

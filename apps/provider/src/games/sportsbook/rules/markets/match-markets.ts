@@ -11,7 +11,7 @@ import type { SportRules } from '../models/sport-rules.ts';
 
 export interface PricedOutcome {
   readonly id: string;
-  /** Hundredths. Null if not offered. */
+  /** Price in hundredths. Null if the outcome is not offered. */
   readonly price: number | null;
 }
 
@@ -20,10 +20,10 @@ export interface PricedMarket extends MarketKey {
   readonly outcomes: readonly PricedOutcome[];
 }
 
-/** Markets of one match with their prices. This type hides the state type of the sport. */
+/** Markets of one match with their prices. The type is the same for all sports. */
 export interface MatchMarkets {
   readonly listed: (state: MatchState) => readonly PricedMarket[];
-  /** In hundredths. Undefined if not offered. */
+  /** Returns the price of an outcome in hundredths. Undefined if the outcome is not offered. */
   readonly price: (state: MatchState, market: string, outcome: string) => number | undefined;
   readonly winners: (state: MatchState, market: string) => readonly string[] | undefined;
 }
@@ -51,7 +51,7 @@ export const createMatchMarkets = (rules: SportRules, difference: number): Match
       id,
       price: computePrice(chance, margins[key.kind]) ?? null,
     }));
-    // A market without an offered outcome is closed.
+    // Omits a market in which no outcome is offered.
     return outcomes.some(({ price }) => price !== null) ? [{ ...key, id: toMarketId(key), outcomes }] : [];
   };
   return {

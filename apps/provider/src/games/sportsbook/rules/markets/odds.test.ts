@@ -26,7 +26,7 @@ const createMarkets = (rules: SportRules, difference: number): Markets<MatchStat
 const createTestRandom = (seed: number) =>
   createSeededRandom(seed.toString(16).padStart(64, '0'), { game: 'book', roundId: 'test', clientPart: '' });
 
-/** Any match: any sport, rating difference and time. */
+/** Generates a sport, a rating difference, a seed, and the fraction of the match that is played. */
 const anyMatch = fc.record({
   sport: fc.constantFrom(...Object.values(Sport)),
   difference: fc.integer({ min: -6, max: 6 }),
@@ -49,11 +49,12 @@ it('offers every outcome, before and during a match, with an RTP below 100 % and
           if (outcome.price === null) continue;
           const returned = (outcome.price / 100) * chances[outcome.id]!;
           expect(returned, `${id} ${outcome.id}`).toBeLessThanOrEqual(1 / (1 + margins[kind]));
-          // Rounding down reduces the odds by less than one hundredth. The max price reduces them by more.
+          // Prices are rounded down, so a price loses less than one hundredth. The max price can lower a price by more,
+          // so that case has no lower bound.
           const minReturned = outcome.price < 15_000 ? 1 / (1 + margins[kind]) - 0.01 * chances[outcome.id]! - 1e-9 : 0;
           expect(returned).toBeGreaterThan(minReturned);
         }
-        // For an outcome that is not offered, the sum includes its unrounded price.
+        // An outcome that is not offered has no price. The sum then uses the inverse of its unrounded price.
         const overround =
           outcomes.reduce(
             (total, outcome) =>

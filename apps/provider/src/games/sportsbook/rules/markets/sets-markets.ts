@@ -16,7 +16,7 @@ const getFinalOutcomes = ({ kind, at }: MarketKey, sets: Score): readonly string
   return undefined;
 };
 
-/** Creates the markets of sports with sets. Totals and handicaps count sets. */
+/** Creates the markets of sports with sets. Totals and handicaps count won sets. */
 export const createSetsMarkets = (sport: SetsSport, homePoints: number): Markets<SetsState> => {
   const outcomesByKind: Readonly<Partial<Record<MarketKey['kind'], readonly string[]>>> = {
     winner: ['home', 'away'],
@@ -32,7 +32,10 @@ export const createSetsMarkets = (sport: SetsSport, homePoints: number): Markets
     return findMatchWinner(sport, state.sets) ? getFinalOutcomes(key, state.sets) : undefined;
   };
   let newest: { readonly state: SetsState; readonly ends: ReturnType<typeof computeSetScores> } | undefined;
-  /** The markets of a match request the same value one after the other, so the last result is cached. */
+  /**
+   * Returns the possible final scores with their probabilities. The last result is cached, because all markets of a
+   * match request it for the same state.
+   */
   const endsFrom = (state: SetsState): ReturnType<typeof computeSetScores> => {
     if (newest?.state !== state) newest = { state, ends: computeSetScores(sport, homePoints, state) };
     return newest.ends;
@@ -52,7 +55,7 @@ export const createSetsMarkets = (sport: SetsSport, homePoints: number): Markets
     chances: (state, key) => {
       if (findMatchWinner(sport, state.sets) || winners(state, key)) return undefined;
       if (key.kind === 'set') {
-        // A later set may never be played, so only the current or next set is offered.
+        // Only the current or next set is offered, because later sets are not always played.
         if (key.at !== state.done.length + 1) return undefined;
         const home = computeSetChance(sport, homePoints, state.sets, state.points);
         return { home, away: 1 - home };

@@ -4,7 +4,7 @@ import type { BasketballSport } from './sport-rules.ts';
 
 const million = 1_000_000;
 
-/** Intervals per million in which a side scores 0, 1, 2 or 3 points. */
+/** Weights of scoring 0, 1, 2 and 3 points in one interval. Their sum is a million. */
 export type IntervalWeights = readonly [number, number, number, number];
 export interface PointRates {
   readonly home: IntervalWeights;
@@ -13,12 +13,11 @@ export interface PointRates {
 
 export interface BasketballState {
   readonly family: 'points';
-  /** Number of played intervals. */
   readonly interval: number;
   readonly score: Score;
-  /** Score at half-time, once reached. */
+  /** Score at half-time. Undefined before half-time. */
   readonly half?: Score;
-  /** Score at the end of the regular time, once reached. */
+  /** Score at the end of the regular time. Undefined before. */
   readonly regular?: Score;
 }
 
@@ -36,7 +35,7 @@ export const initialBasketballState: BasketballState = { family: 'points', inter
 
 export const countRegularIntervals = ({ intervals, periods }: BasketballSport): number => intervals * periods;
 
-/** Intervals until the next possible end of the match. */
+/** Number of intervals until the end of the regular time or of the current extra period. */
 export const intervalsLeft = (sport: BasketballSport, { interval }: BasketballState): number => {
   const regular = countRegularIntervals(sport);
   return interval < regular
@@ -44,7 +43,7 @@ export const intervalsLeft = (sport: BasketballSport, { interval }: BasketballSt
     : (sport.extraIntervals - ((interval - regular) % sport.extraIntervals)) % sport.extraIntervals;
 };
 
-/** True at the end of the regular time and of each extra period. */
+/** True at the end of the regular time and at the end of each extra period. */
 const isPeriodEnd = (sport: BasketballSport, state: BasketballState): boolean =>
   state.interval >= countRegularIntervals(sport) &&
   (state.interval - countRegularIntervals(sport)) % sport.extraIntervals === 0;
@@ -80,7 +79,9 @@ export const playInterval = (
 
 const distributionsByRates = new Map<string, Float64Array[]>();
 
-/** Probability of each number of points of one side in a number of intervals. */
+/**
+ * Probabilities of the points that one side scores in a number of intervals. The array index is the number of points.
+ */
 export const pointDistribution = (intervals: number, rates: IntervalWeights): Float64Array => {
   const key = rates.join();
   const byCount = distributionsByRates.get(key) ?? [Float64Array.of(1)];
@@ -106,9 +107,12 @@ interface MarginsAndTotals {
 
 let newest: { readonly key: string; readonly value: MarginsAndTotals } | undefined;
 
-/** Probability of each lead of the home side, at index `lead + max points of away`, and of each sum of points. */
+/**
+ * Probabilities of the home side's lead and of the sum of all points. `leads` has the index `lead + zero`, and `sums`
+ * has the sum as its index.
+ */
 export const marginAndTotalDistribution = (intervals: number, rates: PointRates): MarginsAndTotals => {
-  // The markets of a match request the same value one after the other, so the last result is cached.
+  // The last result is cached, because all markets of a match request it for the same state.
   const key = `${intervals}/${rates.home.join()}/${rates.away.join()}`;
   if (newest?.key !== key) newest = { key, value: combine(intervals, rates) };
   return newest.value;
@@ -129,7 +133,9 @@ const combine = (intervals: number, rates: PointRates): MarginsAndTotals => {
   return { leads, zero, sums };
 };
 
-/** Probability of each leader, or a tie, after a number of intervals from a score. */
+/**
+ * Probabilities that the home side leads, the away side leads, or the score is equal, after `intervals` more intervals.
+ */
 export const computeLeaderChances = (
   score: Score,
   intervals: number,

@@ -4,7 +4,7 @@ import type { FootballSport } from './sport-rules.ts';
 
 const million = 1_000_000;
 
-/** Goals of each side per million minutes. */
+/** Expected goals of each side per million minutes. */
 export interface GoalRates {
   readonly home: number;
   readonly away: number;
@@ -15,12 +15,15 @@ export interface FootballState {
   /** Number of played minutes. */
   readonly minute: number;
   readonly score: Score;
-  /** Score at half-time, once reached. */
+  /** Score at half-time. Undefined before half-time. */
   readonly half?: Score;
   readonly goals: readonly { readonly side: Side; readonly minute: number }[];
 }
 
-/** Goal rates for a rating difference. Each step multiplies the home rate by 1.125 and divides the away rate by it. */
+/**
+ * Computes the goal rates for a rating difference. Each rating step multiplies the home rate by 1.125 and divides the
+ * away rate by 1.125.
+ */
 export const computeGoalRates = ({ homeGoals, awayGoals }: FootballSport, difference: number): GoalRates => ({
   home: Math.round(homeGoals * 1.125 ** difference),
   away: Math.round(awayGoals * 1.125 ** -difference),
@@ -30,13 +33,13 @@ export const initialFootballState: FootballState = { family: 'goals', minute: 0,
 
 export const isFullTime = ({ minutes }: FootballSport, { minute }: FootballState): boolean => minute >= minutes;
 
-/** Side that scores in a minute. `roll` is a number below a million. */
+/** Returns the side that scores in a minute. `roll` is a random number below a million. */
 const findScorer = (rates: GoalRates, roll: number): Side | undefined => {
   if (roll < rates.home) return 'home';
   return roll < rates.home + rates.away ? 'away' : undefined;
 };
 
-/** Plays one minute: a goal for one side, or none. */
+/** Plays one minute, in which one side or no side scores a goal. */
 export const playMinute = (
   { minutes }: FootballSport,
   rates: GoalRates,
@@ -56,12 +59,15 @@ export const playMinute = (
   };
 };
 
-/** Max goals of one side in one match. More have a negligible probability (below 1e-12). */
+/**
+ * Max number of goals of one side that the probabilities include. More goals have a negligible probability (below
+ * 1e-12).
+ */
 const maxGoals = 24;
 
 /**
- * Probability of each number of further goals in a number of minutes: `[home][away]`. Minutes are independent, so this
- * is the multinomial distribution.
+ * Probabilities of the further goals in a number of minutes. The first index is the number of home goals, the second
+ * the number of away goals. Each minute is independent, so this is a multinomial distribution.
  */
 export const goalDistribution = (minutes: number, rates: GoalRates): number[][] => {
   const home = rates.home / million;
@@ -78,7 +84,7 @@ export const goalDistribution = (minutes: number, rates: GoalRates): number[][] 
   });
 };
 
-/** Probability of each side to score the next goal in a number of minutes. */
+/** Probabilities that the home side, the away side or no side scores the next goal within a number of minutes. */
 export const computeNextGoalChances = (minutes: number, rates: GoalRates): Readonly<Record<Side | 'none', number>> => {
   const none = (1 - (rates.home + rates.away) / million) ** minutes;
   const home = ((1 - none) * rates.home) / (rates.home + rates.away);

@@ -18,19 +18,18 @@ import { computeHomePointRate, playPoint, type SetsState, initialSetsState, find
 import { getTeamRating } from './team-rating.ts';
 import type { SportRules } from './sport-rules.ts';
 
-/** State of a match. */
 export type MatchState = FootballState | BasketballState | SetsState;
 
-/** Model of a match between two sides of known strength, played step by step. */
+/** Rules that play a match step by step between two sides of known strength. */
 export interface MatchModel {
   readonly start: MatchState;
   readonly isOver: (state: MatchState) => boolean;
   readonly step: (state: MatchState, randomSource: RandomSource) => MatchState;
-  /** Half, quarter or set that is played next, from 1. */
+  /** Number of the half, quarter or set that is played next, from 1. */
   readonly period: (state: MatchState) => number;
 }
 
-/** Rating of the home side minus the rating of the away side. */
+/** Returns the rating of the home team minus the rating of the away team. */
 export const getRatingDifference = (home: string, away: string): number => getTeamRating(home) - getTeamRating(away);
 
 const getPeriod = (interval: number, intervals: number, extraIntervals: number, periods: number): number =>

@@ -6,15 +6,15 @@ const million = 1_000_000;
 
 export interface SetsState {
   readonly family: 'race';
-  /** Sets won. */
+  /** Number of sets that each side has won. */
   readonly sets: Score;
   /** Points in the current set. */
   readonly points: Score;
-  /** Finished sets. */
+  /** Points of each finished set. */
   readonly done: readonly Score[];
 }
 
-/** Points of the home side per million points. */
+/** Number of points that the home side wins per million points, for a rating difference between the teams. */
 export const computeHomePointRate = ({ homePoints, perRating }: SetsSport, difference: number): number =>
   homePoints + perRating * difference;
 
@@ -45,13 +45,16 @@ export const playPoint = (
   return { ...state, sets: addToScore(state.sets, winner), points: zeroScore, done: [...state.done, points] };
 };
 
-/** Probability that the home side wins the set, from a score in it. */
+/**
+ * Probability that the home side wins the current set. `sets` is the score in sets, `from` the score in the current
+ * set.
+ */
 export const computeSetChance = (sport: SetsSport, homePoints: number, sets: Score, from: Score): number => {
   const target = getTargetPoints(sport, sets);
   const home = homePoints / million;
   const away = 1 - home;
-  // At a tie one point before the target, a side wins the set with two points in a row. If each side wins one point,
-  // the tie returns.
+  // At an equal score one point before the target, a side wins the set with the next two points. If each side wins one
+  // of them, the score is equal again.
   const fromLevel = home ** 2 / (home ** 2 + away ** 2);
   const chanceByScore = new Map<number, number>();
   const chance = (byHome: number, byAway: number): number => {
@@ -71,7 +74,7 @@ export const computeSetChance = (sport: SetsSport, homePoints: number, sets: Sco
   return chance(from.home, from.away);
 };
 
-/** Probability of each final score in sets, by `home-away`. */
+/** Probability of each final score in sets. The key of the map is e.g. `2-1`. */
 export const computeSetScores = (
   sport: SetsSport,
   homePoints: number,

@@ -1,44 +1,46 @@
 import { Sport } from '@livery/demo/sports/leagues';
 
-/** Football: in each minute one side scores or none. */
+/** Football: in each minute, one side or no side scores a goal. */
 export interface FootballSport {
   readonly family: 'goals';
   readonly minutes: number;
-  /** Goals per million minutes of a side with an average rating. */
+  /** Goals per million minutes if both teams are equally strong. */
   readonly homeGoals: number;
   readonly awayGoals: number;
 }
 
-/** Basketball: both sides score points in intervals of half a minute. */
+/** Basketball: in each interval of half a minute, both sides can score points. */
 export interface BasketballSport {
   readonly family: 'points';
-  /** Intervals in one period. `extraIntervals` is for each extra period after a tie. */
+  /** Number of intervals in one period. `extraIntervals` is the number for each extra period after a tie. */
   readonly intervals: number;
   readonly periods: number;
   readonly extraIntervals: number;
 }
 
-/** Volleyball and e-sports: rallies or rounds for one point each, in sets or maps. */
+/**
+ * Sports in which each rally or round gives one point, and points win sets or maps: volleyball, badminton and e-sports.
+ */
 export interface SetsSport {
   readonly family: 'race';
   readonly setsToWin: number;
   readonly pointsToWin: number;
-  /** Points to win in the deciding set. */
+  /** Points that win the deciding set. */
   readonly lastSetPoints: number;
-  /** True when a set needs a lead of two points. */
+  /** True if a side needs a lead of two points to win a set. */
   readonly byTwo: boolean;
-  /** Number of points that the home side wins per million points, if both sides are equally strong. */
+  /** Number of points that the home side wins per million points if both teams are equally strong. */
   readonly homePoints: number;
-  /** Change of `homePoints` for one step of rating. */
+  /** Change of `homePoints` for each step of the rating difference. */
   readonly perRating: number;
 }
 
 export interface Pace {
-  /** Real duration of one step of play, in milliseconds. */
+  /** Real duration of one step of the match, in milliseconds. */
   readonly stepMs: number;
   /** Real duration of the break between halves, quarters or sets, in milliseconds. */
   readonly breakMs: number;
-  /** Real time after a goal in which no bets are accepted, in milliseconds. */
+  /** Real time after a goal during which no bets are accepted, in milliseconds. */
   readonly suspendMs: number;
 }
 
@@ -47,7 +49,7 @@ export type SportRules = Pace & (FootballSport | BasketballSport | SetsSport);
 const football = { family: 'goals', minutes: 90, homeGoals: 16_600, awayGoals: 13_400 } as const;
 const toTwoSets = { family: 'race', setsToWin: 2, homePoints: 504_000, perRating: 8_000 } as const;
 
-/** Rules and pace of each sport. A football match of 90 minutes takes half an hour. */
+/** Rules and speed of each sport. A football match of 90 minutes takes half an hour. */
 export const sportRules: Readonly<Record<Sport, SportRules>> = {
   [Sport.Football]: { ...football, stepMs: 20_000, breakMs: 120_000, suspendMs: 6_000 },
   [Sport.VirtualFootball]: { ...football, stepMs: 1_500, breakMs: 6_000, suspendMs: 1_400 },

@@ -9,18 +9,18 @@ export interface TimelineEvent {
 }
 
 export interface Timeline {
-  /** True if the match was not played. All its bets are void. */
+  /** True if the match is not played. All bets on it are void. */
   readonly isPostponed: boolean;
-  /** States from the start to the end, in order. */
+  /** Match states in the order of time. */
   readonly events: readonly [TimelineEvent, ...TimelineEvent[]];
-  /** End of the match, epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly endsAt: number;
 }
 
-/** On average, one of this number of matches is postponed. The draw at the start of the match decides it. */
+/** One of 80 matches is postponed on average. The first random value of a match decides this. */
 export const postponementOdds = 80;
 
-/** Simulates a full match from its random source. `begins` in epoch milliseconds. */
+/** Simulates a full match. `begins` is the start in epoch milliseconds. */
 export const simulateMatch = (
   model: MatchModel,
   { stepMs, breakMs }: Pace,
@@ -32,7 +32,7 @@ export const simulateMatch = (
   let { at, state } = events[0];
   let period = model.period(state);
   while (!model.isOver(state)) {
-    // A break precedes the first step of a period.
+    // A break is before the first step of each later period.
     const isNext = model.period(state) !== period;
     period = model.period(state);
     at += stepMs + (isNext ? breakMs : 0);
@@ -42,7 +42,7 @@ export const simulateMatch = (
   return { isPostponed: false, events, endsAt: at };
 };
 
-/** Finds the state at a time. */
+/** Returns the last event that has happened at the time `now`. */
 export const stateAt = ({ events }: Timeline, now: number): TimelineEvent => {
   let low = 0;
   let high = events.length - 1;

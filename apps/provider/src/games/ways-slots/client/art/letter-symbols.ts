@@ -1,6 +1,6 @@
 import { linear, svg } from '../../../../client/svg.ts';
 
-/** Letter of gilded wood with the colour of a jewel, for the low symbols of this game. */
+/** Creates the image of a low-paying symbol: a letter of gilded wood in the given hue. */
 const createLetterSymbol = (text: string, hue: number): string => {
   const size = text.length > 1 ? 62 : 86;
   const common = [
@@ -26,7 +26,7 @@ const createLetterSymbol = (text: string, hue: number): string => {
       stroke-opacity=".38" stroke-width="1.1">${text}</text>`);
 };
 
-/** Symbols from ace to ten. They are the same in every scenery except for their hues. */
+/** Creates the letter symbols from ace to ten. `turn` shifts their hues. */
 export const createLetterSymbols = (turn: number) => ({
   l1: createLetterSymbol('A', 352 + turn),
   l2: createLetterSymbol('K', 32 + turn),

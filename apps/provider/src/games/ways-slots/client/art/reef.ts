@@ -110,7 +110,7 @@ const nautilus = svg(`<defs>
     'fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="4" stroke-linecap="round"',
   )}`);
 
-/** Plate of the turtle's shell. */
+/** Hexagonal plate of the turtle's shell. */
 const scute = (x: number, y: number, r: number): string =>
   `<polygon points="${Array.from(
     { length: 6 },
@@ -181,5 +181,5 @@ const angelfish = svg(`<defs>
     'fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="3.6" stroke-linecap="round"',
   )}`);
 
-/** Reef at noon: turtle, angelfish, nautilus and starfish. The pearl is the wild, the compass the scatter. */
+/** Symbols of the theme "reef at noon". The pearl is the wild, the compass the scatter. */
 export const reef = { h1: turtle, h2: angelfish, h3: nautilus, h4: starfish, wild: pearlOyster, scatter: compass };

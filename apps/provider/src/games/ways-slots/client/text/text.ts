@@ -1,7 +1,7 @@
 import type { Catalogues } from '../../../../client/text/load-text.ts';
 import type { SlotText } from '../../../slots-shared/client/text/slot-text.ts';
 
-/** Texts of this slot, in addition to those of every slot. Placeholders are in braces. */
+/** Texts that only this slot uses. Placeholders are in braces. */
 export interface Text extends SlotText {
   readonly waysTitle: string;
   readonly waysRule: string;

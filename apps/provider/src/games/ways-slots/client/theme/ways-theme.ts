@@ -43,7 +43,7 @@ const hues: SceneryOptions<WaysScenery>['hues'] = {
   ],
 };
 
-/** Returns the look of a game. It is always the same for the same game. */
+/** Returns the colours and images of a game. The same game always gets the same theme. */
 export const getWaysTheme = ({ id, name, theme }: ThemedGame): SlotTheme<WaysSymbol> => {
   const { scenery, hue, glowHue, random } = chooseScenery({
     gameId: id,
