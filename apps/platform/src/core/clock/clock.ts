@@ -1,4 +1,7 @@
-/** Source of the current time. Tests inject their own to check limits and expiries without waiting. */
+/**
+ * Source of the current time. Tests inject a clock that they can move, so that they check limits and expiry times
+ * without waiting.
+ */
 export interface Clock {
   readonly now: () => Date;
 }
