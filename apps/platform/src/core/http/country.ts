@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Reads the visitor's country from the headers of the proxy in front. Without a proxy the headers are not trusted. */
+/**
+ * Creates the function that reads the visitor's country from a header of the proxy. Without a proxy it ignores the
+ * headers, because any client can send them.
+ */
 export const createCountryResolver =
   (isBehindProxy: boolean) =>
   (request: FastifyRequest): string | null => {

@@ -10,7 +10,7 @@ export type DevInboxMessage = typeof devInbox.$inferSelect;
 
 const shown = 50;
 
-/** Message sender without a messaging service. Messages are stored for a day and listed on the inbox page. */
+/** Creates a message sender that sends nothing. It stores messages for a day, and the inbox page lists them. */
 export const createDevInbox = (
   db: Database,
   clock: Clock,

@@ -7,8 +7,8 @@ interface SerializedError {
 }
 
 /**
- * Error as the log stores it. The message of a failed query contains its parameters, with hashes and names, so only its
- * cause is logged, without the row.
+ * Converts an error to the fields that are logged. The message of a failed query contains its parameters, for example
+ * hashes and names. For such an error, only the cause is logged, because the cause does not contain the row.
  */
 export const serializeError = (error: Error): SerializedError => {
   const reportedError = 'params' in error && error.cause instanceof Error ? error.cause : error;
