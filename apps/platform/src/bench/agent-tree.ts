@@ -6,7 +6,10 @@ export interface TreeShape {
   readonly members: number;
   /** Number of bets. Their dates are distributed over thirty days. */
   readonly bets: number;
-  /** Number of direct downlines (members one level below) of each member. The last parents have fewer or none. */
+  /**
+   * Number of direct downlines (members one level below) of each member. At the end of the tree, members have fewer or
+   * none.
+   */
   readonly fan: number;
 }
 

@@ -33,7 +33,7 @@ const month = { startDate: '2026-10-22', endDate: day };
 const deep: TreeShape = { merchant: 'bench-deep', members, bets: 3 * members, fan: 10 };
 const wide: TreeShape = { merchant: 'bench-wide', members, bets: members, fan: members };
 
-/** Name of the temporary database. It is dropped at the end. */
+/** Name of the temporary database. The database is dropped at the end. */
 const scratch = 'livery_bench_agents';
 const server = new pg.Client({ connectionString: databaseUrl });
 await server.connect();
@@ -58,8 +58,8 @@ await aggregateTeams(db);
 await db.execute(sql`vacuum analyze`);
 
 /**
- * Creates functions that read the data of the overview, the member list and the profit report. They run the same
- * queries as the routes.
+ * Creates functions that read the data of the overview, the member list and the profit report. The functions run the
+ * same queries as the routes.
  */
 const createReads = async (shape: TreeShape) => {
   const root = getRootId(shape);

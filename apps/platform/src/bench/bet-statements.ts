@@ -26,9 +26,9 @@ export const createRecorder = () => {
 };
 
 /**
- * Returns a function that creates the SQL statements of one more bet of a player. It compares two recorded bets. A
- * parameter that is equal in both bets is copied. A UUID that differs is replaced by a new UUID, and all occurrences of
- * this UUID get the same new one.
+ * Creates a function that returns the SQL statements of one more bet of a player. The statements are those of the
+ * recorded bets `one` and `other`. A parameter that is equal in both bets stays the same. Each UUID that differs is
+ * replaced by a new UUID, which is the same in all statements of the bet.
  */
 export const createReplay = (one: readonly Statement[], other: readonly Statement[]): (() => Statement[]) => {
   if (one.length !== other.length || one.some(({ text }, at) => text !== other[at]?.text))

@@ -14,7 +14,7 @@ const headers = { merchant: 'bituinara' };
 const roundLength = 2;
 
 /**
- * Number of requests that a connection sends before it waits for a response. With only one, the client is the
+ * Number of requests that a connection sends before it waits for a response. With only one request, the client is the
  * bottleneck and all measured servers look equally fast.
  */
 const pipelining = 20;
@@ -38,8 +38,8 @@ const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
- * Returns the median number of requests per second of each contender (a server to measure), by its name. The contenders
- * take turns, and each runs `rounds` times.
+ * Returns the median number of requests per second for each contender (a server to measure), by its name. The
+ * contenders take turns, and each one runs `rounds` times.
  */
 export const measureInTurns = async (
   contenders: readonly Contender[],

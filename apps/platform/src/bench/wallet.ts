@@ -126,7 +126,7 @@ const createContenders = async (
         ),
       );
     };
-    // The first bet is not measured. It runs additional statements, because nothing about the player is cached.
+    // The first bet is not measured, because it runs additional statements: nothing about the player is cached yet.
     await bet();
     const recorded = [await recorder.record(bet), await recorder.record(bet)] as const;
     const replay = createReplay(...recorded);
@@ -188,8 +188,8 @@ const report = {
   },
   betsPerSecond,
   /**
-   * If `loadOfTheMachine` is larger than `cores`, other processes ran too. The measured ratios are then too good for
-   * the variant that waits more for the database.
+   * System load and cores of the measurement. If `loadOfTheMachine` is larger than `cores`, other processes ran too.
+   * The measured ratios are then too good for the variant that waits more for the database.
    */
   conditions: { cores: availableParallelism(), loadOfTheMachine: Math.round(loadavg()[1] ?? 0) },
   node: process.version,

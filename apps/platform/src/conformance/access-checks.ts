@@ -21,8 +21,8 @@ const demanding = ofBrand.filter(
 );
 
 /**
- * Checks that each operation rejects invalid calls. They are generated from the registry of operations, so a new
- * operation is checked without a new test.
+ * Checks that each operation rejects invalid calls. The checks are generated from the registry of operations, so a new
+ * operation needs no new check.
  */
 export const accessChecks: readonly Check[] = [
   ...ofBrand.map((operation): Check => ({

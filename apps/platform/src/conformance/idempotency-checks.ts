@@ -13,7 +13,6 @@ import { otherSamples, sampleRequests } from './sample-requests.ts';
 const idempotent = registry.filter((operation) => operation.idempotent && operation.access !== 'agent');
 const callable = idempotent.filter(({ name }) => name in otherSamples);
 
-/** Checks of calls with the header `Idempotency-Key`. */
 export const idempotencyChecks: readonly Check[] = [
   ...idempotent.map((operation): Check => ({
     name: `${operation.name} rejects a call without a valid Idempotency-Key`,

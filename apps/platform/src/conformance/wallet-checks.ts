@@ -13,8 +13,8 @@ import { sampleRequests } from './sample-requests.ts';
 type Vendor = NonNullable<Target['vendor']>;
 
 /**
- * Launches the first slot game of the vendor, and returns functions that send the vendor's wallet calls for this
- * player.
+ * Launches the first slot game of the vendor for the logged-in member, and returns functions that send the vendor's
+ * wallet calls for this member.
  */
 const startPlayerSession = async (gateway: GatewayUnderTest, vendor: Vendor) => {
   const { token } = await loginMember(gateway);

@@ -17,8 +17,8 @@ import type { EventHub } from './realtime/event-hub.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
 
 /**
- * Handler that gets each HTTP request before Fastify does. Returns true if it has handled the request, for example
- * because the request is for another origin on the same port.
+ * Handler that gets each HTTP request before Fastify does. The handler returns true if it has handled the request, for
+ * example because the request is for another origin on the same port.
  */
 export type Interceptor = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -45,9 +45,9 @@ export interface Core {
   readonly brands: Pick<Merchants, 'all' | 'find'>;
   /** RSA key pair with which clients encrypt request bodies and the gateway decrypts them. */
   readonly wireKey: WireKey;
-  /** Registers the handler of an operation of the contract. */
+  /** Registers the handler function of an operation (a call that the contract defines). */
   readonly route: Route;
-  /** Checks that every call must pass, such as authentication. Modules provide the checks. */
+  /** Checks that every call must pass, such as the check of the session. Modules add the checks. */
   readonly checks: CallCheckRegistry;
   /** Publishes events to the app pages that are connected now. */
   readonly hub: EventHub;

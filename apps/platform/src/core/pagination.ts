@@ -2,8 +2,8 @@ import { ErrorCode } from '@livery/contract/errors';
 import { GatewayError } from './http/errors/gateway-error.ts';
 
 /**
- * Position at the end of a page of a list. It consists of the timestamp and the id of the last row, because several
- * rows can have the same timestamp.
+ * End of a page of a list. It consists of the timestamp and the id of the last row, because several rows can have the
+ * same timestamp.
  */
 export interface Cursor {
   readonly at: Date;
@@ -20,7 +20,7 @@ export const decodeCursor = (cursor: string | undefined): Cursor | undefined => 
 };
 
 /**
- * Creates a page of a list. `rows` must come from a query with a limit of one more than the page size. `next` is the
+ * Creates a page of a list. `rows` must contain one row more than the page size, if there are that many. `next` is the
  * cursor of the next page.
  */
 export const toPage = <Row>(

@@ -7,8 +7,8 @@ import { buildApp } from '../app.ts';
 import { createTestStore, testStart } from './test-store.ts';
 
 /**
- * Message that moves the clock of the gateway. The gateway first processes everything that is due by then, and then
- * responds with its state.
+ * Message that moves the clock of the gateway. The gateway first processes everything that is due at the new time, and
+ * then responds with its state.
  */
 export interface ClockMove {
   readonly milliseconds: number;
@@ -22,7 +22,7 @@ export interface GatewayState {
 
 /**
  * Starts the gateway with the demo data, for end-to-end tests that cover hours. The parent process moves the clock by
- * messages. No HTTP call can move it, because callers could then get payouts too early.
+ * messages. No HTTP call can move the clock, because callers could then get payouts too early.
  */
 const serve = async (notify: (state: GatewayState) => void): Promise<void> => {
   const begun = Date.now();

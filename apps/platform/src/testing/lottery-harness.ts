@@ -21,8 +21,8 @@ export const loginAsDemo = async () =>
   ).token);
 
 /**
- * Registers hooks that start a gateway with a logged-in member before the tests of a file. Each file must call this
- * function, because the test files of a worker share this module.
+ * Starts a gateway with a logged-in member before the tests of a file. Each test file must call this function, because
+ * the test files of a worker share this module.
  */
 export const setupLotteryHarness = (): void => {
   beforeAll(async () => {

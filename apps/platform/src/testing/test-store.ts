@@ -21,7 +21,10 @@ const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/liver
 /** Time at which the demo data of tests is created, and at which the clock of each test starts. */
 export const testStart = new Date('2026-11-20T08:00:00Z');
 
-/** Returns a hash of all files that determine the demo data. A change of a file gives a new name of the cached data. */
+/**
+ * Returns a hash of all files that determine the demo data. When one of these files changes, the cached demo data is
+ * not used any more.
+ */
 const fingerprint = async (): Promise<string> => {
   const hash = createHash('sha256').update(await readFile(fileURLToPath(import.meta.url)));
   for (const folder of [migrationsFolder, seedFolder, demoContentFolder, merchantsFolder]) {
@@ -40,8 +43,8 @@ export const fillWithDemo = async (db: Database): Promise<void> => {
 
 const createDump = async (): Promise<Buffer> => {
   const client = await PGlite.create();
-  // With this setting, the dump contains no recycled files of the write-ahead log. Each copy would otherwise unpack and
-  // replay 50 MB. The dump also contains the RSA key, so that no copy has to search for large primes.
+  // With this setting, the dump does not contain the write-ahead log of the inserts. Each copy would otherwise unpack
+  // and replay 50 MB. The dump also contains the RSA key, so that no copy has to search for large primes.
   await client.exec('set wal_recycle = off');
   const { db } = await wrapPglite(client);
   await fillWithDemo(db);

@@ -14,13 +14,13 @@ type Done =
 
 /**
  * Creates a simple model of one member's wallet, without concurrency and storage. Tests compare the real wallet with
- * it. Amounts are in minor units.
+ * this model. Amounts are in minor units.
  */
 export const createWalletModel = (opening: number) => {
   let balance = opening;
   const bets = new Map<string, ModelBet>();
   const rejected = new Set<string>();
-  /** Ids of the calls that succeeded. A call with such an id changes nothing. */
+  /** Ids of the calls that succeeded. A repeated call with the same id changes nothing. */
   const completed = new Set<string>();
 
   const runIdempotent = (key: string, act: () => Done): Done => {

@@ -1,4 +1,4 @@
-/** A calendar day as `YYYY-MM-DD`, without a time zone. */
+/** Calendar day as `YYYY-MM-DD`, without a time zone. */
 export type Day = string;
 
 const dayMs = 86_400_000;
@@ -22,8 +22,8 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
 };
 
 /**
- * Returns the local date and time of a zone at `timestamp`, as milliseconds of the UTC timestamp that has the same date
- * and time.
+ * Returns the local date and time in a zone at `timestamp`, as if this local time were UTC. For example, 10:00 in
+ * Berlin becomes 10:00 UTC. The result is in milliseconds.
  */
 const wallClock = (timestamp: number, timeZone: string): number => {
   const parts = Object.fromEntries(

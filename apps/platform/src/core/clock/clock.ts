@@ -1,6 +1,6 @@
 /**
- * Source of the current time. Tests inject a clock that they can move, so that they check limits and expiry times
- * without waiting.
+ * Source of the current time. Tests inject a clock that they move forward, so that they need not wait for limits and
+ * expiry times.
  */
 export interface Clock {
   readonly now: () => Date;

@@ -127,13 +127,13 @@ export interface Config {
   readonly google?: SocialProviderConfig;
   readonly facebook?: SocialProviderConfig;
   /**
-   * True for a demonstration. It serves the development inbox, identity provider and payment page, with which anyone
-   * can log in as any member.
+   * True for a demonstration. A demonstration serves the development inbox, identity provider and payment page, with
+   * which anyone can log in as any member.
    */
   readonly isDemo: boolean;
   /** Folder of the brand files, `<code>.json`. */
   readonly merchantsFolder: string;
-  /** Folder of the composed app bundles. It has a subfolder for each brand. */
+  /** Folder of the composed app bundles, with a subfolder for each brand. */
   readonly bundlesFolder: string;
 }
 

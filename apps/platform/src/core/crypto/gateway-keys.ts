@@ -33,8 +33,8 @@ export interface WireKey {
 }
 
 /**
- * Returns the RSA key pair for encrypted request bodies. A client encrypts each body with a random key, and this random
- * key with the public RSA key. The pair is created on the first call.
+ * Returns the RSA key pair for encrypted request bodies. A client encrypts each body with a random key, and encrypts
+ * this random key with the public RSA key. The pair is created on the first call.
  */
 export const getOrCreateWireKey = async (db: Database): Promise<WireKey> => {
   const privateKey = createPrivateKey(await getOrCreateSecret(db, 'wire-rsa', generateRsaKey));
@@ -42,8 +42,8 @@ export const getOrCreateWireKey = async (db: Database): Promise<WireKey> => {
 };
 
 /**
- * Returns the Ed25519 key with which the gateway signs for a demo service that it hosts, such as the payment provider.
- * The key is created on the first call.
+ * Returns the Ed25519 key with which the gateway signs for a demo service, such as the payment provider. The key is
+ * created on the first call.
  */
 export const getOrCreateSigningKey = async (db: Database, name: string): Promise<KeyObject> =>
   createPrivateKey(

@@ -10,8 +10,8 @@ export interface DatabaseHandle {
   readonly db: Database;
   readonly kind: 'embedded' | 'postgresql';
   /**
-   * Runs a task while no other instance runs a task with this lock. An example is the first seed when several instances
-   * start at the same time.
+   * Runs a task while no other gateway instance runs a task with this lock. For example, only one of several starting
+   * instances inserts the demo data.
    */
   readonly withAdvisoryLock: <Result>(task: () => Promise<Result>) => Promise<Result>;
   /** Rejects when the database does not respond. */

@@ -4,7 +4,10 @@ import pg from 'pg';
 import type { DatabaseHandle } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
-/** Number that identifies the advisory lock. It is arbitrary, but no other program may use it on the same database. */
+/**
+ * Number that identifies the advisory lock. The number is arbitrary, but no other program may use it on the same
+ * database.
+ */
 const lockNumber = 5_489_379;
 
 /** Runs the task while this instance has the advisory lock. Other instances wait until the task is done. */

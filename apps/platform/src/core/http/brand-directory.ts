@@ -16,8 +16,8 @@ export interface Merchants {
   readonly find: (code: string) => Merchant | undefined;
   readonly getOperatorSettings: (merchant: Merchant) => Promise<OperatorSettings>;
   /**
-   * Returns which feature flags are on now. A flag is on if the brand file enables it, the operator has not switched it
-   * off, and this gateway supports it.
+   * Returns the feature flags with their current state. A flag is on if the brand file enables it, the operator has not
+   * switched it off, and this gateway supports it.
    */
   readonly getFlags: (merchant: Merchant) => Promise<Record<string, boolean>>;
 }

@@ -3,7 +3,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Response body that many callers get. It is serialized and compressed only once, and its ETag is computed only once.
+ * Response body that many callers get. The body is serialized and compressed only once, and its ETag is computed only
+ * once.
  */
 export class CachedResponse {
   readonly json: Buffer;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from './request-context.ts';
 import type { Session } from './session.ts';
 
-/** Checks of a call for which a module has the data. The module that owns the data provides the check. */
+/** Checks of a call that need the data of a module. The module that owns the data provides the check. */
 export interface CallChecks {
   /** Throws a GatewayError when the brand is not available to this caller, for example during maintenance. */
   readonly assertAvailable: (merchant: Merchant, country: string | null) => Promise<void>;
@@ -22,7 +22,9 @@ export class CallCheckError extends Error {
 }
 
 export interface CallCheckRegistry extends CallChecks {
-  /** Adds checks of a module. Throws a CallCheckError when another module has already added one of them. */
+  /**
+   * Adds checks of a module. Throws a CallCheckError when another module has already added a check of the same name.
+   */
   readonly provide: (checks: Partial<CallChecks>) => void;
   /** Throws a CallCheckError if a check is missing. Call it when all modules are registered. */
   readonly assertComplete: () => void;

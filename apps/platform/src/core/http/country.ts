@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Creates the function that reads the visitor's country from a header of the proxy. Without a proxy it ignores the
- * headers, because any client can send them.
+ * Creates the function that reads the visitor's country from a header of the proxy. If no proxy is in front of the
+ * gateway, the function ignores the header, because any client can send it.
  */
 export const createCountryResolver =
   (isBehindProxy: boolean) =>

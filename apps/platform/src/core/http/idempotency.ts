@@ -14,13 +14,12 @@ import { idempotentCalls } from './idempotency.tables.ts';
 /** Time in milliseconds for which a response is stored. No client retries a call for longer than this. */
 export const retentionMs = hours(24);
 
-/** Call with an idempotency key. */
 export interface IdempotentCall {
   readonly merchant: string;
   readonly memberId: string;
   readonly operation: string;
   readonly key: string;
-  /** Hash of the request. It shows whether two calls with the same key have the same request. */
+  /** Hash of the request. Two calls with the same idempotency key must have the same hash. */
   readonly requestHash: string;
 }
 
@@ -28,8 +27,8 @@ interface IdempotentWork {
   /** Runs before the call. Throws a GatewayError to reject the call. The rejection is not stored. */
   readonly guard: () => Promise<void>;
   /**
-   * Performs the call and returns the value of its response. If it throws a GatewayError, this error becomes the
-   * response and the changes of the call are rolled back.
+   * Performs the call and returns the value of its response. A GatewayError that it throws becomes the response, and
+   * the changes of the call are rolled back.
    */
   readonly perform: (done: IdempotentContext) => Promise<unknown>;
 }
@@ -58,8 +57,8 @@ export const readIdempotencyKey = (
   const hashedFields = Object.fromEntries(
     Object.entries(request as object).filter(([field]) => !unhashedFields.includes(field)),
   );
-  // The hash is computed from the parsed input and not from the raw body, because the same request differs each time
-  // that it is encrypted.
+  // The hash is computed from the parsed input. The raw body cannot be used, because the same request looks different
+  // each time that it is encrypted.
   const requestHash = createHash('sha256')
     .update(JSON.stringify([name, hashedFields]))
     .digest('base64url');
@@ -130,7 +129,8 @@ export const createIdempotency = ({ db, clock, onError }: CreateIdempotencyDeps)
     const tasks: (() => Promise<unknown>)[] = [];
     const response = await db.transaction(async (tx) => {
       const { merchant, memberId, operation, key, requestHash } = call;
-      // While another gateway instance runs the same call, it has this lock.
+      // If another gateway instance runs the same call now, that instance has this lock. This call then fails as
+      // pending.
       const [lock] = await tx
         .select({
           isAcquired: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${JSON.stringify([merchant, memberId, operation, key])}, 0))`,

@@ -28,8 +28,8 @@ const assertJsonObject = (input: unknown): object => {
 };
 
 /**
- * Returns true when a text in the value contains the character U+0000. JSON allows it, but a text of the database does
- * not, so it would cause a server error.
+ * Returns true when a text in the value contains the character U+0000. JSON allows this character, but a text column of
+ * the database does not, so a query would fail.
  */
 const hasNul = (value: unknown): boolean =>
   typeof value === 'string'

@@ -6,8 +6,8 @@ import { GatewayError } from './errors/gateway-error.ts';
 import type { Merchants } from './brand-directory.ts';
 
 /**
- * Returns the number of headers with this name. A request with two of them is rejected, because it is not defined which
- * one is valid.
+ * Returns how many headers of the request have this name. A request with two such headers is rejected, because it is
+ * unclear which header counts.
  */
 const countHeader = (request: FastifyRequest, name: string): number =>
   request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;
@@ -29,8 +29,8 @@ export const readMerchant = (request: FastifyRequest, merchants: Pick<Merchants,
 };
 
 /**
- * Returns the language of the response. It is the requested language if the brand supports it, otherwise the default
- * language of the brand.
+ * Returns the language of the response. If the brand supports the requested language, it is used. If not, the default
+ * language of the brand is used.
  */
 export const readLanguage = (requestedLanguage: unknown, { languages }: Merchant): LanguageCode =>
   languages.find((code) => code === requestedLanguage) ?? (languages[0] as LanguageCode);

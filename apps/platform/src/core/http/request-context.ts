@@ -7,9 +7,12 @@ import type { Session } from './session.ts';
 interface BrandContext<Request> {
   readonly request: Request;
   readonly merchant: Merchant;
-  /** Language of the response: the requested one if the merchant supports it, otherwise the merchant's default. */
+  /**
+   * Language of the response. It is the requested language, or the merchant's default language if the merchant does not
+   * support the requested one.
+   */
   readonly language: LanguageCode;
-  /** IP address of the caller. If a proxy is in front of the gateway, it is the address that the proxy reports. */
+  /** IP address of the caller. Behind a proxy, this is the address that the proxy reports. */
   readonly ip: string;
   readonly userAgent: string;
   /** ISO 3166 code of the caller's country, null if unknown. */
@@ -39,11 +42,14 @@ export interface IdempotentContext {
 export interface VendorContext<Request> {
   readonly request: Request;
   readonly vendor: string;
-  /** Hash of the request. It shows whether a repeated call has the same content. */
+  /** Hash of the request. A repeated call must have the same hash as the first call. */
   readonly bodyHash: string;
 }
 
-/** Type of the context that the handler of an operation gets. It depends on who may call the operation. */
+/**
+ * Type of the context that the handler of an operation gets. The type depends on who may call the operation (guests,
+ * members or vendors).
+ */
 export type ContextFor<O extends Operation> = O['access'] extends 'vendor'
   ? VendorContext<ParsedRequest<O>>
   : O['access'] extends 'guest'

@@ -50,13 +50,13 @@ interface RouteOptions<O extends Operation> {
   /** Maximum number of calls per minute from one IP address. */
   readonly perMinute?: number;
   /**
-   * Enables the response cache. Use it only if all callers get the same response to the same request. A new number
-   * invalidates the cached responses.
+   * Enables the response cache. Use it only if all callers get the same response to the same request. When the function
+   * returns a new number, the cached responses become invalid.
    */
   readonly cacheVersion?: () => number;
   /**
-   * Runs before an idempotent call and outside its transaction. Attempts that the guard counts therefore stay stored
-   * when the guard rejects the call.
+   * Runs before an idempotent call and outside its transaction. If the guard counts an attempt and then rejects the
+   * call, the count stays stored.
    */
   readonly guard?: (call: Omit<ContextFor<O>, keyof IdempotentContext>) => Promise<void>;
 }
@@ -77,15 +77,18 @@ const getPageOrigin = ({ headers, protocol, host }: FastifyRequest): string =>
 const isAlwaysAvailable = ({ path }: OperationSpec): boolean =>
   /^\/wps\/(?:system|service)\//.test(path) || path === listSupportContacts.path;
 
-/** Returns the client of a request. Its User-Agent is shortened, because a client can send a text of any length. */
+/**
+ * Returns the address and the User-Agent of a request. The User-Agent is shortened, because a client can send a text of
+ * any length.
+ */
 export const getCaller = ({ ip, headers }: FastifyRequest): Caller => ({
   address: ip,
   userAgent: headers['user-agent']?.slice(0, 300) ?? '',
 });
 
 /**
- * Creates the functions that check a call, parse its request and return its context. One is for the calls of vendors,
- * the other for all other calls.
+ * Creates two functions that check a call, parse its request and return its context. One function is for the calls of
+ * vendors, the other is for all other calls.
  */
 const createContextReaders = (guards: RouteGuards) => {
   const readVendorContext = async (

@@ -12,7 +12,7 @@ interface ServerOptions {
   readonly isBehindProxy: boolean;
   readonly logLevel: 'warn' | 'silent';
   /**
-   * Gets each HTTP request before the server does. Returns true if it has handled the request, for example because the
+   * Gets each HTTP request before Fastify does. Returns true if it has handled the request, for example because the
    * request is for another origin on the same port.
    */
   readonly intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -24,12 +24,11 @@ interface ServerOptions {
 export const createHttpServer = ({ isBehindProxy, logLevel, intercept }: ServerOptions): FastifyInstance => {
   const app = Fastify({
     bodyLimit,
-    // Only the nearest proxy is trusted for the client's address. If the server trusted more proxies, a client could
-    // forge its address.
+    // Only the nearest proxy is trusted to report the client's address. A client could forge the addresses of further
+    // proxies.
     trustProxy: isBehindProxy && ((_address: string, hop: number) => hop === 0),
     logger: { level: logLevel, base: null, serializers: { err: serializeError } },
-    // Requests are not logged, because a page causes one request for each image and these lines would hide the
-    // important ones.
+    // Requests are not logged. A page sends one request for each image, so these lines would hide the important lines.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     frameworkErrors: sendError,

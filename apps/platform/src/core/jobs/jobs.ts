@@ -1,5 +1,5 @@
 /**
- * Task that a gateway instance runs again and again while it listens. Several instances run the same job at the same
+ * Task that each gateway instance runs again and again while it listens. Several instances run the same job at the same
  * time, so the job must lock the rows that it processes.
  */
 export interface Job {
@@ -65,7 +65,7 @@ const repeat = ({ every, run }: Job, onError: (error: unknown) => void): (() => 
 };
 
 /**
- * Creates the job list of a gateway. `onError` is called when a periodic run fails. The failed job runs again after its
+ * Creates the job list of a gateway. `onError` is called when a periodic run fails. A failed job runs again after its
  * normal delay.
  */
 export const createJobs = (onError: (name: string, error: unknown) => void): Jobs => {

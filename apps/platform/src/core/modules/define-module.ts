@@ -2,7 +2,7 @@ import type { Core } from '../core.ts';
 
 /**
  * Part of the gateway for one domain, such as lotteries. `Service` is the type of the object that `register` returns.
- * Modules that depend on this one get this object.
+ * Modules that depend on this module get this object.
  */
 export interface Module<Service = unknown> {
   /** Name of the module's folder. Error messages contain it. */
@@ -20,13 +20,13 @@ export type ServicesOf<Dependencies extends Readonly<Record<string, Module>>> = 
 interface ModuleDefinition<Service, Dependencies extends Readonly<Record<string, Module>>> {
   readonly name: string;
   /**
-   * Modules that this module imports. A linter checks that the imports agree with this list. `startModules` registers
-   * these modules before this one.
+   * Modules that this module imports. A linter checks that this list agrees with the imports. `startModules` registers
+   * the listed modules before this module.
    */
   readonly dependsOn: Dependencies;
   /**
    * Inserts the rows without which the module cannot work. It runs before any module is registered, and never on two
-   * instances at the same time.
+   * gateway instances at the same time.
    */
   readonly prepare?: (core: Core) => Promise<void>;
   /** Registers routes, jobs, checks and adapters of the module. Returns the service of the module. */

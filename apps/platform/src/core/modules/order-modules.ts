@@ -49,8 +49,8 @@ const assertUnique = (modules: readonly Module[]): void => {
 };
 
 /**
- * Sorts modules so that each one comes after the modules that it depends on. Apart from that, the order does not
- * change. Throws a ModuleListError.
+ * Sorts modules so that each module comes after the modules that it depends on. Apart from that, the order does not
+ * change. Throws a ModuleListError if this is not possible.
  */
 export const orderModules = (modules: readonly Module[]): readonly Module[] => {
   assertUnique(modules);

@@ -4,9 +4,7 @@ import { defineModule, type Module } from './define-module.ts';
 import { CircularModulesError, DuplicateModuleError, MissingModuleError } from './order-modules.ts';
 import { startModules } from './start-modules.ts';
 
-/**
- * Creates a core that records the steps of the start. It implements only the parts of the core that these tests use.
- */
+/** Creates a core that records the steps of the start. The core implements only the parts that these tests use. */
 const createRecorder = () => {
   const steps: string[] = [];
   const store = {

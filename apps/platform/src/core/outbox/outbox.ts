@@ -9,20 +9,19 @@ import type { Merchants } from '../http/brand-directory.ts';
 
 export interface OutboxMessage extends Message {
   /**
-   * Milliseconds after which the message is not sent any more, because it is then useless. For example, its code has
-   * expired.
+   * Milliseconds after which the message is useless and not sent any more, for example because its code has expired.
    */
   readonly ttlMs: number;
   /**
-   * True for a message that is only stored and deleted, but not sent. A call for an unknown phone number stores such a
-   * message, so that the call takes as long as one for a known number.
+   * True for a message that is stored and deleted, but not sent. A call for an unknown phone number stores such a
+   * message, so that the call takes as long as a call for a known number.
    */
   readonly isDecoy?: boolean;
 }
 
 /**
- * Delays between the attempts to send a message. An instance that has claimed a message has the first delay to send it.
- * Other instances do not try in this time.
+ * Delays between the attempts to send a message. After an instance has claimed a message, other instances do not send
+ * it during the first delay.
  */
 const retryDelays = [seconds(15), seconds(15), minutes(1), minutes(5), minutes(15)] as const;
 const batchSize = 20;
@@ -58,7 +57,7 @@ const claimDue = (db: Database, now: Date) =>
 /**
  * Creates the outbox for messages to members. A message is written in the transaction of the change that it reports,
  * and deleted after delivery. If the process ends before the deletion, another process sends the message again. The
- * recipient system can recognize this duplicate by the id of the message.
+ * messaging service can recognize this duplicate by the id of the message.
  */
 export const createOutbox = ({ db, clock, messages, merchants, onError }: CreateOutboxDeps) => {
   const enqueue = async (

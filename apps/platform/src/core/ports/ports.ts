@@ -1,6 +1,6 @@
 /**
  * Connection point for an outside system, such as a messaging service. The module that uses the system defines the
- * port. `app-adapters.ts` chooses the adapter that implements the port.
+ * port. `app-adapters.ts` chooses the adapter (the implementation) of the port.
  */
 export interface Port<Adapter> {
   /** Name of the outside system for error messages. */
@@ -26,7 +26,7 @@ export class MissingAdapterError extends Error {
 }
 
 export interface Ports {
-  /** Sets the adapter of a port. It replaces an adapter that was set before. */
+  /** Sets the adapter of a port, and replaces an adapter that was set before. */
   readonly provide: <Adapter>(port: Port<Adapter>, adapter: Adapter) => void;
   /** Returns the adapter of a port, or the fallback of the port. Returns undefined if the port has neither. */
   readonly find: <Adapter>(port: Port<Adapter>) => Adapter | undefined;

@@ -32,8 +32,8 @@ export interface LoginLimits {
   readonly getState: (attempt: Attempt) => Promise<LoginLimitState>;
   readonly fail: (attempt: Attempt) => Promise<void>;
   /**
-   * Counts a device token that is no longer valid as a failure of the IP address. It is not counted for the account,
-   * because nobody guesses passwords with a device token.
+   * Counts a device token that is no longer valid as a failed attempt of the IP address. The account does not get a
+   * failed attempt, because nobody guesses passwords with a device token.
    */
   readonly failDevice: (attempt: Attempt) => Promise<void>;
   /**
@@ -43,8 +43,8 @@ export interface LoginLimits {
 }
 
 /**
- * Counts a failed log-in. The limiter rejects when the limit is exceeded. This error is ignored, because the limiter
- * has counted the failure.
+ * Counts a failed log-in. If the limit is exceeded, the limiter counts the failure and then rejects. This rejection is
+ * ignored.
  */
 const count = (limiter: RateLimiterMemory | RateLimiterRedis, key: string): Promise<void> =>
   limiter.consume(key).then(

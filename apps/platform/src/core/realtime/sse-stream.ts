@@ -24,7 +24,7 @@ export const createSseStream = (response: ServerResponse, onEnd: () => void): Ss
     // Disables the buffer of nginx, which would delay the events.
     'x-accel-buffering': 'no',
   });
-  // A write after the end of the response would cause an unhandled error, so it is ignored.
+  // A write after the end of the response would cause an unhandled error, so such a write is skipped.
   const write = (text: string): void => void (!response.writableEnded && response.write(text));
   write('retry: 3000\n\n');
   const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatEvery);

@@ -2,8 +2,8 @@
 export interface EphemeralStore {
   readonly set: (key: string, value: string, milliseconds: number) => Promise<void>;
   /**
-   * Sets the value if the key has no value. Returns true if the value was set. Of several concurrent callers, only one
-   * gets true.
+   * Sets the value if the key has no value, and returns true. Returns false if the key has a value. Of several
+   * concurrent callers, only one gets true.
    */
   readonly setIfAbsent: (key: string, value: string, milliseconds: number) => Promise<boolean>;
   /** Returns the value and deletes it, so that later calls return undefined. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Store for the images that members upload. An adapter for a cloud object store can implement it. */
+/** Store for the images that members upload. This interface can also be implemented for a cloud object store. */
 export interface UploadStore {
   readonly put: (id: string, bytes: Buffer) => Promise<void>;
   /** Returns the bytes of an image, or undefined if no image has this id. */

@@ -1,6 +1,6 @@
 /**
- * Masks the name of a member, so that other members do not see it. The first two and the last two characters stay
- * visible. Of a short name fewer characters are visible, so that at least half is hidden.
+ * Masks the name of a member for display to other members. The first two and the last two characters stay visible. For
+ * a short name, fewer characters stay visible, so that at least half is hidden.
  */
 export const maskName = (name: string): string => {
   const characters = [...name];

@@ -12,8 +12,7 @@ interface InboxRequest {
 }
 
 /**
- * Registers the development inbox as a page for people and as JSON for tests. Call it only if no messaging service is
- * set.
+ * Registers the development inbox: a page for people, and JSON for tests. Call it only if no messaging service is set.
  */
 export const inboxRoutes = (
   app: FastifyInstance,

@@ -10,7 +10,10 @@ export type DevInboxMessage = typeof devInbox.$inferSelect;
 
 const shown = 50;
 
-/** Creates a message sender that sends nothing. It stores messages for a day, and the inbox page lists them. */
+/**
+ * Creates a message sender for development, which sends nothing. It stores each message for a day, and the inbox page
+ * lists these messages.
+ */
 export const createDevInbox = (
   db: Database,
   clock: Clock,

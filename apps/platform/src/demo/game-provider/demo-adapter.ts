@@ -2,8 +2,8 @@ import { demoVendors } from '@livery/demo/catalogue/vendors';
 import type { ProviderAdapter } from '../../modules/game-integration/index.ts';
 
 /**
- * Creates the adapter for games of the demo provider (`apps/provider`). It only creates launch URLs. Calls for money
- * use the standard seamless wallet.
+ * Creates the adapter for games of the demo provider (`apps/provider`). The adapter only creates launch URLs, because
+ * the games use the standard seamless wallet for money.
  */
 export const createDemoAdapter = (gamesOrigin: () => string): ProviderAdapter => ({
   vendors: demoVendors.map(({ code }) => code),

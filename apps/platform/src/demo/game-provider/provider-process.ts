@@ -36,9 +36,7 @@ export interface ProviderProcess {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Returns the environment variables that the provider process needs. They do not include the secrets of the gateway.
- */
+/** Returns the environment variables that the provider process needs. The secrets of the gateway are not included. */
 const inherited = (): Record<string, string> => {
   const names = [
     'PATH',

@@ -12,8 +12,8 @@ export interface GamesProxy {
 }
 
 /**
- * Creates a proxy for the origin of the games. It forwards requests to the provider and streams the bodies. `upstream`
- * returns the origin of the provider.
+ * Creates a proxy for the origin of the games. The proxy forwards requests to the provider and streams the bodies.
+ * `upstream` returns the origin of the provider.
  */
 export const createGamesProxy = (upstream: (patienceMs: number) => Promise<URL | undefined>): GamesProxy => {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });

@@ -26,7 +26,7 @@ export const devProviderPath = '/oauth/dev';
 const issuer = `urn:livery${devProviderPath}`;
 const keyId = 'dev';
 
-/** Generates the key with which the provider signs its tokens. Generate it only once and store it. */
+/** Generates the key with which the provider signs its tokens. The caller stores the key and reuses it. */
 export const generateDevProviderKey = async (): Promise<string> =>
   exportPKCS8((await generateKeyPair(algorithm, { extractable: true })).privateKey);
 
@@ -113,7 +113,7 @@ const createCodeFlow = (ephemeralStore: EphemeralStore, sign: TokenSigner) => ({
 
   /**
    * Exchanges an authorization code for a token. Returns undefined if the code, verifier, client or redirect URI is
-   * wrong. The code becomes invalid in both cases.
+   * wrong. After the call, the code is invalid in any case.
    */
   exchange: async ({ code, verifier, clientId, redirectUri }: CodeExchange): Promise<string | undefined> => {
     const stored = await ephemeralStore.consume(`oauth/${code}`);

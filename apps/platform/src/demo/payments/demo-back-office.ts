@@ -1,7 +1,9 @@
 import { seconds } from '../../core/clock/durations.ts';
 import type { BackOffice } from '../../modules/payments/index.ts';
 
-/** Cents at the end of an amount. The demo rejects withdrawals of such amounts, so that a rejection can be shown. */
+/**
+ * Amounts of withdrawals that the demo rejects end in this number of cents. The demo can show a rejection in this way.
+ */
 export const rejectedCents = 13;
 
 /**

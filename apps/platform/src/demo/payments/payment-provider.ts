@@ -1,7 +1,9 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import type { PaymentProvider } from '../../modules/payments/index.ts';
 
-/** Code of the demo payment provider. By this code the gateway finds the key that verifies the provider's callbacks. */
+/**
+ * Code of the demo payment provider. The gateway uses this code to find the key that verifies the provider's callbacks.
+ */
 export const demoProviderCode = 'DEMOPAY';
 export const demoProviderKeyId = 'gateway';
 
@@ -16,8 +18,8 @@ export interface DemoPaymentProvider extends PaymentProvider {
 }
 
 /**
- * Creates the payment provider of the demo. The gateway serves its page, on which the user pays or declines. The page
- * reports the result with a signed callback to the same route as a real service.
+ * Creates the payment provider of the demo. The gateway serves a page on which the user pays or declines. The page
+ * reports the result with a signed callback to the same route as a real payment service.
  */
 export const createDemoProvider = (privateKey: KeyObject): DemoPaymentProvider => {
   const secret = privateKey.export({ type: 'pkcs8', format: 'der' });

@@ -62,8 +62,8 @@ type LedgerMovement = {
 };
 
 /**
- * Inserts the ledger transactions in chronological order. At each time in `stops`, it runs the contract payouts that
- * are due before it continues.
+ * Inserts the ledger transactions in chronological order. At each time in `stops`, the function first runs the contract
+ * payouts that are due and then continues.
  */
 const insertLedger = async (
   tx: Database,
@@ -186,8 +186,8 @@ const insertRewards = async (tx: Database, rows: BrandRows): Promise<void> => {
 };
 
 /**
- * Inserts the data of one brand in one transaction. If this is interrupted, nothing is stored and the next start tries
- * again.
+ * Inserts the data of one brand in one transaction. If the transaction is interrupted, nothing is stored, and the next
+ * start inserts the data again.
  */
 export const seedBrand = async (db: Database, options: BrandOptions): Promise<void> => {
   const { merchant, now } = options;

@@ -13,7 +13,8 @@ interface DemoSeedParams {
 }
 
 /**
- * Creates the options of the demo seed. They contain a fixed seed number, and the colours and themes of the artwork.
+ * Creates the options of the demo seed. The options contain a fixed seed number, and the colours and themes of the
+ * artwork.
  */
 export const createDemoSeedOptions = ({ brands, clock, slots }: DemoSeedParams): SeedOptions => ({
   brands,

@@ -31,7 +31,7 @@ export const accountRoutes = (
 ): void => {
   const pass = createFeatureGuard(merchants);
 
-  // The response is a ZIP archive, so it is not a JSON envelope. It is streamed, because the archive can be large.
+  // The response is a ZIP archive and not a JSON envelope. The archive is streamed, because it can be large.
   app.get(memberDataPath, { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } }, async (request, reply) => {
     const merchant = readMerchant(request, merchants);
     const session = await sessions.open(request.headers.authorization, merchant, getCaller(request));

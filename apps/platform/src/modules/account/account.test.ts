@@ -168,7 +168,7 @@ describe('account closure', () => {
     });
     const [closed] = await db.select().from(members).where(eq(members.id, memberId));
     expect(closed).toMatchObject({ isDisabled: true, passwordHash: noPasswordHash });
-    // The provider reports the payment after the closure of the account, and it is still credited.
+    // The provider reports the payment after the account is closed. The gateway still credits the payment.
     expect(
       getValue(
         await client.vendorCall(

@@ -62,7 +62,6 @@ const createProofs = async (
   };
 };
 
-/** Creates all services of the module `auth`. */
 export const createAuthServices = async (core: Core, deps: AuthDeps) => {
   const { db, clock } = core;
   const { merchants, withNotifications } = deps;

@@ -7,8 +7,8 @@ import { minutes } from '../../clock/durations.ts';
 import type { EphemeralStore } from '../../shared-store/shared-store.ts';
 
 /**
- * Maximum age of an envelope (an encrypted body). The creation time `iat` may also be in the future by this time,
- * because clocks differ.
+ * Maximum age of an envelope (an encrypted body). Because clocks differ, its creation time `iat` may also be in the
+ * future, but at most by this duration.
  */
 const tolerance = minutes(5);
 
@@ -46,8 +46,8 @@ interface CreateModernDecryptorDeps {
 }
 
 /**
- * Creates the function that decrypts a compact JWE. The function returns undefined if the JWE is for another call, too
- * old or already used.
+ * Creates the function that decrypts a compact JWE. The function returns undefined if the JWE is for another call, is
+ * too old or was already used.
  */
 export const createModernDecryptor =
   ({ privateKey, keyId, clock, ephemeralStore }: CreateModernDecryptorDeps) =>

@@ -25,7 +25,7 @@ const parseObject = (text: string): object | undefined => {
 /**
  * Creates the function that decrypts a legacy call. The body is encrypted with DES. The header contains the DES key,
  * reversed and encrypted with RSA. The function returns undefined for every failure. It always runs all steps, so that
- * its duration does not reveal the reason.
+ * its duration does not reveal why it failed.
  */
 export const createLegacyDecryptor = (
   privateKey: KeyObject,

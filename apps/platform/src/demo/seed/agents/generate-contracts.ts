@@ -23,8 +23,8 @@ interface GenerateContractsOptions {
 const paidDays = 8;
 
 /**
- * Series and rates of the agents in a tree. The first item is for the root agent, the next ones are for agents one and
- * two levels below. Players have no rates.
+ * Series and rates of the agents in a tree. The first item is for the root agent. The second and third items are for
+ * agents one and two levels below. Players have no rates.
  */
 const ratesByDepth = [
   { series: 1980, rates: { ELOTT: 100, LIVE: 80, RNG: 100, FISH: 80, PVP: 60, SPORTS: 70 } },
@@ -123,7 +123,7 @@ const getStartTimes = ({ merchant: { timeZone }, now }: GenerateContractsOptions
   };
 };
 
-/** Returns the contracts of the root agent. They include the offer of a new version of its daily salary contract. */
+/** Returns the contracts of the root agent, including the offer of a new version of its daily salary contract. */
 const listRootContracts = (options: GenerateContractsOptions): ContractTerms[] => {
   const unit = getStakeUnit(options.merchant.currency);
   const { firstDay, lastPeriod, recently } = getStartTimes(options);
@@ -158,7 +158,10 @@ const listRootContracts = (options: GenerateContractsOptions): ContractTerms[] =
   ];
 };
 
-/** Returns the contracts of the demo partner. One is in force, one has a requested termination, and one is an offer. */
+/**
+ * Returns the contracts of the demo partner: one in force, one with a requested termination, and one that is only
+ * offered.
+ */
 const listPartnerContracts = (options: GenerateContractsOptions): ContractTerms[] => {
   const unit = getStakeUnit(options.merchant.currency);
   const { firstDay, lastPeriod, recently } = getStartTimes(options);

@@ -25,7 +25,7 @@ export interface Play {
   readonly bets: readonly (typeof bets.$inferInsert)[];
 }
 
-/** Ledger account of the brand that pays or receives the amount, by the kind of transaction. */
+/** Account of the brand in the ledger that pays or receives the amount, by the kind of transaction. */
 const counterparts = { deposit: 'cash', bonus: 'promotion', bet: 'gaming', win: 'gaming' } as const;
 type PlayKind = keyof typeof counterparts;
 
@@ -41,7 +41,7 @@ interface GeneratePlayOptions {
 export const getStakeUnit = (currency: string): number =>
   ({ VND: 1_000_000, PHP: 2000, MXN: 1000, BRL: 300, COP: 200_000 })[currency] ?? 200;
 
-/** Returns a random payout factor of a winning round. It is usually small. */
+/** Returns a random payout factor (win divided by stake) of a winning round. Most factors are small. */
 const pickMultiplier = (random: Random): number => {
   const luck = random.next();
   if (luck < 0.004) return 150 + random.below(700);

@@ -10,7 +10,7 @@ import type { merchantVendors } from '../../../modules/catalogue/index.ts';
 const withVendorTiles: readonly string[] = ['RNG', 'LIVE', 'FISH', 'PVP'];
 const firstTile = 8;
 const tileEvery = 11;
-/** Position of the tile of the first vendor in the list of hot games, for each of these categories. */
+/** Position of the first vendor's tile in the list of hot games, by category. */
 const hotTiles: Readonly<Record<string, number>> = { RNG: 7, LIVE: 17 };
 
 /**

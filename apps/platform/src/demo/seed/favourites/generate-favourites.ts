@@ -16,7 +16,6 @@ interface GenerateSavedGamesOptions {
   readonly seed: number;
 }
 
-/** Maximum number of favourites per member. */
 const maxDemoFavourites = 9;
 
 /**

@@ -14,7 +14,7 @@ const named = (kind: keyof typeof channelNames, name: string): Translations =>
     Object.entries(channelNames[kind]).map(([language, template]) => [language, template.replace('{name}', name)]),
   );
 
-/** Creates the deposit channels of a brand. They range from a transfer without a fee to a voucher from a shop. */
+/** Creates the deposit channels of a brand, from a transfer without a fee to a voucher from a shop. */
 export const toChannelRows = (merchant: Merchant): (typeof paymentChannels.$inferInsert)[] => {
   const unit = getStakeUnit(merchant.currency);
   const { wallet, bank, qr, voucher } = getPaymentNames(merchant);
@@ -106,8 +106,8 @@ export const toWithdrawalRuleRow = (merchant: Merchant): typeof withdrawalRules.
 };
 
 /**
- * Rebate rates at VIP level 0 in hundredths of a percent. The category LOTT has no rate, because its rebate depends on
- * a series instead.
+ * Rebate rates at VIP level 0 in hundredths of a percent. The lottery category LOTT has no rate, because the rebate of
+ * a lottery bet depends on its series.
  */
 const baseRates: Readonly<Partial<Record<(typeof gameCategories)[number], number>>> = {
   RNG: 40,

@@ -55,7 +55,7 @@ interface WithdrawalPosting {
   readonly settledAt: Date;
 }
 
-/** Final states of failed deposits. Of ten payments, two fail. */
+/** Final states of deposits without success. Of ten payments, two have no success. */
 const depositOutcomes = ['failed', 'expired'] as const;
 const withdrawalOutcomes = ['refused', 'cancelled'] as const;
 

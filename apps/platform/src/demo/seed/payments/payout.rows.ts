@@ -5,7 +5,9 @@ import type { AccountNumberCipher, bankCards, paymentPasswords, payoutBanks } fr
 import type { NewMember } from '../members/generate-members.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
 
-/** Demo accounts with a bank card. The other accounts have none, so that the app shows the page for this state. */
+/**
+ * Demo accounts with a bank card. The other accounts have no card, so that the app can show the page without a card.
+ */
 const withCard: readonly string[] = [demoUsernames.member, demoUsernames.agent];
 
 interface PayoutRowsOptions {

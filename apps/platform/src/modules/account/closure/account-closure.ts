@@ -22,7 +22,7 @@ interface CreateAccountCloserDeps {
   readonly devices: DeviceTokens;
 }
 
-/** Money and open orders of a member. They prevent the closure of the account. */
+/** Money and open orders of a member, which prevent the closure of the account. */
 export interface ClosureBlockers {
   readonly balance: Minor;
   readonly currency: string;

@@ -14,7 +14,10 @@ import { feedbacks } from '../../support/index.ts';
 import { identityChecks } from '../../kyc/index.ts';
 
 export type DataRow = Readonly<Record<string, unknown>>;
-/** Loads all rows of one kind of data of a member. It yields the newest rows first, page by page. */
+/**
+ * Loads all rows of one kind of data of a member. The pages are in order of time, and the newest rows are on the first
+ * page.
+ */
 type Kind = (db: Database, memberId: string) => AsyncIterable<readonly DataRow[]>;
 
 const perPage = 1000;

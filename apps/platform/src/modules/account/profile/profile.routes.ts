@@ -125,8 +125,8 @@ const registerEmail = (
       await links.sendInTransaction(tx, notify, { merchant, language, memberId: session.memberId });
       if (!currentProfile?.email || currentProfile.emailKey === emailKey) return;
       const values = { name: session.username, brand: merchant.name };
-      // The previous address gets the message. An attacker who took over the account could read the new address, but
-      // not the previous one.
+      // The message goes to the previous address. An attacker who took over the account and set the new address cannot
+      // read this message.
       await notify.message({
         merchant,
         channel: 'email',

@@ -17,7 +17,7 @@ export const saveProfile = async (db: Database, { memberId, merchant }: Session,
 
 /**
  * Sets the payee name of a member who has none. The upsert statement contains this condition, so that only one of two
- * concurrent attempts sets the name. A separate query before the upsert would not prevent the second one.
+ * concurrent attempts sets the name. A separate query before the upsert could not prevent the second attempt.
  */
 export const setPayeeNameIfUnset = async (
   db: Database,

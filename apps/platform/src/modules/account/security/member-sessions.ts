@@ -15,7 +15,9 @@ const idleLimit = minutes(30);
 const historyLife = days(90);
 const historyShown = 50;
 
-/** Returns the public id of a session. It is the start of the token hash, and nobody can compute the token from it. */
+/**
+ * Returns the public id of a session. The id is the start of the token hash, and nobody can compute the token from it.
+ */
 const toSessionId = (tokenHash: string): string => tokenHash.slice(0, 20);
 
 const toClientInfo = ({ address, userAgent }: Pick<Row, 'address' | 'userAgent'>) => ({
@@ -61,12 +63,13 @@ export const createMemberSessions = (db: Database, clock: Clock, hub: EventHub, 
         lastSeenAt: row.lastSeenAt.toISOString(),
       })),
 
-    /** Ends another session of the member. It never ends the session of the caller. */
+    /** Ends another session of the member, but never the session of the caller. */
     end: async ({ memberId, tokenHash }: Session, id: string) =>
       end((await listOpen(memberId)).filter((row) => toSessionId(row.tokenHash) === id && row.tokenHash !== tokenHash)),
 
     /**
-     * Ends all other sessions of the member. Idle ones are included, because a remembered device could continue them.
+     * Ends all other sessions of the member. Idle sessions are included, because a remembered device could continue
+     * them.
      */
     endOthers: async ({ memberId, tokenHash }: Session) => {
       const others = await db

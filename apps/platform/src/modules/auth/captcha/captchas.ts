@@ -9,8 +9,8 @@ const life = minutes(2);
 const digitCount = 4;
 
 /**
- * Scope in which a captcha is valid. It is the id that the page has chosen. Without such an id, it is the IP address
- * and browser of the caller.
+ * Scope in which a captcha is valid. The scope is the id that the page has chosen. If the page has chosen no id, the
+ * scope is the IP address and the browser of the caller.
  */
 export interface CaptchaScope {
   readonly merchant: string;

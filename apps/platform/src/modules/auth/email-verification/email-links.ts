@@ -96,8 +96,8 @@ const createLinkSender = ({ clock, getSiteOrigin }: CreateEmailLinksDeps) => {
 };
 
 /**
- * Creates the service for links that verify the e-mail addresses of members. A link works only once, and it verifies
- * only the address to which it was sent.
+ * Creates the service for links that verify the e-mail addresses of members. A link works only once and only for the
+ * address to which it was sent.
  */
 export const createEmailLinks = (deps: CreateEmailLinksDeps) => {
   const { db, clock, withNotifications } = deps;

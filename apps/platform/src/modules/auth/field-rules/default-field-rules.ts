@@ -87,7 +87,7 @@ const createDefaultRules = ({ code, languages }: Merchant): NewRule[] => {
   ];
 };
 
-/** Inserts the default rules of brands that have no rules. It does not change rules of the operator. */
+/** Inserts the default rules of brands that have no rules. Rules that the operator has changed stay unchanged. */
 export const ensureDefaultFieldRules = async (db: Database, brands: readonly Merchant[]): Promise<void> => {
   for (const brand of brands) {
     const { countries, smsBy = 'gateway' } = regions[brand.languages[0] as string] ?? defaultRegion;

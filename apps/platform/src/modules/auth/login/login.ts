@@ -34,8 +34,8 @@ export interface LoginDeps {
   readonly identities: Identities;
   readonly merchants: Merchants;
   /**
-   * Hash that no password matches. It is verified for unknown names and for accounts without a password, so that these
-   * log-ins take as long as others.
+   * Hash that no password matches. For an unknown name or an account without a password, the gateway verifies this
+   * hash, so that the log-in takes as long as others.
    */
   readonly decoyPasswordHash: string;
 }
@@ -47,7 +47,10 @@ interface Verified {
 
 const socialLoginFlags = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' } as const;
 
-/** Creates one function for each type of log-in. The function verifies the credentials and returns the member. */
+/**
+ * Creates one function for each type of log-in. The function verifies the credentials and returns the member if the
+ * credentials are right.
+ */
 const createVerifiers = ({ db, find, devices, codes, rules, identities, decoyPasswordHash }: LoginDeps) => {
   const byDevice = async (
     merchant: Merchant,

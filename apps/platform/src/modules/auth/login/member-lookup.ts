@@ -6,8 +6,8 @@ import { type Member, memberProfiles, members } from '../../members/index.ts';
 import { memberIdentities } from '../social/social.tables.ts';
 
 /**
- * Creates the functions that find members by log-in name, phone number or social identity. They do not find disabled
- * members.
+ * Creates the functions that find members by log-in name, phone number or social identity. These functions do not find
+ * disabled members.
  */
 export const createMemberLookup = (db: Database) => {
   const enabled = (member: Member | undefined): Member | undefined => (member?.isDisabled ? undefined : member);

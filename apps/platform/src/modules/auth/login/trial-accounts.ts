@@ -48,8 +48,8 @@ export const ensureTrialAccounts = async (db: Database, brands: readonly Merchan
 };
 
 /**
- * Creates a random user name from characters that are not easily confused. It has about 60 random bits, so that nobody
- * can guess the name of another trial account.
+ * Creates a random user name from characters that are not easily confused. The name has about 60 random bits, so that
+ * nobody can guess the name of another trial account.
  */
 const newName = (): string =>
   `trial-${Array.from(randomBytes(12), (byte) => 'abcdefghjkmnpqrstuvwxyz23456789'[byte % 31]).join('')}`;
@@ -102,7 +102,10 @@ export const createTrials = (db: Database, clock: Clock, sessions: Sessions) => 
 
   return {
     create: async (merchant: Merchant): Promise<string> => (await create(merchant)).username,
-    /** Starts a session. It uses the trial account `username` if this account exists, otherwise a new trial account. */
+    /**
+     * Starts a session of a trial account. If the account `username` exists, it is used. If not, a new trial account is
+     * created.
+     */
     open: async (merchant: Merchant, username: string | undefined): Promise<ResponseValue<typeof freePlay>> => {
       const member = (username && (await find(merchant.code, username))) || (await create(merchant));
       const token = await sessions.start({

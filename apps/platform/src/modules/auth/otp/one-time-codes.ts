@@ -13,8 +13,8 @@ export type CodePurpose = (typeof codePurposes)[number];
 
 const life = minutes(2);
 /**
- * Milliseconds after its expiry during which a code is still accepted. The member may have typed the code before the
- * expiry.
+ * Milliseconds after the expiry of a code during which the code is still accepted. The member may have typed the code
+ * before it expired.
  */
 const grace = seconds(20);
 const maxAttempts = 5;
@@ -48,7 +48,10 @@ const createCodeHash = ({ secret }: CreateCodesDeps) => {
   return { hashCode };
 };
 
-/** Creates the function that sends one-time codes and respects their limits. */
+/**
+ * Creates the function that sends one-time codes. The function respects the limits for a phone number and an IP
+ * address.
+ */
 const createCodeSender = (
   { clock, withNotifications }: CreateCodesDeps,
   { hashCode }: ReturnType<typeof createCodeHash>,
@@ -105,7 +108,7 @@ const createCodeSender = (
       createMessage: (code: string) => Omit<OutboxMessage, 'ttlMs'>,
     ): Promise<void> =>
       withNotifications(async (tx, notify) => {
-        // This lock makes concurrent requests for one phone number run one after another, on all gateway instances.
+        // This lock makes all gateway instances process concurrent requests for one phone number one after another.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code/${target.merchant}/${target.number}`}))`);
         await assertMaySend(tx, target, address);
         const now = clock.now();
@@ -128,12 +131,12 @@ const createCodeSender = (
   };
 };
 
-/** Creates the functions that check a one-time code and invalidate it. */
+/** Creates the functions that check a one-time code and mark it as used. */
 const createCodeCheck = ({ db, clock }: CreateCodesDeps, { hashCode }: ReturnType<typeof createCodeHash>) => {
   return {
     /**
-     * Compares a typed code with the sent one. Returns the id of the code for `consume`, or undefined if the code is
-     * wrong. Each attempt is counted.
+     * Compares a typed code with the code that was sent. Returns the id of the code for `consume`, or undefined if the
+     * typed code is wrong. Each attempt is counted.
      */
     check: async ({ merchant, purpose, number }: CodeTarget, typed: string): Promise<string | undefined> => {
       const now = clock.now().getTime();
@@ -166,8 +169,8 @@ const createCodeCheck = ({ db, clock }: CreateCodesDeps, { hashCode }: ReturnTyp
     },
 
     /**
-     * Invalidates a code, because it was used. Returns false when a concurrent call has already used the code. If the
-     * transaction is rolled back, the code remains valid.
+     * Marks a code as used. Returns false when a concurrent call has already used the code. If the transaction is
+     * rolled back, the code remains valid.
      */
     consume: async (tx: Database, id: string): Promise<boolean> =>
       (

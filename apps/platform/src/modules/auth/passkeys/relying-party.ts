@@ -8,8 +8,8 @@ export interface RelyingParty {
 }
 
 /**
- * Returns the relying party (the site for which a passkey is valid) of the page that called. A browser does not let a
- * page use the host of another page, so a passkey works only at the host where it was created.
+ * Returns the relying party (the site for which a passkey is valid) of the page that sent the call. A browser does not
+ * let a page use the host of another page, so a passkey works only at the host where it was created.
  */
 export const getRelyingParty = (pageOrigin: string): RelyingParty => {
   if (!URL.canParse(pageOrigin)) throw new GatewayError(ErrorCode.PasskeyInvalid);

@@ -17,9 +17,9 @@ export interface PasswordService {
   /** Throws a GatewayError when the password is the current one of the member. */
   readonly checkNew: (member: Member, password: string) => Promise<void>;
   /**
-   * Saves a new password that was checked before. It ends all sessions except `exceptSession` and revokes all
-   * remembered devices. `spend` runs in the same transaction. It invalidates the code or link with which the password
-   * is set, and throws when that was already used.
+   * Saves a new password that was checked before. All sessions except `exceptSession` end, and all remembered devices
+   * are revoked. `spend` runs in the same transaction. It marks the code or link with which the password is set as
+   * used, and throws when the code or link was already used.
    */
   readonly set: (
     member: Member,

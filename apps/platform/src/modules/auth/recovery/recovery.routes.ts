@@ -90,7 +90,8 @@ const registerRecovery = (
       );
       const member = await find.byNumber(merchant, number);
       if (!code || !member) throw new GatewayError(ErrorCode.CodeWrong);
-      // This check runs before the code is invalidated, so that the member can try another password with the same code.
+      // This check runs before the code is marked as used, so that the member can try another password with the same
+      // code.
       await passwords.checkNew(member, newPassword);
       await passwords.set(member, newPassword, {
         spend: async (tx) => {

@@ -90,7 +90,7 @@ export const createResetLinks = (db: Database, clock: Clock) => {
     },
 
     /**
-     * Invalidates a link and all other links of its member. Returns false when a concurrent call has already used the
+     * Marks a link and all other links of its member as used. Returns false when a concurrent call has already used the
      * link.
      */
     spend: async (tx: Database, token: string, memberId: string): Promise<boolean> => {

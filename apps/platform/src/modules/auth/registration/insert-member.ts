@@ -34,7 +34,9 @@ export interface NewMember {
   readonly at: Date;
 }
 
-/** Creates the user name of a member who registers by phone number. It consists of the letter m and ten digits. */
+/**
+ * Creates the user name of a member who registers by phone number. The name consists of the letter m and ten digits.
+ */
 const generatedName = (): string => `m${Array.from(randomBytes(10), (byte) => '0123456789'[byte % 10]).join('')}`;
 
 const orNull = (text: string): string | null => (text === '' ? null : text);

@@ -55,7 +55,10 @@ interface RegistrationInput {
   readonly flags: Readonly<Record<string, boolean>>;
 }
 
-/** Milliseconds during which a repeated registration with the same id logs in the member that the first one created. */
+/**
+ * Milliseconds during which a repeated registration with the same id logs in the member that the first registration
+ * created.
+ */
 const repeatable = minutes(15);
 
 export const getMinimumAge = ({ minimumAge, jurisdiction }: Merchant): number =>
@@ -86,7 +89,8 @@ const createRegistrationChecks = ({ db, rules, codes, captchas, identities }: Re
 
   /**
    * Verifies that the phone number belongs to the applicant, by an SMS code or by the token of an identity provider.
-   * The caller must invalidate the code later. If no member is created, the caller must restore the nonce of the token.
+   * The caller must mark the code as used later. If no member is created, the caller must restore the nonce of the
+   * token.
    */
   const verifyNumber = async (
     { merchant, request }: RegistrationInput,
@@ -229,9 +233,7 @@ export const createRegistration = (deps: RegistrationDeps) => {
     return createSession({ merchant: input.merchant, member, remember: request.remember, firstTimeLogin: true });
   };
 
-  /**
-   * Creates a member and starts a session. If the same request is repeated, it logs in the member that already exists.
-   */
+  /** Creates a member and starts a session. If the same request is repeated, the existing member is logged in. */
   return async (input: Omit<RegistrationInput, 'flags'>): Promise<SessionValue> => {
     const { merchant, mode, request } = input;
     const flags = await merchants.getFlags(merchant);

@@ -22,7 +22,7 @@ export const registrations = pgTable(
     affiliateCode: text('affiliate_code').notNull(),
     recommenderId: text('recommender_id').notNull(),
     country: text('country'),
-    /** Age in years that the applicant has confirmed to have reached. */
+    /** Age in years that the applicant has confirmed. */
     confirmedAge: integer('confirmed_age').notNull(),
     at: dateTime('at').notNull(),
   },

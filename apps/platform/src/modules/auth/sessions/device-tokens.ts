@@ -18,8 +18,8 @@ export interface IssuedDevice {
 }
 
 /**
- * Creates the service for the tokens of remembered devices. Each log-in with a token replaces it by a new one. If a
- * replaced token is used, somebody has stolen it. All tokens of its family (the tokens of one device) are then revoked.
+ * Creates the service for the tokens of remembered devices. Each log-in replaces the token by a new one. If somebody
+ * uses a replaced token, the token was stolen. All tokens of its family (the tokens of one device) are then revoked.
  */
 export const createDeviceTokens = (db: Database, clock: Clock) => {
   const issue = async (memberId: string, family: string = randomUUID()): Promise<IssuedDevice> => {

@@ -35,7 +35,7 @@ type Row = typeof sessions.$inferSelect;
 const isOver = ({ createdAt, lastSeenAt }: Row, now: Date): boolean =>
   lastSeenAt.getTime() + idleLimit <= now.getTime() || createdAt.getTime() + longestLife <= now.getTime();
 
-/** Creates the functions that end sessions and notify their open pages. */
+/** Creates the functions that end sessions and notify the open app pages of these sessions. */
 const createSessionEnds = (db: Database, clock: Clock, hub: EventHub) => {
   const markEnded = async (
     tx: Database,
@@ -49,7 +49,7 @@ const createSessionEnds = (db: Database, clock: Clock, hub: EventHub) => {
         .where(inArray(sessions.tokenHash, [...tokenHashes]));
   };
 
-  /** Notifies the open app pages of these sessions that they have ended. */
+  /** Notifies the open app pages of these sessions that the sessions have ended. */
   const publishEnded = async (tokenHashes: readonly string[]): Promise<void> => {
     await Promise.all(tokenHashes.map((tokenHash) => hub.publish({ type: 'session', tokenHash })));
   };
@@ -121,8 +121,9 @@ const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<type
     },
 
     /**
-     * Returns the session of a token and prolongs it. Throws a GatewayError if the session is not valid. Its code shows
-     * whether the session was ended, replaced by another one, or ended by a changed password.
+     * Returns the session of a token and prolongs the session. Throws a GatewayError if the session is not valid. The
+     * error code shows whether the session was ended, was replaced by another one, or ended because the password was
+     * changed.
      */
     open: async (token: string | undefined, merchant: Merchant, caller?: Caller): Promise<Session> => {
       if (!token || token.length > 100) throw new GatewayError(ErrorCode.NotLoggedIn);
@@ -148,8 +149,8 @@ const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<type
     },
 
     /**
-     * Prolongs a session. A running game calls this, because it knows only the hash of the token. Returns false when
-     * the session has ended.
+     * Prolongs a session. This is for a running game, of which the gateway knows only the token hash of the session.
+     * Returns false when the session has ended.
      */
     prolong: async (tokenHash: string, memberId: string): Promise<boolean> => {
       const [session] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
@@ -169,7 +170,7 @@ const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<type
   };
 };
 
-/** Creates the functions with which other modules end sessions. */
+/** Creates the functions with which other services end sessions. */
 const createEndedSessions = (db: Database, { markEnded, publishEnded, end }: ReturnType<typeof createSessionEnds>) => {
   const endAllIn = async (tx: Database, memberId: string, except = ''): Promise<string[]> => {
     const open = await tx
@@ -182,7 +183,8 @@ const createEndedSessions = (db: Database, { markEnded, publishEnded, end }: Ret
   };
   return {
     /**
-     * Ends all sessions of a member except the session with the token hash `except`. An example is a changed password.
+     * Ends all sessions of a member, for example after a changed password. The session with the token hash `except`
+     * does not end.
      */
     endAll: async (memberId: string, except = ''): Promise<void> => publishEnded(await endAllIn(db, memberId, except)),
 

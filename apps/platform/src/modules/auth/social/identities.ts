@@ -30,7 +30,7 @@ export interface IdentityProvider {
     'authorizationEndpoint' | 'tokenEndpoint' | 'phoneEndpoint'
   >;
   /**
-   * Exchanges an authorization code for an identity token. It adds the secret of the client, if there is one. Returns
+   * Exchanges an authorization code for an identity token. If the client has a secret, the function adds it. Returns
    * undefined when the provider rejects the code. The function is absent if the app exchanges the code directly with
    * the provider.
    */

@@ -10,13 +10,16 @@ export type SocialClients = ReadonlyMap<string, { readonly id: string; readonly 
 
 export interface OidcSettings {
   readonly channel: 'google' | 'facebook';
-  /** URL of the provider, with `https:`. The settings are read from its path `/.well-known/openid-configuration`. */
+  /**
+   * URL of the provider, with `https:`. The discovery document of the provider is at the path
+   * `/.well-known/openid-configuration`.
+   */
   readonly issuer: string;
   readonly clients: SocialClients;
 }
 
 /**
- * Error for settings of a provider that do not work. It is thrown when the gateway starts, so that the operator notices
+ * Error for settings of a provider that do not work. The gateway throws it when it starts, so that the operator notices
  * it before a member taps the log-in button.
  */
 export class SocialSettingsError extends ConfigError {}
@@ -30,7 +33,7 @@ const document = z.object({
 const keySet = z.object({ keys: z.array(z.object({ kty: z.string() })).min(1) });
 const timeoutMs = 8000;
 
-/** Token endpoint of Facebook. It is a constant, because Facebook's discovery document does not contain it. */
+/** Token endpoint of Facebook. Facebook's discovery document does not contain this endpoint. */
 const facebookTokens = 'https://graph.facebook.com/v21.0/oauth/access_token';
 
 const fetchJson = async <Schema extends z.ZodType>(
