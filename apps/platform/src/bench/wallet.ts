@@ -137,7 +137,7 @@ const createContenders = async (
   return { wallet, bare, statements, close: () => platform.close() };
 };
 
-/** Returns the number of bets per second. All players bet at the same time, and their bets are added. */
+/** Returns the number of bets per second of all players together. The players bet at the same time. */
 const measure = async (bets: readonly Bet[]): Promise<number> => {
   const started = performance.now();
   let count = 0;

@@ -21,8 +21,8 @@ const demanding = ofBrand.filter(
 );
 
 /**
- * Checks that each operation rejects invalid calls. The checks are generated from the registry of operations, so a new
- * operation needs no new check.
+ * Checks that each operation rejects invalid calls. The list is generated from the registry of operations, so it
+ * includes new operations automatically.
  */
 export const accessChecks: readonly Check[] = [
   ...ofBrand.map((operation): Check => ({

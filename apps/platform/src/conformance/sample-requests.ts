@@ -3,8 +3,8 @@ const unknownId = '00000000-0000-4000-8000-000000000000';
 const todayRange = { startDate: today, endDate: today };
 
 /**
- * Valid requests by operation name. The list contains the operations that reject an empty request and need no
- * preparation, such as an earlier call.
+ * Valid requests by operation name, for operations that reject an empty request. Operations that need an earlier call
+ * are not in this list.
  */
 export const sampleRequests: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   createDeposit: { channelId: 'bituinara-wallet', amount: '500' },
@@ -61,8 +61,8 @@ export const sampleRequests: Readonly<Record<string, Readonly<Record<string, unk
 };
 
 /**
- * Names of operations that need preparation, for example an earlier call. Only the checks with several steps and the
- * end-to-end tests call these operations.
+ * Names of operations that need an earlier call. Only the checks with several steps and the end-to-end tests call these
+ * operations.
  */
 export const coveredByE2e: readonly string[] = [
   'login',

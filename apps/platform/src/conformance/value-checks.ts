@@ -9,7 +9,7 @@ const unprepared = registry.filter(({ name }) => !coveredByE2e.includes(name));
 
 /**
  * Checks that each operation returns a value that matches its schema, and that the operations of agents reject members
- * who are not agents. Operations that need preparation are excluded.
+ * who are not agents. Operations that need an earlier call are excluded.
  */
 export const valueChecks: readonly Check[] = [
   ...unprepared

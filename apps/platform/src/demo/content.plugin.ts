@@ -30,7 +30,7 @@ export const createDemoContent = ({ slots, runsProvider = false, providerEnviron
   defineModule({
     name: 'demo-content',
     dependsOn: {
-      // The seed needs rows that the next three modules insert first.
+      // The seed needs rows that the modules `agents`, `auth` and `ledger` insert first.
       agents: agentsModule,
       auth: authModule,
       ledger: ledgerModule,

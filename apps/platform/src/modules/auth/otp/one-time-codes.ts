@@ -19,7 +19,10 @@ const life = minutes(2);
 const grace = seconds(20);
 const maxAttempts = 5;
 const digitCount = 6;
-/** Maximum number of codes that are sent. For a phone number, the codes of all purposes are counted together. */
+/**
+ * Maximum number of codes: per hour and per day for one phone number (all purposes together), and per hour for one IP
+ * address.
+ */
 const limits = { numberAnHour: 6, numberADay: 15, addressAnHour: 60 } as const;
 
 interface CreateCodesDeps {

@@ -118,8 +118,8 @@ export const createIdentities = (
     },
 
     /**
-     * Makes the nonce of a token valid again, so that the member can use the token again. Call it when the action of
-     * the token fails.
+     * Makes the nonce of a token valid again. Call it when the log-in or registration with the token has failed, so
+     * that the member can send the same token again.
      */
     restoreNonce: (merchant: Merchant, channel: Channel, { nonce }: Identity): Promise<void> =>
       ephemeralStore.set(getNonceKey(merchant, channel, nonce), '1', nonceLife),
