@@ -2,8 +2,8 @@ import { mergeConfig } from 'vitest/config';
 import preset from '../../tools/workspace/src/vitest.preset.ts';
 
 /**
- * The start of an embedded database takes seconds, so the timeouts are long. The test files of a worker share their
- * loaded modules (`isolate: false`), which saves a third of the time. This is safe because no test file mocks a module
+ * The timeouts are long, because the start of an embedded database takes seconds. The test files of a worker share
+ * loaded modules (`isolate: false`), which saves a third of the time. This is safe, because no test file mocks a module
  * or leaves state in one.
  */
 export default mergeConfig(preset, {

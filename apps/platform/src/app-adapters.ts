@@ -6,8 +6,9 @@ import { gameProvidersPort } from './modules/game-integration/index.ts';
 import { createWebhookSender, messageSenderPort } from './modules/notifications/index.ts';
 
 /**
- * Chooses the adapters of outside systems by the settings. A demonstration provides all of them, and the settings
- * replace some. A port without an adapter has the fallback that its module defines.
+ * Registers an adapter for each outside system, such as the message sender. In a demonstration, the demo adapters are
+ * registered first and adapters from the settings replace them. A port without an adapter uses the fallback that its
+ * module defines.
  */
 export const provideAdapters = async (
   { config, ports, getOrigins }: Core,

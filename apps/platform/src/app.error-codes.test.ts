@@ -178,7 +178,7 @@ it('rejects a country that the brand blocks, but returns the system status', asy
     .where(eq(merchants.code, 'lualoc'));
   const from = (country: string) => ({ merchant: 'lualoc', headers: { 'cf-ipcountry': country } });
   const query = { types: 'B', groupName: 'm_home', platform: 'M' } as const;
-  // A setting of the operator takes effect within seconds.
+  // A setting that the operator changes takes effect within seconds.
   platform.clock.advance(seconds(5));
   expect((await client.call(listAnnouncements, query, from('FR'))).body).toMatchObject({ errorCode: 'system.region' });
   expect((await client.call(listAnnouncements, query, from('VN'))).body.success).toBe(true);

@@ -6,7 +6,7 @@ import { createDemoContent } from './demo/content.plugin.ts';
 import { createDemoPlugin } from './demo/demo.plugin.ts';
 import { modules } from './modules.ts';
 
-/** Builds the gateway from its settings. It does not listen yet. */
+/** Builds the gateway from its settings. The returned gateway does not listen on a port yet. */
 export const buildApp = async (options: AppOptions): Promise<App> => {
   const { core, listen, close } = await createCore(options);
   const demo = core.config.isDemo ? await createDemoPlugin(core) : undefined;

@@ -11,11 +11,11 @@ export interface App {
   readonly app: FastifyInstance;
   readonly store: DatabaseHandle;
   readonly brands: readonly string[];
-  /** Runs a job now. A gateway that listens runs all jobs periodically. */
+  /** `run` runs a background job immediately. A gateway that listens also runs all jobs periodically. */
   readonly jobs: Pick<Jobs, 'run'>;
   /** Returns the process id of the demo game provider, or undefined if the gateway runs none. */
   readonly providerPid: () => number | undefined;
-  /** Starts to listen and returns the origins. Rejects when the port is in use. */
+  /** Starts to listen for HTTP requests and returns the origins of the gateway. Rejects when the port is in use. */
   readonly listen: () => Promise<Origins>;
   readonly close: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { demoAccounts } from './demo/demo-accounts.ts';
 import { formatStartupBanner } from './core/startup/startup-banner.ts';
 import type { App } from './app.types.ts';
 
-/** Milliseconds after which a shutdown stops waiting and ends the process. */
+/** Maximum milliseconds for a graceful shutdown. After this time the process ends in any case. */
 const shutdownTimeoutMs = 10_000;
 
 const stopOnSignals = (platform: App): void => {

@@ -23,7 +23,7 @@ import { sportsModule } from './modules/sports/index.ts';
 import { supportModule } from './modules/support/index.ts';
 import { uploadsModule } from './modules/uploads/index.ts';
 
-/** The modules of the gateway. `startModules` registers each one after those that it depends on. */
+/** All modules of the gateway. `startModules` registers each module after the modules that it depends on. */
 export const modules: readonly Module[] = [
   brandsModule,
   membersModule,

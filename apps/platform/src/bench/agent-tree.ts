@@ -4,15 +4,18 @@ import type { Database } from '../core/db/database.ts';
 export interface TreeShape {
   readonly merchant: string;
   readonly members: number;
-  /** Number of bets, distributed over thirty days. */
+  /** Number of bets. Their dates are distributed over thirty days. */
   readonly bets: number;
-  /** Number of direct downlines per member, until all members are in the tree. */
+  /**
+   * Number of direct downlines (members one level below) of each member. At the end of the tree, members have fewer or
+   * none.
+   */
   readonly fan: number;
 }
 
 export const getRootId = ({ merchant }: TreeShape): string => `${merchant}-0`;
 
-/** Adds the game of all bets. */
+/** Inserts the vendor and the game that all bets of the benchmark use. */
 export const addGame = async (db: Database): Promise<void> => {
   await db.execute(sql`insert into vendors (code, name, position) values ('BENCH', 'Bench', 999)`);
   await db.execute(sql`
@@ -22,7 +25,9 @@ export const addGame = async (db: Database): Promise<void> => {
     values ('bench', 'BENCH', 'RNG', 'bench', '1', 'Bench', '{}', 'dragon', '#000000', 1, false, false, 1)`);
 };
 
-/** Creates a tree and its bets with SQL. The inserts run the same triggers as in the product. */
+/**
+ * Inserts a tree of members and their bets with SQL. The inserts run the same database triggers as the product does.
+ */
 export const growTree = async (db: Database, shape: TreeShape, now: Date): Promise<void> => {
   const { merchant, members, bets, fan } = shape;
   const [prefix, at] = [sql`${`${merchant}-`}::text`, sql`${now.toISOString()}::timestamptz`];

@@ -20,7 +20,9 @@ const reportFile = fileURLToPath(new URL('../../../../docs/performance/agents.js
 const databaseUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
 const members = Number(process.env.BENCH_MEMBERS ?? 100_000);
 const rounds = 15;
-/** Rounds of the plain query. It is slow but its times vary little, so fewer rounds are enough. */
+/**
+ * Number of measurements of `plainSums`. This query is slow, but its times vary little, so few measurements are enough.
+ */
 const plainRounds = 5;
 const day = '2026-11-20';
 const now = new Date(`${day}T12:00:00Z`);
@@ -31,7 +33,7 @@ const month = { startDate: '2026-10-22', endDate: day };
 const deep: TreeShape = { merchant: 'bench-deep', members, bets: 3 * members, fan: 10 };
 const wide: TreeShape = { merchant: 'bench-wide', members, bets: members, fan: members };
 
-/** Temporary database, dropped at the end. */
+/** Name of the temporary database. The database is dropped at the end. */
 const scratch = 'livery_bench_agents';
 const server = new pg.Client({ connectionString: databaseUrl });
 await server.connect();
@@ -55,7 +57,10 @@ await growTree(db, wide, now);
 await aggregateTeams(db);
 await db.execute(sql`vacuum analyze`);
 
-/** Creates the reads of overview, member list and profit report with the same queries as the routes. */
+/**
+ * Creates functions that read the data of the overview, the member list and the profit report. The functions run the
+ * same queries as the routes.
+ */
 const createReads = async (shape: TreeShape) => {
   const root = getRootId(shape);
   const caller = await findCaller(db, { memberId: root, merchant: shape.merchant } as never);
@@ -147,7 +152,7 @@ const report = {
   repeat: 'BENCH_DATABASE_URL=postgres://… nx run platform:bench-agents',
   node: process.version,
   members,
-  /** Load average of the machine: on a busy machine the times are longer. */
+  /** Load average of the machine. A high load makes all measured times longer. */
   loadAverage: Math.round(loadavg()[0] ?? 0),
   medianMs,
   ratios: {

@@ -9,7 +9,7 @@ export interface Statement {
 const frames = /^\s*(?:begin|commit|rollback|savepoint|release|set transaction)/i;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Records the SQL statements of a task, without transaction control such as `begin`. */
+/** Creates a recorder of the SQL statements that a task runs. Transaction control such as `begin` is not recorded. */
 export const createRecorder = () => {
   let recorded: Statement[] | undefined;
   const logger: Logger = { logQuery: (text, params) => void (frames.test(text) || recorded?.push({ text, params })) };
@@ -26,9 +26,9 @@ export const createRecorder = () => {
 };
 
 /**
- * Creates a generator of the SQL statements of further bets of a player. It compares the statements of two recorded
- * bets: parameters that are equal in both stay unchanged. A UUID that differs is replaced by a new one, the same at
- * each occurrence.
+ * Creates a function that returns the SQL statements of one more bet of a player. The statements are those of the
+ * recorded bets `one` and `other`. A parameter that is equal in both bets stays the same. Each UUID that differs is
+ * replaced by a new UUID, which is the same in all statements of the bet.
  */
 export const createReplay = (one: readonly Statement[], other: readonly Statement[]): (() => Statement[]) => {
   if (one.length !== other.length || one.some(({ text }, at) => text !== other[at]?.text))

@@ -7,11 +7,15 @@ export interface Contender {
 
 const headers = { merchant: 'bituinara' };
 
-/** Seconds of one round. With many short rounds, other load on the machine affects all contenders equally. */
+/**
+ * Duration of one measurement in seconds. The measured servers take turns in many short rounds, so that other load on
+ * the machine affects all of them equally.
+ */
 const roundLength = 2;
 
 /**
- * Number of pipelined requests per connection. With one, the client is the bottleneck and all contenders look alike.
+ * Number of requests that a connection sends before it waits for a response. With only one request, the client is the
+ * bottleneck and all measured servers look equally fast.
  */
 const pipelining = 20;
 
@@ -34,8 +38,8 @@ const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
- * Measures the requests per second of each contender. The contenders take turns in rounds, and the result is the
- * median.
+ * Returns the median number of requests per second for each contender (a server to measure), by its name. The
+ * contenders take turns, and each one runs `rounds` times.
  */
 export const measureInTurns = async (
   contenders: readonly Contender[],

@@ -6,8 +6,8 @@ import { readConfig } from '../core/config/config.ts';
 import { buildApp } from '../app.ts';
 
 /**
- * Server to start for a measurement: the gateway with a catalogue of the given size, or a bare Fastify server that
- * responds with the same bytes.
+ * Server that a measurement starts: the gateway with `slots` games, or a plain Fastify server that sends `body` as its
+ * response.
  */
 export type Served =
   | { readonly kind: 'gateway'; readonly slots: number }

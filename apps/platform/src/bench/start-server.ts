@@ -8,7 +8,7 @@ export interface BenchServer {
   readonly stop: () => void;
 }
 
-/** Starts a server in a separate process, so that the measuring client does not take its CPU time. */
+/** Starts a server in a separate process, so that the server and the measuring client do not share one thread. */
 export const startServer = async (served: Served): Promise<BenchServer> => {
   const child = fork(fileURLToPath(new URL('./serve.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
   child.send(served);

@@ -22,10 +22,16 @@ import { createRecorder, type Statement, createReplay } from './bet-statements.t
 const reportFile = fileURLToPath(new URL('../../../../docs/performance/wallet.json', import.meta.url));
 const databaseUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
 const vendor = 'LANTERN';
-/** Players who bet concurrently. Calls for one member run one after the other with every database. */
+/**
+ * Players who bet concurrently. Several players are necessary, because every database processes the bets of one player
+ * one after the other.
+ */
 const players = ['demo', 'agent', 'partner', 'trial'] as const;
 const rounds = 7;
-/** Milliseconds of one round. With many short rounds, other load on the machine affects all contenders equally. */
+/**
+ * Duration of one measurement in milliseconds. The measured variants take turns in many short rounds, so that other
+ * load on the machine affects all of them equally.
+ */
 const roundMs = 2000;
 
 type Recorder = ReturnType<typeof createRecorder>;
@@ -52,7 +58,8 @@ const createPostgresSetup = async ({
 }: Recorder): Promise<{ store: DatabaseHandle; inTransaction: InTransaction }> => {
   const testStore = await createPostgresTestStore(databaseUrl);
   const pool = new pg.Pool({ connectionString: testStore.url, max: 20 });
-  // The database is dropped while connections are still open. Without this listener their errors would end the process.
+  // The database is dropped while connections are still open. Without this listener, the errors of these connections
+  // would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const close = async (): Promise<void> => {
@@ -72,8 +79,8 @@ const createPostgresSetup = async ({
 };
 
 /**
- * Creates two kinds of bets: signed calls to the gateway's route as vendors send them, and only their SQL statements in
- * one transaction.
+ * Creates two kinds of bets to compare. `wallet` bets are signed calls to the gateway's route, as vendors send them.
+ * `bare` bets run only the SQL statements of such a call, in one transaction.
  */
 const createContenders = async (
   open: typeof createEmbeddedSetup,
@@ -119,7 +126,7 @@ const createContenders = async (
         ),
       );
     };
-    // The first bet runs additional statements because nothing about the player is cached.
+    // The first bet is not measured, because it runs additional statements: nothing about the player is cached yet.
     await bet();
     const recorded = [await recorder.record(bet), await recorder.record(bet)] as const;
     const replay = createReplay(...recorded);
@@ -130,7 +137,7 @@ const createContenders = async (
   return { wallet, bare, statements, close: () => platform.close() };
 };
 
-/** Measures the bets per second of all players together. */
+/** Returns the number of bets per second of all players together. The players bet at the same time. */
 const measure = async (bets: readonly Bet[]): Promise<number> => {
   const started = performance.now();
   let count = 0;
@@ -181,8 +188,8 @@ const report = {
   },
   betsPerSecond,
   /**
-   * If the load is above the number of cores, other processes ran too. The ratios then favour the side that waits for
-   * the database.
+   * System load and cores of the measurement. If `loadOfTheMachine` is larger than `cores`, other processes ran too.
+   * The measured ratios are then too good for the variant that waits more for the database.
    */
   conditions: { cores: availableParallelism(), loadOfTheMachine: Math.round(loadavg()[1] ?? 0) },
   node: process.version,

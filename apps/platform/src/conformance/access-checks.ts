@@ -11,8 +11,8 @@ const ofBrand = registry.filter(({ access }) => access !== 'vendor');
 const ofMember = ofBrand.filter(({ access }) => access !== 'guest');
 const ofVendor = registry.filter(({ access }) => access === 'vendor');
 /**
- * Encrypted operations, without those of agents. The suite's member is not an agent, and the gateway rejects such a
- * call before it decrypts the body.
+ * Encrypted operations except those for agents. The member of these checks is not an agent, and the gateway rejects an
+ * agent call of this member before it decrypts the body.
  */
 const encrypted = registry.filter((operation) => operation.encrypted && operation.access !== 'agent');
 const demanding = ofBrand.filter(
@@ -21,8 +21,8 @@ const demanding = ofBrand.filter(
 );
 
 /**
- * Rejections that every operation must give, generated from the registry: a new operation is checked as soon as it is
- * declared.
+ * Checks that each operation rejects invalid calls. The list is generated from the registry of operations, so it
+ * includes new operations automatically.
  */
 export const accessChecks: readonly Check[] = [
   ...ofBrand.map((operation): Check => ({
@@ -64,7 +64,7 @@ export const accessChecks: readonly Check[] = [
     name: `${operation.name} rejects a plain body and a corrupt one with the same response`,
     run: async (gateway) => {
       const { sendRaw, target } = gateway;
-      // The gateway checks the session of a member's call before it decrypts the body.
+      // The headers contain a valid session, because the gateway checks the session before it decrypts the body.
       const headers = {
         merchant: target.merchant,
         ...(operation.access !== 'guest' && { authorization: await sharedToken(gateway) }),

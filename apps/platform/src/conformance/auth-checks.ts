@@ -6,7 +6,7 @@ import { loginMember } from './login.ts';
 
 const someNumber = (): string => `9${randomInt(100_000_000, 999_999_999)}`;
 
-/** Checks of registration and recovery that need no phone, no mailbox and no solved captcha. */
+/** Checks of registration and password recovery that need no phone, no mailbox and no solved captcha. */
 export const entryChecks: readonly Check[] = [
   ...['register', 'registerByMobile'].map((name): Check => ({
     name: `${name} rejects an empty form without a server error`,

@@ -1,14 +1,14 @@
 import { type RegisteredOperation, registry } from '@livery/contract/registry';
 import type { GatewayUnderTest } from './gateway-under-test.ts';
 
-/** One requirement of the contract on a gateway. */
+/** Check of one requirement that the contract sets for a gateway. */
 export interface Check {
   readonly name: string;
-  /** Throws when the gateway does not conform. */
+  /** Throws when the gateway does not meet the requirement. */
   readonly run: (gateway: GatewayUnderTest) => Promise<void>;
 }
 
-/** Finds an operation by its name. Throws for a name that the registry does not have. */
+/** Finds an operation by its name. Throws when the registry has no operation with this name. */
 export const findOperation = (name: string): RegisteredOperation => {
   const match = registry.find((operation) => operation.name === name);
   if (!match) throw new Error(`The contract has no operation "${name}"`);

@@ -13,7 +13,10 @@ export const expectThat = (condition: boolean, expected: string, response: Gatew
   if (!condition) throw new Nonconformity(`Expected ${expected}, received ${excerpt(response)}`);
 };
 
-/** Expects an error envelope with this code, and this HTTP status if `status` is set. */
+/**
+ * Throws a Nonconformity unless the response is an error envelope with this code and, if `status` is set, with this
+ * HTTP status.
+ */
 export const expectRejection = (response: GatewayResponse, errorCode: string, status?: number): void => {
   const isRejection = isEnvelope(response.json) && !response.json.success && response.json.errorCode === errorCode;
   expectThat(
@@ -28,7 +31,10 @@ export const expectRejection = (response: GatewayResponse, errorCode: string, st
   );
 };
 
-/** Returns the value of a successful response, validated by the operation's schema. */
+/**
+ * Returns the value of a successful response. Throws when the response is an error or when the schema of the operation
+ * does not match.
+ */
 export const expectValue = <Value>({ name, schemas }: RegisteredOperation, response: GatewayResponse): Value => {
   expectThat(
     response.status === 200 && isEnvelope(response.json) && response.json.success,

@@ -3,7 +3,7 @@ import type { OperationSpec } from '@livery/contract/operation';
 import { signCall } from '../core/signed-calls/sign-call.ts';
 import { encrypt } from '../testing/encrypt.ts';
 
-/** Gateway under test, and the accounts for the checks. */
+/** Address of the gateway to check, and the accounts and keys that the checks use. */
 export interface Target {
   /** Origin, without a trailing slash. */
   readonly url: string;
@@ -11,8 +11,8 @@ export interface Target {
   readonly username: string;
   readonly password: string;
   /**
-   * A vendor with launchable games, and its private key for signatures (Ed25519, PKCS8 in PEM). If absent, signed calls
-   * are not checked.
+   * A vendor with games that can be launched, and its private key for signatures (Ed25519, PKCS8 in PEM). If absent,
+   * the signed calls of vendors are not checked.
    */
   readonly vendor?: { readonly code: string; readonly keyId: string; readonly privateKey: string } | undefined;
 }
@@ -21,7 +21,7 @@ export interface GatewayResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Parsed body, undefined if the body is not JSON. */
+  /** Parsed body. Undefined if the body is not JSON. */
   readonly json: unknown;
 }
 
@@ -35,7 +35,9 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Creates a client that sends valid calls of the app and of a vendor, and invalid calls. */
+/**
+ * Creates a client that sends calls to the gateway: valid calls as the app and a vendor send them, and invalid calls.
+ */
 export const createGatewayUnderTest = (target: Target) => {
   const send = async (
     method: string,
@@ -54,7 +56,7 @@ export const createGatewayUnderTest = (target: Target) => {
     return { status: response.status, headers: response.headers, text, json: parse(text) };
   };
 
-  /** Sends an operation with exactly these headers and, if its method has a body, exactly this body. */
+  /** Sends a call with exactly these headers. If the method of the operation has a body, sends exactly this body. */
   const sendRaw = (
     operation: OperationSpec,
     headers: Record<string, string>,
@@ -79,8 +81,8 @@ export const createGatewayUnderTest = (target: Target) => {
     send,
     sendRaw,
     /**
-     * Sends a call as the app does: with the brand, encrypted if the contract requires it, and with the session if
-     * there is one.
+     * Sends a call as the app does: with the header of the brand, with the session token if `token` is set, and
+     * encrypted if the contract requires it.
      */
     call: async (
       operation: OperationSpec,
@@ -97,7 +99,7 @@ export const createGatewayUnderTest = (target: Target) => {
       const { body, header } = encrypt(request, await publicKey());
       return sendRaw(operation, { ...headers, encryption: header }, request, body);
     },
-    /** Sends a signed call as a vendor does. */
+    /** Sends a call with a signature, as a vendor does. */
     sign: (
       operation: OperationSpec,
       request: Fields,

@@ -7,13 +7,12 @@ import { loginMember } from './login.ts';
 import { otherSamples, sampleRequests } from './sample-requests.ts';
 
 /**
- * Idempotent operations, without those of agents. The suite's member is not an agent, and the gateway rejects such a
- * call before it reads the key.
+ * Idempotent operations except those for agents. The member of these checks is not an agent, and the gateway rejects an
+ * agent call of this member before it reads the idempotency key.
  */
 const idempotent = registry.filter((operation) => operation.idempotent && operation.access !== 'agent');
 const callable = idempotent.filter(({ name }) => name in otherSamples);
 
-/** Checks of calls with an `Idempotency-Key`. */
 export const idempotencyChecks: readonly Check[] = [
   ...idempotent.map((operation): Check => ({
     name: `${operation.name} rejects a call without a valid Idempotency-Key`,

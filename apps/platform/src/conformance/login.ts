@@ -16,7 +16,10 @@ export const loginMember = async (gateway: GatewayUnderTest, extra: object = {})
 
 const tokens = new WeakMap<GatewayUnderTest, Promise<string>>();
 
-/** Session for the many checks that do not change it. They share one log-in, because log-ins are limited by address. */
+/**
+ * Returns a session token for the checks that do not change the session. All of them use the same log-in, because the
+ * gateway limits the log-ins from one address.
+ */
 export const sharedToken = (gateway: GatewayUnderTest): Promise<string> => {
   const cached = tokens.get(gateway) ?? loginMember(gateway).then(({ token }) => token);
   tokens.set(gateway, cached);

@@ -19,7 +19,7 @@ import { expectRejection, expectThat, expectValue } from './expectations.ts';
 import type { GatewayUnderTest } from './gateway-under-test.ts';
 import { loginMember } from './login.ts';
 
-/** Returns a lottery with enough time left to bet, and a valid line (a single bet) for it. */
+/** Returns a lottery with enough time left to bet, and a valid single bet for this lottery. */
 const prepareSlip = async (gateway: GatewayUnderTest) => {
   const { token } = await loginMember(gateway);
   const fetchValue = async <O extends Operation>(

@@ -19,7 +19,10 @@ const asMember = async (gateway: GatewayUnderTest) => {
   return { callAs, value };
 };
 
-/** Checks of a member's own data. None makes an irreversible change: the account of the target is a real one. */
+/**
+ * Checks of the data of the logged-in member. No check makes an irreversible change, because the account of the target
+ * can be a real one.
+ */
 export const memberChecks: readonly Check[] = [
   {
     name: 'marks an inbox message as read, deletes and restores it',

@@ -6,7 +6,6 @@ import { type Check, findOperation } from './check.ts';
 import { expectRejection, expectThat, expectValue } from './expectations.ts';
 import { loginMember } from './login.ts';
 
-/** Checks of promotions and rewards. */
 export const rewardsChecks: readonly Check[] = [
   {
     name: 'returns the details of every listed promotion, and rejects an unknown one',

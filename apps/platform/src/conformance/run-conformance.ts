@@ -13,11 +13,11 @@ import { walletChecks } from './wallet-checks.ts';
 
 export interface Finding {
   readonly name: string;
-  /** Difference from the contract, undefined if there is none. */
+  /** Explanation of the difference from the contract. Undefined if the check passed. */
   readonly failure: string | undefined;
 }
 
-/** Runs all checks on a gateway. They run one after the other because they share an account. */
+/** Runs all checks on a gateway, one after the other, because they use the same account. */
 export const runConformance = async (target: Target): Promise<Finding[]> => {
   const gateway = createGatewayUnderTest(target);
   const checks: readonly Check[] = [

@@ -2,7 +2,10 @@ const today = new Date().toISOString().slice(0, 10);
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const todayRange = { startDate: today, endDate: today };
 
-/** Requests for the operations that reject an empty request and need no preparation. */
+/**
+ * Valid requests by operation name, for operations that reject an empty request. Operations that need an earlier call
+ * are not in this list.
+ */
 export const sampleRequests: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   createDeposit: { channelId: 'bituinara-wallet', amount: '500' },
   listBets: todayRange,
@@ -57,7 +60,10 @@ export const sampleRequests: Readonly<Record<string, Readonly<Record<string, unk
   winnerBoard: { gameCategory: 'ALL', language: 'EN', limitNum: 20 },
 };
 
-/** Operations that only multi-step checks and end-to-end tests call, because they need preparation. */
+/**
+ * Names of operations that need an earlier call. Only the checks with several steps and the end-to-end tests call these
+ * operations.
+ */
 export const coveredByE2e: readonly string[] = [
   'login',
   'logout',
@@ -132,7 +138,10 @@ export const coveredByE2e: readonly string[] = [
   'claimRedPacket',
 ];
 
-/** Other valid requests for idempotent operations with a sample. They must be rejected under the key of the sample. */
+/**
+ * A second valid request for each idempotent operation with a sample request. The gateway must reject the second
+ * request if it has the same idempotency key as the sample.
+ */
 export const otherSamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   createDeposit: { channelId: 'bituinara-wallet', amount: '600' },
 };

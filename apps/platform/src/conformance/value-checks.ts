@@ -8,8 +8,8 @@ import { coveredByE2e, sampleRequests } from './sample-requests.ts';
 const unprepared = registry.filter(({ name }) => !coveredByE2e.includes(name));
 
 /**
- * Checks that every operation without preparation returns a value of its schema, and that operations of agents reject
- * other members.
+ * Checks that each operation returns a value that matches its schema, and that the operations of agents reject members
+ * who are not agents. Operations that need an earlier call are excluded.
  */
 export const valueChecks: readonly Check[] = [
   ...unprepared

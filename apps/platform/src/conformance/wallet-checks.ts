@@ -12,7 +12,10 @@ import { sampleRequests } from './sample-requests.ts';
 
 type Vendor = NonNullable<Target['vendor']>;
 
-/** Opens a session at the first slot of the vendor, and returns functions for the vendor's calls. */
+/**
+ * Launches the first slot game of the vendor for the logged-in member, and returns functions that send the vendor's
+ * wallet calls for this member.
+ */
 const startPlayerSession = async (gateway: GatewayUnderTest, vendor: Vendor) => {
   const { token } = await loginMember(gateway);
   const [list, launch, session] = [
@@ -131,6 +134,6 @@ const all = [
   }),
 ];
 
-/** Checks of the signed wallet. Empty if the target has no vendor key. */
+/** Checks of the wallet calls that vendors sign. The list is empty if the target has no vendor key. */
 export const walletChecks = (vendor: Vendor | undefined): readonly Check[] =>
   vendor ? all.map((createCheck) => createCheck(vendor)) : [];

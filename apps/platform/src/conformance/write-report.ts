@@ -2,7 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Finding } from './run-conformance.ts';
 
-/** Writes the findings in the format of Vitest's JSON report, so that the same tool counts all tests. */
+/**
+ * Writes the findings in the format of Vitest's JSON report, so that one tool counts these checks together with the
+ * unit tests.
+ */
 export const writeReport = async (file: string, findings: readonly Finding[]): Promise<void> => {
   const failed = findings.filter(({ failure }) => failure !== undefined).length;
   const assertionResults = findings.map(({ name, failure }) => ({

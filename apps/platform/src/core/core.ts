@@ -17,7 +17,10 @@ import type { EventHub } from './realtime/event-hub.ts';
 import type { SignedClient } from './signed-calls/signed-client.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
 
-/** Handles a request instead of the app, e.g. for another origin on the same port. Returns true if it did. */
+/**
+ * Handler that gets each HTTP request before Fastify does. The handler returns true if it has handled the request, for
+ * example because the request is for another origin on the same port.
+ */
 export type Interceptor = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Port and origins of a gateway that listens. */
@@ -26,41 +29,47 @@ export interface Listening {
   readonly origins: Origins;
 }
 
-/** Services that belong to no single domain. Every module gets them. */
+/** Services that every module gets, because they belong to no single domain. */
 export interface Core {
-  /** HTTP server. Use it only for the few routes that are not operations of the contract. */
+  /** Fastify server. Use it only for the few routes that the contract does not define as operations. */
   readonly app: FastifyInstance;
   readonly config: Config;
   readonly clock: Clock;
   readonly db: Database;
   readonly store: DatabaseHandle;
-  /** Short-lived values and messages that all instances share. */
+  /** Store for short-lived values and messages. All instances of the gateway share it. */
   readonly shared: SharedStore & { readonly redis?: Redis };
-  /** The brand files. The module `brands` adds the settings that an operator changes while the gateway runs. */
+  /**
+   * Brands as their files define them. The module `brands` adds the settings that an operator changes while the gateway
+   * runs.
+   */
   readonly brands: Pick<Merchants, 'all' | 'find'>;
-  /** RSA key pair for encrypted request bodies. */
+  /** RSA key pair with which clients encrypt request bodies and the gateway decrypts them. */
   readonly wireKey: WireKey;
-  /** Registers the handler of an operation. */
+  /** Registers the handler function of an operation (a call that the contract defines). */
   readonly route: Route;
-  /** Checks of every call. Modules provide them. */
+  /** Checks that every call must pass, such as the check of the session. Modules add the checks. */
   readonly checks: CallCheckRegistry;
-  /** Publishes events to the app pages that are open. */
+  /** Publishes events to the app pages that are connected now. */
   readonly hub: EventHub;
   readonly jobs: Jobs;
-  /** Adapters of outside systems. */
+  /** Registry of the adapters of outside systems. */
   readonly ports: Ports;
   readonly health: HealthChecks;
-  /** Origins of the gateway. They can change once, when it starts to listen. */
+  /**
+   * Returns the origins of the gateway. If the system chooses the port, the origins change when the gateway starts to
+   * listen.
+   */
   readonly getOrigins: () => Origins;
-  /** Origin at which members open a brand. */
+  /** Returns the origin at which members open the app of a brand. */
   readonly getSiteOrigin: (merchant: Merchant) => string;
   /** Creates a client of an outside service. Its calls have the gateway's signature. */
   readonly createSignedClient: (baseUrl: string) => SignedClient;
   readonly intercept: (interceptor: Interceptor) => void;
-  /** Runs a task when the gateway listens, before its jobs start. */
+  /** Registers a task that runs after the gateway has started to listen and before its jobs start. */
   readonly onListen: (task: (listening: Listening) => void | Promise<void>) => void;
-  /** Runs a task when the gateway closes: after its jobs have stopped, before its server closes. */
+  /** Registers a task that runs when the gateway closes: after its jobs have stopped and before its server closes. */
   readonly onClose: (task: () => void | Promise<void>) => void;
-  /** Creates a handler that logs an error as a warning. */
+  /** Returns a function that logs an error as a warning with `message`. */
   readonly warn: (message: string) => (error: unknown) => void;
 }

@@ -29,14 +29,17 @@ import { createSharedStore } from './shared-store/create-shared-store.ts';
 export interface CoreOptions {
   readonly config: Config;
   readonly clock?: Clock;
-  /** Open database. If absent, the core connects to the database of the settings. The core closes it in both cases. */
+  /**
+   * Open database. If absent, the core connects to the database of the settings. The core closes the database in both
+   * cases.
+   */
   readonly store?: DatabaseHandle;
   readonly logLevel?: 'warn' | 'silent';
 }
 
 interface RunningCore {
   readonly core: Core;
-  /** Starts to listen and returns the origins. Rejects when the port is in use. */
+  /** Starts to listen for HTTP requests and returns the origins of the gateway. Rejects when the port is in use. */
   readonly listen: () => Promise<Origins>;
   readonly close: () => Promise<void>;
 }
@@ -48,7 +51,10 @@ const loadBrands = async ({ merchantsFolder }: Config, app: FastifyInstance): Pr
   return { all: brands, find: (code) => byCode.get(code) };
 };
 
-/** Creates the functions that start and stop the gateway, and the lists of tasks that run at these times. */
+/**
+ * Creates the functions that start and stop the gateway, and the functions that register tasks for the start and the
+ * stop.
+ */
 const createLifecycle = (config: Config, app: FastifyInstance, jobs: Jobs) => {
   let origins = resolveOrigins(config.publicOrigin ?? `http://localhost:${config.port}`);
   const listenTasks: ((listening: Listening) => void | Promise<void>)[] = [];
@@ -60,7 +66,7 @@ const createLifecycle = (config: Config, app: FastifyInstance, jobs: Jobs) => {
     listen: async (): Promise<Origins> => {
       await app.listen({ port: config.port, host: '0.0.0.0' });
       const { port } = app.server.address() as AddressInfo;
-      // The system chooses the port when the setting is 0.
+      // If the port of the settings is 0, the real port is known only now.
       origins = resolveOrigins(config.publicOrigin ?? `http://localhost:${port}`);
       for (const task of listenTasks) await task({ port, origins });
       jobs.start();
@@ -74,7 +80,7 @@ const createLifecycle = (config: Config, app: FastifyInstance, jobs: Jobs) => {
   };
 };
 
-/** Connects the database and the shared store. Both are closed after the server. */
+/** Connects to the database and the shared store, and creates a function that closes both. */
 const connectStores = async ({ config, clock = systemClock, store }: CoreOptions, warn: Core['warn']) => {
   const connected = store ?? (await connectDatabase(config, warn('An idle database connection broke')));
   const shared = await createSharedStore(config.redisUrl, clock, warn('Redis does not respond'));
@@ -85,7 +91,7 @@ const connectStores = async ({ config, clock = systemClock, store }: CoreOptions
   return { store: connected, shared, close };
 };
 
-/** Builds the core of a gateway from its settings. It does not listen yet, and it has no modules yet. */
+/** Builds the core of a gateway from its settings. The core does not listen yet and has no modules yet. */
 export const createCore = async (options: CoreOptions): Promise<RunningCore> => {
   const { config, clock = systemClock, logLevel = 'warn' } = options;
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });

@@ -1,7 +1,10 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { GatewayError } from './http/errors/gateway-error.ts';
 
-/** End of a page: the timestamp of its last row, and the id that distinguishes rows with the same timestamp. */
+/**
+ * End of a page of a list. It consists of the timestamp and the id of the last row, because several rows can have the
+ * same timestamp.
+ */
 export interface Cursor {
   readonly at: Date;
   readonly id: string;
@@ -17,8 +20,8 @@ export const decodeCursor = (cursor: string | undefined): Cursor | undefined => 
 };
 
 /**
- * Creates a page from rows that were selected with a limit of one more than the page size. `next` is the cursor of the
- * next page.
+ * Creates a page of a list. `rows` must contain one row more than the page size, if there are that many. `next` is the
+ * cursor of the next page.
  */
 export const toPage = <Row>(
   rows: readonly Row[],

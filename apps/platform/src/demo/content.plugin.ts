@@ -14,23 +14,23 @@ import { seedDemo } from './seed/seed-demo.ts';
 import { createDemoSeedOptions } from './seed/seed-options.ts';
 
 export interface DemoContentOptions {
-  /** Number of slots in the demo catalogue. If absent, the default of the demo. */
+  /** Number of slot games in the demo catalogue. If absent, the catalogue has its default size. */
   readonly slots?: number;
-  /** Runs the demo provider beside the gateway when no other provider is configured. */
+  /** True to start the demo game provider together with the gateway, if the settings name no other provider. */
   readonly runsProvider?: boolean;
-  /** Additional environment variables of the demo provider. */
+  /** Additional environment variables for the demo game provider. */
   readonly providerEnvironment?: Readonly<Record<string, string>>;
 }
 
 /**
- * Creates the module of the demonstration content: the seed, the artwork, and the demo game provider. Every gateway has
- * it, because nothing else fills the catalogue yet. It has no development pages.
+ * Creates the module of the demonstration content, which consists of the seed, the artwork and the demo game provider.
+ * Every gateway has this module, because nothing else fills the game catalogue yet. It contains no development pages.
  */
 export const createDemoContent = ({ slots, runsProvider = false, providerEnvironment }: DemoContentOptions) =>
   defineModule({
     name: 'demo-content',
     dependsOn: {
-      // The seed needs the rows that these three prepare.
+      // The seed needs rows that the modules `agents`, `auth` and `ledger` insert first.
       agents: agentsModule,
       auth: authModule,
       ledger: ledgerModule,

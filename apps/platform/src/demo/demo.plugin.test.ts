@@ -28,7 +28,7 @@ const fetchStatuses = async (isDemo: boolean) => {
 it('serves the development pages in a demonstration', async () => {
   const { statuses, routes } = await fetchStatuses(true);
   expect(routes).toEqual(pages.map(({ url }) => url));
-  // A page without the parameters that it requires responds with 400, and a payment page without an order with 404.
+  // A page without its required parameters responds with 400. A payment page without an order responds with 404.
   expect(statuses).toEqual([200, 200, 404, 404, 400, 400, 200, 200]);
 });
 

@@ -20,15 +20,21 @@ import { demoChatAssistant } from './support/chat-assistant.ts';
 import { demoPageRoutes } from './support/demo-page.routes.ts';
 import { demoFeedbackAssistant } from './support/feedback-assistant.ts';
 
-/** Adapters that replace all outside systems, and the development pages. */
+/** Parts of the gateway that only a demonstration has: adapters for all outside systems, and the development pages. */
 export interface DemoPlugin {
-  /** Provides the demonstration's adapter of every outside system. Call it before the modules register. */
+  /** Provides the demo adapter of every outside system. Call it before the modules are registered. */
   readonly provideAdapters: () => void;
-  /** Registers the development pages. With these, anyone can read codes, log in as anyone and confirm any payment. */
+  /**
+   * Module that registers the development pages. With these pages, anyone can read codes, log in as any member and
+   * confirm any payment.
+   */
   readonly pages: Module;
 }
 
-/** Creates the adapters and the development pages of a demonstration. `app.ts` does so only if the setting says demo. */
+/**
+ * Creates the adapters and the development pages of a demonstration. Call it only if the settings enable the
+ * demonstration.
+ */
 export const createDemoPlugin = async (core: Core): Promise<DemoPlugin> => {
   const { app, config, db, clock, shared, brands, ports } = core;
   const devInbox = createDevInbox(db, clock);
@@ -65,7 +71,7 @@ export const createDemoPlugin = async (core: Core): Promise<DemoPlugin> => {
         devProviderRoutes(app, identityProvider, withNotifications);
         paymentPageRoutes(app, { db, clock, brands, provider: paymentProvider });
         demoPageRoutes(app, brands);
-        // With a messaging service the inbox would stay empty, because the service delivers the messages.
+        // A real messaging service delivers the messages itself, so the development inbox would stay empty.
         if (!config.messagesUrl) inboxRoutes(app, brands, devInbox);
       },
     }),

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { type Html, html, rawHtml } from '../core/text/html.ts';
 
-/** HTML page of the demonstration. It has no scripts. */
+/** HTML page that only a demonstration has, such as the development inbox. It has no scripts. */
 export interface DevPage {
   readonly title: string;
   /** Language tag of the texts. */
   readonly language: string;
   readonly dir?: string;
-  /** CSS of the page, the only one that its Content Security Policy allows. */
+  /** CSS of the page. The Content Security Policy of the page allows no other CSS. */
   readonly style: string;
   readonly main: Html;
-  /** Seconds after which the browser loads the page again. */
+  /** Seconds after which the browser reloads the page. */
   readonly reloadSeconds?: number;
-  /** True for a page with a form. The form can send only to the gateway. */
+  /** True for a page with a form. The Content Security Policy allows the form to send only to the gateway. */
   readonly hasForm?: true;
 }
 
@@ -29,7 +29,8 @@ const getContentSecurityPolicy = ({ style, hasForm }: DevPage): string => {
 };
 
 const renderDevPage = ({ title, language, dir = 'ltr', style, main, reloadSeconds }: DevPage): Html => {
-  // Built apart from the template: the hash in the policy needs exactly the characters of `style`.
+  // The hash in the Content Security Policy is computed from `style`, so the element must not contain any other
+  // character.
   const styleElement = rawHtml(`<style>${style}</style>`);
   return html`<!doctype html>
     <html lang="${language}" dir="${dir}">

@@ -11,7 +11,7 @@ import { games } from '../modules/catalogue/catalogue.tables.ts';
 import { ledgerEntries } from '../modules/ledger/ledger.tables.ts';
 import { members } from '../modules/members/members.tables.ts';
 
-/** Starts a gateway with the demo's agents and returns functions that bet for their members. */
+/** Starts a gateway with the agents of the demo. Returns functions that place bets for members and move the clock. */
 export const createAgentsHarness = async (merchant = 'bituinara') => {
   const platform = await buildTestApp();
   const client: Client = createClient(platform);
@@ -57,7 +57,7 @@ export const createAgentsHarness = async (merchant = 'bituinara') => {
       void (await db.transaction((tx) => rollBackBet(tx, { ...placed, at: platform.clock.now() }))),
     getBalance: async (token: string): Promise<number> =>
       parseAmount(getValue(await client.call(walletBalance, {}, { token, merchant })).sumBalance),
-    /** Moves the clock to a date and time. */
+    /** Moves the clock of the gateway to a date and time. */
     goTo: (instant: string | Date): void =>
       platform.clock.advance(new Date(instant).getTime() - platform.clock.now().getTime()),
     ledgerIsExact: async (): Promise<void> => {

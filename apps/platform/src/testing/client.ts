@@ -17,17 +17,20 @@ interface CallOptions {
   readonly token?: string;
   readonly language?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** IP address of the caller. */
+  /** IP address from which the call is sent. */
   readonly address?: string;
 }
 
-/** Returns the value of a successful response. Fails the test with the response otherwise. */
+/** Returns the value of a successful response. For any other response, the test fails and shows the response. */
 export const getValue = <Value>({ status, body }: Reply<Value>): Value => {
   if (!body.success) throw new Error(`The gateway responded ${status} ${JSON.stringify(body)}`);
   return body.value;
 };
 
-/** Fills in the path parameters. `rest` has the other fields of the request, for the query. */
+/**
+ * Replaces the parameters in a path by fields of the request. `rest` contains the other fields, which are sent in the
+ * query.
+ */
 const fillPath = (path: string, request: object): { readonly path: string; readonly rest: Record<string, string> } => {
   const rest = { ...(request as Record<string, string>) };
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -38,7 +41,7 @@ const fillPath = (path: string, request: object): { readonly path: string; reado
   return { path: filled, rest };
 };
 
-/** Creates a client that calls a platform as a browser or as a vendor, without a network. */
+/** Creates a client that calls a test gateway as a browser or as a vendor. The calls use no network. */
 export const createClient = ({ app, clock }: TestApp) => {
   let publicKey: string | undefined;
 

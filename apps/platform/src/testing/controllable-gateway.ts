@@ -7,8 +7,8 @@ import { buildApp } from '../app.ts';
 import { createTestStore, testStart } from './test-store.ts';
 
 /**
- * Message that moves the clock of the gateway. The gateway responds with its state after it has processed everything
- * that became due.
+ * Message that moves the clock of the gateway. The gateway first processes everything that is due at the new time, and
+ * then responds with its state.
  */
 export interface ClockMove {
   readonly milliseconds: number;
@@ -21,8 +21,8 @@ export interface GatewayState {
 }
 
 /**
- * Starts the product's gateway with the demo data for end-to-end tests that span hours. The parent process moves its
- * clock. No call of the gateway can do this: a clock that callers could move would allow early payouts.
+ * Starts the gateway with the demo data, for end-to-end tests that cover hours. The parent process moves the clock by
+ * messages. No HTTP call can move the clock, because callers could then get payouts too early.
  */
 const serve = async (notify: (state: GatewayState) => void): Promise<void> => {
   const begun = Date.now();

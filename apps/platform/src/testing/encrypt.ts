@@ -1,7 +1,7 @@
 import { constants, publicEncrypt, randomBytes } from 'node:crypto';
 import { desEncrypt } from '../core/crypto/request-encryption/des.ts';
 
-/** Encrypts a body as the app does. */
+/** Encrypts a request body as the app does. */
 export const encrypt = (body: object, publicKeyPem: string): { readonly body: string; readonly header: string } => {
   const key = randomBytes(8).toString('hex');
   const reversed = Buffer.from([...key].reverse().join(''));

@@ -5,7 +5,7 @@ import { devInbox } from '../demo/dev-inbox/dev-inbox.tables.ts';
 
 type Delivered = typeof devInbox.$inferSelect;
 
-/** Reads the messages that members would have received on their phones and in their mailboxes. */
+/** Creates functions that read the messages which the gateway has sent to phones and mailboxes of members. */
 export const readInbox = ({ store }: TestApp, merchant = 'bituinara') => {
   const messagesTo = async (recipient: string): Promise<Delivered[]> => {
     const all = await store.db
@@ -17,7 +17,10 @@ export const readInbox = ({ store }: TestApp, merchant = 'bituinara') => {
   };
   return {
     messagesTo,
-    /** Waits for `count` messages and returns the newest. The gateway does not await delivery. */
+    /**
+     * Waits until the recipient has got `count` messages, and returns the newest one. Waiting is necessary because the
+     * gateway responds before the delivery.
+     */
     newestTo: (recipient: string, count = 1): Promise<Delivered> =>
       vi.waitFor(async () => {
         const messages = await messagesTo(recipient);
@@ -27,5 +30,5 @@ export const readInbox = ({ store }: TestApp, merchant = 'bituinara') => {
   };
 };
 
-/** Extracts the six-digit code of a message. */
+/** Returns the six-digit code in a message. Returns an empty text if there is none. */
 export const extractCode = ({ text }: Delivered): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';

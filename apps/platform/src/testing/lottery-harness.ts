@@ -21,8 +21,8 @@ export const loginAsDemo = async () =>
   ).token);
 
 /**
- * Starts a gateway with a logged-in member for the lotteries of one test file. Each test file must call it, because
- * files share this module.
+ * Starts a gateway with a logged-in member before the tests of a file. Each test file must call this function, because
+ * the test files of a worker share this module.
  */
 export const setupLotteryHarness = (): void => {
   beforeAll(async () => {
@@ -31,7 +31,7 @@ export const setupLotteryHarness = (): void => {
   });
   afterAll(() => platform.close());
 
-  // Draws the issues (single draws of a lottery) that an earlier test left open.
+  // An earlier test can leave an issue (a single draw of a lottery) open. This hook draws all such issues.
   beforeEach(async () => {
     platform.clock.advance(minutes(2));
     await platform.jobs.run('lottery.draws');
@@ -40,7 +40,7 @@ export const setupLotteryHarness = (): void => {
   });
 };
 
-/** Sends a call with its path parameters filled in. */
+/** Sends a call. Fields of the request replace the parameters in the path. */
 export const call = <O extends Operation>(
   operation: O,
   request: RequestBody<O>,
@@ -85,7 +85,9 @@ export const createSlip = async ({
   lines: [{ method, selection, unit: '1.00', multiple: 2, price: await getPrice(code, prizeMode, method) }],
 });
 
-/** Moves the clock to the draw of the open issue of a lottery, then closes, draws and settles this issue. */
+/**
+ * Moves the clock to the draw of the open issue (a single draw) of a lottery. Then closes, draws and settles the issue.
+ */
 export const passDraw = async (code: string): Promise<void> => {
   const { current } = await getLotteryState(code);
   platform.clock.advance(new Date(current.drawsAt).getTime() - platform.clock.now().getTime());

@@ -5,11 +5,11 @@ import { connectPostgres } from '../core/db/postgres.ts';
 import { fillWithDemo } from './test-store.ts';
 
 export interface PostgresTestStore extends DatabaseHandle {
-  /** Connection string of the database, for further instances. */
+  /** URL of the database, with which a test can start further gateway instances. */
   readonly url: string;
 }
 
-/** Creates a temporary database with the demo data on a PostgreSQL server. `close` drops it. */
+/** Creates a temporary database with the demo data on a PostgreSQL server. `close` deletes the database. */
 export const createPostgresTestStore = async (serverUrl: string): Promise<PostgresTestStore> => {
   const name = `livery_test_${randomUUID().replaceAll('-', '')}`;
   const server = new pg.Client({ connectionString: serverUrl });

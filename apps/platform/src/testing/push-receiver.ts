@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 
 const hmac = (key: Buffer, ...parts: (Buffer | string)[]): Buffer =>
   parts.reduce((hash, part) => hash.update(part), createHmac('sha256', key)).digest();
-/** One iteration of HKDF-Expand, enough for the lengths used here. */
+/** Derives a key with a single iteration of HKDF-Expand. This is enough for all key lengths of this file. */
 const derive = (salt: Buffer, secret: Buffer, info: Buffer | string, length: number): Buffer =>
   hmac(hmac(salt, secret), info, Buffer.from([1])).subarray(0, length);
 
 /**
- * Creates the browser side of web push. It follows RFC 8291 and does not use the library with which the gateway sends.
+ * Creates a test browser that receives web push messages. It implements RFC 8291 without the library with which the
+ * gateway sends.
  */
 export const createBrowser = (endpoint: string) => {
   const ecdh = createECDH('prime256v1');
@@ -17,7 +18,7 @@ export const createBrowser = (endpoint: string) => {
   const auth = randomBytes(16);
   return {
     subscription: { endpoint, keys: { p256dh: point.toString('base64url'), auth: auth.toString('base64url') } },
-    /** Decrypts a message. Throws if it is for another browser. */
+    /** Decrypts a message. Throws if the message is for another browser. */
     open: (body: Buffer): unknown => {
       const [salt, sender] = [body.subarray(0, 16), body.subarray(21, 21 + (body[20] as number))];
       const shared = derive(
@@ -39,7 +40,10 @@ export const createBrowser = (endpoint: string) => {
   };
 };
 
-/** Returns true if the VAPID header is signed with the private key and names this origin as audience (RFC 8292). */
+/**
+ * Returns true if the VAPID header (RFC 8292) is signed with the key that belongs to `publicKey`, and if its audience
+ * is `origin`.
+ */
 export const isSignedBy = (publicKey: string, { authorization = '' }: IncomingHttpHeaders, origin: string): boolean => {
   const [, token = '', key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');
@@ -69,7 +73,7 @@ interface Pushed {
   readonly body: Buffer;
 }
 
-/** Starts a local push service. Tests set its response status. */
+/** Starts a local push service that records the received messages. A test can set the status of its responses. */
 export const startPushReceiver = async () => {
   const received: Pushed[] = [];
   const statuses = new Map<string, number>();

@@ -11,7 +11,7 @@ import { createTestStore, testStart } from './test-store.ts';
 import { testKeys } from './vendor-signer.ts';
 import type { App, AppOptions } from '../app.types.ts';
 
-/** Creates a clock that stands still until the test moves it. */
+/** Creates a clock that does not run. A test moves it with `advance`. */
 export const createManualClock = () => {
   let time = testStart.getTime();
   return { now: () => new Date(time), advance: (milliseconds: number) => void (time += milliseconds) };
@@ -28,8 +28,8 @@ const createAnyStore = (): Promise<DatabaseHandle> => {
 };
 
 /**
- * Starts the full gateway with the demo brands on an in-memory store, or on PostgreSQL if TEST_DATABASE_URL is set.
- * Captchas are 1234.
+ * Starts the complete gateway with the demo brands. The database is in memory, or in PostgreSQL if TEST_DATABASE_URL is
+ * set. Every captcha is 1234.
  */
 export const buildTestApp = async (
   options: Partial<AppOptions> & { readonly settings?: Partial<Config> } = {},

@@ -18,10 +18,13 @@ const seedFolder = fileURLToPath(new URL('../demo/seed', import.meta.url));
 const demoContentFolder = fileURLToPath(new URL('../../../../libs/demo/src', import.meta.url));
 const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/livery', import.meta.url));
 
-/** Creation time of the demo data of tests. */
+/** Time at which the demo data of tests is created, and at which the clock of each test starts. */
 export const testStart = new Date('2026-11-20T08:00:00Z');
 
-/** Hash of everything that determines the demo data. */
+/**
+ * Returns a hash of all files that determine the demo data. When one of these files changes, the cached demo data is
+ * not used any more.
+ */
 const fingerprint = async (): Promise<string> => {
   const hash = createHash('sha256').update(await readFile(fileURLToPath(import.meta.url)));
   for (const folder of [migrationsFolder, seedFolder, demoContentFolder, merchantsFolder]) {
@@ -40,8 +43,8 @@ export const fillWithDemo = async (db: Database): Promise<void> => {
 
 const createDump = async (): Promise<Buffer> => {
   const client = await PGlite.create();
-  // Without recycling, the dump contains no write-ahead log of the inserts: 50 MB that each copy would unpack and
-  // replay. The wire key is created here, so that no copy searches for large primes.
+  // With this setting, the dump does not contain the write-ahead log of the inserts. Each copy would otherwise unpack
+  // and replay 50 MB. The dump also contains the RSA key, so that no copy has to search for large primes.
   await client.exec('set wal_recycle = off');
   const { db } = await wrapPglite(client);
   await fillWithDemo(db);
@@ -58,7 +61,8 @@ const readDump = async (): Promise<Buffer> => {
   if (cached) return cached;
   const dump = await createDump();
   await mkdir(cacheFolder, { recursive: true });
-  // The file is renamed after it is complete, so that a concurrent test reads all of it or nothing.
+  // The data is written to a temporary file that is renamed at the end, so that a concurrent test never reads an
+  // incomplete file.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, dump);
   await rename(unfinished, file);
@@ -68,7 +72,7 @@ const readDump = async (): Promise<Buffer> => {
 const engine = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 const engineFile = (name: string): Promise<Buffer> => readFile(join(engine, name));
 
-/** Loads the data with which each embedded database of this process starts. */
+/** Loads the files with which each embedded database of this process starts: the demo data and the database engine. */
 const loadStart = async () => ({
   loadDataDir: new Blob([new Uint8Array(await readDump())]),
   wasmModule: await WebAssembly.compile(new Uint8Array(await engineFile('pglite.wasm'))),
@@ -76,7 +80,10 @@ const loadStart = async () => ({
 });
 let start: ReturnType<typeof loadStart> | undefined;
 
-/** Creates a separate store with the demo data. The data takes seconds to create, so it is created once and copied. */
+/**
+ * Creates a separate database with the demo data. Because creating the data takes seconds, the data is created only
+ * once and then copied.
+ */
 export const createTestStore = async (): Promise<DatabaseHandle> => {
   start ??= loadStart();
   return wrapPglite(await PGlite.create(await start));

@@ -4,7 +4,7 @@ interface ModelBet {
   readonly payout: number;
 }
 
-/** Result of a call: success or its error code. */
+/** Result of a wallet call: success, or the code of its error. */
 type Done =
   | 'done'
   | 'wallet.insufficient.balance'
@@ -12,12 +12,15 @@ type Done =
   | 'wallet.transaction.conflict'
   | 'request.not.found';
 
-/** Reference model of one member's wallet, without concurrency or storage. Amounts are in minor units. */
+/**
+ * Creates a simple model of one member's wallet, without concurrency and storage. Tests compare the real wallet with
+ * this model. Amounts are in minor units.
+ */
 export const createWalletModel = (opening: number) => {
   let balance = opening;
   const bets = new Map<string, ModelBet>();
   const rejected = new Set<string>();
-  /** Ids of the calls that succeeded. A repeated call changes nothing. */
+  /** Ids of the calls that succeeded. A repeated call with the same id changes nothing. */
   const completed = new Set<string>();
 
   const runIdempotent = (key: string, act: () => Done): Done => {

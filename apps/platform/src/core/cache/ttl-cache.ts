@@ -1,12 +1,15 @@
 import type { Clock } from '../clock/clock.ts';
 
 export interface TtlCache<Value> {
-  /** Returns the cached value of the key. Loads it if it is missing or expired. Concurrent callers share one load. */
+  /**
+   * Returns the cached value of the key. Loads the value if it is missing or expired. Concurrent callers wait for the
+   * same load.
+   */
   readonly get: (key: string, load: () => Promise<Value>) => Promise<Value>;
   readonly clear: () => void;
 }
 
-/** Creates a cache that stores each value for `milliseconds` and has at most `size` keys. */
+/** Creates a cache with at most `size` keys. A value expires after `milliseconds`. */
 export const createTtlCache = <Value>(clock: Clock, milliseconds: number, size = 1000): TtlCache<Value> => {
   const entries = new Map<string, { readonly until: number; readonly value: Promise<Value> }>();
   return {
@@ -18,7 +21,7 @@ export const createTtlCache = <Value>(clock: Clock, milliseconds: number, size =
       entries.delete(key);
       entries.set(key, { until: now + milliseconds, value });
       if (entries.size > size) entries.delete(entries.keys().next().value as string);
-      // A failure is not cached: the next caller loads again.
+      // A failed load is not cached, so that the next caller loads again.
       value.catch(() => entries.get(key)?.value === value && entries.delete(key));
       return value;
     },

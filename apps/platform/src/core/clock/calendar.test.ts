@@ -11,9 +11,9 @@ it('finds midnight on days on which daylight saving time changes', () => {
   expect(zonedTimeToUtc('2026-11-21', 'Asia/Manila')).toEqual(new Date('2026-11-20T16:00:00Z'));
   expect(zonedTimeToUtc('2026-03-29', 'Europe/Berlin')).toEqual(new Date('2026-03-28T23:00:00Z'));
   expect(zonedTimeToUtc('2026-03-30', 'Europe/Berlin')).toEqual(new Date('2026-03-29T22:00:00Z'));
-  // The clocks skip 02:30 that night.
+  // In Berlin, the clocks go from 02:00 to 03:00 in this night, so the time 02:30 does not exist.
   expect(zonedTimeToUtc('2026-03-29', 'Europe/Berlin', '02:30')).toEqual(new Date('2026-03-29T01:30:00Z'));
-  // In autumn 02:30 occurs twice: the first one counts.
+  // In this night, the time 02:30 occurs twice. The function returns the first occurrence.
   expect(zonedTimeToUtc('2026-10-25', 'Europe/Berlin', '02:30')).toEqual(new Date('2026-10-25T00:30:00Z'));
 });
 

@@ -1,4 +1,4 @@
-/** A calendar day of a time zone, `YYYY-MM-DD`. */
+/** Calendar day as `YYYY-MM-DD`, without a time zone. */
 export type Day = string;
 
 const dayMs = 86_400_000;
@@ -22,8 +22,8 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
 };
 
 /**
- * Returns the wall-clock time of a zone at a timestamp, as the UTC timestamp that shows the same date and time.
- * Milliseconds.
+ * Returns the local date and time in a zone at `timestamp`, as if this local time were UTC. For example, 10:00 in
+ * Berlin becomes 10:00 UTC. The result is in milliseconds.
  */
 const wallClock = (timestamp: number, timeZone: string): number => {
   const parts = Object.fromEntries(
@@ -39,8 +39,8 @@ export const toCalendarDay = (dateTime: Date, timeZone: string): Day =>
   new Date(wallClock(dateTime.getTime(), timeZone)).toISOString().slice(0, 10);
 
 /**
- * Returns the first timestamp at which the wall clock of the zone shows `time` on the day. If the clocks skip that time
- * (start of daylight saving time), returns the timestamp to which they skip.
+ * Returns the first timestamp at which clocks in the zone show `time` on the day. If the clocks skip that time (start
+ * of daylight saving time), returns the timestamp at which they skip it.
  */
 export const zonedTimeToUtc = (day: Day, timeZone: string, time = '00:00'): Date => {
   const wallTime = Date.parse(`${day}T${time}:00Z`);

@@ -1,4 +1,7 @@
-/** Source of the current time. Tests inject their own to check limits and expiries without waiting. */
+/**
+ * Source of the current time. Tests inject a clock that they move forward, so that they need not wait for limits and
+ * expiry times.
+ */
 export interface Clock {
   readonly now: () => Date;
 }

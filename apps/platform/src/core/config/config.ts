@@ -14,7 +14,7 @@ const origin = createUrlSchema(['http:', 'https:'], 'https://play.example.com').
   { error: 'must be an origin alone, without a path or a closing slash, like https://play.example.com' },
 );
 
-/** Creates the schema of a list separated by commas. */
+/** Creates the schema of a text with items separated by commas. `one` is the schema of an item. */
 const createListSchema = (one: z.ZodType<string, string>) =>
   z
     .string()
@@ -22,15 +22,14 @@ const createListSchema = (one: z.ZodType<string, string>) =>
     .pipe(z.array(one));
 
 /**
- * OAuth clients of the brands at an identity provider, as `brand=id:secret,*=id`. `*` is the client of every brand
- * without an entry.
+ * OAuth clients at an identity provider, as `brand=id:secret,*=id`. `*` is the client of all brands without an entry.
  */
 const clients = z.string().transform((text, context) => {
   const clientsByBrand = new Map<string, { readonly id: string; readonly secret: string | undefined }>();
   for (const each of text.split(',')) {
     const [, brand, id, secret] = /^([a-z0-9-]+|\*)=([\w.-]{3,200})(?::([\w.~-]{3,200}))?$/.exec(each.trim()) ?? [];
     if (!brand || !id || clientsByBrand.has(brand)) {
-      // The text contains secrets: the message must not repeat it.
+      // The error message must not contain the text, because the text contains secrets.
       context.addIssue({
         code: 'custom',
         message:
@@ -82,67 +81,78 @@ const environment = z
       'since a captcha with fixed digits stops nobody',
   });
 
-/** An identity provider: its issuer and the clients of the brands. */
 interface SocialProviderConfig {
   readonly issuer: string;
   readonly clients: ReadonlyMap<string, { readonly id: string; readonly secret: string | undefined }>;
 }
 
 export interface Config {
-  /** 0 makes the system choose a free port. The environment cannot set 0. */
+  /** Port of the HTTP server. With 0, the system chooses a free port. Only code can set 0, the environment cannot. */
   readonly port: number;
   /** Folder of the embedded database and of the caches. */
   readonly dataFolder: string;
   /** PostgreSQL URL. If absent, the embedded database in `dataFolder` is used. */
   readonly databaseUrl?: string | undefined;
   /**
-   * Redis URL. Redis shares limits, tickets and events between instances. If absent, they are in the memory of the
-   * process.
+   * Redis URL. Redis stores rate limits, tickets and events that all gateway instances share. If absent, each process
+   * stores these in its own memory.
    */
   readonly redisUrl?: string | undefined;
-  /** Public origin of the gateway behind a proxy. */
+  /** Public origin of the gateway, if a proxy is in front of it. */
   readonly publicOrigin?: string | undefined;
-  /** Origin of a demo provider that runs separately. If absent, the gateway starts one. */
+  /** Origin of a demo game provider that already runs. If absent, the gateway starts its own demo provider. */
   readonly providerOrigin?: string | undefined;
   /** JSON file with the public keys of the vendors: `{ "<vendor>": { "<key id>": "<base64 of SPKI>" } }`. */
   readonly vendorKeysFile?: string | undefined;
-  /** URL to which SMS and e-mail are sent for delivery. If absent, they go to the development inbox. */
+  /**
+   * URL of the service that delivers SMS and e-mail. If absent, the messages are only listed in the development inbox.
+   */
   readonly messagesUrl?: string | undefined;
   /** Secret with which the gateway signs its requests to `messagesUrl`. */
   readonly messagesSecret?: string | undefined;
-  /** Fixed digits of every captcha, for end-to-end tests that cannot read images. If absent, the digits are random. */
+  /**
+   * Digits that every captcha shows. End-to-end tests set them, because they cannot read images. If absent, the digits
+   * are random.
+   */
   readonly captchaDigits?: string | undefined;
   /**
-   * Allowed origins of push services besides those of the browser vendors. Push messages are sent only to allowed
-   * origins.
+   * Allowed origins of push services, in addition to those of the browser vendors. The gateway sends push messages only
+   * to allowed origins.
    */
   readonly pushServices?: readonly string[] | undefined;
   /**
-   * Real identity providers. If absent, a demonstration uses the development provider and any other gateway has none.
+   * Settings of the real identity providers. If absent, a demonstration uses the development provider, and any other
+   * gateway offers no social log-in.
    */
   readonly google?: SocialProviderConfig;
   readonly facebook?: SocialProviderConfig;
-  /** Serves the development inbox, identity provider and payment page. With these, anyone can log in as any member. */
+  /**
+   * True for a demonstration. A demonstration serves the development inbox, identity provider and payment page, with
+   * which anyone can log in as any member.
+   */
   readonly isDemo: boolean;
   /** Folder of the brand files, `<code>.json`. */
   readonly merchantsFolder: string;
-  /** Folder of the composed bundles, with one folder for each brand. */
+  /** Folder of the composed app bundles, with a subfolder for each brand. */
   readonly bundlesFolder: string;
 }
 
-/** Invalid environment. The message has one line for each variable. */
+/** Error for invalid environment variables. The message has one line for each variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
- * Returns a variable for an error message. The value is left out if it can contain a secret: a database URL can contain
- * a password, a list of clients their secrets.
+ * Formats a variable for an error message. The value is omitted if it can contain a secret, such as the password in a
+ * database URL.
  */
 const shown = (name: string, values: Record<string, string | undefined>): string =>
   /_(?:URL|CLIENTS|SECRET)$/.test(name) ? name : `${name}=${values[name]}`;
 
-/** Reads the settings. An empty variable counts as absent. Throws one ConfigError that names all invalid variables. */
+/**
+ * Reads the settings from environment variables. An empty variable counts as absent. Throws one ConfigError that names
+ * all invalid variables.
+ */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const values = Object.fromEntries(
     Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),

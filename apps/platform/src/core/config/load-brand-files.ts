@@ -21,7 +21,10 @@ const readBrand = async (file: string): Promise<Merchant> => {
   return parsed.data;
 };
 
-/** Loads the brand files of a folder. An invalid file is skipped and reported, so that the other brands still load. */
+/**
+ * Loads the brand files of a folder. An invalid file is skipped and reported, so that the other brands are still
+ * available.
+ */
 export const loadBrandFiles = async (folder: string): Promise<LoadedBrands> => {
   const names = (await readdir(folder).catch(() => []))
     .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))

@@ -8,8 +8,8 @@ const read = async (db: Database, name: string): Promise<string | undefined> =>
   (await db.select().from(gatewayKeys).where(eq(gatewayKeys.name, name)))[0]?.secret;
 
 /**
- * Returns a secret from the database and creates it on the first call. All instances get the same secret, even if
- * several start at the same time.
+ * Returns a secret from the database. Creates the secret on the first call. All instances get the same secret, even if
+ * several instances start at the same time.
  */
 export const getOrCreateSecret = async (db: Database, name: string, create: () => Promise<string>): Promise<string> => {
   const existing = await read(db, name);
@@ -33,8 +33,8 @@ export interface WireKey {
 }
 
 /**
- * Returns the RSA key pair for encrypted request bodies: a client encrypts the random key of each body with it. The
- * pair is created on the first call.
+ * Returns the RSA key pair for encrypted request bodies. A client encrypts each body with a random key, and encrypts
+ * this random key with the public RSA key. The pair is created on the first call.
  */
 export const getOrCreateWireKey = async (db: Database): Promise<WireKey> => {
   const privateKey = createPrivateKey(await getOrCreateSecret(db, 'wire-rsa', generateRsaKey));
@@ -42,8 +42,8 @@ export const getOrCreateWireKey = async (db: Database): Promise<WireKey> => {
 };
 
 /**
- * Returns the Ed25519 key with which the gateway signs for a demo service that it hosts, such as the payment provider.
- * The key is created on the first call.
+ * Returns the Ed25519 key with which the gateway signs for a demo service, such as the payment provider. The key is
+ * created on the first call.
  */
 export const getOrCreateSigningKey = async (db: Database, name: string): Promise<KeyObject> =>
   createPrivateKey(

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Random token of 256 bits in characters that need no escaping. */
+/** Creates a random token of 256 bits. Its characters need no escaping in URLs. */
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
-/** Hash under which a token is stored. The token has enough entropy that a plain hash is not reversible. */
+/**
+ * Returns the hash that is stored instead of the token. A plain SHA-256 is enough, because nobody can guess a token of
+ * 256 random bits.
+ */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

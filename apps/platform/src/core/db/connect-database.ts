@@ -3,7 +3,7 @@ import type { DatabaseHandle } from './database.ts';
 import { connectPglite } from './pglite.ts';
 import { connectPostgres } from './postgres.ts';
 
-/** Connects to the database of the settings and runs the migrations. */
+/** Connects to the database that the settings name, and runs the migrations. */
 export const connectDatabase = (
   { databaseUrl, dataFolder }: Config,
   onIdleError: (error: Error) => void,

@@ -1,15 +1,18 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
- * Type of both databases. Inside `transaction` use only its handle: the embedded database has one connection, so a
- * query on `db` would wait for it forever.
+ * Common type of the embedded database and PostgreSQL. Inside `transaction`, use only the handle of the transaction.
+ * The embedded database has only one connection, so a query on `db` would wait forever.
  */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface DatabaseHandle {
   readonly db: Database;
   readonly kind: 'embedded' | 'postgresql';
-  /** Runs a task while no other instance runs one, e.g. the first seed when several instances start. */
+  /**
+   * Runs a task while no other gateway instance runs a task with this lock. For example, only one of several starting
+   * instances inserts the demo data.
+   */
   readonly withAdvisoryLock: <Result>(task: () => Promise<Result>) => Promise<Result>;
   /** Rejects when the database does not respond. */
   readonly ping: () => Promise<void>;

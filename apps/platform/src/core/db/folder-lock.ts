@@ -8,13 +8,16 @@ export class FolderInUseError extends Error {
 interface Owner {
   readonly pid: number;
   /**
-   * Start time of the owner process as the system reports it. The pid alone is not enough: the system may have reused
-   * it.
+   * Start time of the owner process as the system reports it. The pid alone is not enough, because the system can give
+   * the same pid to a later process.
    */
   readonly began: string | undefined;
 }
 
-/** Start time of a process in clock ticks since boot. Undefined if the system has no `/proc` or no such process. */
+/**
+ * Returns the start time of a process in clock ticks since boot. Returns undefined if the process does not exist or if
+ * the system has no `/proc`.
+ */
 const beganAt = async (pid: number): Promise<string | undefined> => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
@@ -53,8 +56,9 @@ const acquire = async (file: string): Promise<boolean> => {
 };
 
 /**
- * Locks a folder for this process: the embedded store has no lock and two servers would corrupt it. Takes over the lock
- * of a process that was killed. Throws a FolderInUseError while the owner runs.
+ * Locks a folder for this process. The embedded database has no lock of its own, and two servers would corrupt it. If
+ * the process that owns the lock was killed, this process takes over the lock. Throws a FolderInUseError while the
+ * owner runs.
  */
 export const lockFolder = async (folder: string): Promise<{ release: () => Promise<void> }> => {
   const file = join(folder, 'server.lock');

@@ -3,14 +3,14 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /**
- * Max number of rows per statement. All rows of a ledger transaction must be in one statement, so callers may pass
+ * Maximum number of rows per statement. All rows of a ledger transaction must be in one statement, so a caller can pass
  * smaller batches.
  */
 const chunkSize = 4000;
 
 /**
- * Inserts many rows with one JSON parameter per statement. One parameter per value would take ten times as long and
- * exceed the max number of parameters. Columns that the first row lacks get their defaults.
+ * Inserts many rows with one JSON parameter per statement. One parameter for each value would take ten times as long
+ * and exceed the maximum number of parameters. Columns that the first row does not have get their default values.
  */
 export const insertInChunks = async <Table extends PgTable>(
   db: Database,

@@ -7,24 +7,21 @@ import type { DatabaseHandle } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
-/** Runs the migrations on an open PGlite and wraps it. */
+/** Runs the migrations on an open PGlite and returns its handle. */
 export const wrapPglite = async (client: PGlite): Promise<DatabaseHandle> => {
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });
   return {
     db,
     kind: 'embedded',
-    // The lock of the folder excludes other instances.
+    // No lock is necessary, because the lock of the folder already excludes other instances.
     withAdvisoryLock: (task) => task(),
     ping: async () => void (await client.query('select 1')),
     close: () => client.close(),
   };
 };
 
-/**
- * Opens the embedded store in a folder, for one server at a time. Throws a FolderInUseError when another server uses
- * the folder.
- */
+/** Opens the embedded database in a folder. Throws a FolderInUseError when another server uses the folder. */
 export const connectPglite = async (dataFolder: string): Promise<DatabaseHandle> => {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(dataFolder);

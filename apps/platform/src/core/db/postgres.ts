@@ -4,10 +4,13 @@ import pg from 'pg';
 import type { DatabaseHandle } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
-/** Arbitrary number of the advisory lock. No other program on the database may use it. */
+/**
+ * Number that identifies the advisory lock. The number is arbitrary, but no other program may use it on the same
+ * database.
+ */
 const lockNumber = 5_489_379;
 
-/** Makes instances that start at the same time run the task one after the other. */
+/** Runs the task while this instance has the advisory lock. Other instances wait until the task is done. */
 const withAdvisoryLock = async <Result>(
   pool: pg.Pool,
   task: (client: pg.PoolClient) => Promise<Result>,
@@ -30,7 +33,7 @@ export const connectPostgres = async (
   onIdleError: (error: Error) => void,
 ): Promise<DatabaseHandle> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 5000 });
-  // The pool emits errors only for idle connections. Without this listener such an error would end the process. An
+  // The pool emits `error` only for idle connections. Without this listener, such an error would end the process. An
   // error of a connection in use rejects its query instead.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', onIdleError));

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface HealthChecks {
-  /** Adds a check. `ping` must reject while the checked system does not respond. */
+  /** Adds a check of an outside system. `ping` must reject when the system does not respond. */
   readonly add: (name: string, ping: () => Promise<void>) => void;
 }
 
 /**
- * Registers the routes of the health checks. `/healthz`: the process responds. `/readyz`: every added check passes, so
- * that a load balancer can send requests.
+ * Registers the routes of the health checks. `/healthz` responds while the process runs. `/readyz` succeeds when every
+ * added check passes, so that a load balancer knows that it can send requests.
  */
 export const registerHealth = (app: FastifyInstance): HealthChecks => {
   const checks = new Map<string, () => Promise<void>>();

@@ -56,7 +56,10 @@ const otherKinds = [null, 5, true, [], {}] as const;
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** Variants of the request, each with one text replaced by an invalid value or one field removed. */
+/**
+ * Returns variants of a valid request. In each variant, one text is replaced by an invalid value or one field is
+ * removed.
+ */
 const spoilt = (request: Json): Json[] => {
   if (typeof request === 'string') return [...bad, ...otherKinds];
   if (Array.isArray(request))
@@ -74,7 +77,7 @@ const answers = ['firstTeacher', 'firstFilm', 'firstPet'].map((questionId) => ({
   questionId,
   answer: `${questionId} it was`,
 }));
-/** Requests of the forms of guests and members. Those with a password have a wrong one, so that they change nothing. */
+/** Valid requests of the forms of guests and members. Each password is wrong, so that the requests change nothing. */
 const forms: readonly (readonly [Operation, Json])[] = [
   [login, { type: 'username', username: 'nobody-here', password: 'Wrong#2026', captcha: '1234', captchaId: 'none' }],
   [login, { type: 'sms', username: '9175550103', password: '123456', countryDialingCode: '63' }],
@@ -116,7 +119,8 @@ it.each(forms.map(([operation, request]) => [operation.name, operation, request]
   '%s responds to any input without a server error',
   { timeout: 240_000 },
   async (_, operation, request) => {
-    // A lone surrogate cannot be part of a URL.
+    // A lone surrogate (half of a UTF-16 pair) cannot be part of a URL, so variants that contain a lone surrogate are
+    // omitted.
     const sendable = spoilt(request).filter(
       (each) => !operation.path.includes(':') || !JSON.stringify(each).includes('\\ud800'),
     );

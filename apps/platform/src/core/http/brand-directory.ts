@@ -1,12 +1,12 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 
-/** Settings of a brand that the operator may change while the gateway runs. */
+/** Settings of a brand that the operator can change while the gateway runs. */
 export interface OperatorSettings {
   readonly maintenance: boolean;
   /** Time at which the operator expects the end of the maintenance. */
   readonly maintenanceUntil: Date | null;
   readonly blockedCountries: readonly string[];
-  /** Flags that differ from the brand file. */
+  /** Feature flags for which the operator has set another value than the brand file. */
   readonly overrides: ReadonlyMap<string, boolean>;
 }
 
@@ -16,8 +16,8 @@ export interface Merchants {
   readonly find: (code: string) => Merchant | undefined;
   readonly getOperatorSettings: (merchant: Merchant) => Promise<OperatorSettings>;
   /**
-   * Returns the flags that are on now: flags of the brand file that the operator has not switched off and that this
-   * gateway supports.
+   * Returns the feature flags with their current state. A flag is on if the brand file enables it, the operator has not
+   * switched it off, and this gateway supports it.
    */
   readonly getFlags: (merchant: Merchant) => Promise<Record<string, boolean>>;
 }

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Response that many callers get. It is serialized and compressed once, and its ETag is computed once. */
+/**
+ * Response body that many callers get. The body is serialized and compressed only once, and its ETag is computed only
+ * once.
+ */
 export class CachedResponse {
   readonly json: Buffer;
   readonly etag: string;
@@ -21,7 +24,7 @@ export class CachedResponse {
   }
 }
 
-/** Min size in bytes. Compression of a smaller body saves no packet. */
+/** Minimum size in bytes for compression. A smaller body fits into one network packet without compression. */
 const minCompressedBytes = 1024;
 
 export const sendCached = (response: CachedResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -3,23 +3,28 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from './request-context.ts';
 import type { Session } from './session.ts';
 
-/** Checks of a call that need data of a module. Each is provided by the module that owns the data. */
+/** Checks of a call that need the data of a module. The module that owns the data provides the check. */
 export interface CallChecks {
-  /** Throws a GatewayError when the brand is closed to this caller. */
+  /** Throws a GatewayError when the brand is not available to this caller, for example during maintenance. */
   readonly assertAvailable: (merchant: Merchant, country: string | null) => Promise<void>;
-  /** Throws a GatewayError when the token has no session of the merchant. */
+  /** Returns the session of a token. Throws a GatewayError when the merchant has no session with this token. */
   readonly authenticate: (token: string | undefined, merchant: Merchant, caller: Caller) => Promise<Session>;
-  /** Returns the vendor that signed a call. Throws a GatewayError for an invalid signature. */
+  /**
+   * Verifies the signature of a call and returns the code of the vendor that signed it. Throws a GatewayError for an
+   * invalid signature.
+   */
   readonly verifyVendor: (request: FastifyRequest, rawBody: string) => Promise<string>;
 }
 
-/** Error for a check that no module provides, or that two modules provide. */
+/** Error for a check that two modules provide, or that no module provides. */
 export class CallCheckError extends Error {
   override readonly name = 'CallCheckError';
 }
 
 export interface CallCheckRegistry extends CallChecks {
-  /** Sets checks. Throws a CallCheckError for a check that another module has set. */
+  /**
+   * Adds checks of a module. Throws a CallCheckError when another module has already added a check of the same name.
+   */
   readonly provide: (checks: Partial<CallChecks>) => void;
   /** Throws a CallCheckError if a check is missing. Call it when all modules are registered. */
   readonly assertComplete: () => void;

@@ -16,7 +16,8 @@ const preflight = {
 const isCall = (url: string): boolean => /^\/(wps|lgw|media)\//.test(url);
 
 /**
- * Allows calls from any origin, because any static host may serve a bundle. This is safe because no call uses cookies.
+ * Allows web pages of every origin to call the gateway, because any static host can serve an app bundle. This is safe
+ * because no call uses cookies.
  */
 export const enableCors = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Reads the visitor's country from the headers of the proxy in front. Without a proxy the headers are not trusted. */
+/**
+ * Creates the function that reads the visitor's country from a header of the proxy. If no proxy is in front of the
+ * gateway, the function ignores the header, because any client can send it.
+ */
 export const createCountryResolver =
   (isBehindProxy: boolean) =>
   (request: FastifyRequest): string | null => {

@@ -2,17 +2,14 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../db/columns.ts';
 
 /**
- * Responses to calls with an `Idempotency-Key`. A row is written in the transaction of the call: both are committed or
- * neither.
+ * Stored responses of calls with an `Idempotency-Key`. A row is written in the same transaction as the changes of its
+ * call.
  */
 export const idempotentCalls = pgTable(
   'idempotent_calls',
   {
     merchant: text('merchant').notNull(),
-    /**
-     * Id of the member. It is not a foreign key, because the core does not know the tables of the modules. Expired rows
-     * are deleted regularly.
-     */
+    /** Id of the member. The column is not a foreign key, because the core does not know the tables of the modules. */
     memberId: text('member_id').notNull(),
     operation: text('operation').notNull(),
     key: text('key').notNull(),

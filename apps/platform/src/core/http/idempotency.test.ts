@@ -39,7 +39,7 @@ const createCall = (key = randomUUID(), requestHash = 'a') => ({
 const balance = async (): Promise<number> => (await readBalance(store.db, memberId)).balance;
 const guard = async () => {};
 
-/** Credits the member with one unit and returns the new balance. */
+/** Credits the member with one minor unit and returns the new balance. */
 const give = async ({ tx }: IdempotentContext) => ({
   balance: await postMovement(tx, {
     merchant,

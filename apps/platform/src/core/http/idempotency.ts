@@ -11,31 +11,31 @@ import { GatewayError } from './errors/gateway-error.ts';
 import { errorEnvelope } from './errors/send-error.ts';
 import { idempotentCalls } from './idempotency.tables.ts';
 
-/** Time for which a response is stored, in milliseconds of the gateway's clock. No client retries for longer. */
+/** Time in milliseconds for which a response is stored. No client retries a call for longer than this. */
 export const retentionMs = hours(24);
 
-/** Call with an idempotency key, and the member who sent it. */
 export interface IdempotentCall {
   readonly merchant: string;
   readonly memberId: string;
   readonly operation: string;
   readonly key: string;
-  /** Distinguishes the same request from another one under the same key. */
+  /** Hash of the request. Two calls with the same idempotency key must have the same hash. */
   readonly requestHash: string;
 }
 
 interface IdempotentWork {
-  /** Runs before the call and throws a GatewayError to reject it. This rejection is not stored. */
+  /** Runs before the call. Throws a GatewayError to reject the call. The rejection is not stored. */
   readonly guard: () => Promise<void>;
   /**
-   * Returns the value of the envelope. A GatewayError that it throws becomes the response and rolls back its changes.
+   * Performs the call and returns the value of its response. A GatewayError that it throws becomes the response, and
+   * the changes of the call are rolled back.
    */
   readonly perform: (done: IdempotentContext) => Promise<unknown>;
 }
 
 interface StoredResponse {
   readonly status: number;
-  /** The envelope as it is sent. */
+  /** JSON text of the response body. */
   readonly response: string;
 }
 
@@ -43,7 +43,7 @@ export type Idempotency = (call: IdempotentCall, work: IdempotentWork) => Promis
 
 const wellFormed = /^[\w-]{16,128}$/;
 
-/** Reads the idempotency key of a call. Throws a GatewayError when the call has none. */
+/** Returns the idempotency key of a call. Throws a GatewayError when the call has no valid key. */
 export const readIdempotencyKey = (
   { name, unhashedFields = [] }: OperationSpec,
   { merchant, session, request }: MemberContext<unknown>,
@@ -57,7 +57,8 @@ export const readIdempotencyKey = (
   const hashedFields = Object.fromEntries(
     Object.entries(request as object).filter(([field]) => !unhashedFields.includes(field)),
   );
-  // The hash is over the parsed input and not the raw body: an encrypted body differs each time.
+  // The hash is computed from the parsed input. The raw body cannot be used, because the same request looks different
+  // each time that it is encrypted.
   const requestHash = createHash('sha256')
     .update(JSON.stringify([name, hashedFields]))
     .digest('base64url');
@@ -77,14 +78,14 @@ const pending = (): GatewayError => new GatewayError(ErrorCode.IdempotencyPendin
 interface CreateIdempotencyDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Called with the failures of tasks that run after the commit. */
+  /** Called when a task that runs after the commit fails. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Creates the function that runs each key's call once. Its changes and its response are committed together: if the
- * process is killed, both exist or neither, and a repeated call gets the same response. An internal failure stores
- * nothing.
+ * Creates the function that runs the call of each idempotency key only once. The changes and the response are committed
+ * together, so a repeated call always gets the same response. An internal failure stores nothing, so the call can be
+ * repeated.
  */
 export const createIdempotency = ({ db, clock, onError }: CreateIdempotencyDeps): Idempotency => {
   const inFlight = new Set<string>();
@@ -110,7 +111,8 @@ export const createIdempotency = ({ db, clock, onError }: CreateIdempotencyDeps)
     onCommit: IdempotentContext['onCommit'],
   ): Promise<StoredResponse> => {
     try {
-      // The nested transaction rolls back the changes of a rejection, while the rejection itself is stored.
+      // For a rejected call, only this nested transaction is rolled back. The outer transaction then stores the
+      // rejection as the response.
       const value = await tx.transaction((inner) => perform({ tx: inner, onCommit }));
       return { status: 200, response: JSON.stringify({ success: true, value }) };
     } catch (error) {
@@ -127,7 +129,8 @@ export const createIdempotency = ({ db, clock, onError }: CreateIdempotencyDeps)
     const tasks: (() => Promise<unknown>)[] = [];
     const response = await db.transaction(async (tx) => {
       const { merchant, memberId, operation, key, requestHash } = call;
-      // Another instance that runs this call holds the lock until it is done.
+      // If another gateway instance runs the same call now, that instance has this lock. This call then fails as
+      // pending.
       const [lock] = await tx
         .select({
           isAcquired: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${JSON.stringify([merchant, memberId, operation, key])}, 0))`,

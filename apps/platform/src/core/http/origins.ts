@@ -1,11 +1,11 @@
 /**
- * Origins of the gateway. The first label of the host is the code of a brand. `games` is the origin of the demo game
+ * Origins of the gateway. Each brand has a subdomain of `site` with its code. `games` is the origin of the demo game
  * provider.
  */
 export interface Origins {
   readonly site: string;
   readonly games: string;
-  /** Origins that may embed a game, as source expressions of a Content Security Policy. */
+  /** Origins whose pages may embed a game, as source expressions of a Content Security Policy. */
   readonly embedders: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import { GatewayError } from './errors/gateway-error.ts';
 
-/** Returns the body exactly as it was received. Signatures and decryption need exactly these characters. */
+/** Returns the body exactly as it was received. Signatures and decryption need the exact characters. */
 export const getRawBody = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '');
 
 export const parseJson = (text: string): unknown => {
@@ -27,7 +27,10 @@ const assertJsonObject = (input: unknown): object => {
   throw new GatewayError(ErrorCode.BadRequest, { message: 'The body is not a JSON object' });
 };
 
-/** Checks for U+0000, which is valid in JSON but not in a text of the database, where it would cause a server error. */
+/**
+ * Returns true when a text in the value contains the character U+0000. JSON allows this character, but a text column of
+ * the database does not, so a query would fail.
+ */
 const hasNul = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.includes('\0')

@@ -6,12 +6,16 @@ import { GatewayError } from './errors/gateway-error.ts';
 import type { Merchants } from './brand-directory.ts';
 
 /**
- * Counts how often a request has the header. A duplicate must be rejected, because it is undefined which value counts.
+ * Returns how many headers of the request have this name. A request with two such headers is rejected, because it is
+ * unclear which header counts.
  */
 const countHeader = (request: FastifyRequest, name: string): number =>
   request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;
 
-/** Returns the brand of a call. Throws a GatewayError unless the request names exactly one known merchant. */
+/**
+ * Returns the brand that a call names in its header. Throws a GatewayError unless the request names exactly one known
+ * brand.
+ */
 export const readMerchant = (request: FastifyRequest, merchants: Pick<Merchants, 'find'>): Merchant => {
   const { merchant: code } = request.headers;
   if (typeof code !== 'string' || countHeader(request, 'merchant') !== 1)
@@ -24,6 +28,9 @@ export const readMerchant = (request: FastifyRequest, merchants: Pick<Merchants,
   return merchant;
 };
 
-/** Returns the language of the response: the requested one if the brand has it, otherwise the brand's default. */
+/**
+ * Returns the language of the response. If the brand supports the requested language, it is used. If not, the default
+ * language of the brand is used.
+ */
 export const readLanguage = (requestedLanguage: unknown, { languages }: Merchant): LanguageCode =>
   languages.find((code) => code === requestedLanguage) ?? (languages[0] as LanguageCode);

@@ -7,19 +7,21 @@ import type { Session } from './session.ts';
 interface BrandContext<Request> {
   readonly request: Request;
   readonly merchant: Merchant;
-  /** The requested language if the merchant has it, otherwise the merchant's default. */
+  /**
+   * Language of the response. It is the requested language, or the merchant's default language if the merchant does not
+   * support the requested one.
+   */
   readonly language: LanguageCode;
-  /** Address of the caller as the gateway sees it. */
+  /** IP address of the caller. Behind a proxy, this is the address that the proxy reports. */
   readonly ip: string;
-  /** User-Agent header of the caller. */
   readonly userAgent: string;
   /** ISO 3166 code of the caller's country, null if unknown. */
   readonly country: string | null;
-  /** Origin of the page that sent the call. */
+  /** Origin of the web page that sent the call. */
   readonly pageOrigin: string;
 }
 
-/** Context of a call that needs no session. `findSession` returns the session if the call has one. */
+/** Context of a call that needs no session. `findSession` returns the session if the caller has logged in. */
 export interface GuestContext<Request> extends BrandContext<Request> {
   readonly findSession: () => Promise<Session | undefined>;
 }
@@ -28,11 +30,11 @@ export interface MemberContext<Request> extends BrandContext<Request> {
   readonly session: Session;
 }
 
-/** Additional context of a call with an `Idempotency-Key`. */
+/** Additional context for the handler of a call with an `Idempotency-Key`. */
 export interface IdempotentContext {
-  /** Transaction for all changes of the call. It is committed together with the response. */
+  /** Transaction for all changes of the call. The response is stored in the same transaction. */
   readonly tx: Database;
-  /** Runs a task once after the commit. A rejected call runs none. */
+  /** Registers a task that runs after the commit. If the call is rejected, the task does not run. */
   readonly onCommit: (task: () => Promise<unknown>) => void;
 }
 
@@ -40,18 +42,21 @@ export interface IdempotentContext {
 export interface VendorContext<Request> {
   readonly request: Request;
   readonly vendor: string;
-  /** Distinguishes a repeated call from a changed one. */
+  /** Hash of the request. A repeated call must have the same hash as the first call. */
   readonly bodyHash: string;
 }
 
-/** Context that a handler of this operation gets. */
+/**
+ * Type of the context that the handler of an operation gets. The type depends on who may call the operation (guests,
+ * members or vendors).
+ */
 export type ContextFor<O extends Operation> = O['access'] extends 'vendor'
   ? VendorContext<ParsedRequest<O>>
   : O['access'] extends 'guest'
     ? GuestContext<ParsedRequest<O>>
     : MemberContext<ParsedRequest<O>> & (O extends { readonly idempotent: true } ? IdempotentContext : unknown);
 
-/** Origin of a request. */
+/** Network address and browser of the client that sent a request. */
 export interface Caller {
   readonly address: string;
   readonly userAgent: string;

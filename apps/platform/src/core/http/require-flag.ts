@@ -11,7 +11,10 @@ interface GuardedCall {
   readonly session: Session;
 }
 
-/** Creates a guard that throws a GatewayError for a trial member, and when the flag of the call is off. */
+/**
+ * Creates a guard for calls of members. The guard throws a GatewayError for a trial member, and when `flag` is set and
+ * off.
+ */
 export const createFeatureGuard =
   (merchants: Merchants, flag?: Flag) =>
   async ({ merchant, session }: GuardedCall): Promise<void> => {

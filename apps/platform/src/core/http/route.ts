@@ -26,16 +26,19 @@ import type { Merchants } from './brand-directory.ts';
 /** Checks that a call must pass before its handler runs. */
 interface RouteGuards extends CallChecks {
   readonly brands: Pick<Merchants, 'find'>;
-  /** Country of the visitor, null if unknown. */
+  /** Returns the country code of the visitor, or null if it is unknown. */
   readonly getCountry: (request: FastifyRequest) => string | null;
-  /** Decrypts a body to its object. Throws a GatewayError that never contains the reason. */
+  /**
+   * Decrypts the body of a call and returns its object. Throws a GatewayError that does not reveal the reason of a
+   * failure.
+   */
   readonly decryptBody: (
     header: unknown,
     body: string,
     merchant: Merchant,
     operation: OperationSpec,
   ) => Promise<object>;
-  /** Runs a call with an `Idempotency-Key` once. */
+  /** Runs a call with an `Idempotency-Key` only once. */
   readonly runIdempotent: Idempotency;
 }
 
@@ -44,16 +47,16 @@ type Handler<O extends Operation> = (
 ) => Promise<ResponseValue<O> | CachedResponse> | ResponseValue<O> | CachedResponse;
 
 interface RouteOptions<O extends Operation> {
-  /** Max number of calls per minute from one address. */
+  /** Maximum number of calls per minute from one IP address. */
   readonly perMinute?: number;
   /**
-   * Enables the cache for responses that are the same for all callers with the same request. A new number invalidates
-   * the cached responses.
+   * Enables the response cache. Use it only if all callers get the same response to the same request. When the function
+   * returns a new number, the cached responses become invalid.
    */
   readonly cacheVersion?: () => number;
   /**
-   * Runs before an idempotent call and outside its transaction, so that the attempts that it counts stay stored when it
-   * rejects the call.
+   * Runs before an idempotent call and outside its transaction. If the guard counts an attempt and then rejects the
+   * call, the count stays stored.
    */
   readonly guard?: (call: Omit<ContextFor<O>, keyof IdempotentContext>) => Promise<void>;
 }
@@ -64,25 +67,29 @@ export type Route = <O extends Operation>(operation: O, handler: Handler<O>, opt
 type AnyCall = GuestContext<unknown> | MemberContext<unknown> | VendorContext<unknown>;
 
 /**
- * Returns the origin of the page that sent the request. A page of the gateway's own origin sends no Origin header with
- * a GET.
+ * Returns the origin of the page that sent the request. For a GET from a page of the gateway itself, browsers send no
+ * Origin header, so the origin of the gateway is returned.
  */
 const getPageOrigin = ({ headers, protocol, host }: FastifyRequest): string =>
   headers.origin ?? `${protocol}://${host}`;
 
-/**
- * Returns true for the operations that work while the brand is closed: the state of the site and the support contacts.
- */
+/** Returns true for the operations that work while a brand is closed, such as the support contacts. */
 const isAlwaysAvailable = ({ path }: OperationSpec): boolean =>
   /^\/wps\/(?:system|service)\//.test(path) || path === listSupportContacts.path;
 
-/** Returns the origin of a request. The User-Agent header is cut, because it is untrusted and can have any length. */
+/**
+ * Returns the address and the User-Agent of a request. The User-Agent is shortened, because a client can send a text of
+ * any length.
+ */
 export const getCaller = ({ ip, headers }: FastifyRequest): Caller => ({
   address: ip,
   userAgent: headers['user-agent']?.slice(0, 300) ?? '',
 });
 
-/** Creates the readers that check a call and parse its request: one for vendors, one for all others. */
+/**
+ * Creates two functions that check a call, parse its request and return its context. One function is for the calls of
+ * vendors, the other is for all other calls.
+ */
 const createContextReaders = (guards: RouteGuards) => {
   const readVendorContext = async (
     operation: OperationSpec,
@@ -91,7 +98,8 @@ const createContextReaders = (guards: RouteGuards) => {
     const rawBody = getRawBody(request);
     const vendor = await guards.verifyVendor(request, rawBody);
     const input = readInput(operation, getOperationSchemas(operation.name).request, request, () => parseJson(rawBody));
-    // The hash is over the parsed input and not the raw text: white space and the order of fields do not matter.
+    // The hash is computed from the parsed input, so that white space and the order of the fields do not change the
+    // hash.
     const bodyHash = createHash('sha256')
       .update(JSON.stringify([operation.name, input]))
       .digest('base64url');
@@ -137,7 +145,7 @@ const createContextReaders = (guards: RouteGuards) => {
 const sendJson = (reply: FastifyReply, status: number, json: string): FastifyReply =>
   reply.status(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);
 
-/** Creates the function that runs an idempotent call once and sends its stored response. */
+/** Creates the function that runs an idempotent call only once and sends its stored response. */
 const createIdempotentSender =
   ({ runIdempotent }: RouteGuards) =>
   async (
@@ -173,7 +181,7 @@ export const createRoute = (app: FastifyInstance, guards: RouteGuards): Route =>
         const key = getCacheKey(request);
         const cached = key === undefined ? undefined : stored.find(key);
         if (cached) {
-          // A cached response is not created again, but the caller is still checked.
+          // Even if the response is cached, the gateway checks that the brand is available to the caller.
           await guards.assertAvailable(readMerchant(request, guards.brands), guards.getCountry(request));
           return sendCached(cached, request, reply);
         }
@@ -193,7 +201,7 @@ export const createRoute = (app: FastifyInstance, guards: RouteGuards): Route =>
           if (key !== undefined) stored.set(key, value);
           return sendCached(value, request, reply);
         }
-        // The schema removes all fields that the contract does not name, such as extra columns of a query.
+        // The schema removes all fields that the contract does not define, for example additional columns of a query.
         return sendJson(reply, 200, JSON.stringify({ success: true, value: valueSchema.parse(value) }));
       },
     });

@@ -4,25 +4,31 @@ import { enableCors } from './cors.ts';
 import { serializeError } from './errors/log-error.ts';
 import { sendError, sendNotFound } from './errors/send-error.ts';
 
-/** Max size of a body in bytes. No request of the contract is larger. */
+/** Maximum size of a request body in bytes. No request of the contract is larger. */
 const bodyLimit = 64 * 1024;
 const headerLimit = 16 * 1024;
 
 interface ServerOptions {
   readonly isBehindProxy: boolean;
   readonly logLevel: 'warn' | 'silent';
-  /** Handles a request instead of the server, e.g. for another origin on the same port. Returns true if it did. */
+  /**
+   * Gets each HTTP request before Fastify does. Returns true if it has handled the request, for example because the
+   * request is for another origin on the same port.
+   */
   readonly intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-/** Creates the HTTP server with limits on size and time. Every failure is sent as an envelope. */
+/**
+ * Creates the HTTP server with limits on size and time. Every error response has the envelope format of the contract.
+ */
 export const createHttpServer = ({ isBehindProxy, logLevel, intercept }: ServerOptions): FastifyInstance => {
   const app = Fastify({
     bodyLimit,
-    // Trusts one hop, the proxy in front. Otherwise any client could forge the header.
+    // Only the nearest proxy is trusted to report the client's address. A client could forge the addresses of further
+    // proxies.
     trustProxy: isBehindProxy && ((_address: string, hop: number) => hop === 0),
     logger: { level: logLevel, base: null, serializers: { err: serializeError } },
-    // Requests are not logged: one line for each image of each page would hide the important lines.
+    // Requests are not logged. A page sends one request for each image, so these lines would hide the important lines.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     frameworkErrors: sendError,
@@ -36,7 +42,8 @@ export const createHttpServer = ({ isBehindProxy, logLevel, intercept }: ServerO
         },
       ),
   });
-  // Bodies stay text until the operation is known: signatures and decryption need the exact characters.
+  // The body of a request stays a text until the operation is known, because signatures and decryption need the exact
+  // characters.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.setErrorHandler(sendError);

@@ -1,4 +1,3 @@
-/** Session of the logged-in member. */
 export interface Session {
   readonly tokenHash: string;
   readonly memberId: string;

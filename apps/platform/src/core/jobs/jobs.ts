@@ -1,6 +1,9 @@
-/** Work that every instance repeats while it listens. Several instances run it at the same time, so it locks its rows. */
+/**
+ * Task that each gateway instance runs again and again while it listens. Several instances run the same job at the same
+ * time, so the job must lock the rows that it processes.
+ */
 export interface Job {
-  /** Name of the module and of the work, such as `lottery.draws`. */
+  /** Name of the module and of the task, such as `lottery.draws`. */
   readonly name: string;
   /** Milliseconds between the end of a run and the start of the next one. */
   readonly every: number;
@@ -24,9 +27,11 @@ export class UnknownJobError extends Error {
 }
 
 export interface Jobs {
-  /** Adds a job. It runs from `start` on. Throws a DuplicateJobError. */
+  /**
+   * Adds a job. The job runs for the first time when `start` is called. Throws a DuplicateJobError if the name exists.
+   */
   readonly add: (job: Job) => void;
-  /** Runs a job now, independent of its periodic runs. Throws an UnknownJobError or the error of the job. */
+  /** Runs a job immediately, in addition to its periodic runs. Throws an UnknownJobError, or the error of the job. */
   readonly run: (name: string) => Promise<void>;
   /**
    * Runs each job immediately. After each run, successful or not, the job waits `every` milliseconds and runs again.
@@ -36,7 +41,7 @@ export interface Jobs {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts to repeat a job. Returns a function that stops it and waits for the current run. */
+/** Runs a job periodically. Returns a function that stops the job and waits for the current run. */
 const repeat = ({ every, run }: Job, onError: (error: unknown) => void): (() => Promise<void>) => {
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
@@ -59,7 +64,10 @@ const repeat = ({ every, run }: Job, onError: (error: unknown) => void): (() => 
   };
 };
 
-/** Creates the list of jobs of a gateway. `onError` gets the failure of a periodic run; the job continues. */
+/**
+ * Creates the job list of a gateway. `onError` is called when a periodic run fails. A failed job runs again after its
+ * normal delay.
+ */
 export const createJobs = (onError: (name: string, error: unknown) => void): Jobs => {
   const jobs = new Map<string, Job>();
   let stops: readonly (() => Promise<void>)[] = [];

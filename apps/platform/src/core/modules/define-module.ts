@@ -1,18 +1,18 @@
 import type { Core } from '../core.ts';
 
 /**
- * A part of the gateway for one domain. `Service` is what its `register` returns, and what the modules that depend on
- * it get.
+ * Part of the gateway for one domain, such as lotteries. `Service` is the type of the object that `register` returns.
+ * Modules that depend on this module get this object.
  */
 export interface Module<Service = unknown> {
-  /** Name of the module's folder. Errors use it. */
+  /** Name of the module's folder. Error messages contain it. */
   readonly name: string;
   readonly dependsOn: Readonly<Record<string, Module>>;
   readonly prepare: ((core: Core) => Promise<void>) | undefined;
   readonly register: (core: Core, services: Readonly<Record<string, unknown>>) => Service | Promise<Service>;
 }
 
-/** Services of the modules that a module depends on, under the same names. */
+/** Services of the modules in `Dependencies`, with the same keys. */
 export type ServicesOf<Dependencies extends Readonly<Record<string, Module>>> = {
   readonly [Name in keyof Dependencies]: Dependencies[Name] extends Module<infer Service> ? Service : never;
 };
@@ -20,20 +20,20 @@ export type ServicesOf<Dependencies extends Readonly<Record<string, Module>>> = 
 interface ModuleDefinition<Service, Dependencies extends Readonly<Record<string, Module>>> {
   readonly name: string;
   /**
-   * Modules whose `index.ts` this module imports. A linter checks that the imports agree with this list, and
-   * `startModules` registers these modules first.
+   * Modules that this module imports. A linter checks that this list agrees with the imports. `startModules` registers
+   * the listed modules before this module.
    */
   readonly dependsOn: Dependencies;
   /**
-   * Inserts the rows without which the module cannot work. It runs before any module registers, and never on two
-   * instances at the same time.
+   * Inserts the rows without which the module cannot work. It runs before any module is registered, and never on two
+   * gateway instances at the same time.
    */
   readonly prepare?: (core: Core) => Promise<void>;
-  /** Registers routes, jobs, checks and adapters. Returns the service of the module. */
+  /** Registers routes, jobs, checks and adapters of the module. Returns the service of the module. */
   readonly register: (core: Core, services: ServicesOf<Dependencies>) => Service | Promise<Service>;
 }
 
-/** Defines a module of the gateway. It does nothing until `startModules` registers it. */
+/** Defines a module of the gateway. The module starts only when `startModules` registers it. */
 export const defineModule = <Service, const Dependencies extends Readonly<Record<string, Module>>>({
   name,
   dependsOn,

@@ -1,8 +1,6 @@
 import type { Module } from './define-module.ts';
 
-/**
- * Error for a list of modules that cannot be started. The message says what is wrong, why it matters and what to do.
- */
+/** Error for a list of modules that cannot be started. The message states the problem, its effect and the remedy. */
 export class ModuleListError extends Error {
   override readonly name: string = 'ModuleListError';
 }
@@ -51,8 +49,8 @@ const assertUnique = (modules: readonly Module[]): void => {
 };
 
 /**
- * Returns the modules so that each one follows the modules that it depends on. Otherwise the order of the list stays.
- * Throws a ModuleListError.
+ * Sorts modules so that each module comes after the modules that it depends on. Apart from that, the order does not
+ * change. Throws a ModuleListError if this is not possible.
  */
 export const orderModules = (modules: readonly Module[]): readonly Module[] => {
   assertUnique(modules);

@@ -4,7 +4,7 @@ import { defineModule, type Module } from './define-module.ts';
 import { CircularModulesError, DuplicateModuleError, MissingModuleError } from './order-modules.ts';
 import { startModules } from './start-modules.ts';
 
-/** Records the steps of a start. No module of these tests uses anything else of the core. */
+/** Creates a core that records the steps of the start. The core implements only the parts that these tests use. */
 const createRecorder = () => {
   const steps: string[] = [];
   const store = {

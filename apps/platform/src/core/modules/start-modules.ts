@@ -2,15 +2,14 @@ import type { Core } from '../core.ts';
 import type { Module } from './define-module.ts';
 import { MissingModuleError, orderModules } from './order-modules.ts';
 
-/** Services of the started modules. */
 export interface Services {
-  /** Returns what `register` of this module returned. Throws a MissingModuleError if it was not started. */
+  /** Returns the service of a module. Throws a MissingModuleError if the module was not started. */
   readonly get: <Service>(module: Module<Service>) => Service;
 }
 
 /**
- * Starts a list of modules: checks the list, prepares the data of all modules, then registers each one after those that
- * it depends on. Throws a ModuleListError.
+ * Starts modules: checks the list, prepares the data of all modules, and registers each module after the modules that
+ * it depends on. Throws a ModuleListError for an invalid list.
  */
 export const startModules = async (core: Core, modules: readonly Module[]): Promise<Services> => {
   const ordered = orderModules(modules);

@@ -44,7 +44,7 @@ const toHeaderParameters = ({ access, encrypted, idempotent }: RegisteredOperati
   ];
 };
 
-/** Creates the query parameters, one for each field of the request. */
+/** Creates one OpenAPI parameter, in the path or in the query, for each field of the request. */
 const toParameters = ({ path, schemas }: RegisteredOperation): Json[] => {
   const { properties = {}, required = [] } = toJsonSchema(schemas.request, 'input') as {
     properties?: Record<string, Json>;
@@ -156,7 +156,7 @@ const archive: Json = {
   },
 };
 
-/** Creates the OpenAPI 3.1 document of all calls from the contract. */
+/** Creates an OpenAPI 3.1 document of all operations of the contract. */
 export const openApiDocument = () => {
   const paths: Record<string, Record<string, Json>> = {
     [eventsPath]: eventStream as Record<string, Json>,

@@ -1,7 +1,10 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 
 export interface Message {
-  /** Id of the message, the same for each attempt to send it. Absent for a message that is sent only once. */
+  /**
+   * Id of the message, which is the same for each attempt to send it. The messaging service recognizes a duplicate by
+   * this id. Absent for a message that is sent only once.
+   */
   readonly id?: string;
   readonly merchant: Merchant;
   readonly channel: 'sms' | 'email';

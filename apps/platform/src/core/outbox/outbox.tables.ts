@@ -2,8 +2,8 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../db/columns.ts';
 
 /**
- * Messages that wait for delivery. Delivered and expired messages are deleted, because a text can contain a one-time
- * code in clear.
+ * Messages that wait for delivery. Delivered and expired messages are deleted, because a text can contain an
+ * unencrypted one-time code.
  */
 export const outgoingMessages = pgTable(
   'outgoing_messages',

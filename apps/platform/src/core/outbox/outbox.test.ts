@@ -27,7 +27,7 @@ let isDown: boolean;
 const merchant = { code: 'bituinara' } as Merchant;
 const errors: unknown[] = [];
 
-/** Creates the notifications of one gateway instance. Its messaging service fails while `isDown`. */
+/** Creates the outbox of one gateway instance. Its messaging service fails while `isDown` is true. */
 const open = () => {
   const outbox = createOutbox({
     db,

@@ -9,20 +9,19 @@ import type { Merchants } from '../http/brand-directory.ts';
 
 export interface OutboxMessage extends Message {
   /**
-   * Milliseconds after which the message is useless, for example because its code has expired. It is not sent after
-   * this time.
+   * Milliseconds after which the message is useless and not sent any more, for example because its code has expired.
    */
   readonly ttlMs: number;
   /**
-   * True for a message that is stored and deleted without being sent. With it, a call with an unknown number takes as
-   * long as one with a known number.
+   * True for a message that is stored and deleted, but not sent. A call for an unknown phone number stores such a
+   * message, so that the call takes as long as a call for a known number.
    */
   readonly isDecoy?: boolean;
 }
 
 /**
- * Delays between the attempts to send a message. During the first delay, no other instance sends a message that this
- * one has claimed.
+ * Delays between the attempts to send a message. After an instance has claimed a message, other instances do not send
+ * it during the first delay.
  */
 const retryDelays = [seconds(15), seconds(15), minutes(1), minutes(5), minutes(15)] as const;
 const batchSize = 20;
@@ -35,7 +34,7 @@ interface CreateOutboxDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Claims the messages that are due, so that no other instance sends them. */
+/** Selects the messages that are due, and marks them so that no other instance sends them. */
 const claimDue = (db: Database, now: Date) =>
   db.transaction(async (tx) => {
     const due = await tx
@@ -56,9 +55,9 @@ const claimDue = (db: Database, now: Date) =>
   });
 
 /**
- * Creates the outbox of messages to members. A message is written in the transaction of the change that it reports, and
- * deleted after delivery. If a process dies in between, another one sends the message again, so a message can arrive
- * twice. Its id lets the messaging service recognize a duplicate.
+ * Creates the outbox for messages to members. A message is written in the transaction of the change that it reports,
+ * and deleted after delivery. If the process ends before the deletion, another process sends the message again. The
+ * messaging service can recognize this duplicate by the id of the message.
  */
 export const createOutbox = ({ db, clock, messages, merchants, onError }: CreateOutboxDeps) => {
   const enqueue = async (
@@ -112,7 +111,10 @@ export const createOutbox = ({ db, clock, messages, merchants, onError }: Create
   return {
     enqueue,
 
-    /** Sends the messages that are due. A failed one stays for a later attempt until it expires. */
+    /**
+     * Sends the messages that are due. A message that could not be sent stays stored for a later attempt until it
+     * expires.
+     */
     dispatch: async (): Promise<void> => {
       const now = clock.now();
       const claimed = await claimDue(db, now);

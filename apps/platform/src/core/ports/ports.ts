@@ -1,11 +1,11 @@
 /**
- * An outside system, as a module needs it. The module that uses it defines the port; `app-adapters.ts` chooses the
- * adapter by the settings.
+ * Connection point for an outside system, such as a messaging service. The module that uses the system defines the
+ * port. `app-adapters.ts` chooses the adapter (the implementation) of the port.
  */
 export interface Port<Adapter> {
-  /** Name of the outside system in errors. */
+  /** Name of the outside system for error messages. */
   readonly name: string;
-  /** Adapter that is used when the settings name none. */
+  /** Adapter that is used if no other adapter is provided. */
   readonly fallback?: Adapter;
 }
 
@@ -26,11 +26,13 @@ export class MissingAdapterError extends Error {
 }
 
 export interface Ports {
-  /** Sets the adapter of a port. A later adapter replaces an earlier one. */
+  /** Sets the adapter of a port, and replaces an adapter that was set before. */
   readonly provide: <Adapter>(port: Port<Adapter>, adapter: Adapter) => void;
-  /** Returns the adapter of a port, or its fallback; undefined if it has neither. */
+  /** Returns the adapter of a port, or the fallback of the port. Returns undefined if the port has neither. */
   readonly find: <Adapter>(port: Port<Adapter>) => Adapter | undefined;
-  /** Returns the adapter of a port, or its fallback. Throws a MissingAdapterError. */
+  /**
+   * Returns the adapter of a port, or the fallback of the port. Throws a MissingAdapterError if the port has neither.
+   */
   readonly use: <Adapter>(port: Port<Adapter>) => Adapter;
 }
 

@@ -1,17 +1,23 @@
 import { type Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
-/** Max number of failures, and the seconds for which they count. */
+/**
+ * Maximum number of failed log-ins (`points`) in a period (`duration`), and the time of the lock after that
+ * (`blockDuration`). Times are in seconds.
+ */
 const limits = {
   account: { points: 10, duration: 15 * 60, blockDuration: 15 * 60 },
   address: { points: 60, duration: 15 * 60, blockDuration: 15 * 60 },
 } as const;
 
-/** Failures after which a captcha is required. Many people share an address, so a few failures there are no attack. */
+/**
+ * Number of failed log-ins after which a captcha is required. The number for an IP address is higher, because many
+ * people share an address.
+ */
 const captchaAfter = { account: 1, address: 5 } as const;
 
 export interface Attempt {
-  /** Brand and user name of the attempt. The user name may not exist. */
+  /** Code of the brand and the typed user name, which need not exist. */
   readonly account: string;
   readonly address: string;
 }
@@ -26,15 +32,20 @@ export interface LoginLimits {
   readonly getState: (attempt: Attempt) => Promise<LoginLimitState>;
   readonly fail: (attempt: Attempt) => Promise<void>;
   /**
-   * Counts a device token that is no longer valid. This is not an attempt to guess a password, so it counts only for
-   * the address.
+   * Counts a device token that is no longer valid as a failed attempt of the IP address. The account does not get a
+   * failed attempt, because nobody guesses passwords with a device token.
    */
   readonly failDevice: (attempt: Attempt) => Promise<void>;
-  /** Clears the count of the account after a correct password. The address retains its count. */
+  /**
+   * Resets the number of failures of the account after a correct password. The number of the IP address is not reset.
+   */
   readonly succeed: (attempt: Attempt) => Promise<void>;
 }
 
-/** Counts a failure. The limiter rejects when the limit is exceeded, but it has counted the failure even then. */
+/**
+ * Counts a failed log-in. If the limit is exceeded, the limiter counts the failure and then rejects. This rejection is
+ * ignored.
+ */
 const count = (limiter: RateLimiterMemory | RateLimiterRedis, key: string): Promise<void> =>
   limiter.consume(key).then(
     () => {},

@@ -1,7 +1,7 @@
 import type { PubSub } from '../shared-store/shared-store.ts';
 import type { Win } from './win.ts';
 
-/** Event for open pages. */
+/** Event that the gateway sends to open app pages. */
 export type RealtimeEvent =
   | { readonly type: 'balance'; readonly memberId: string; readonly balance: number; readonly currency: string }
   | {
@@ -15,11 +15,14 @@ export type RealtimeEvent =
 
 export interface EventHub {
   readonly publish: (event: RealtimeEvent) => Promise<void>;
-  /** Returns a function that ends the subscription. */
+  /** Calls `listener` for each event. Returns a function that ends the subscription. */
   readonly subscribe: (listener: (event: RealtimeEvent) => void) => () => void;
 }
 
-/** Delivers the events of all instances to the pages connected to this one. A failure to publish never fails a call. */
+/**
+ * Creates the hub that delivers the events of all instances to the pages that are connected to this instance. A failure
+ * to publish is reported to `onError` and never fails a call.
+ */
 export const createEventHub = (pubSub: PubSub, onError: (error: unknown) => void): EventHub => {
   const listeners = new Set<(event: RealtimeEvent) => void>();
   pubSub.subscribe((message) => {

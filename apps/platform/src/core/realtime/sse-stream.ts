@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { LiveEvents } from '@livery/contract/realtime';
 
 /**
- * Milliseconds between heartbeats. Proxies close an idle connection, so the stream must send something regularly. A
- * heartbeat also detects a client that is gone.
+ * Milliseconds between heartbeats. Proxies close an idle connection, so the stream sends something regularly. A
+ * heartbeat also detects a client that has disconnected.
  */
 const heartbeatEvery = 20_000;
 
@@ -13,18 +13,18 @@ export interface SseStream {
 }
 
 /**
- * Creates a stream of server-sent events on a response. `onEnd` is called once, when the client or the gateway ends the
- * stream.
+ * Creates a stream of server-sent events as an HTTP response. `onEnd` is called once, when the client or the gateway
+ * closes the stream.
  */
 export const createSseStream = (response: ServerResponse, onEnd: () => void): SseStream => {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'access-control-allow-origin': '*',
-    // Nginx would otherwise buffer the events.
+    // Disables the buffer of nginx, which would delay the events.
     'x-accel-buffering': 'no',
   });
-  // A write after the end of the response would be an unhandled error.
+  // A write after the end of the response would cause an unhandled error, so such a write is skipped.
   const write = (text: string): void => void (!response.writableEnded && response.write(text));
   write('retry: 3000\n\n');
   const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatEvery);

@@ -16,8 +16,8 @@ const pairs: Readonly<Record<string, string>> = {
 const paired = new RegExp(`[${Object.keys(pairs).join('')}]`, 'gu');
 
 /**
- * Normalizes text for search: removes case, accents, tone marks and variants of Arabic letters, so that `ho chi minh`
- * finds `Hồ Chí Minh`.
+ * Normalizes text for a search. Upper case, accents, tone marks and variants of Arabic letters are replaced, so that
+ * `ho chi minh` finds `Hồ Chí Minh`.
  */
 export const normalizeSearchText = (text: string): string =>
   text

@@ -4,7 +4,7 @@ import { createInMemoryStore } from './in-process-store.ts';
 import { connectRedisStore } from './redis-store.ts';
 import type { SharedStore } from './shared-store.ts';
 
-/** Connects to Redis if the settings name it, otherwise creates a store in the memory of the process. */
+/** Connects to Redis if the settings contain its URL. Otherwise creates a store in the memory of the process. */
 export const createSharedStore = async (
   redisUrl: string | undefined,
   clock: Clock,

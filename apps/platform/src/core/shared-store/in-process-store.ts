@@ -1,10 +1,13 @@
 import type { Clock } from '../clock/clock.ts';
 import type { SharedStore } from './shared-store.ts';
 
-/** Above this number the oldest entries are evicted, so that requests for captchas cannot fill the memory. */
+/**
+ * Maximum number of entries. When it is exceeded, the oldest entries are evicted, so that many requests for captchas
+ * cannot fill the memory.
+ */
 const maxEntries = 100_000;
 
-/** Creates the store of a single instance. */
+/** Creates a store in the memory of the process, for a gateway with one instance. */
 export const createInMemoryStore = (clock: Clock): SharedStore => {
   const entries = new Map<string, { readonly value: string; readonly until: number }>();
   const listeners: ((message: string) => void)[] = [];

@@ -5,11 +5,14 @@ const prefix = 'livery:';
 const channel = `${prefix}events`;
 
 export interface RedisStore extends SharedStore {
-  /** Redis client for the rate limiter, which stores its counts in Redis directly. */
+  /** Redis client. The rate limiter needs it, because it stores its counts directly in Redis. */
   readonly client: Redis;
 }
 
-/** Connects to the store that several instances share. Rejects when Redis does not respond at the start. */
+/**
+ * Connects to the Redis store that several instances share. Rejects when Redis does not respond to the first
+ * connection.
+ */
 export const connectRedisStore = async (url: string, onError: (error: Error) => void): Promise<RedisStore> => {
   const client = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 2, connectTimeout: 5000 });
   const subscriber = client.duplicate({ maxRetriesPerRequest: null });

@@ -12,8 +12,8 @@ const unreachable: readonly string[] = [
 ];
 
 /**
- * Explains why the server could not start and the remedy, for known causes. Returns undefined for a fault of the
- * server.
+ * Explains why the server could not start, and how to fix it. Returns undefined if the cause is unknown or a fault of
+ * the server.
  */
 export const describeStartupError = (
   error: unknown,

@@ -3,7 +3,7 @@ import { buildBrandOrigin, type Origins } from '../http/origins.ts';
 
 interface Started {
   readonly origins: Origins;
-  /** Codes of the brands. The first is served at the site's own origin. */
+  /** Codes of the brands. The first brand is served at the origin of the site without a subdomain. */
   readonly brands: readonly string[];
   readonly storeKind: DatabaseHandle['kind'];
   /** Accounts that the demonstration creates for each brand. */
@@ -21,7 +21,7 @@ const storeNotice = {
   postgresql: undefined,
 } as const;
 
-/** Text that the server prints after the start. */
+/** Creates the text that the server prints after its start. */
 export const formatStartupBanner = ({ origins: { site }, brands, storeKind, demoAccounts }: Started): string => {
   const { usernames, password, paymentPassword } = demoAccounts;
   const width = Math.max(0, ...brands.map(({ length }) => length));

@@ -1,4 +1,4 @@
-/** HTML that is safe to send to a browser. Only `html` and `rawHtml` create it. */
+/** HTML that is safe to send to a browser. Only `html` and `rawHtml` create instances. */
 class Html {
   readonly #markup: string;
 
@@ -12,10 +12,16 @@ class Html {
 }
 export type { Html };
 
-/** Value in a template. `undefined` and `false` insert nothing, and the items of a list are inserted one after another. */
+/**
+ * Value that a template can contain. `undefined` and `false` insert nothing. All items of a list are inserted one after
+ * another.
+ */
 type HtmlValue = string | number | Html | false | undefined | readonly HtmlValue[];
 
-/** Escapes text for an HTML element or an attribute in quotes. Prefer `html`; this is for texts with placeholders. */
+/**
+ * Escapes text for an HTML element or for an attribute in quotes. Prefer the template `html`. Use this function only
+ * where `html` is not possible, such as for translated texts with placeholders.
+ */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -27,11 +33,11 @@ const toMarkup = (value: HtmlValue): string => {
 };
 
 /**
- * Creates HTML from a template. It escapes each inserted text for elements and for attributes in quotes; it does not
- * escape HTML that another template created.
+ * Creates HTML from a template. Inserted texts are escaped for elements and for attributes in quotes. Inserted `Html`
+ * objects are not escaped again.
  */
 export const html = (parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
   new Html(parts.map((part, index) => part + toMarkup(values[index])).join(''));
 
-/** Marks text as HTML without escaping it. Use it only for text from this repository, such as a style sheet. */
+/** Creates HTML from a text without escaping it. Use it only for text from this repository, such as a style sheet. */
 export const rawHtml = (markup: string): Html => new Html(markup);

@@ -1,6 +1,6 @@
 /**
- * Masks a member's name for other members: the first two and last two characters stay visible. A short name shows
- * fewer, so that at least half is hidden.
+ * Masks the name of a member for display to other members. The first two and the last two characters stay visible. For
+ * a short name, fewer characters stay visible, so that at least half is hidden.
  */
 export const maskName = (name: string): string => {
   const characters = [...name];

@@ -1,18 +1,19 @@
-/** A mobile number as stored: digits only, without the domestic leading zero. */
+/** A mobile number as the database stores it. It has only digits and no domestic leading zero. */
 export interface MobileNumber {
   readonly countryDialingCode: string;
   readonly mobileNum: string;
 }
 
-/** Converts the Arabic, Persian, Devanagari and Thai digits of phone keyboards to ASCII. */
+/** Converts Arabic, Persian, Devanagari and Thai digits to ASCII digits. Keyboards of phones type these digits. */
 const asciiDigits = (text: string): string =>
   text
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/[०-९๐-๙]/g, (digit) => String(digit.charCodeAt(0) - (digit < '\u0e00' ? 0x966 : 0xe50)));
 
 /**
- * Parses a number as members type it: with spaces and hyphens, with or without the leading zero or the country's code.
- * Returns undefined for an invalid number. `fallback` is the dialling code of the brand's country.
+ * Parses a phone number that a member has typed. Spaces, hyphens, the leading zero and the country's code are allowed.
+ * Returns undefined for an invalid number. If `dialingCode` is empty, `fallback` (the code of the brand's country) is
+ * used.
  */
 export const parsePhoneNumber = (typed: string, dialingCode: string, fallback: string): MobileNumber | undefined => {
   const ascii = asciiDigits(typed).trim();
@@ -25,9 +26,9 @@ export const parsePhoneNumber = (typed: string, dialingCode: string, fallback: s
   return national.length >= 4 && national.length <= 15 ? { countryDialingCode, mobileNum: national } : undefined;
 };
 
-/** Returns the key under which the codes and limits of a number are stored. */
+/** Returns the key under which the one-time codes and the limits of a phone number are stored. */
 export const toPhoneKey = ({ countryDialingCode, mobileNum }: MobileNumber): string =>
   `${countryDialingCode}-${mobileNum}`;
 
-/** Formats a number in the international format for dialling (E.164). */
+/** Returns the number in international format (E.164), with a plus sign. */
 export const toE164 = ({ countryDialingCode, mobileNum }: MobileNumber): string => `+${countryDialingCode}${mobileNum}`;

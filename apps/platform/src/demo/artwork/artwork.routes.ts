@@ -9,7 +9,10 @@ import type { Merchants } from '../../core/http/brand-directory.ts';
 
 type ArtworkImage = Awaited<ReturnType<ReturnType<typeof createArtworkCache>['tile']>>;
 
-/** Cache header of images. Their URLs contain the revision of the artwork, so the content of a URL never changes. */
+/**
+ * Value of the Cache-Control header of images. The URL of an image contains the revision of the artwork, so the image
+ * at a URL never changes.
+ */
 const forever = 'public, max-age=31536000, immutable';
 const avatarCount = 200;
 
@@ -29,13 +32,13 @@ interface MediaRoutesDeps {
   readonly catalogue: Catalogue;
   readonly merchants: Merchants;
   readonly isTeam: (id: string) => Promise<boolean>;
-  /** Folder of the image cache. */
+  /** Folder in which rendered images are cached. */
   readonly folder: string;
 }
 
 /**
- * Routes for generated images. Each image is rendered once. Only images of the catalogue and the brands are rendered,
- * so that requests cannot fill the disk.
+ * Registers the routes for generated images. Each image is rendered only once. Requests for images that do not belong
+ * to the catalogue or a brand are rejected, so that requests cannot fill the disk.
  */
 export const mediaRoutes = (app: FastifyInstance, { catalogue, merchants, isTeam, folder }: MediaRoutesDeps): void => {
   const artwork = createArtworkCache(folder);

@@ -40,7 +40,7 @@ const renderBrandLink = ({ code }: Merchant, current: Merchant): Html => {
   return html`<a href="?brand=${code}" ${currentAttribute}>${code}</a>`;
 };
 
-/** Creates the page that lists the outgoing messages of a brand for a developer. */
+/** Creates the page on which a developer reads the messages that the gateway would send to members of a brand. */
 export const createInboxPage = (
   brands: readonly Merchant[],
   current: Merchant,

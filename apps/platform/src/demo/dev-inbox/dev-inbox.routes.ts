@@ -11,7 +11,9 @@ interface InboxRequest {
   readonly Querystring: { readonly brand?: string };
 }
 
-/** Registers the development inbox: a page for people, and JSON for tests. Call it only if no messaging service is set. */
+/**
+ * Registers the development inbox: a page for people, and JSON for tests. Call it only if no messaging service is set.
+ */
 export const inboxRoutes = (
   app: FastifyInstance,
   merchants: Pick<Merchants, 'all' | 'find'>,

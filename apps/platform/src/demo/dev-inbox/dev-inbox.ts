@@ -10,7 +10,10 @@ export type DevInboxMessage = typeof devInbox.$inferSelect;
 
 const shown = 50;
 
-/** Message sender without a messaging service. Messages are stored for a day and listed on the inbox page. */
+/**
+ * Creates a message sender for development, which sends nothing. It stores each message for a day, and the inbox page
+ * lists these messages.
+ */
 export const createDevInbox = (
   db: Database,
   clock: Clock,

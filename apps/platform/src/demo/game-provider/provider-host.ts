@@ -17,8 +17,8 @@ interface StartGamesHostDeps {
 }
 
 /**
- * Request handler of the games' host on the gateway's own port. It forwards requests to the demo provider: a remote
- * one, or a local process of the gateway.
+ * Handler of requests to the origin of the games. It forwards each request to the demo provider, which is a remote
+ * server or a local child process.
  */
 export interface GamesHost {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;

@@ -12,30 +12,31 @@ const workspaceRoot = fileURLToPath(new URL('../../../../../', import.meta.url))
 const readyMessage = z.object({ type: z.literal('ready'), port: z.int(), publicKeys });
 
 export interface ProviderProcessOptions {
-  /** Origin of the wallet. */
+  /** Origin of the gateway, to which the provider sends its wallet calls. */
   readonly gatewayOrigin: string;
   /** Data folder of the provider. No other process uses it. */
   readonly dataFolder: string;
   /** Origins that may embed a game. */
   readonly embedders: readonly string[];
   readonly vendors: readonly string[];
-  /** Called with the public keys after each start. */
+  /** Called with the public keys of the vendors after each start of the provider. */
   readonly onKeys: (keys: PublicKeys) => Promise<void>;
   readonly warn: (message: string) => (error: unknown) => void;
-  /** Additional environment variables. */
+  /** Additional environment variables for the provider. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 export interface ProviderProcess {
   /**
-   * Origin of the provider. Waits for a running start, at most `patienceMs` milliseconds; undefined if it is not ready.
+   * Returns the origin of the provider. If the provider is starting, waits for at most `patienceMs` milliseconds.
+   * Returns undefined if the provider is not ready.
    */
   readonly origin: (patienceMs: number) => Promise<URL | undefined>;
   readonly pid: () => number | undefined;
   readonly stop: () => Promise<void>;
 }
 
-/** Returns the environment variables that the process needs. The gateway's secrets are not passed on. */
+/** Returns the environment variables that the provider process needs. The secrets of the gateway are not included. */
 const inherited = (): Record<string, string> => {
   const names = [
     'PATH',
@@ -57,11 +58,14 @@ const inherited = (): Record<string, string> => {
 
 const firstPause = 200;
 const longestPause = 10_000;
-/** Milliseconds after which a start counts as successful. */
+/** Milliseconds for which the provider must run until its start counts as successful. */
 const steadyAfter = 60_000;
 const stopPatience = 5000;
 
-/** Runs the demo provider as a child process and restarts it when it exits. The delay doubles after each early exit. */
+/**
+ * Runs the demo provider as a child process and restarts it when it exits. If it exits soon after its start, the delay
+ * before the next start doubles.
+ */
 export const startProviderProcess = ({
   gatewayOrigin,
   dataFolder,
@@ -89,7 +93,7 @@ export const startProviderProcess = ({
         PROVIDER_EMBEDDERS: embedders.join(','),
         ...environment,
       },
-      // The provider exits when this channel closes, so that it never outlives the gateway.
+      // The provider exits when this IPC channel closes, so that it does not continue when the gateway has ended.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     child = started;

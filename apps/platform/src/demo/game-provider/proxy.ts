@@ -1,9 +1,9 @@
 import { Agent, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Hop-by-hop headers. They apply only to one connection, so they are not forwarded. */
+/** Headers that apply only to one connection (hop-by-hop headers). A proxy must not forward them. */
 const ofConnection = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
-/** Milliseconds that a request waits for the provider's start. */
+/** Maximum milliseconds that a request waits until the provider has started. */
 const startTimeoutMs = 15_000;
 
 export interface GamesProxy {
@@ -12,8 +12,8 @@ export interface GamesProxy {
 }
 
 /**
- * Forwards requests for the games' host to the provider and streams both bodies. `upstream` resolves with the
- * provider's origin.
+ * Creates a proxy for the origin of the games. The proxy forwards requests to the provider and streams the bodies.
+ * `upstream` returns the origin of the provider.
  */
 export const createGamesProxy = (upstream: (patienceMs: number) => Promise<URL | undefined>): GamesProxy => {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
@@ -48,8 +48,8 @@ export const createGamesProxy = (upstream: (patienceMs: number) => Promise<URL |
         upstreamResponse.pipe(response);
       },
     );
-    // When the client disconnects, the upstream request is closed too. When the provider disconnects, the client's
-    // response is closed.
+    // If the client disconnects, the request to the provider is closed. If the connection to the provider breaks, the
+    // client gets an error, or its response is closed.
     response.on('close', () => upstreamRequest.destroy());
     upstreamRequest.on('error', () => respondUnavailable(response));
     request.pipe(upstreamRequest);

@@ -1,11 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Signal that wakes all callers that wait for it. */
+/** Signal that many callers can wait for. */
 export interface ReadySignal {
-  /** Waits for the next `notify`, at most `patienceMs` milliseconds. Does not keep the process alive. */
+  /**
+   * Waits for the next call of `notify`, at most `patienceMs` milliseconds. The wait does not prevent the process from
+   * ending.
+   */
   readonly wait: (patienceMs: number) => Promise<void>;
   readonly notify: () => void;
-  /** Number of callers that wait now. */
+  /** Returns the number of callers that wait now. */
   readonly countWaiting: () => number;
 }
 

@@ -23,14 +23,17 @@ const style = `
 interface ConsentPageParams {
   readonly providerName: string;
   readonly brandName: string;
-  /** Form fields that the page does not show and that the browser sends with the choice. */
+  /** Hidden fields of the form, which the browser sends together with the choice of the user. */
   readonly hiddenFields: Readonly<Record<string, string>>;
   readonly denyHref: string;
 }
 
 const suggestedEmails = ['maya@example.com', 'santi@example.com'] as const;
 
-/** Creates the consent page of the development identity provider. It accepts any email address that the user chooses. */
+/**
+ * Creates the page on which the user allows or denies the log-in. The development provider accepts any e-mail address
+ * that the user chooses.
+ */
 export const createConsentPage = ({ providerName, brandName, hiddenFields, denyHref }: ConsentPageParams): DevPage => {
   const hiddenInputs = Object.entries(hiddenFields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,

@@ -52,7 +52,7 @@ const buildRedirectUrl = (redirectUri: string, params: Readonly<Record<string, s
 };
 
 const registerAuthorization = (app: FastifyInstance, provider: DevProvider): void => {
-  /** Validates the client. The redirect URI must be the app's own page on the host of the request. */
+  /** Rejects an unknown client. The redirect URI must be a page of the app on the host of the request. */
   const validateClient = <Authorization extends z.infer<typeof authorization>>(
     authorizationRequest: Authorization,
     request: FastifyRequest,

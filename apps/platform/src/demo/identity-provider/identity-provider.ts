@@ -26,11 +26,11 @@ export const devProviderPath = '/oauth/dev';
 const issuer = `urn:livery${devProviderPath}`;
 const keyId = 'dev';
 
-/** Generates the signing key of the provider. Create it once and store it. */
+/** Generates the key with which the provider signs its tokens. The caller stores the key and reuses it. */
 export const generateDevProviderKey = async (): Promise<string> =>
   exportPKCS8((await generateKeyPair(algorithm, { extractable: true })).privateKey);
 
-/** An authorization request that the user has granted. */
+/** Data of a log-in that the user has allowed. */
 export interface Grant {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -54,7 +54,7 @@ interface CreateDevProviderDeps {
   readonly findMerchant: (code: string) => Merchant | undefined;
 }
 
-/** Sign-in method in the tokens, as Firebase names it. */
+/** Names of the channels in the tokens, as Firebase names them. */
 const signInProvider = { google: 'google.com', facebook: 'facebook.com', sms: 'phone' } as const satisfies Record<
   Channel,
   string
@@ -83,7 +83,10 @@ interface PhoneVerification {
   readonly clientId: string;
 }
 
-/** Signs the claims of a token for an audience (the client) and a subject (the user). */
+/**
+ * Signs a token that contains `claims`. `audience` is the client for which the token is issued, and `subject` is the
+ * user.
+ */
 type TokenSigner = (audience: string, subject: string, claims: Readonly<Record<string, unknown>>) => Promise<string>;
 
 const createTokenSigner = (privateKey: CryptoKey, clock: Clock): TokenSigner => {
@@ -101,7 +104,7 @@ const createTokenSigner = (privateKey: CryptoKey, clock: Clock): TokenSigner => 
 };
 
 const createCodeFlow = (ephemeralStore: EphemeralStore, sign: TokenSigner) => ({
-  /** Creates an authorization code for the grant. It can be exchanged once. */
+  /** Creates an authorization code for the grant. The code can be exchanged only once. */
   authorize: async (grant: Grant): Promise<string> => {
     const code = createToken();
     await ephemeralStore.set(`oauth/${code}`, JSON.stringify(grant), codeLife);
@@ -109,8 +112,8 @@ const createCodeFlow = (ephemeralStore: EphemeralStore, sign: TokenSigner) => ({
   },
 
   /**
-   * Exchanges a code for a token. Returns undefined if code, verifier, client or redirect URI do not match. The code is
-   * consumed in any case.
+   * Exchanges an authorization code for a token. Returns undefined if the code, verifier, client or redirect URI is
+   * wrong. After the call, the code is invalid in any case.
    */
   exchange: async ({ code, verifier, clientId, redirectUri }: CodeExchange): Promise<string | undefined> => {
     const stored = await ephemeralStore.consume(`oauth/${code}`);
@@ -134,7 +137,7 @@ const createPhoneFlow = (ephemeralStore: EphemeralStore, sign: TokenSigner) => {
     ephemeralStore.set(`oauth-phone/${session}`, JSON.stringify(phoneSession), codeLife);
 
   return {
-    /** Sends a verification code to a phone number and returns the id of the session. */
+    /** Sends a verification code to a phone number. Returns the id of the verification session. */
     sendCode: async (
       merchant: Merchant,
       phone: string,
@@ -153,7 +156,10 @@ const createPhoneFlow = (ephemeralStore: EphemeralStore, sign: TokenSigner) => {
       return session;
     },
 
-    /** Returns a token for the phone number, or undefined for a wrong code. Allows five attempts per session. */
+    /**
+     * Returns a token for the phone number, or undefined if the code is wrong. A verification session allows five
+     * attempts.
+     */
     verifyCode: async ({ session, code, nonce, clientId }: PhoneVerification): Promise<string | undefined> => {
       const stored = await ephemeralStore.consume(`oauth-phone/${session}`);
       if (!stored) return undefined;
@@ -171,8 +177,9 @@ const createPhoneFlow = (ephemeralStore: EphemeralStore, sign: TokenSigner) => {
 };
 
 /**
- * OpenID provider for development and demonstration. It requires no password and confirms any email address. Everything
- * else is as in a real provider: authorization code, PKCE, nonce, signed tokens, verified phone numbers.
+ * Creates an OpenID provider for development and demonstration. Unlike a real provider, it requires no password and
+ * treats any e-mail address as confirmed. Authorization codes, PKCE, nonces, signed tokens and the verification of
+ * phone numbers work as in a real provider.
  */
 export const createDevProvider = async ({ key, clock, ephemeralStore, findMerchant }: CreateDevProviderDeps) => {
   const sign = createTokenSigner(await importPKCS8(key, algorithm), clock);
@@ -184,7 +191,7 @@ export const createDevProvider = async ({ key, clock, ephemeralStore, findMercha
     getClientId: ({ code }) => clientPrefix + code,
     keys: createLocalJWKSet(jwks),
     vouchesFor: (claims, channel) => signedInBy(claims) === signInProvider[channel],
-    // Relative URLs: they refer to the gateway of the current page.
+    // The URLs are relative, so that they refer to the gateway of the current page.
     endpoints: {
       authorizationEndpoint: `${devProviderPath}/authorize`,
       tokenEndpoint: `${devProviderPath}/token`,

@@ -2,7 +2,8 @@ import { seconds } from '../../core/clock/durations.ts';
 import type { IdentityReview } from '../../modules/kyc/index.ts';
 
 /**
- * Identity review of the demo. It decides after 30 seconds: it verifies three different images and rejects equal ones.
+ * Identity review of the demo. It decides after 30 seconds. It verifies a member whose three images are different, and
+ * rejects a member who has sent the same image twice.
  */
 export const demoIdentityReview: IdentityReview = {
   delay: seconds(30),

@@ -1,12 +1,14 @@
 import { seconds } from '../../core/clock/durations.ts';
 import type { BackOffice } from '../../modules/payments/index.ts';
 
-/** The demo rejects withdrawals whose amount ends in this number of cents, so that a rejection can be shown. */
+/**
+ * Amounts of withdrawals that the demo rejects end in this number of cents. The demo can show a rejection in this way.
+ */
 export const rejectedCents = 13;
 
 /**
- * Back office of the demo. It starts the review after 45 seconds, decides 30 seconds later, and rejects amounts that
- * end in `.13`.
+ * Back office of the demo. It starts the review of a withdrawal after 45 seconds and decides 30 seconds later. It
+ * rejects amounts that end in `.13`.
  */
 export const demoBackOffice: BackOffice = {
   reviewAt: (requested) => new Date(requested.getTime() + seconds(45)),

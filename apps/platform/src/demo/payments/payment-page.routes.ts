@@ -27,7 +27,10 @@ interface PaymentPageRequest {
 
 const insideApp = /^\/m\/[\w/?=&%-]{1,120}$/;
 
-/** Registers the payment page. It reports the result to the gateway with a signed callback, as a real service does. */
+/**
+ * Registers the demo payment page. The page reports the result of a payment to the gateway with a signed callback, as a
+ * real payment service does.
+ */
 export const paymentPageRoutes = (
   app: FastifyInstance,
   { db, clock, brands, provider }: PaymentPageRoutesDeps,

@@ -2,7 +2,6 @@ import type { LanguageCode } from '@livery/merchant/languages';
 
 type LocalizedText = Readonly<Record<string, string>>;
 
-/** Texts of the demo payment page by language code. */
 const paymentTexts = {
   payee: {
     EN: 'Paid to',

@@ -12,10 +12,10 @@ interface PaymentPageParams {
   readonly channelName: string;
   readonly amount: Minor;
   readonly orderNo: string;
-  /** Identifies the order in the page's URL. */
+  /** Ticket in the URL of the page, which identifies the order. */
   readonly ticket: string;
   readonly isOpen: boolean;
-  /** Path in the app to return to. */
+  /** Path of the app page to which the user returns. */
   readonly back: string;
 }
 
@@ -79,14 +79,14 @@ const style = `
   .note { margin: 16px 0 0; font-size: 13px; opacity: .75 }
 `;
 
-/** Returns the requested language if the brand supports it, else the brand's first language. */
+/** Returns the requested language if the brand supports it, otherwise the first language of the brand. */
 export const readMerchantLanguage = (requestedLanguage: string | undefined, { languages }: Merchant): LanguageCode =>
   languages.find((each) => each === requestedLanguage) ?? (languages[0] as LanguageCode);
 
 const formatMoney = (amount: Minor, currency: string, bcp47: string): string =>
   new Intl.NumberFormat(bcp47, { style: 'currency', currency }).format(formatAmount(amount) as unknown as number);
 
-/** Creates the page of a payment service with the order and the choice to pay or decline. */
+/** Creates the page of a demo payment service. It shows the order, and the user can pay or decline. */
 export const createPaymentPage = (params: PaymentPageParams): DevPage => {
   const { merchant, language, channelName, amount, orderNo, ticket, isOpen, back } = params;
   const { bcp47, dir }: { readonly bcp47: string; readonly dir?: string } = languageTable[language];

@@ -1,20 +1,25 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import type { PaymentProvider } from '../../modules/payments/index.ts';
 
-/** Code of the demo provider. Its callbacks are signed under this name. */
+/**
+ * Code of the demo payment provider. The gateway uses this code to find the key that verifies the provider's callbacks.
+ */
 export const demoProviderCode = 'DEMOPAY';
 export const demoProviderKeyId = 'gateway';
 
 export interface DemoPaymentProvider extends PaymentProvider {
-  /** Key that signs the callbacks. */
+  /** Private key with which the provider signs its callbacks. */
   readonly privateKey: KeyObject;
-  /** Returns the order of a payment page; undefined for a ticket that this provider did not issue. */
+  /**
+   * Returns the id of the order for which a ticket was issued. Returns undefined if this provider did not issue the
+   * ticket.
+   */
   readonly readTicket: (ticket: string) => string | undefined;
 }
 
 /**
  * Creates the payment provider of the demo. The gateway serves a page on which the user pays or declines. The page
- * reports the result with a signed callback, to the same route as a real service.
+ * reports the result with a signed callback to the same route as a real payment service.
  */
 export const createDemoProvider = (privateKey: KeyObject): DemoPaymentProvider => {
   const secret = privateKey.export({ type: 'pkcs8', format: 'der' });

@@ -44,12 +44,15 @@ import {
 import { supportContacts } from '../../modules/support/index.ts';
 import { type BrandOptions, generateBrandRows, type BrandRows } from './brand-rows.ts';
 
-/** Number of small stakes (see `getStakeUnit`) from which a demo brand's member counts as active. */
+/**
+ * Minimum stakes with which a member of a demo brand counts as active. The unit is the small stake (see
+ * `getStakeUnit`).
+ */
 const activeUnits = 2;
 
 /**
- * Maximum number of movements per statement. A movement has up to three entries, and all entries of a transaction must
- * be in one statement.
+ * Maximum number of ledger transactions per statement. A transaction has up to three entries, and all of them must be
+ * in the same statement.
  */
 const movementsPerChunk = 1300;
 
@@ -59,8 +62,8 @@ type LedgerMovement = {
 };
 
 /**
- * Inserts the ledger in chronological order. It pauses at each of the `stops` to run the contract payouts that are due
- * then.
+ * Inserts the ledger transactions in chronological order. At each time in `stops`, the function first runs the contract
+ * payouts that are due and then continues.
  */
 const insertLedger = async (
   tx: Database,
@@ -132,8 +135,8 @@ const insertMembers = async (tx: Database, { merchant, now }: BrandOptions, rows
 };
 
 /**
- * Inserts the log-ins from which team statistics are computed. A member who played had logged in on that day, and there
- * are no old session rows.
+ * Inserts the log-ins from which the statistics of teams are computed. For each day on which a member has bet, it
+ * inserts one log-in, because the demo has no sessions in the past.
  */
 const insertLogins = (tx: Database, { code, timeZone }: Merchant): Promise<unknown> =>
   tx.execute(sql`
@@ -144,7 +147,7 @@ const insertLogins = (tx: Database, { code, timeZone }: Merchant): Promise<unkno
 
 const insertBetsAndLedger = async (tx: Database, { merchant, now }: BrandOptions, rows: BrandRows): Promise<void> => {
   const { play, rewards, money, downlineRates, contracts, earned } = rows;
-  // Sorted by time, like the ledger of a real brand.
+  // The transactions are sorted by time, as in the ledger of a real brand.
   const movements = [...play.movements, ...rewards.movements, ...money.movements, ...earned.movements].sort(
     (one, other) => one.transaction.at.getTime() - other.transaction.at.getTime(),
   );
@@ -182,7 +185,10 @@ const insertRewards = async (tx: Database, rows: BrandRows): Promise<void> => {
   await insertInChunks(tx, favouriteGames, savedGames.favourites);
 };
 
-/** Seeds one brand in one transaction. An interrupted seeding starts again. */
+/**
+ * Inserts the data of one brand in one transaction. If the transaction is interrupted, nothing is stored, and the next
+ * start inserts the data again.
+ */
 export const seedBrand = async (db: Database, options: BrandOptions): Promise<void> => {
   const { merchant, now } = options;
   const rows = generateBrandRows(options);

@@ -42,7 +42,10 @@ const seedCatalogue = async (db: Database, options: SeedOptions): Promise<void> 
   });
 };
 
-/** Seeds missing data: the catalogue, and each brand that was never seeded. The same seed gives the same data. */
+/**
+ * Inserts the demo data that is missing: the catalogue, and the data of each brand that has none. The same seed number
+ * always gives the same data.
+ */
 export const seedDemo = async (db: Database, options: SeedOptions): Promise<void> => {
   const [existing] = await db.select({ count: sql<number>`count(*)::int` }).from(vendors);
   if (!existing?.count) await seedCatalogue(db, options);

@@ -8,11 +8,14 @@ const demoSeed = 20_261_120;
 interface DemoSeedParams {
   readonly brands: readonly Merchant[];
   readonly clock: Clock;
-  /** Number of slots in the catalogue; absent: the demo's default. */
+  /** Number of slot games in the demo catalogue. If absent, the catalogue has its default size. */
   readonly slots?: number | undefined;
 }
 
-/** Options of the demo seed: one seed number, and colours and themes from the artwork. */
+/**
+ * Creates the options of the demo seed. The options contain a fixed seed number, and the colours and themes of the
+ * artwork.
+ */
 export const createDemoSeedOptions = ({ brands, clock, slots }: DemoSeedParams): SeedOptions => ({
   brands,
   clock,

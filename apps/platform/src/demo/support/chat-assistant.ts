@@ -7,7 +7,10 @@ import { followUpReply, firstReply, greeting, topics } from '@livery/demo/suppor
 const localizeText = (text: TextByLanguage, language: LanguageCode): string =>
   text[language as keyof TextByLanguage] ?? (language === 'TL' ? text.TY : text.EN);
 
-/** Chat assistant of the demo. It replies to the topic of a message and states that this is a demonstration. */
+/**
+ * Chat assistant of the demo. It finds the topic of a message and replies with a text for this topic. The reply states
+ * that this is a demonstration.
+ */
 export const demoChatAssistant: ChatAssistant = {
   getGreeting: (language, brand) => localizeText(greeting, language).replace('{brand}', brand),
   getReply: (language, message, earlier) => {

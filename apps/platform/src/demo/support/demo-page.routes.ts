@@ -7,7 +7,7 @@ import { sendDevPage } from '../dev-page.ts';
 import { createDemoPage } from './demo-page.ts';
 import { type DemoLinkTarget, demoLinkTargets } from './demo-page.texts.ts';
 
-/** Route of the page that opens in place of an external target, such as a messenger channel. */
+/** Registers the page that a demonstration opens instead of an external site, such as a messenger channel. */
 export const demoPageRoutes = (app: FastifyInstance, brands: Pick<Merchants, 'find'>): void => {
   app.get<{ Params: { merchant: string; place: string }; Querystring: { language?: unknown } }>(
     '/wps/demo/:merchant/:place',

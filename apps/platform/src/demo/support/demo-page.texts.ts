@@ -1,6 +1,6 @@
 import type { TextByLanguage } from '@livery/demo/localized-text';
 
-/** External links that the demonstration replaces by a page, with the text of the page. */
+/** External links that a demonstration replaces by a page of the gateway, and the text of this page. */
 export const demoLinkTargets = {
   facebook: {
     EN: 'Here the Facebook page of {brand} would open',

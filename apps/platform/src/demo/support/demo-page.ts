@@ -22,8 +22,8 @@ const style = `
 `;
 
 /**
- * Creates the page in place of an external target, such as a messenger channel or an app store. It states that this is
- * a demonstration.
+ * Creates the page that opens instead of an external site, such as a messenger channel or an app store. The page states
+ * that this is a demonstration.
  */
 export const createDemoPage = (merchant: Merchant, target: DemoLinkTarget, language: LanguageCode): DevPage => {
   const { bcp47, dir }: { bcp47: string; dir?: string } = languageTable[language];

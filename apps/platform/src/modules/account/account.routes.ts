@@ -31,7 +31,7 @@ export const accountRoutes = (
 ): void => {
   const pass = createFeatureGuard(merchants);
 
-  // The response has no envelope, because it is a ZIP archive. The archive can be large, so it is streamed.
+  // The response is a ZIP archive and not a JSON envelope. The archive is streamed, because it can be large.
   app.get(memberDataPath, { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } }, async (request, reply) => {
     const merchant = readMerchant(request, merchants);
     const session = await sessions.open(request.headers.authorization, merchant, getCaller(request));

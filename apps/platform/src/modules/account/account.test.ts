@@ -73,7 +73,7 @@ describe('data export', () => {
     expect(json('movements')).toHaveLength(counted!);
     expect(json('bets').length).toBeGreaterThan(10);
     const [headerRow, ...lines] = strFromU8(files['tables/bets.csv']!).trimEnd().split('\r\n');
-    // Compares the raw bytes, because decoding as text removes the byte order mark.
+    // The test compares bytes, because decoding to text removes the byte order mark.
     expect([...files['tables/bets.csv']!.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(headerRow).toBe('id,at,game,state,stake,payout,settledAt');
     expect(lines).toHaveLength(json('bets').length);
@@ -138,7 +138,7 @@ describe('account closure', () => {
 
     const { sumBalance } = getValue(await client.call(walletBalance, {}, { token }));
     const all = Math.round(Number(sumBalance) * 100);
-    // Leaves a balance that is too small to withdraw.
+    // After this withdrawal, the remaining balance is too small to withdraw.
     await db.transaction((tx) =>
       postMovement(tx, {
         merchant: 'bituinara',
@@ -168,7 +168,7 @@ describe('account closure', () => {
     });
     const [closed] = await db.select().from(members).where(eq(members.id, memberId));
     expect(closed).toMatchObject({ isDisabled: true, passwordHash: noPasswordHash });
-    // A payment that is received after the closure is still credited.
+    // The provider reports the payment after the account is closed. The gateway still credits the payment.
     expect(
       getValue(
         await client.vendorCall(

@@ -34,6 +34,6 @@ export const memberRoutes = (route: Route, db: Database): void => {
     return { sumBalance: formatAmount(balance), currency };
   };
   route(walletBalance, getTotalBalance);
-  // Wallets are seamless: vendors store no balance, so the merchant wallet is the total balance.
+  // A game vendor stores no balance (seamless wallet), so the balance of the merchant wallet is the total balance.
   route(merchantWallet, getTotalBalance);
 };

@@ -13,7 +13,10 @@ import { registrationRoutes } from './registration/registration.routes.ts';
 import { socialRoutes } from './social/social.routes.ts';
 import { tokenRoutes } from './social/token-exchange.routes.ts';
 
-/** Registers the routes of log-in, one-time codes, registration, recovery, social log-in and passkeys. */
+/**
+ * Registers all routes of the module: log-in, one-time codes, registration, password recovery, social log-in and
+ * passkeys.
+ */
 export const registerAuthRoutes = (
   { app, route, db, clock, getSiteOrigin, warn }: Core,
   auth: AuthServices & AuthDeps,

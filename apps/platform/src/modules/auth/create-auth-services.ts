@@ -28,7 +28,10 @@ export interface AuthDeps {
   readonly providers: IdentityProviders;
 }
 
-/** Creates the services with which callers prove their identity: captchas, codes, passwords, passkeys and sessions. */
+/**
+ * Creates the services that verify or store the identity of callers, such as captchas, one-time codes, passwords,
+ * passkeys and sessions.
+ */
 const createProofs = async (
   { config, db, clock, hub, shared: { ephemeralStore, redis }, getSiteOrigin }: Core,
   { withNotifications, providers }: AuthDeps,
@@ -59,7 +62,6 @@ const createProofs = async (
   };
 };
 
-/** Creates the services of the module. */
 export const createAuthServices = async (core: Core, deps: AuthDeps) => {
   const { db, clock } = core;
   const { merchants, withNotifications } = deps;

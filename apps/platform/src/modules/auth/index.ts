@@ -28,7 +28,7 @@ export { identityProvidersPort } from './social/identity-providers-port.ts';
 export { discoverOidcProvider } from './social/oidc-provider.ts';
 export { memberIdentities } from './social/social.tables.ts';
 
-/** Registration, log-in, recovery, one-time codes, social log-in, passkeys and sessions. */
+/** Module for registration, log-in, password recovery, one-time codes, social log-in, passkeys and sessions. */
 export const authModule = defineModule({
   name: 'auth',
   dependsOn: {

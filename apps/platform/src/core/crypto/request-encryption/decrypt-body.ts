@@ -9,12 +9,15 @@ import type { WireKey } from '../gateway-keys.ts';
 import { createLegacyDecryptor } from './legacy-encryption.ts';
 import { createModernDecryptor, computeKeyId } from './jwe-encryption.ts';
 
-/** A compact JWE has five parts separated by dots. A legacy body contains no dot. */
+/**
+ * Returns true for a compact JWE, which has five parts separated by dots. A body in the legacy encryption contains no
+ * dot.
+ */
 const isJwe = (body: string): boolean => /^[\w-]+(\.[\w-]+){4}$/.test(body);
 
 /**
- * Creates the function that decrypts a body with the encryption mode of its brand. It throws the same GatewayError for
- * every failure, so that a caller does not learn the reason.
+ * Creates the function that decrypts a body in the encryption mode of its brand. The function throws the same
+ * GatewayError for every failure, so that an attacker does not learn the reason.
  */
 export const createBodyDecryptor = (
   { privateKey, publicKeyPem }: WireKey,

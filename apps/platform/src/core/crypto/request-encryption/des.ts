@@ -3,8 +3,8 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 const blockSize = 8;
 
 /**
- * Converts a DES key to the triple DES key with the same effect: its first 8 bytes three times. OpenSSL 3 offers only
- * triple DES.
+ * Converts a DES key to the triple DES key that encrypts in the same way: the first 8 bytes three times. OpenSSL 3
+ * supports only triple DES.
  */
 const tripled = (key: string): Buffer => {
   const eight = Buffer.from(key, 'latin1').subarray(0, blockSize);
@@ -17,8 +17,8 @@ export const desEncrypt = (plain: string, key: string): Buffer => {
 };
 
 /**
- * Removes PKCS#7 padding. Returns undefined for invalid padding. It always checks a full block, so that the time does
- * not depend on the padding.
+ * Removes the PKCS#7 padding. Returns undefined if the padding is invalid. The function always checks a full block, so
+ * that its duration does not reveal the length of the padding.
  */
 const unpad = (padded: Buffer): Buffer | undefined => {
   const length = padded.at(-1) ?? 0;
@@ -28,9 +28,7 @@ const unpad = (padded: Buffer): Buffer | undefined => {
   return wrong ? undefined : padded.subarray(0, padded.length - length);
 };
 
-/**
- * Decrypts DES. Returns undefined if the input is not a sequence of complete blocks that were encrypted with this key.
- */
+/** Decrypts DES. Returns undefined if the key is wrong or if the input does not consist of complete blocks. */
 export const desDecrypt = (secret: Buffer, key: string): string | undefined => {
   if (secret.length === 0 || secret.length % blockSize !== 0) return undefined;
   const decipher = createDecipheriv('des-ede3-ecb', tripled(key), null).setAutoPadding(false);

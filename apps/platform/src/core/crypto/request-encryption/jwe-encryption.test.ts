@@ -78,7 +78,7 @@ it('rejects an envelope with any character changed', async () => {
     fc.asyncProperty(fc.nat(first.jwe.length - 1), async (at) => {
       const other = first.jwe[at] === 'A' ? 'B' : 'A';
       const changed = first.jwe.slice(0, at) + other + first.jwe.slice(at + 1);
-      // The last bits of a base64url part can be unused. A change in these bits does not change the decoded envelope.
+      // Decoding ignores the last bits of some base64url parts. A change of only these bits gives the same envelope.
       const opened = await open(changed, login);
       expect(opened === undefined || JSON.stringify(opened) === first.plaintext).toBe(true);
     }),

@@ -6,7 +6,10 @@ import type { Clock } from '../../clock/clock.ts';
 import { minutes } from '../../clock/durations.ts';
 import type { EphemeralStore } from '../../shared-store/shared-store.ts';
 
-/** Maximum age of an envelope (an encrypted body), and maximum time by which its `iat` may be in the future. */
+/**
+ * Maximum age of an envelope (an encrypted body). Because clocks differ, its creation time `iat` may also be in the
+ * future, but at most by this duration.
+ */
 const tolerance = minutes(5);
 
 const protectedHeader = z.object({
@@ -29,7 +32,7 @@ const parseObject = (text: string): object | undefined => {
   }
 };
 
-/** Computes the id of a public key: BASE64URL(SHA-256(SPKI)). */
+/** Computes the id of a public key as BASE64URL(SHA-256(SPKI)). */
 export const computeKeyId = (publicKey: KeyObject): string =>
   createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))
@@ -42,7 +45,10 @@ interface CreateModernDecryptorDeps {
   readonly ephemeralStore: EphemeralStore;
 }
 
-/** Decrypts a compact JWE. Returns undefined unless it was created for this call, is recent and was not used before. */
+/**
+ * Creates the function that decrypts a compact JWE. The function returns undefined if the JWE is for another call, is
+ * too old or was already used.
+ */
 export const createModernDecryptor =
   ({ privateKey, keyId, clock, ephemeralStore }: CreateModernDecryptorDeps) =>
   async (body: string, { method, path }: Pick<OperationSpec, 'method' | 'path'>): Promise<object | undefined> => {
@@ -55,7 +61,7 @@ export const createModernDecryptor =
     const { kid, iat, jti, htm, htu } = header.data;
     const isFresh = Math.abs(clock.now().getTime() - iat * 1000) <= tolerance;
     if (kid !== keyId || htm !== method || htu !== path || !isFresh) return undefined;
-    // The id is stored for longer than the envelope is valid.
+    // The id is stored for longer than the envelope is valid, so that nobody can send an envelope twice.
     if (!(await ephemeralStore.setIfAbsent(`jwe/${jti}`, '1', 2 * tolerance))) return undefined;
     return parseObject(new TextDecoder().decode(opened.plaintext));
   };

@@ -4,7 +4,7 @@ import { createRsaUnwrap } from './rsa-unwrap.ts';
 
 export interface LegacyProfile {
   readonly encoding: 'base64' | 'hex';
-  /** Length of the random key in characters. */
+  /** Length in characters of the random key with which a client encrypts a body. */
   readonly keyLength: number;
 }
 
@@ -23,9 +23,9 @@ const parseObject = (text: string): object | undefined => {
 };
 
 /**
- * Creates the function that decrypts a call for this gateway. The body is encrypted with DES. The header contains the
- * DES key, reversed and encrypted with RSA. The function returns undefined for every failure, and runs all steps for
- * every input, so that the duration does not reveal the reason.
+ * Creates the function that decrypts a legacy call. The body is encrypted with DES. The header contains the DES key,
+ * reversed and encrypted with RSA. The function returns undefined for every failure. It always runs all steps, so that
+ * its duration does not reveal why it failed.
  */
 export const createLegacyDecryptor = (
   privateKey: KeyObject,

@@ -1,10 +1,10 @@
 import { constants, createHash, createHmac, type KeyObject, privateDecrypt } from 'node:crypto';
 
 /**
- * Decrypts text of a fixed length under RSA with PKCS#1 v1.5, with implicit rejection: invalid padding gives a text
- * that looks like any other and depends only on the input, so that a caller who sends chosen ciphertexts learns nothing
- * (Bleichenbacher). Node rejects this padding (CVE-2023-46809), so the padding is removed here, with the same steps for
- * every input.
+ * Creates the function that decrypts a text of a fixed length with RSA and PKCS#1 v1.5 padding. For invalid padding,
+ * the function returns a text that looks valid and depends only on the input. An attacker who sends chosen ciphertexts
+ * therefore learns nothing (Bleichenbacher attack). Node rejects this padding (CVE-2023-46809), so the function removes
+ * the padding itself, with the same steps for every input.
  */
 export const createRsaUnwrap = (privateKey: KeyObject): ((wrapped: Buffer, length: number) => Buffer) => {
   const size = (privateKey.asymmetricKeyDetails?.modulusLength ?? 0) / 8;

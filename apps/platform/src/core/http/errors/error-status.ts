@@ -1,6 +1,6 @@
 import { ErrorCode } from '@livery/contract/errors';
 
-/** HTTP status of each error code of the contract. 401 always means that there is no session. */
+/** HTTP status of each error code of the contract. The status 401 always means that the call has no valid session. */
 export const errorStatus = {
   [ErrorCode.NotLoggedIn]: 401,
   [ErrorCode.SessionReplaced]: 401,

@@ -2,15 +2,15 @@ import type { ErrorCode } from '@livery/contract/errors';
 import { errorStatus } from './error-status.ts';
 
 interface Details {
-  /** Text for developers. Members see the translated text of the code. */
+  /** Explanation for developers. Members see the translated text of the error code instead. */
   readonly message?: string;
-  /** Data in the response besides the code, e.g. that a captcha is required. */
+  /** Additional data of the error response, for example that a captcha is required. */
   readonly value?: unknown;
   /** Seconds to wait before a retry. */
   readonly retryAfter?: number;
 }
 
-/** Expected error that is sent to the caller. Any other thrown error is a fault of the gateway. */
+/** Error that the gateway sends to the caller as a response. Any other thrown error is a fault of the gateway. */
 export class GatewayError extends Error {
   override readonly name: string = 'GatewayError';
   readonly code: ErrorCode;

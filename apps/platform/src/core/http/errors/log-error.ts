@@ -7,8 +7,8 @@ interface SerializedError {
 }
 
 /**
- * Error as the log stores it. The message of a failed query contains its parameters, with hashes and names, so only its
- * cause is logged, without the row.
+ * Converts an error to the fields that are logged. The message of a failed query contains its parameters, for example
+ * hashes and names. Only the cause of such an error is logged, because the cause does not contain the parameters.
  */
 export const serializeError = (error: Error): SerializedError => {
   const reportedError = 'params' in error && error.cause instanceof Error ? error.cause : error;

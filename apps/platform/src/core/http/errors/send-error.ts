@@ -19,7 +19,7 @@ export const errorEnvelope = ({ code, message, value }: GatewayError): Envelope<
   ...(value !== undefined && { value }),
 });
 
-/** Sends every failure as an envelope. Details of an internal fault go only to the log. */
+/** Sends an error response in the envelope format of the contract. Details of an internal fault are only logged. */
 export const sendError = (
   error: FastifyError | GatewayError | Error,
   request: FastifyRequest,

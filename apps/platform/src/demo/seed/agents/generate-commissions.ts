@@ -32,10 +32,10 @@ interface GenerateCommissionsOptions {
   readonly seed: number;
 }
 
-/** Number of recent days whose bets gave rebates. */
+/** Number of recent days for whose bets the agents get commissions. */
 const rebateDays = 10;
 
-/** Commissions of the upline agents for recent bets, paid once per day and agent. */
+/** Generates the commissions that agents get for recent bets of their downlines. Each agent is paid once per day. */
 export const generateCommissions = ({
   merchant,
   members,

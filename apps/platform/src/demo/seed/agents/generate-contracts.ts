@@ -19,10 +19,13 @@ interface GenerateContractsOptions {
   readonly seed: number;
 }
 
-/** Number of recent days with paid daily salaries. */
+/** Number of recent days for which daily salaries are paid. */
 const paidDays = 8;
 
-/** Rates by depth below the root. Players have no rates. */
+/**
+ * Series and rates of the agents in a tree. The first item is for the root agent. The second and third items are for
+ * agents one and two levels below. Players have no rates.
+ */
 const ratesByDepth = [
   { series: 1980, rates: { ELOTT: 100, LIVE: 80, RNG: 100, FISH: 80, PVP: 60, SPORTS: 70 } },
   { series: 1970, rates: { ELOTT: 70, LIVE: 60, RNG: 70, FISH: 50, PVP: 40, SPORTS: 50 } },
@@ -32,7 +35,7 @@ const ratesByDepth = [
 const getDepth = ({ lineage }: NewMember): number => lineage.split('/').filter(Boolean).length - 1;
 const isAgentOfTree = ({ type }: NewMember): boolean => type !== MemberType.Member && type !== MemberType.Trial;
 
-/** Rates of all members in the agent's tree. */
+/** Generates the rates of the members in the agent's tree. */
 export const generateDownlineRates = ({ merchant, members, now }: GenerateContractsOptions): NewRates[] => {
   const root = members.find(({ username }) => username === demoUsernames.agent);
   if (!root) return [];
@@ -48,7 +51,7 @@ export const generateDownlineRates = ({ merchant, members, now }: GenerateContra
     }));
 };
 
-/** Times of the payout runs: two minutes after each midnight, and now. */
+/** Returns the times at which payouts run: two minutes after each midnight, and `now`. */
 export const listPayDays = ({ timeZone }: Merchant, now: Date): Date[] => {
   const today = toCalendarDay(now, timeZone);
   return [
@@ -63,8 +66,8 @@ export const listPayDays = ({ timeZone }: Merchant, now: Date): Date[] => {
 type LadderStep = readonly [units: number, active: number, rate: number];
 
 /**
- * Creates the tiers of a contract. `unit` is the small stake of the brand (see `getStakeUnit`), and `steps` gives the
- * amounts in this unit. Rates are in hundredths of a percent.
+ * Creates the tiers of a contract. `unit` is the small stake of the brand (see `getStakeUnit`) and the unit of the
+ * amounts in `steps`. Rates are in hundredths of a percent.
  */
 const toTiers = (steps: readonly LadderStep[], unit: number, netLoss?: number): ContractTier[] =>
   steps.map(([units, active, rate]) => ({
@@ -78,7 +81,7 @@ const toTiers = (steps: readonly LadderStep[], unit: number, netLoss?: number): 
 interface ContractTerms {
   readonly type: NewVersion['type'];
   readonly state: NewVersion['state'];
-  /** Time of the acceptance, or of the offer if it is not accepted. */
+  /** Time at which the contract was accepted. For a contract that is not accepted, the time of its offer. */
   readonly since: Date;
   readonly tiers: readonly ContractTier[];
   readonly version?: number;
@@ -107,7 +110,10 @@ const toVersion = (
   };
 };
 
-/** Beginnings of the contracts: the first paid day, the last full dividend period, and the last 20 hours. */
+/**
+ * Returns the start times that the demo contracts use: the first day with a paid salary, the start of the last complete
+ * dividend period, and 20 hours before now.
+ */
 const getStartTimes = ({ merchant: { timeZone }, now }: GenerateContractsOptions) => {
   const currentPeriod = getPeriodAt('dividend', now, timeZone);
   return {
@@ -117,7 +123,7 @@ const getStartTimes = ({ merchant: { timeZone }, now }: GenerateContractsOptions
   };
 };
 
-/** Contracts of the agent at the root of the tree. A new version of its daily salary is offered. */
+/** Returns the contracts of the root agent, including the offer of a new version of its daily salary contract. */
 const listRootContracts = (options: GenerateContractsOptions): ContractTerms[] => {
   const unit = getStakeUnit(options.merchant.currency);
   const { firstDay, lastPeriod, recently } = getStartTimes(options);
@@ -152,7 +158,10 @@ const listRootContracts = (options: GenerateContractsOptions): ContractTerms[] =
   ];
 };
 
-/** Contracts of the partner: one in force, one with a requested termination, and one offer. */
+/**
+ * Returns the contracts of the demo partner: one in force, one with a requested termination, and one that is only
+ * offered.
+ */
 const listPartnerContracts = (options: GenerateContractsOptions): ContractTerms[] => {
   const unit = getStakeUnit(options.merchant.currency);
   const { firstDay, lastPeriod, recently } = getStartTimes(options);
@@ -171,7 +180,7 @@ const listPartnerContracts = (options: GenerateContractsOptions): ContractTerms[
   ];
 };
 
-/** The only contract of the other agents below the root. */
+/** Creates the only contract of an agent who is directly below the root. The demo partner has other contracts. */
 const createAgentContract = (options: GenerateContractsOptions): ContractTerms => {
   const steps = [
     [10, 1, 30],
@@ -185,7 +194,10 @@ const createAgentContract = (options: GenerateContractsOptions): ContractTerms =
   };
 };
 
-/** Contracts in several states: in force, offered, a new version offered, and termination requested. */
+/**
+ * Generates contracts in several states: in force, offered, with an offered new version, and with a requested
+ * termination.
+ */
 export const generateContracts = (options: GenerateContractsOptions): NewVersion[] => {
   const { members } = options;
   const root = members.find(({ username }) => username === demoUsernames.agent);

@@ -7,7 +7,7 @@ import type { announcements } from '../../../modules/content/index.ts';
 
 type NewAnnouncement = typeof announcements.$inferInsert;
 
-/** Creates the announcements of a demo brand, published in the days before `now`. */
+/** Creates the announcements of a demo brand. Their dates are in the days before `now`. */
 export const toAnnouncementRows = (merchant: Merchant, now: Date): NewAnnouncement[] =>
   demoAnnouncements
     .filter(({ type }) => type !== 'A' || merchant.flags.AGEANNOUNCE3)

@@ -15,7 +15,6 @@ import type { bets } from '../../../modules/betting/index.ts';
 
 type NewTransaction = typeof ledgerTransactions.$inferInsert;
 
-/** A ledger transaction with its entries. */
 interface LedgerMovement {
   readonly transaction: NewTransaction;
   readonly entries: readonly (typeof ledgerEntries.$inferInsert)[];
@@ -26,7 +25,7 @@ export interface Play {
   readonly bets: readonly (typeof bets.$inferInsert)[];
 }
 
-/** Account of the brand on the other side of a movement. */
+/** Account of the brand in the ledger that pays or receives the amount, by the kind of transaction. */
 const counterparts = { deposit: 'cash', bonus: 'promotion', bet: 'gaming', win: 'gaming' } as const;
 type PlayKind = keyof typeof counterparts;
 
@@ -38,11 +37,11 @@ interface GeneratePlayOptions {
   readonly seed: number;
 }
 
-/** Returns a small stake in the currency, in minor units. The amounts of the demo are multiples of it. */
+/** Returns a small stake of the currency in minor units. All amounts of the demo are multiples of this stake. */
 export const getStakeUnit = (currency: string): number =>
   ({ VND: 1_000_000, PHP: 2000, MXN: 1000, BRL: 300, COP: 200_000 })[currency] ?? 200;
 
-/** Payout factor of a won round: mostly small, rarely large. */
+/** Returns a random payout factor (win divided by stake) of a winning round. Most factors are small. */
 const pickMultiplier = (random: Random): number => {
   const luck = random.next();
   if (luck < 0.004) return 150 + random.below(700);
@@ -51,11 +50,11 @@ const pickMultiplier = (random: Random): number => {
   return 1.1 + random.next() * 2.5;
 };
 
-/** Rounds to hundreds of minor units, at least 100. */
+/** Rounds an amount to hundreds of minor units. The result is at least 100. */
 const round = (amount: number): number => Math.max(100, Math.round(amount / 100) * 100);
 
 /**
- * Generates a month of deposits, bets and wins of a brand's members in chronological order. No balance is ever
+ * Generates deposits, bets and wins of a brand's members for one month, in chronological order. No balance is ever
  * negative.
  */
 export const generatePlay = ({ merchant, members, games, now, seed }: GeneratePlayOptions): Play => {

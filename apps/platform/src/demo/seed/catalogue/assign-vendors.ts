@@ -3,16 +3,19 @@ import { createSeededRandom } from '@livery/demo/random';
 import { demoVendors } from '@livery/demo/catalogue/vendors';
 import type { merchantVendors } from '../../../modules/catalogue/index.ts';
 
-/** Categories whose game lists also contain vendor tiles at a regular distance. */
+/**
+ * Categories whose game lists also contain tiles of vendors. The first vendor tile is at position `firstTile`, and then
+ * every `tileEvery` games.
+ */
 const withVendorTiles: readonly string[] = ['RNG', 'LIVE', 'FISH', 'PVP'];
 const firstTile = 8;
 const tileEvery = 11;
-/** Positions in the list of hot games for the first vendor of these categories. */
+/** Position of the first vendor's tile in the list of hot games, by category. */
 const hotTiles: Readonly<Record<string, number>> = { RNG: 7, LIVE: 17 };
 
 /**
- * Assigns vendors to a brand's categories: the categories in the order of the brand file, the vendors in a random order
- * per brand.
+ * Assigns vendors to the categories of a brand. The order of the categories is that of the brand file. The order of the
+ * vendors is random and differs for each brand.
  */
 export const assignVendors = (merchant: Merchant, seed: number): (typeof merchantVendors.$inferInsert)[] => {
   const random = createSeededRandom(seed, `vendors/${merchant.code}`);

@@ -16,11 +16,11 @@ interface GenerateSavedGamesOptions {
   readonly seed: number;
 }
 
-/** Maximum number of favourites per member. */
 const maxDemoFavourites = 9;
 
 /**
- * Generates recent games from the members' bets, and favourites from the recent games. Members without bets have none.
+ * Generates the lists of recently played games from the bets of the members, and their favourites from these lists. A
+ * member without bets has neither.
  */
 export const generateSavedGames = ({
   members,

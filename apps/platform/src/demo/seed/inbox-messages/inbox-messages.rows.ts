@@ -10,10 +10,7 @@ type NewMessage = typeof memberMessages.$inferInsert;
 
 const readers: readonly string[] = [demoUsernames.member, demoUsernames.agent];
 
-/**
- * Creates the inbox messages of the demo accounts. A member without a log-in gets the welcome message at the first
- * log-in.
- */
+/** Creates the inbox messages of the demo accounts. Other members get the welcome message at their first log-in. */
 export const toInboxMessageRows = (people: readonly NewMember[], now: Date): NewMessage[] =>
   people
     .filter(({ username, type }) => readers.includes(username) && type !== MemberType.Trial)

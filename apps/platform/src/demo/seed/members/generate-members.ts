@@ -19,13 +19,13 @@ interface GenerateMembersOptions {
 type MemberOverrides = Pick<NewMember, 'username'> & Partial<NewMember> & { readonly upline?: NewMember | undefined };
 
 /**
- * Number of downlines per member by level: 4 of the agent, 3 of each of these, then 4 players each (4 + 12 + 48 under
- * one root). The agent's first downline is an agent with all features.
+ * Number of direct downlines of each member, for the levels 0, 1 and 2 of the agent's tree. The tree has 4 + 12 + 48
+ * members below its root.
  */
 const downlinesByLevel = [4, 3, 4] as const;
 const lonePlayers = 24;
 
-/** Days since registration of the players whom the demo member has invited. The most recent one has not played yet. */
+/** Days since registration of the players whom the demo member has invited. The last one has not bet yet. */
 export const friendsJoined = [33, 32, 2] as const;
 
 const createMemberFactory = ({ merchant, now, seed, passwordHash }: GenerateMembersOptions, random: Random) => {
@@ -62,8 +62,8 @@ const createMemberFactory = ({ merchant, now, seed, passwordHash }: GenerateMemb
 };
 
 /**
- * Generates the members of a demo brand: the four demo accounts, an agent's tree if the brand has agents, and players
- * without an upline.
+ * Generates the members of a demo brand. They are the four demo accounts, the downlines of the agent if the brand has
+ * agents, and players without an upline.
  */
 export const generateMembers = (options: GenerateMembersOptions): NewMember[] => {
   const random = createSeededRandom(options.seed, `members/${options.merchant.code}`);
@@ -79,7 +79,8 @@ export const generateMembers = (options: GenerateMembersOptions): NewMember[] =>
   createMember({ username: demoUsernames.firstTime, vipLevel: 0, registeredAt: now, lastLoginAt: null });
   if (merchant.flags.AGEINFO3) {
     const root = createMember({ username: demoUsernames.agent, type: MemberType.Agent, vipLevel: 5 });
-    // The demo member belongs to the agent's team, so that transfers and offers between them can be tested.
+    // The demo member belongs to the agent's team, so that transfers and offers between the agent and this member can
+    // be tested.
     demo.uplineId = root.id;
     demo.lineage = `${root.lineage}${demo.id}/`;
     const types = [MemberType.AgentTeam, MemberType.AgentBranch, MemberType.Member] as const;

@@ -5,7 +5,7 @@ import type { memberProfiles } from '../../../modules/members/index.ts';
 
 type NewProfile = typeof memberProfiles.$inferInsert;
 
-/** Dialling code and first digits of phone numbers by a brand's first language. */
+/** Dialling code and first digits of the generated phone numbers, by the first language of a brand. */
 const numbers: Readonly<Record<string, readonly [dialingCode: string, start: string]>> = {
   TY: ['63', '91755501'],
   VI: ['84', '9055501'],
@@ -13,7 +13,9 @@ const numbers: Readonly<Record<string, readonly [dialingCode: string, start: str
   AR: ['971', '5055501'],
 };
 
-/** Generates an email address and a phone number for each demo account, so that codes and links can be tested. */
+/**
+ * Generates an e-mail address and a phone number for each demo account, so that one-time codes and links can be tested.
+ */
 export const generateProfiles = ({ code, languages }: Merchant, members: readonly NewMember[]): NewProfile[] => {
   const [countryDialingCode, start] = numbers[languages[0] as string] ?? ['63', '91755501'];
   const reached: readonly string[] = [demoUsernames.member, demoUsernames.agent, demoUsernames.firstTime];

@@ -5,7 +5,7 @@ import { getStakeUnit } from '../betting/generate-bets.ts';
 import type { paymentChannels, payoutBanks, rebateRates, withdrawalRules } from '../../../modules/payments/index.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 
-/** Invented payment services of the brand's region. */
+/** Returns the names of invented payment services for the region of the brand. */
 const getPaymentNames = ({ code }: Merchant): PaymentNames =>
   paymentNamesByBrand[code] ?? (paymentNamesByBrand.quetzarena as PaymentNames);
 
@@ -14,7 +14,7 @@ const named = (kind: keyof typeof channelNames, name: string): Translations =>
     Object.entries(channelNames[kind]).map(([language, template]) => [language, template.replace('{name}', name)]),
   );
 
-/** Creates deposit channels, from free transfers to vouchers from a shop. */
+/** Creates the deposit channels of a brand, from a transfer without a fee to a voucher from a shop. */
 export const toChannelRows = (merchant: Merchant): (typeof paymentChannels.$inferInsert)[] => {
   const unit = getStakeUnit(merchant.currency);
   const { wallet, bank, qr, voucher } = getPaymentNames(merchant);
@@ -105,7 +105,10 @@ export const toWithdrawalRuleRow = (merchant: Merchant): typeof withdrawalRules.
   };
 };
 
-/** Rebate rates at VIP 0 in hundredths of a percent. Categories with a series rebate have none. */
+/**
+ * Rebate rates at VIP level 0 in hundredths of a percent. The lottery category LOTT has no rate, because the rebate of
+ * a lottery bet depends on its series.
+ */
 const baseRates: Readonly<Partial<Record<(typeof gameCategories)[number], number>>> = {
   RNG: 40,
   FISH: 40,

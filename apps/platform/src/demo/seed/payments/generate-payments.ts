@@ -29,14 +29,14 @@ interface GenerateMoneyOptions {
   readonly bets: readonly (typeof bets.$inferInsert)[];
   readonly channels: readonly (typeof paymentChannels.$inferInsert)[];
   readonly rates: readonly (typeof rebateRates.$inferInsert)[];
-  /** Bank cards of the members with withdrawals. */
+  /** Bank cards of the members who have made withdrawals. */
   readonly cards: readonly (typeof bankCards.$inferInsert)[];
   readonly getLevel: (memberId: string) => number;
   readonly now: Date;
   readonly seed: number;
 }
 
-/** Outcomes of a seeded withdrawal, as its table names them. */
+/** Final states of a generated withdrawal, with the names of the database column. */
 type WithdrawalOutcome = 'paid' | 'refused' | 'cancelled';
 
 export interface Money {
@@ -55,18 +55,18 @@ interface WithdrawalPosting {
   readonly settledAt: Date;
 }
 
-/** Outcomes of the two in ten payments that do not succeed. */
+/** Final states of deposits without success. Of ten payments, two have no success. */
 const depositOutcomes = ['failed', 'expired'] as const;
 const withdrawalOutcomes = ['refused', 'cancelled'] as const;
 
-/** Times of the payments, in days before now. */
+/** Times of deposits, withdrawals and rebates, as days before now. */
 const depositsAt = [88, 79, 71, 64, 55, 47, 40, 33, 27, 22, 16, 11, 8, 5, 3, 1] as const;
 const withdrawalsAt = [76, 58, 44, 29, 18, 9, 2] as const;
 const rebatesAt = [60, 30, 12] as const;
 
 type Entry = readonly [accountId: string, amount: number];
 
-/** Collects the rows of a brand's payments. */
+/** Generates the rows for the payments of a brand. */
 class MoneyGenerator {
   readonly movements: LedgerMovement[] = [];
   readonly deposits: (typeof deposits.$inferInsert)[] = [];
@@ -83,7 +83,7 @@ class MoneyGenerator {
     this.#unit = getStakeUnit(options.merchant.currency);
   }
 
-  /** Generates the payments of a member in chronological order, then the rebates. */
+  /** Generates deposits and withdrawals of a member in chronological order, and after them the rebates. */
   addMember(member: NewMember): void {
     const { flags } = this.#options.merchant;
     this.#addPayments(member);
@@ -108,7 +108,7 @@ class MoneyGenerator {
     }
   }
 
-  /** Returns the change of the balance. */
+  /** Adds a deposit. Returns the change of the member's balance. */
   #addDeposit(member: NewMember, at: Date, state: 'confirmed' | 'failed' | 'expired'): number {
     const { merchant, channels } = this.#options;
     const channel = this.#random.pick(channels);
@@ -141,7 +141,10 @@ class MoneyGenerator {
     return amount - fee;
   }
 
-  /** Withdraws a part of the balance, if it is above the minimum. Returns the change of the balance. */
+  /**
+   * Adds a withdrawal of a part of the balance, if the part is above the minimum. Returns the change of the member's
+   * balance.
+   */
   #addWithdrawal(member: NewMember, at: Date, balance: number, state: WithdrawalOutcome): number {
     const share = (balance * (30 + this.#random.below(40))) / 100;
     const amount = Math.floor(share / this.#unit) * this.#unit;
@@ -217,7 +220,10 @@ class MoneyGenerator {
     ]);
   }
 
-  /** Sums the stakes of the bets that were settled in `[from, to)`, by category. */
+  /**
+   * Returns the sum of stakes for each category. Only bets that were settled from `from` (inclusive) to `to`
+   * (exclusive) count.
+   */
   #sumStakes(member: NewMember, from: Date, to: Date): Map<string, number> {
     const categoryByNode = new Map(this.#options.games.map(({ nodeId, category }) => [nodeId, category] as const));
     const staked = new Map<string, number>();
@@ -244,15 +250,15 @@ class MoneyGenerator {
     return counterpartAccount(this.#options.merchant.code, kind);
   }
 
-  /** A random time of the day that began `back` days before now. */
+  /** Returns a random time of the day that began `back` days before now. */
   #pickTime(back: number): Date {
     return new Date(this.#options.now.getTime() - days(back) + this.#random.below(days(1) - minutes(30)));
   }
 }
 
 /**
- * Generates three months of payments, withdrawals and rebates of the demo accounts. Each withdrawal is covered by
- * earlier deposits.
+ * Generates deposits, withdrawals and rebates of the demo accounts for three months. Earlier deposits cover each
+ * withdrawal.
  */
 export const generateMoney = (options: GenerateMoneyOptions): Money => {
   const generator = new MoneyGenerator(options);

@@ -5,7 +5,9 @@ import type { AccountNumberCipher, bankCards, paymentPasswords, payoutBanks } fr
 import type { NewMember } from '../members/generate-members.ts';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
 
-/** Accounts with a bank card. The others show the empty state. */
+/**
+ * Demo accounts with a bank card. The other accounts have no card, so that the app can show the page without a card.
+ */
 const withCard: readonly string[] = [demoUsernames.member, demoUsernames.agent];
 
 interface PayoutRowsOptions {

@@ -38,21 +38,21 @@ export interface Rewards {
   readonly movements: Play['movements'];
   readonly codes: readonly (typeof referralCodes.$inferInsert)[];
   readonly referrals: readonly (typeof referrals.$inferInsert)[];
-  /** Level that each member's bets have reached. */
+  /** VIP level that each member has reached with bets, by member id. */
   readonly levels: ReadonlyMap<string, number>;
 }
 
 const getReachedLevel = (staked: number, levels: GenerateRewardsOptions['levels']): number =>
   levels.findLast(({ requiredBets }) => requiredBets <= staked)?.level ?? 0;
 
-/** Days before today on which the demo member checked in, at noon. */
+/** Days before today on which the demo member checked in. The time of each check-in is noon. */
 const checkInsBefore = [3, 2, 1] as const;
 
-/** Players without an upline whom the demo member has invited. */
+/** Returns the players without an upline whom the demo member has invited. */
 const pickInvited = (members: readonly NewMember[]): readonly NewMember[] =>
   members.filter(({ uplineId, type }) => !uplineId && (type ?? 0) === MemberType.Member).slice(-friendsJoined.length);
 
-/** Creates a claim. The wagering requirement of an old claim is already met. */
+/** Creates a claim whose wagering requirement is already met. */
 const toClaim = (member: NewMember, values: ClaimValues): NewClaim => ({
   promotionId: null,
   points: 0,
@@ -84,7 +84,9 @@ const generateCheckIns = (
   });
 };
 
-/** Level-up bonuses of the demo member. It has not claimed its latest level yet. */
+/**
+ * Generates the level-up bonuses that the demo member has claimed. The bonus of the current level is not claimed yet.
+ */
 const generateLevelBonuses = (
   { levels, now }: GenerateRewardsOptions,
   demo: NewMember,
@@ -101,7 +103,10 @@ const generateLevelBonuses = (
     }),
   );
 
-/** Weekly missions that other members have completed. There are none in the first minute of a week. */
+/**
+ * Generates rewards for weekly missions that other members have completed. In the first minute of a week there are
+ * none.
+ */
 const generateMissionRewards = (
   { merchant, members, missions: goals, now, seed }: GenerateRewardsOptions,
   demo: NewMember,
@@ -131,7 +136,7 @@ const generateMissionRewards = (
     );
 };
 
-/** Referrals of the demo member, its referral code, and the reward for the first friend. */
+/** Generates the friends whom the demo member has invited, its referral code, and its reward for the first friend. */
 const generateReferrals = (
   { merchant, members, promotions: offers, now, seed }: GenerateRewardsOptions,
   demo: NewMember,
@@ -181,7 +186,7 @@ const toMovement = (
   };
 };
 
-/** Generates past reward claims with their bonus transactions in the ledger. */
+/** Generates claims of rewards in the past, together with the ledger transactions that pay them. */
 export const generateRewards = (options: GenerateRewardsOptions): Rewards => {
   const { members, bets: placedBets, levels, seed } = options;
   const demo = members.find(({ username }) => username === demoUsernames.member) as NewMember;

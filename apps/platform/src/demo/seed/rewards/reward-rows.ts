@@ -13,10 +13,13 @@ import { days } from '../../../core/clock/durations.ts';
 import { getStakeUnit } from '../betting/generate-bets.ts';
 import type { missions, PromotionRules, promotions, vipLevels } from '../../../modules/rewards/index.ts';
 
-/** Rollover factor of level-up bonuses and mission rewards. */
+/** Rollover factor of level-up bonuses and mission rewards. A member must bet the bonus amount this many times. */
 const smallRollover = 1;
 
-/** Converts the rules of a demo promotion, in small stakes, to those of a brand, in minor units. */
+/**
+ * Converts the rules of a demo promotion to those of a brand. The amounts are converted from small stakes (see
+ * `getStakeUnit`) to minor units.
+ */
 const toPromotionRules = (
   { cap, minAmount, bets, amounts, reviewMinutes, ...rules }: DemoPromotionRules,
   unit: number,
@@ -47,7 +50,7 @@ const getTextValues = (rules: PromotionRules, rolloverTimes: number): Values => 
 const withZone = (word: LocalizedText, timeZone: string): LocalizedText =>
   word.map((text) => text.replace('{zone}', timeZone.replaceAll('_', ' '))) as unknown as LocalizedText;
 
-/** Creates the promotions of a demo brand with amounts in its currency. */
+/** Creates the promotions of a demo brand, with amounts in the currency of the brand. */
 export const toPromotionRows = (merchant: Merchant, now: Date): (typeof promotions.$inferInsert)[] =>
   demoPromotions.map((demo: DemoPromotion, position) => {
     const rules = toPromotionRules(demo.rules, getStakeUnit(merchant.currency));

@@ -2,7 +2,6 @@ import { toTextByLanguage } from '@livery/demo/localized-text';
 import { demoContacts } from '@livery/demo/support/contacts';
 import type { supportContacts } from '../../../modules/support/index.ts';
 
-/** Creates the contacts of a demo brand. */
 export const toContactRows = (merchant: string): (typeof supportContacts.$inferInsert)[] =>
   demoContacts.map(({ id, csType, title, link }, position) => ({
     id: `${merchant}-${id}`,

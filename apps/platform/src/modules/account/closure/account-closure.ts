@@ -22,7 +22,7 @@ interface CreateAccountCloserDeps {
   readonly devices: DeviceTokens;
 }
 
-/** Money and orders of a member that prevent the closure of the account. */
+/** Money and open orders of a member, which prevent the closure of the account. */
 export interface ClosureBlockers {
   readonly balance: Minor;
   readonly currency: string;
@@ -33,7 +33,7 @@ export interface ClosureBlockers {
   readonly bets: number;
 }
 
-/** Finds what prevents the closure of an account. The number of open bets includes lottery bets. */
+/** Returns what prevents the closure of an account. The number of open bets includes bets on lotteries. */
 export const findClosureBlockers = async (
   db: Database,
   now: Date,
@@ -81,10 +81,10 @@ const assertNoClosureBlockers = ({
 };
 
 /**
- * Creates the function that closes an account permanently, so that no log-in is possible afterwards. A closure is
- * rejected while money is pending or can be withdrawn. A balance below the minimum withdrawal stays on the member's
- * ledger account. Ledger records remain, because the law requires it. The password hash, passkeys, social identities,
- * push subscriptions, remembered devices and sessions are removed.
+ * Creates the function that closes an account permanently. Afterwards the member cannot log in. The function throws
+ * while money is pending or can be withdrawn. A smaller balance stays on the member's ledger account. The ledger is
+ * retained, because the law requires it. The password hash, passkeys, social identities, push subscriptions, remembered
+ * devices and sessions are removed.
  */
 export const createAccountCloser =
   ({ db, clock, sessions, devices }: CreateAccountCloserDeps) =>

@@ -14,7 +14,10 @@ import { feedbacks } from '../../support/index.ts';
 import { identityChecks } from '../../kyc/index.ts';
 
 export type DataRow = Readonly<Record<string, unknown>>;
-/** Loads the rows of one kind, newest first, page by page. */
+/**
+ * Loads all rows of one kind of data of a member. The pages are in order of time, and the newest rows are on the first
+ * page.
+ */
 type Kind = (db: Database, memberId: string) => AsyncIterable<readonly DataRow[]>;
 
 const perPage = 1000;
@@ -79,7 +82,10 @@ async function* allBets(db: Database, memberId: string): AsyncGenerator<readonly
   }
 }
 
-/** All stored data of a member, by kind. It excludes hashes, keys, encrypted numbers and data about other members. */
+/**
+ * Loaders of all data that the gateway stores about a member, by kind of data. Hashes, keys, encrypted numbers and data
+ * about other members are excluded.
+ */
 export const dataKinds: Readonly<Record<string, Kind>> = {
   account: singlePage(async (db, memberId) =>
     (await db.select().from(members).where(eq(members.id, memberId))).map(

@@ -19,14 +19,14 @@ async function* writeJson(pages: AsyncIterable<readonly DataRow[]>): AsyncGenera
   yield toBytes(opening === '[' ? '[]\n' : '\n]\n');
 }
 
-/** Converts a value to text for a table cell. */
+/** Converts a value to the content of a cell in a CSV table. */
 const toCell = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 };
 
 async function* writeCsv(pages: AsyncIterable<readonly DataRow[]>): AsyncGenerator<Uint8Array> {
-  // The file starts with a byte order mark: without it spreadsheets do not read it as UTF-8.
+  // The file starts with a byte order mark, because without it spreadsheet programs do not read the file as UTF-8.
   let isFirst = true;
   for await (const rows of pages) {
     if (rows.length === 0) continue;
@@ -43,7 +43,10 @@ interface CreateDataFilesDeps {
   readonly store: UploadStore;
 }
 
-/** Creates the files of the export archive: each kind of data as a CSV table and as JSON, and the uploaded images. */
+/**
+ * Creates the files of the export archive. Each kind of data is in a CSV table and in a JSON file. The archive also
+ * contains the uploaded images.
+ */
 export async function* createDataFiles({ db, store }: CreateDataFilesDeps, memberId: string): AsyncGenerator<ZipFile> {
   for (const [name, readPages] of Object.entries(dataKinds)) {
     yield { name: `json/${name}.json`, parts: writeJson(readPages(db, memberId)) };

@@ -2,13 +2,16 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ZipFile {
   readonly name: string;
-  /** Content of the file in chunks, so that a complete file is never in memory. */
+  /** Content of the file in chunks, so that the complete file is never in memory. */
   readonly parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** True for content that is compressed already, such as images. It is stored without further compression. */
+  /** True for a file that is already compressed, such as an image. It is stored without compression. */
   readonly isPacked?: boolean;
 }
 
-/** Creates a ZIP archive as a stream. Chunks are created on demand, so a slow reader causes backpressure. */
+/**
+ * Creates a ZIP archive as a stream. Each chunk is created only when the reader requests it, so that a slow reader does
+ * not fill the memory.
+ */
 export async function* createZip(files: AsyncIterable<ZipFile>, at: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -1,6 +1,6 @@
 /**
- * Masks a text so that only its owner recognizes it: some first and last characters around three dots. The number of
- * dots does not reveal the length.
+ * Replaces the middle of a text by three dots, so that only the owner recognizes the text. Some characters at the start
+ * and the end stay. There are always three dots, so that they do not reveal the length.
  */
 const masked = (text: string, start: number, end: number): string => {
   const characters = [...text];

@@ -41,7 +41,7 @@ interface ProfileRoutesDeps {
 const toWireAvatar = (icon: string) => ({ id: icon, url: avatarUrl(icon) });
 const saved = { saved: true } as const;
 
-/** Creates the guard that rejects trial members, and the query of a profile. Several routes use both. */
+/** Creates the functions that several routes use: the guard that rejects trial members, and the query of a profile. */
 const createRouteHelpers = ({ db, merchants }: ProfileRoutesDeps) => {
   const pass = createFeatureGuard(merchants);
   const findProfile = async (memberId: string) =>
@@ -50,7 +50,7 @@ const createRouteHelpers = ({ db, merchants }: ProfileRoutesDeps) => {
 };
 type RouteHelpers = ProfileRoutesDeps & ReturnType<typeof createRouteHelpers>;
 
-/** Routes that read and change the profile. */
+/** Registers the routes that read and change the profile. */
 const registerProfile = (route: Route, { db, uploads, pass, findProfile }: RouteHelpers): void => {
   route(memberIcon, async ({ session }) => {
     const icon = (await findProfile(session.memberId))?.headIcon;
@@ -97,7 +97,7 @@ const registerProfile = (route: Route, { db, uploads, pass, findProfile }: Route
   });
 };
 
-/** Routes that change and verify the e-mail address. */
+/** Registers the routes that change and verify the e-mail address. */
 const registerEmail = (
   route: Route,
   { db, confirmPassword, links, withNotifications, pass, findProfile }: RouteHelpers,
@@ -107,7 +107,7 @@ const registerEmail = (
     const currentProfile = await findProfile(session.memberId);
     if (currentProfile?.email) await confirmPassword(session.memberId, password ?? '');
     const emailKey = email.toLowerCase();
-    // Setting the same address again does not reset its verification.
+    // If the same address is saved again, its verification remains valid.
     if (currentProfile?.emailKey === emailKey && currentProfile.emailVerifiedAt) return saved;
     const [other] = await db
       .select({ id: memberProfiles.memberId })
@@ -125,7 +125,8 @@ const registerEmail = (
       await links.sendInTransaction(tx, notify, { merchant, language, memberId: session.memberId });
       if (!currentProfile?.email || currentProfile.emailKey === emailKey) return;
       const values = { name: session.username, brand: merchant.name };
-      // The message goes to the previous address, because an attacker who took over the account reads the new one.
+      // The message goes to the previous address. An attacker who took over the account and set the new address cannot
+      // read this message.
       await notify.message({
         merchant,
         channel: 'email',

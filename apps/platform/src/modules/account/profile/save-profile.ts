@@ -7,7 +7,7 @@ import { memberProfiles } from '../../members/index.ts';
 
 type Details = Partial<Omit<typeof memberProfiles.$inferInsert, 'memberId' | 'merchant'>>;
 
-/** Saves profile details of a member. The first call inserts the row. */
+/** Saves details of the profile of a member. The first call for a member inserts the profile. */
 export const saveProfile = async (db: Database, { memberId, merchant }: Session, details: Details): Promise<void> => {
   await db
     .insert(memberProfiles)
@@ -16,8 +16,8 @@ export const saveProfile = async (db: Database, { memberId, merchant }: Session,
 };
 
 /**
- * Sets the payee name if it is unset. The upsert itself has this condition, so that only one of two concurrent attempts
- * sets the name. A query before the upsert could not ensure this.
+ * Sets the payee name of a member who has none. The upsert statement contains this condition, so that only one of two
+ * concurrent attempts sets the name. A separate query before the upsert could not prevent the second attempt.
  */
 export const setPayeeNameIfUnset = async (
   db: Database,

@@ -15,7 +15,9 @@ const idleLimit = minutes(30);
 const historyLife = days(90);
 const historyShown = 50;
 
-/** Public id of a session: a prefix of its token hash, from which the token cannot be derived. */
+/**
+ * Returns the public id of a session. The id is the start of the token hash, and nobody can compute the token from it.
+ */
 const toSessionId = (tokenHash: string): string => tokenHash.slice(0, 20);
 
 const toClientInfo = ({ address, userAgent }: Pick<Row, 'address' | 'userAgent'>) => ({
@@ -37,7 +39,7 @@ export const createMemberSessions = (db: Database, clock: Clock, hub: EventHub, 
       )
       .orderBy(desc(sessions.lastSeenAt));
 
-  /** Ends sessions and revokes the device tokens that could open them again. */
+  /** Ends sessions and revokes the tokens of remembered devices, which could start new sessions. */
   const end = async (rows: readonly Row[]): Promise<number> => {
     const hashes = rows.map(({ tokenHash }) => tokenHash);
     if (hashes.length === 0) return 0;
@@ -61,11 +63,14 @@ export const createMemberSessions = (db: Database, clock: Clock, hub: EventHub, 
         lastSeenAt: row.lastSeenAt.toISOString(),
       })),
 
-    /** Ends one session, but never the current one, which only a log-out ends. */
+    /** Ends another session of the member, but never the session of the caller. */
     end: async ({ memberId, tokenHash }: Session, id: string) =>
       end((await listOpen(memberId)).filter((row) => toSessionId(row.tokenHash) === id && row.tokenHash !== tokenHash)),
 
-    /** Ends all other sessions. Idle ones are included, because a remembered device could open them again. */
+    /**
+     * Ends all other sessions of the member. Idle sessions are included, because a remembered device could continue
+     * them.
+     */
     endOthers: async ({ memberId, tokenHash }: Session) => {
       const others = await db
         .select()

@@ -1,4 +1,4 @@
-/** Device names by user agent pattern. The first match wins. */
+/** Device names by pattern of the User-Agent header. The first pattern that matches counts. */
 const devices: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],

@@ -13,7 +13,7 @@ interface Answer {
   readonly answer: string;
 }
 
-/** Normalizes a security answer for comparison: members do not remember case and spaces. */
+/** Normalizes a security answer for comparison. Case and spaces do not matter, because members do not remember them. */
 const normalizeAnswer = (answer: string): string => answer.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 const areDistinct = (values: readonly string[]): boolean => new Set(values).size === values.length;
@@ -29,7 +29,6 @@ export const createSecurityAnswers = (db: Database, clock: Clock, withNotificati
       .where(eq(securityAnswers.memberId, memberId))
       .orderBy(asc(securityQuestions.position)),
 
-  /** Replaces all security answers of the member. */
   set: async ({ memberId, merchant }: Session, answers: readonly Answer[]): Promise<void> => {
     const ids = answers.map(({ questionId }) => questionId);
     const knownQuestions = await db

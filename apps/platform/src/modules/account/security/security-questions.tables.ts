@@ -3,14 +3,14 @@ import { dateTime } from '../../../core/db/columns.ts';
 import { members } from '../../members/index.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 
-/** Questions that a member may choose from. */
+/** Security questions from which members can choose. */
 export const securityQuestions = pgTable('security_questions', {
   id: text('id').primaryKey(),
   texts: jsonb('texts').$type<Translations>().notNull(),
   position: integer('position').notNull(),
 });
 
-/** Security answers of a member, as hashes. Case and spaces are removed before hashing. */
+/** Hashes of the security answers of a member. Case and spaces are removed from an answer before it is hashed. */
 export const securityAnswers = pgTable(
   'security_answers',
   {

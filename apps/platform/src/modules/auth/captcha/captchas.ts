@@ -8,7 +8,10 @@ import type { Caller } from '../../../core/http/request-context.ts';
 const life = minutes(2);
 const digitCount = 4;
 
-/** Scope of a captcha: the id that the page chose, or else the caller's IP address and browser. */
+/**
+ * Scope in which a captcha is valid. The scope is the id that the page has chosen. If the page has chosen no id, the
+ * scope is the IP address and the browser of the caller.
+ */
 export interface CaptchaScope {
   readonly merchant: string;
   readonly captchaId: string | undefined;
@@ -16,9 +19,12 @@ export interface CaptchaScope {
 }
 
 export interface Captchas {
-  /** Creates a captcha image, a PNG in base64. It replaces the previous captcha of the scope. */
+  /** Creates a captcha and returns its image (PNG in base64). The previous captcha of the scope becomes invalid. */
   readonly create: (scope: CaptchaScope) => Promise<string>;
-  /** Returns true when the text matches the image. Each captcha can be checked only once, also with a wrong text. */
+  /**
+   * Returns true when the typed text matches the image. Each captcha can be checked only once, even if the text is
+   * wrong.
+   */
   readonly check: (scope: CaptchaScope, typed: string | undefined) => Promise<boolean>;
 }
 

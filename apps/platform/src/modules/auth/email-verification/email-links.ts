@@ -11,7 +11,10 @@ import { memberProfiles, members } from '../../members/index.ts';
 import { emailLinks } from './email-verification.tables.ts';
 
 const life = hours(24);
-/** Limits of links for one member: the maximum number in an hour, and the minimum milliseconds between two links. */
+/**
+ * Limits of verification links for one member: the maximum number in an hour (`maxPerHour`), and the minimum
+ * milliseconds between two links (`pause`).
+ */
 const maxPerHour = 3;
 const pause = seconds(60);
 
@@ -28,10 +31,13 @@ interface Mailing {
   readonly memberId: string;
 }
 
-/** Result of a request for a link: the seconds until the next link is allowed, or undefined when a link was sent. */
+/**
+ * Result of a request for a link. Undefined means that the link was sent. A number is the seconds until the next link
+ * is allowed.
+ */
 export type EmailLinkDelivery = number | undefined;
 
-/** Creates the function that sends a link inside the transaction of a change. */
+/** Creates the function that sends a verification link in an existing transaction. */
 const createLinkSender = ({ clock, getSiteOrigin }: CreateEmailLinksDeps) => {
   const getWaitMs = async (tx: Database, memberId: string, now: number): Promise<number> => {
     const recentLinks = await tx
@@ -45,7 +51,7 @@ const createLinkSender = ({ clock, getSiteOrigin }: CreateEmailLinksDeps) => {
     return newest ? newest.at.getTime() + pause - now : 0;
   };
 
-  /** Sends a link. Call it in the transaction that changes the e-mail address of the profile. */
+  /** Sends a verification link. Call it in the transaction that changes the e-mail address of the profile. */
   const sendInTransaction = async (
     tx: Database,
     notify: NotifyInTransaction,
@@ -74,7 +80,7 @@ const createLinkSender = ({ clock, getSiteOrigin }: CreateEmailLinksDeps) => {
       expiresAt: new Date(now.getTime() + life),
     });
     const values = { name: profile.username, brand: merchant.name, hours: String(life / hours(1)) };
-    // The token is in the URL fragment, which browsers do not send, so it appears in no server log.
+    // The token is in the fragment of the URL. Browsers do not send the fragment, so no server log contains the token.
     await notify.message({
       merchant,
       channel: 'email',
@@ -90,8 +96,8 @@ const createLinkSender = ({ clock, getSiteOrigin }: CreateEmailLinksDeps) => {
 };
 
 /**
- * Links that verify a member's e-mail address. A link works once, and it verifies only the address to which it was
- * sent.
+ * Creates the service for links that verify the e-mail addresses of members. A link works only once and only for the
+ * address to which it was sent.
  */
 export const createEmailLinks = (deps: CreateEmailLinksDeps) => {
   const { db, clock, withNotifications } = deps;
@@ -99,13 +105,16 @@ export const createEmailLinks = (deps: CreateEmailLinksDeps) => {
   return {
     sendInTransaction,
 
-    /** Sends a link to the address in the member's profile. Returns the seconds to wait when the limit is reached. */
+    /**
+     * Sends a link to the e-mail address in the profile of the member. Returns the seconds to wait when the limit is
+     * reached.
+     */
     send: (mailing: Mailing): Promise<EmailLinkDelivery> =>
       withNotifications((tx, notify) => sendInTransaction(tx, notify, mailing)),
 
     /**
-     * Uses up a link. Returns false for a link that is unknown, used or expired, that belongs to another brand, or
-     * whose address was replaced.
+     * Verifies the e-mail address of a link. The link then becomes invalid. Returns false if the link is unknown, used,
+     * expired or for another brand, or if the member has changed the address.
      */
     follow: (merchant: Merchant, token: string): Promise<boolean> =>
       db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
 import { members } from '../../members/index.ts';
 
-/** Links that were mailed to verify the address of a member. Only the hashes of their tokens are stored. */
+/** Links that were sent to verify e-mail addresses of members. The table contains only the hashes of their tokens. */
 export const emailLinks = pgTable(
   'email_links',
   {
@@ -10,7 +10,7 @@ export const emailLinks = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** Address to which the link was mailed, in lower case. The link verifies no other address. */
+    /** E-mail address to which the link was sent, in lower case. The link verifies no other address. */
     emailKey: text('email_key').notNull(),
     createdAt: dateTime('created_at').notNull(),
     expiresAt: dateTime('expires_at').notNull(),

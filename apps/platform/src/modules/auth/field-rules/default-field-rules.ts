@@ -9,7 +9,7 @@ type Countries = (typeof registrationSettings.$inferInsert)['countries'];
 
 const alwaysEnabled: readonly RegisterFieldName[] = ['username', 'password', 'confirmPassword'];
 
-/** Default fields and countries of a brand, by its first language. */
+/** Default form fields and countries for a brand, by its first language. */
 const regions: Readonly<
   Record<
     string,
@@ -87,7 +87,7 @@ const createDefaultRules = ({ code, languages }: Merchant): NewRule[] => {
   ];
 };
 
-/** Inserts the default rules of brands that have none. Rules that an operator has changed stay unchanged. */
+/** Inserts the default rules of brands that have no rules. Rules that the operator has changed stay unchanged. */
 export const ensureDefaultFieldRules = async (db: Database, brands: readonly Merchant[]): Promise<void> => {
   for (const brand of brands) {
     const { countries, smsBy = 'gateway' } = regions[brand.languages[0] as string] ?? defaultRegion;

@@ -1,7 +1,7 @@
 import type { RegisterFieldName } from '@livery/contract/auth/registration';
 import type { Translations } from '../../../core/text/translations.ts';
 
-/** One message in each language, in the order of `languages`. `{0}` is replaced with the minimum length. */
+/** Error message in each language, in the order of `languages`. `{0}` stands for the minimum length. */
 type Message = readonly [string, string, string, string, string, string, string, string, string, string];
 const languages = ['EN', 'TY', 'VI', 'ES', 'PT', 'AR', 'FA', 'TH', 'CN', 'HI'] as const;
 
@@ -93,10 +93,10 @@ const plainText: Message = [
   '2 या अधिक अक्षर लिखें, < और > के बिना।',
 ];
 
-/** Any text without markup characters and control characters such as line breaks. */
+/** Pattern of a text without markup characters and control characters such as line breaks. */
 const textPattern = '[^<>\\p{Cc}]+';
 
-/** Default registration rules, which the operator can change. */
+/** Default rules for the fields of the registration. The operator can change them. */
 export const registerDefaults: Readonly<Record<RegisterFieldName, FieldDefault>> = {
   username: { pattern: '[A-Za-z][A-Za-z0-9_]{3,15}', length: [4, 16], message: usernameMessage },
   mobileNum: { pattern: '\\d{7,15}', length: [7, 15], message: mobileMessage },
@@ -179,8 +179,8 @@ export const registerDefaults: Readonly<Record<RegisterFieldName, FieldDefault>>
 };
 
 /**
- * Default log-in rules. They are looser than the registration rules, because members who registered under older rules
- * must still be able to log in.
+ * Default rules for the fields of the log-in. They are less strict than those of the registration, because members who
+ * registered under older rules must still be able to log in.
  */
 export const loginDefaults: Readonly<
   Record<'loginUsername' | 'loginPassword' | 'loginMobileNum' | 'verificationCode' | 'password', FieldDefault>

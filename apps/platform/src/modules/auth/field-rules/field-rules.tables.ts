@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/
 import { merchants } from '../../brands/index.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 
-/** Rules of a brand for each field of registration and log-in. The operator may change them while the gateway runs. */
+/** Rules of a brand for the fields of registration and log-in. The operator can change them while the gateway runs. */
 export const fieldRules = pgTable(
   'field_rules',
   {
@@ -14,7 +14,10 @@ export const fieldRules = pgTable(
     position: integer('position').notNull(),
     isEnabled: boolean('is_enabled').notNull(),
     isRequired: boolean('is_required').notNull(),
-    /** Regular expression for the complete value. Null means that every value of an allowed length is valid. */
+    /**
+     * Regular expression that the complete value must match. Null means that every value with an allowed length is
+     * valid.
+     */
     pattern: text('pattern'),
     minLength: integer('min_length').notNull(),
     maxLength: integer('max_length').notNull(),
@@ -27,8 +30,8 @@ export const registrationSettings = pgTable('registration_settings', {
   merchant: text('merchant')
     .primaryKey()
     .references(() => merchants.code),
-  /** Sender of the code that verifies a phone number: the gateway itself, or the identity provider. */
+  /** Sender of the code that verifies a phone number: the gateway, or the identity provider. */
   smsBy: text('sms_by', { enum: ['gateway', 'provider'] }).notNull(),
-  /** Countries as ISO 3166-1 alpha-2 codes with their dialling codes. The brand's own country is first. */
+  /** Allowed countries as ISO 3166-1 alpha-2 codes, with their dialling codes. The country of the brand is first. */
   countries: jsonb('countries').$type<readonly { country: string; dialingCode: string }[]>().notNull(),
 });

@@ -12,12 +12,12 @@ type Rule = typeof fieldRules.$inferSelect;
 type Settings = typeof registrationSettings.$inferSelect;
 type Form = Rule['form'];
 
-/** Maximum age of cached rules: a change takes effect on every instance within this time. */
+/** Maximum age of cached rules. A changed rule takes effect on every gateway instance within this time. */
 const cacheTtlMs = seconds(3);
 
 /**
- * Returns true when a value matches its rule. The length is checked first, so that the pattern never runs on a longer
- * value.
+ * Returns true when a value matches its rule. The length is checked first, so that the regular expression never runs on
+ * a text that is too long.
  */
 export const matchesRule = (
   { pattern, minLength, maxLength }: Pick<Rule, 'pattern' | 'minLength' | 'maxLength'>,
@@ -57,10 +57,10 @@ export const createFieldRules = (db: Database, clock: Clock) => {
   return {
     getRules,
     getSettings: async (merchant: Merchant): Promise<Settings> => (await read(merchant)).settings,
-    /** Returns the rules of a form in the format of the API, with messages in the caller's language. */
+    /** Returns the rules of a form in the format of the API. The error messages are in `language`. */
     getWireRules: async (merchant: Merchant, form: Form, language: LanguageCode): Promise<FieldRule[]> =>
       (await getRules(merchant, form)).map((rule) => toWireRule(rule, language)),
-    /** Returns true when the value is allowed as a new password. */
+    /** Returns true when the rules of the brand allow the text as a new password. */
     isPassword: async (merchant: Merchant, password: string): Promise<boolean> => {
       const rule = (await getRules(merchant, 'register')).find(({ field }) => field === 'password');
       return rule === undefined || matchesRule(rule, password);

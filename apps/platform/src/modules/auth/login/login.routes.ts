@@ -15,12 +15,15 @@ interface SessionRoutesDeps {
   readonly sessions: Sessions;
   readonly devices: DeviceTokens;
   readonly captchas: Captchas;
-  /** Records a wrong password in the log-in history of the member, if the member exists. */
+  /** Records a log-in with a wrong password in the log-in history of the member, if the member exists. */
   readonly recordFailure: (merchant: Merchant, username: string, caller: Caller) => Promise<void>;
   readonly trials: Trials;
 }
 
-/** Maximum calls per minute and IP address. Each call computes a password hash or renders an image. */
+/**
+ * Maximum number of calls per minute from one IP address. Each call is expensive, because it computes a password hash
+ * or renders an image.
+ */
 const costly = { perMinute: 120 };
 /** Lower limit for trial accounts, because each call creates an account with trial money. */
 const trialLimit = { perMinute: 20 };

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
 import { members } from '../../members/index.ts';
 
-/** Failed log-ins with a wrong password, of members that exist. Successful log-ins are in the table `sessions`. */
+/** Log-ins of existing members with a wrong password. Successful log-ins are in the table `sessions`. */
 export const loginFailures = pgTable(
   'login_failures',
   {

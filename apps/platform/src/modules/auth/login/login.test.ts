@@ -82,7 +82,10 @@ describe('log-in', () => {
 });
 
 describe('wrong password', () => {
-  /** Failures are also counted per address, so each test uses its own address. */
+  /**
+   * Returns call options with an IP address. Each test uses another address, because the gateway also counts failures
+   * by address.
+   */
   const from = (address: string) => ({
     fail: (username: string, extra: object = {}) =>
       client.call(login, { type: 'username', username, password: 'wrong', ...extra }, { address }),
@@ -160,7 +163,7 @@ describe('wrong password', () => {
     const locked = await attempt();
     expect(locked).toMatchObject({ status: 429, body: { errorCode: 'login.locked' } });
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(60);
-    // A member with the same name at another brand is not affected.
+    // A member of another brand with the same name is not affected.
     expect(
       (
         await client.call(

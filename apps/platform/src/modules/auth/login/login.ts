@@ -34,8 +34,8 @@ export interface LoginDeps {
   readonly identities: Identities;
   readonly merchants: Merchants;
   /**
-   * Hash that no password matches. It is verified for unknown names and for accounts without a password, so that all of
-   * them take as long as known names.
+   * Hash that no password matches. For an unknown name or an account without a password, the gateway verifies this
+   * hash, so that the log-in takes as long as others.
    */
   readonly decoyPasswordHash: string;
 }
@@ -47,13 +47,16 @@ interface Verified {
 
 const socialLoginFlags = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' } as const;
 
-/** Creates the functions that verify a member, one for each type of log-in. */
+/**
+ * Creates one function for each type of log-in. The function verifies the credentials and returns the member if the
+ * credentials are right.
+ */
 const createVerifiers = ({ db, find, devices, codes, rules, identities, decoyPasswordHash }: LoginDeps) => {
   const byDevice = async (
     merchant: Merchant,
     { username, password, countryDialingCode }: LoginRequest,
   ): Promise<Verified | undefined> => {
-    // A device that remembers a log-in by code sends the phone number as the username.
+    // If the device was remembered at a log-in by SMS code, the app sends the phone number as `username`.
     const number = countryDialingCode ? parsePhoneNumber(username, countryDialingCode, countryDialingCode) : undefined;
     const member = await (number ? find.byNumber(merchant, number) : find.byName(merchant, username));
     const device = member && (await devices.redeem(password, member.id));
@@ -90,7 +93,8 @@ const createVerifiers = ({ db, find, devices, codes, rules, identities, decoyPas
     const identity = await identities.verify(merchant, firebaseChannel, firebaseIdToken);
     const member = await find.byIdentity(merchant, firebaseChannel, identity.subject);
     if (member) return { member };
-    // Restores the nonce, because the same token can still register a new member.
+    // The nonce of the token is used up, but the member does not exist. The nonce is restored, so that the member can
+    // register with the same token.
     await identities.restoreNonce(merchant, firebaseChannel, identity);
     throw new GatewayError(ErrorCode.SocialUnknown, { value: { email: identity.email ?? '' } });
   };
@@ -104,7 +108,10 @@ export const createLogin = (deps: LoginDeps) => {
   const { verifiers } = createVerifiers(deps);
   const runExclusive = createKeyedMutex();
 
-  /** Throws before the password check when the account is locked, or when a required captcha is missing or wrong. */
+  /**
+   * Checks a log-in before its password is verified. Throws when the account is locked, or when a required captcha is
+   * missing or wrong.
+   */
   const assertAttemptAllowed = async (
     attempt: Attempt,
     merchant: Merchant,
@@ -114,8 +121,8 @@ export const createLogin = (deps: LoginDeps) => {
     const { lockedFor, isCaptchaRequired } = await limits.getState(attempt);
     if (lockedFor !== undefined)
       throw new GatewayError(ErrorCode.LoginLocked, { retryAfter: lockedFor, value: { captcha: true } });
-    // These two types of log-in need no captcha. Device tokens and signed provider tokens cannot be guessed, and the
-    // page has no form for the captcha.
+    // A log-in with a device token or a signed provider token needs no captcha. Nobody can guess these tokens, and the
+    // page has no form for a captcha.
     if (!isCaptchaRequired || type === 'device' || type === 'firebase') return;
     if (!captcha) throw new GatewayError(ErrorCode.CaptchaRequired, { value: { captcha: true } });
     if (!(await captchas.check({ merchant: merchant.code, captchaId, caller }, captcha)))

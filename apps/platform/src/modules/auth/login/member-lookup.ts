@@ -5,7 +5,10 @@ import type { MobileNumber } from '../../../core/text/phone-number.ts';
 import { type Member, memberProfiles, members } from '../../members/index.ts';
 import { memberIdentities } from '../social/social.tables.ts';
 
-/** Finds members by log-in name, phone number or social identity. Disabled members are not found. */
+/**
+ * Creates the functions that find members by log-in name, phone number or social identity. These functions do not find
+ * disabled members.
+ */
 export const createMemberLookup = (db: Database) => {
   const enabled = (member: Member | undefined): Member | undefined => (member?.isDisabled ? undefined : member);
   return {

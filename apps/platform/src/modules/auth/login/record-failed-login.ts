@@ -6,7 +6,10 @@ import type { Database } from '../../../core/db/database.ts';
 import { loginFailures } from './login.tables.ts';
 import type { Caller } from '../../../core/http/request-context.ts';
 
-/** Records a wrong password in the member's log-in history, so that the member sees attempts by other people. */
+/**
+ * Records a log-in with a wrong password in the log-in history of the member, so that the member sees attempts by other
+ * people.
+ */
 export const recordFailedLogin = async (
   db: Database,
   clock: Clock,

@@ -13,12 +13,12 @@ import { type Member, members } from '../../members/index.ts';
 import { merchants } from '../../brands/index.ts';
 
 /**
- * Code of the merchant that has the trial accounts of a brand. It is a separate merchant, so that reports of the brand
- * contain no trial money. A brand code has no dot, so the codes cannot be equal.
+ * Returns the code of the separate merchant for the trial accounts of a brand. Reports of the brand therefore contain
+ * no trial money. A brand code has no dot, so the two codes cannot be equal.
  */
 export const toTrialMerchant = (brand: string): string => `${brand}.trial`;
 
-/** Initial balances of trial accounts in minor units, with a similar value in each currency. */
+/** Start balance of a trial account by currency, in minor units. The value is similar in all currencies. */
 const startingBalances: Readonly<Record<string, number>> = {
   PHP: 500_000,
   VND: 250_000_000,
@@ -28,7 +28,7 @@ const startingBalances: Readonly<Record<string, number>> = {
 };
 const otherBalance = 100_000;
 
-/** Creates the missing trial merchants of the brands, with the accounts that fund trial money. */
+/** Creates the trial merchants that are missing, and their ledger accounts from which trial money is paid. */
 export const ensureTrialAccounts = async (db: Database, brands: readonly Merchant[]): Promise<void> => {
   if (brands.length === 0) return;
   await db
@@ -48,8 +48,8 @@ export const ensureTrialAccounts = async (db: Database, brands: readonly Merchan
 };
 
 /**
- * Random name from characters that are not easily confused. It has about 60 bits, so the name of another trial account
- * cannot be guessed.
+ * Creates a random user name from characters that are not easily confused. The name has about 60 random bits, so that
+ * nobody can guess the name of another trial account.
  */
 const newName = (): string =>
   `trial-${Array.from(randomBytes(12), (byte) => 'abcdefghjkmnpqrstuvwxyz23456789'[byte % 31]).join('')}`;
@@ -63,7 +63,10 @@ export const createTrials = (db: Database, clock: Clock, sessions: Sessions) => 
         .where(and(eq(members.merchant, toTrialMerchant(brand)), eq(members.usernameKey, username.toLowerCase())))
     )[0];
 
-  /** Creates a trial account with its balance. It has no password: only the tab that created it knows its name. */
+  /**
+   * Creates a trial account with its start balance. The account has no password, and only the browser tab that
+   * requested it knows its name.
+   */
   const create = async ({ code, currency }: Merchant): Promise<Member> => {
     const [id, username, merchant, at] = [randomUUID(), newName(), toTrialMerchant(code), clock.now()];
     return db.transaction(async (tx) => {
@@ -99,7 +102,10 @@ export const createTrials = (db: Database, clock: Clock, sessions: Sessions) => 
 
   return {
     create: async (merchant: Merchant): Promise<string> => (await create(merchant)).username,
-    /** Starts a session in the tab's existing trial account or in a new one. */
+    /**
+     * Starts a session of a trial account. If the account `username` exists, it is used. If not, a new trial account is
+     * created.
+     */
     open: async (merchant: Merchant, username: string | undefined): Promise<ResponseValue<typeof freePlay>> => {
       const member = (username && (await find(merchant.code, username))) || (await create(merchant));
       const token = await sessions.start({

@@ -1,4 +1,4 @@
-/** Message texts by language code. */
+/** Text of a message by language code. */
 type Texts = Readonly<Record<string, string>>;
 
 export const codeTexts: Texts = {
@@ -92,6 +92,6 @@ export const emailReplacedTexts: Texts = {
   HI: 'नमस्ते {name},\nआपके खाते में अब इस पते की जगह दूसरा ई-मेल है। अगर यह आपने नहीं किया, तो लॉग इन करें, पासवर्ड बदलें और ग्राहक सेवा को लिखें।',
 };
 
-/** Formats a message in the member's language, else in English. */
+/** Returns the text in the language of the member, or in English. `values` replace the placeholders. */
 export const formatMessage = (texts: Texts, language: string, values: Readonly<Record<string, string>>): string =>
   (texts[language] ?? texts.EN ?? '').replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -12,11 +12,17 @@ import { type codePurposes, oneTimeCodes } from './otp.tables.ts';
 export type CodePurpose = (typeof codePurposes)[number];
 
 const life = minutes(2);
-/** Milliseconds after the expiry in which a code is still accepted, because the member may have entered it in time. */
+/**
+ * Milliseconds after the expiry of a code during which the code is still accepted. The member may have typed the code
+ * before it expired.
+ */
 const grace = seconds(20);
 const maxAttempts = 5;
 const digitCount = 6;
-/** Maximum number of codes. The limits of a phone number count the codes of all purposes together. */
+/**
+ * Maximum number of codes: per hour and per day for one phone number (all purposes together), and per hour for one IP
+ * address.
+ */
 const limits = { numberAnHour: 6, numberADay: 15, addressAnHour: 60 } as const;
 
 interface CreateCodesDeps {
@@ -29,14 +35,15 @@ interface CreateCodesDeps {
 interface CodeTarget {
   readonly merchant: string;
   readonly purpose: CodePurpose;
-  /** Phone number as `toPhoneKey` formats it. */
+  /** Phone number in the format of `toPhoneKey`. */
   readonly number: string;
 }
 
 const randomCode = (): string => String(randomInt(10 ** digitCount)).padStart(digitCount, '0');
 
 /**
- * Creates the function that hashes a code. The hash depends on the id too, so that equal codes have different hashes.
+ * Creates the function that hashes a code. The hash also depends on the id of the code, so that equal codes have
+ * different hashes.
  */
 const createCodeHash = ({ secret }: CreateCodesDeps) => {
   const hashCode = (id: string, code: string): string =>
@@ -44,7 +51,10 @@ const createCodeHash = ({ secret }: CreateCodesDeps) => {
   return { hashCode };
 };
 
-/** Creates the method that sends codes within their limits. */
+/**
+ * Creates the function that sends one-time codes. The function respects the limits for a phone number and an IP
+ * address.
+ */
 const createCodeSender = (
   { clock, withNotifications }: CreateCodesDeps,
   { hashCode }: ReturnType<typeof createCodeHash>,
@@ -57,7 +67,10 @@ const createCodeSender = (
     return row?.count ?? 0;
   };
 
-  /** Throws when no code can be sent now. The error contains only the time to wait. */
+  /**
+   * Throws a GatewayError when no code can be sent now. The error contains only the time to wait, and not the limit
+   * that was reached.
+   */
   const assertMaySend = async (
     tx: Database,
     { merchant, purpose, number }: CodeTarget,
@@ -89,8 +102,8 @@ const createCodeSender = (
     expiredMinutes: life / minutes(1),
 
     /**
-     * Sends a new code in the message that `createMessage` returns. Throws a GatewayError when the previous code is too
-     * recent or the limit is reached.
+     * Sends a new code. `createMessage` creates the message that contains it. Throws a GatewayError when the previous
+     * code is too recent or a limit is reached.
      */
     send: (
       target: CodeTarget,
@@ -98,7 +111,7 @@ const createCodeSender = (
       createMessage: (code: string) => Omit<OutboxMessage, 'ttlMs'>,
     ): Promise<void> =>
       withNotifications(async (tx, notify) => {
-        // Serializes concurrent requests for one number across all instances.
+        // This lock makes all gateway instances process concurrent requests for one phone number one after another.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code/${target.merchant}/${target.number}`}))`);
         await assertMaySend(tx, target, address);
         const now = clock.now();
@@ -121,10 +134,13 @@ const createCodeSender = (
   };
 };
 
-/** Creates the methods that check and use up codes. */
+/** Creates the functions that check a one-time code and mark it as used. */
 const createCodeCheck = ({ db, clock }: CreateCodesDeps, { hashCode }: ReturnType<typeof createCodeHash>) => {
   return {
-    /** Returns the id of the matching code, which `consume` needs. Each attempt is counted. */
+    /**
+     * Compares a typed code with the code that was sent. Returns the id of the code for `consume`, or undefined if the
+     * typed code is wrong. Each attempt is counted.
+     */
     check: async ({ merchant, purpose, number }: CodeTarget, typed: string): Promise<string | undefined> => {
       const now = clock.now().getTime();
       const isOpen = and(
@@ -156,7 +172,8 @@ const createCodeCheck = ({ db, clock }: CreateCodesDeps, { hashCode }: ReturnTyp
     },
 
     /**
-     * Uses up a code. Returns false when a concurrent call was faster. A rollback of the transaction restores the code.
+     * Marks a code as used. Returns false when a concurrent call has already used the code. If the transaction is
+     * rolled back, the code remains valid.
      */
     consume: async (tx: Database, id: string): Promise<boolean> =>
       (
@@ -170,9 +187,9 @@ const createCodeCheck = ({ db, clock }: CreateCodesDeps, { hashCode }: ReturnTyp
 };
 
 /**
- * One-time codes of six digits, each for one purpose and one phone number. The database counts the codes that were sent
- * to a number. It counts each attempt before the comparison, so that many concurrent guesses cannot exceed the maximum.
- * Numbers without a member are counted in the same way.
+ * Creates the service for one-time codes of six digits. A code is valid for one purpose and one phone number. The
+ * database counts the codes that were sent to a number, including numbers without a member. An attempt is counted
+ * before the code is compared, so that many concurrent guesses cannot exceed the maximum.
  */
 export const createCodes = (deps: CreateCodesDeps) => {
   const codeHash = createCodeHash(deps);

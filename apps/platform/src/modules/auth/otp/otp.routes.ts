@@ -16,7 +16,7 @@ interface VerificationRoutesDeps {
   readonly merchants: Merchants;
   /** Returns true when the phone number belongs to a member. */
   readonly isMembers: (merchant: Merchant, number: MobileNumber) => Promise<boolean>;
-  /** Returns the origin of a brand's site. Phones offer the code for autofill only on pages of this origin. */
+  /** Returns the origin of a brand's site. Phones offer the code for autofill only on pages with this origin. */
   readonly getSiteOrigin: (merchant: Merchant) => string;
 }
 
@@ -50,7 +50,7 @@ export const verificationRoutes = (
         message: "The number is not from the brand's countries",
         value: { field: 'mobileNum' },
       });
-    // A number without a member gets a decoy code that is not delivered, so that the responses are equal.
+    // For a number without a member, the code is stored but not sent. The response is then the same as for a member.
     const isDecoy = purpose !== 'register' && !(await isMembers(merchant, number));
     await codes.send({ merchant: merchant.code, purpose, number: toPhoneKey(number) }, ip, (code) => {
       const text = formatMessage(codeTexts, language, {
@@ -58,7 +58,8 @@ export const verificationRoutes = (
         brand: merchant.name,
         minutes: String(codes.expiredMinutes),
       });
-      // The last line of the message follows the WebOTP format: the phone offers the code only on pages of this host.
+      // The last line of the text is in WebOTP format, which contains the host. The phone offers the code for autofill
+      // only on pages of this host.
       return {
         merchant,
         channel: 'sms',

@@ -4,7 +4,8 @@ import { dateTime } from '../../../core/db/columns.ts';
 export const codePurposes = ['register', 'login', 'password'] as const;
 
 /**
- * Codes that were sent. They are stored for a day, because the limits of a phone number and an IP address count them.
+ * One-time codes that were sent. They are stored for a day, because the limits for a phone number and an IP address
+ * count them.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -12,7 +13,7 @@ export const oneTimeCodes = pgTable(
     id: uuid('id').primaryKey(),
     merchant: text('merchant').notNull(),
     purpose: text('purpose', { enum: codePurposes }).notNull(),
-    /** Dialling code and phone number, digits only. */
+    /** Dialling code and phone number in the format of `toPhoneKey`. */
     number: text('number').notNull(),
     address: text('address').notNull(),
     codeHash: text('code_hash').notNull(),

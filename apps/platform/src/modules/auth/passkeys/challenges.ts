@@ -5,8 +5,8 @@ import type { EphemeralStore } from '../../../core/shared-store/shared-store.ts'
 const life = minutes(5);
 
 /**
- * Random challenges for passkeys, each valid once. A challenge is valid only for its purpose: the registration of a
- * passkey by one member, or a log-in at one brand.
+ * Creates the store of random challenges for passkeys. A challenge is valid only once and for one purpose: one member
+ * adds a passkey, or a visitor logs in at one brand.
  */
 export const createChallenges = (ephemeralStore: EphemeralStore) => ({
   issue: async (purpose: string, challenge: string): Promise<string> => {

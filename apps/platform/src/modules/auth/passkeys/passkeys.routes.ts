@@ -21,7 +21,7 @@ interface PasskeysRoutesDeps {
   readonly createSession: CreateSession;
 }
 
-/** Maximum calls per minute and IP address. Each call verifies a signature. */
+/** Maximum number of calls per minute from one IP address. Each call is expensive, because it verifies a signature. */
 const costly = { perMinute: 120 };
 
 const toWirePasskey = ({ id, name, isSynced, createdAt, lastUsedAt }: typeof table.$inferSelect) => ({

@@ -5,20 +5,20 @@ import { members } from '../../members/index.ts';
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** Id of the credential, base64url. */
+    /** Credential id of the passkey, base64url. */
     id: text('id').primaryKey(),
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
     merchant: text('merchant').notNull(),
-    /** Host name to which the browser bound the passkey. */
+    /** Host name for which the browser created the passkey. */
     rpId: text('rp_id').notNull(),
     /** Public key in COSE format, base64url. */
     publicKey: text('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: jsonb('transports').$type<readonly string[]>().notNull(),
     name: text('name').notNull(),
-    /** True if the passkey is synchronized between devices of the member. */
+    /** True if the passkey is synchronized between the devices of the member. */
     isSynced: boolean('is_synced').notNull(),
     createdAt: dateTime('created_at').notNull(),
     lastUsedAt: dateTime('last_used_at'),

@@ -20,14 +20,14 @@ import type { RelyingParty } from './relying-party.ts';
 import { type Member, members } from '../../members/index.ts';
 import { passkeys } from './passkeys.tables.ts';
 
-/** Maximum passkeys of an account. */
+/** Maximum number of passkeys of a member. */
 const maxPasskeys = 10;
 
 const invalid = (): never => {
   throw new GatewayError(ErrorCode.PasskeyInvalid);
 };
 
-/** Converts every verification error to the same GatewayError, because the reason would only help an attacker. */
+/** Replaces every verification error by the same GatewayError, because the reason would only help an attacker. */
 const orInvalid = <Result>(verifying: Promise<Result>): Promise<Result> => verifying.catch(invalid);
 
 interface PasskeyResponse {
@@ -35,14 +35,14 @@ interface PasskeyResponse {
   readonly response: Readonly<Record<string, unknown>>;
 }
 
-/** Creates the query of a member's passkeys, which several methods use. */
+/** Creates the query of a member's passkeys, which several other functions use. */
 const createPasskeyQueries = (db: Database) => {
   const listPasskeys = (memberId: string) =>
     db.select().from(passkeys).where(eq(passkeys.memberId, memberId)).orderBy(asc(passkeys.createdAt));
   return { listPasskeys };
 };
 
-/** Creates the methods with which a member manages passkeys. */
+/** Creates the functions with which a member lists, renames and removes passkeys. */
 const createPasskeyList = (db: Database, { listPasskeys }: ReturnType<typeof createPasskeyQueries>) => {
   const whereOwned = (memberId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.memberId, memberId));
   return {
@@ -64,7 +64,7 @@ const createPasskeyList = (db: Database, { listPasskeys }: ReturnType<typeof cre
   };
 };
 
-/** Creates the methods that add a passkey. */
+/** Creates the functions that add a passkey to a member's account. */
 const createPasskeyRegistration = (
   clock: Clock,
   challenges: Challenges,
@@ -132,10 +132,12 @@ const createPasskeyRegistration = (
   };
 };
 
-/** Creates the methods that log a member in with a passkey. */
+/** Creates the functions that log in a member with a passkey. */
 const createPasskeyLogin = (db: Database, clock: Clock, challenges: Challenges) => {
   return {
-    /** Starts a log-in without a username: the browser offers its passkeys for this host. */
+    /**
+     * Starts a log-in without a user name. The browser then offers the passkeys that it has for the host of the page.
+     */
     logIn: async (merchant: Merchant, { rpId }: RelyingParty) => {
       const options = await generateAuthenticationOptions({ rpID: rpId, userVerification: 'required' });
       return {
@@ -144,7 +146,7 @@ const createPasskeyLogin = (db: Database, clock: Clock, challenges: Challenges) 
       };
     },
 
-    /** Verifies the response of the browser and returns the member of the passkey. */
+    /** Verifies the response of the browser. Returns the member to whom the passkey belongs. */
     verify: async (
       merchant: Merchant,
       { origin, rpId }: RelyingParty,

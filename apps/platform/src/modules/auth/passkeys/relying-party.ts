@@ -3,13 +3,13 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 
 export interface RelyingParty {
   readonly origin: string;
-  /** Host name to which browsers bind a passkey. */
+  /** Host name for which a passkey is valid. */
   readonly rpId: string;
 }
 
 /**
- * Relying party (the site to which a passkey is bound) of the calling page. A browser does not let a page use another
- * host, and a passkey is accepted only at the host where it was created.
+ * Returns the relying party (the site for which a passkey is valid) of the page that sent the call. A browser does not
+ * let a page use the host of another page, so a passkey works only at the host where it was created.
  */
 export const getRelyingParty = (pageOrigin: string): RelyingParty => {
   if (!URL.canParse(pageOrigin)) throw new GatewayError(ErrorCode.PasskeyInvalid);

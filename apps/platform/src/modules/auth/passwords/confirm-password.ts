@@ -8,13 +8,14 @@ import { verifyPassword } from '../../../core/crypto/password-hash.ts';
 import { members } from '../../members/index.ts';
 
 /**
- * Maximum number of wrong passwords, and the seconds in which they are counted. The limit protects the account when
- * somebody else uses the unlocked phone.
+ * Maximum number of attempts (`points`), and the seconds in which they are counted (`duration`). The limit protects the
+ * account when another person uses the unlocked phone.
  */
 const limit = { points: 5, duration: 15 * 60, keyPrefix: 'livery:confirm-password' } as const;
 
 /**
- * Verifies the password of the logged-in member again. Throws a GatewayError if it is wrong or the limit is reached.
+ * Verifies the password of the logged-in member again. Throws a GatewayError if the password is wrong or the limit of
+ * attempts is reached.
  */
 export type ConfirmPassword = (memberId: string, password: string) => Promise<void>;
 

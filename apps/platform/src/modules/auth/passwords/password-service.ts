@@ -12,13 +12,14 @@ import type { FieldRules } from '../field-rules/field-rules.ts';
 import { type Member, members } from '../../members/index.ts';
 
 export interface PasswordService {
-  /** Throws a GatewayError when the password breaks the rules of the brand or is a common password. */
+  /** Throws a GatewayError when the password violates the rules of the brand or is a common password. */
   readonly check: (merchant: Merchant, password: string) => Promise<void>;
-  /** Throws a GatewayError when this is the member's current password. */
+  /** Throws a GatewayError when the password is the current one of the member. */
   readonly checkNew: (member: Member, password: string) => Promise<void>;
   /**
-   * Saves a checked password. Ends all sessions except `exceptSession`, and revokes all remembered devices. `spend`
-   * runs in the same transaction. It uses up the code or link, and throws when that is used already.
+   * Saves a new password that was checked before. All sessions except `exceptSession` end, and all remembered devices
+   * are revoked. `spend` runs in the same transaction. It marks the code or link with which the password is set as
+   * used, and throws when the code or link was already used.
    */
   readonly set: (
     member: Member,

@@ -40,21 +40,21 @@ interface RecoveryRoutesDeps {
 
 const perAddress = { perMinute: 20 };
 
-/** Routes that replace a forgotten password. */
+/** Registers the routes with which a member replaces a forgotten password. */
 const registerRecovery = (
   route: Route,
   { find, codes, rules, links, passwords, limits, withNotifications, getSiteOrigin }: RecoveryRoutesDeps,
 ): void => {
   /**
-   * Sends a link to the member with this name and address. If there is no such member, a decoy is stored, so that the
-   * duration of the call reveals nothing.
+   * Sends a link to the member with this user name and e-mail address. If there is no such member, a message is stored
+   * but not sent, so that the duration of the call does not reveal this.
    */
   const mailLink = (merchant: Merchant, language: LanguageCode, username: string, email: string): Promise<void> =>
     withNotifications(async (tx, notify) => {
       const { token, name, isDecoy } = await links.create(tx, merchant, username, email);
       const values = { name, brand: merchant.name, minutes: String(links.life / minutes(1)) };
-      // The token is in the URL fragment, which browsers do not send, so it appears in no server log. The origin is
-      // that of the brand, and never one from the request.
+      // The token is in the fragment of the URL. Browsers do not send the fragment, so no server log contains the
+      // token. The origin is that of the brand and is never read from the request.
       const link = `${getSiteOrigin(merchant)}/m/resetPassword#${token}`;
       await notify.message({
         merchant,
@@ -90,7 +90,8 @@ const registerRecovery = (
       );
       const member = await find.byNumber(merchant, number);
       if (!code || !member) throw new GatewayError(ErrorCode.CodeWrong);
-      // This check runs before the code is used up, so that the member can try another password with the same code.
+      // This check runs before the code is marked as used, so that the member can try another password with the same
+      // code.
       await passwords.checkNew(member, newPassword);
       await passwords.set(member, newPassword, {
         spend: async (tx) => {
@@ -122,7 +123,7 @@ const registerRecovery = (
   );
 };
 
-/** Route with which a logged-in member changes the password. */
+/** Registers the route with which a logged-in member changes the password. */
 const registerPasswordChange = (
   route: Route,
   { find, passwords, sessions, devices, limits }: RecoveryRoutesDeps,
@@ -132,7 +133,7 @@ const registerPasswordChange = (
   route(
     changePassword,
     ({ merchant, session, ip, request: { oldPassword, newPassword, confirmNewPassword } }) =>
-      // Wrong old passwords count like wrong log-ins, and attempts of one member run one after another.
+      // The attempts of one member run one after another. A wrong old password counts as a failed log-in.
       runExclusive(session.memberId, async () => {
         if (session.memberType === MemberType.Trial) throw new GatewayError(ErrorCode.TrialRejected);
         if (newPassword !== confirmNewPassword)

@@ -10,9 +10,8 @@ import { passwordResets } from './recovery.tables.ts';
 const life = minutes(30);
 const maxPerHour = 3;
 
-/** Creates the function that finds a member by name and e-mail address. */
 const createMemberFinder = () => {
-  /** Finds the member with this name and this e-mail address. Disabled members are not found. */
+  /** Returns the member with this user name and e-mail address, or undefined. Disabled members are not found. */
   const findMember = async (
     tx: Database,
     { code }: Merchant,
@@ -35,18 +34,21 @@ const createMemberFinder = () => {
   return { findMember };
 };
 
-/** Links for a new password. A link works once. A new password invalidates all links of the member. */
+/**
+ * Creates the service for links with which members set a new password. A link works only once. A new password
+ * invalidates all links of the member.
+ */
 export const createResetLinks = (db: Database, clock: Clock) => {
   const { findMember } = createMemberFinder();
   const isOpen = () => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, clock.now()));
 
   return {
-    /** Milliseconds until a link expires. */
+    /** Milliseconds for which a link is valid. */
     life,
 
     /**
-     * Creates a link for the member with this name and address. If there is no such member, or above the hourly limit,
-     * it creates an invalid decoy, so that the duration is the same.
+     * Creates a link for the member with this user name and e-mail address. If there is no such member, or if the
+     * hourly limit is exceeded, it creates a link that does not work (a decoy). The call then takes the same time.
      */
     create: async (
       tx: Database,
@@ -54,7 +56,7 @@ export const createResetLinks = (db: Database, clock: Clock) => {
       username: string,
       email: string,
     ): Promise<{ readonly token: string; readonly name: string; readonly isDecoy: boolean }> => {
-      // Runs concurrent requests for one name one after another, so that all of them are counted.
+      // This lock makes concurrent requests for one user name run one after another, so that all of them are counted.
       await tx.execute(
         sql`select pg_advisory_xact_lock(hashtext(${`reset/${merchant.code}/${username.toLowerCase()}`}))`,
       );
@@ -77,7 +79,7 @@ export const createResetLinks = (db: Database, clock: Clock) => {
       return { token, name: member?.username ?? username, isDecoy: memberId === null };
     },
 
-    /** Returns the member of a valid link. */
+    /** Returns the member of a valid link, or undefined if the link is invalid. */
     open: async ({ code }: Merchant, token: string): Promise<Member | undefined> => {
       const [row] = await db
         .select({ member: members })
@@ -87,7 +89,10 @@ export const createResetLinks = (db: Database, clock: Clock) => {
       return row?.member.isDisabled ? undefined : row?.member;
     },
 
-    /** Uses up a link and all other links of its member. Returns false when a concurrent call was faster. */
+    /**
+     * Marks a link and all other links of its member as used. Returns false when a concurrent call has already used the
+     * link.
+     */
     spend: async (tx: Database, token: string, memberId: string): Promise<boolean> => {
       const usedAt = clock.now();
       const spent = await tx

@@ -14,32 +14,37 @@ import { registrations } from './registration.tables.ts';
 import { memberIdentities } from '../social/social.tables.ts';
 import { paymentPasswords } from '../../payments/index.ts';
 
-/** Data of a registration that passed all checks. */
+/** Data for a new member. All fields have been checked. */
 export interface NewMember {
   readonly merchant: Merchant;
   readonly mode: RegisterMode;
   readonly request: Registration;
   readonly passwordHash: string;
-  /** Hash of the payment password. Undefined when the applicant chose none. */
+  /** Hash of the payment password. Undefined if the applicant has chosen none. */
   readonly paymentPasswordHash: string | undefined;
   readonly number: MobileNumber | undefined;
   readonly isNumberVerified: boolean;
   readonly isEmailVerified: boolean;
   readonly identity: { readonly provider: string; readonly subject: string } | undefined;
   readonly inviter: Member | undefined;
-  /** Affiliate link of an agent with which the applicant registered. */
+  /** Affiliate link of an agent, if the applicant registered with one. */
   readonly link?: Awaited<ReturnType<typeof findLink>>;
   readonly confirmedAge: number;
   readonly country: string | null;
   readonly at: Date;
 }
 
-/** Creates a username for a registration by phone number: a letter and digits, which match the username rule. */
+/**
+ * Creates the user name of a member who registers by phone number. The name consists of the letter m and ten digits.
+ */
 const generatedName = (): string => `m${Array.from(randomBytes(10), (byte) => '0123456789'[byte % 10]).join('')}`;
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** Finds the name of the violated constraint in a PostgreSQL error or in its causes. */
+/**
+ * Returns the name of the database constraint that an error or one of its causes reports. Returns an empty text if
+ * there is none.
+ */
 const findBrokenConstraint = (error: unknown): string => {
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = (cause as { cause?: unknown }).cause) {
     if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint;
@@ -55,12 +60,12 @@ const conflictErrors: Readonly<Record<string, () => GatewayError>> = {
   member_identities_merchant_provider_subject_pk: () => new GatewayError(ErrorCode.SocialInvalid),
 };
 
-/** Converts a constraint violation to the error that the applicant gets. */
+/** Converts the error of a violated database constraint to a GatewayError. Returns other errors unchanged. */
 export const toConflictError = (error: unknown): unknown => conflictErrors[findBrokenConstraint(error)]?.() ?? error;
 
 /**
- * Inserts the member with account, profile and position in the agent tree. Call it inside a transaction. The
- * transaction fails when the name, phone number or address is taken.
+ * Inserts a member with its ledger account, profile and position in the agent tree. Call it inside a transaction. The
+ * call fails when the user name, phone number or e-mail address is already in use.
  */
 export const insertMember = async (tx: Database, applicant: NewMember): Promise<Member> => {
   const { merchant, mode, request, passwordHash, number, identity, inviter, link, at } = applicant;

@@ -55,7 +55,10 @@ interface RegistrationInput {
   readonly flags: Readonly<Record<string, boolean>>;
 }
 
-/** Milliseconds in which a repeated registration returns the same response. */
+/**
+ * Milliseconds during which a repeated registration with the same id logs in the member that the first registration
+ * created.
+ */
 const repeatable = minutes(15);
 
 export const getMinimumAge = ({ minimumAge, jurisdiction }: Merchant): number =>
@@ -65,7 +68,7 @@ const rejectField = (code: ErrorCode, field: string): never => {
   throw new GatewayError(code, { value: { field } });
 };
 
-/** Creates the functions that read and check the fields of a registration. */
+/** Creates the functions that read and check single fields of a registration. */
 const createRegistrationChecks = ({ db, rules, codes, captchas, identities }: RegistrationDeps) => {
   const assertCaptcha = async ({ merchant, request, caller, flags }: RegistrationInput): Promise<void> => {
     if (!flags.CAPTCHA3) return;
@@ -85,8 +88,9 @@ const createRegistrationChecks = ({ db, rules, codes, captchas, identities }: Re
   };
 
   /**
-   * Verifies that the phone number belongs to the applicant, by a code of the gateway or a token of a provider. The
-   * caller uses up the code later, and restores the nonce of the token if it creates no member.
+   * Verifies that the phone number belongs to the applicant, by an SMS code or by the token of an identity provider.
+   * The caller must mark the code as used later. If no member is created, the caller must restore the nonce of the
+   * token.
    */
   const verifyNumber = async (
     { merchant, request }: RegistrationInput,
@@ -116,7 +120,7 @@ const createRegistrationChecks = ({ db, rules, codes, captchas, identities }: Re
     return { ...(await identities.verify(merchant, provider, firebaseIdToken)), provider };
   };
 
-  /** Finds the referrer: an agent by an affiliate link, or a member by an invitation code. */
+  /** Finds who invited the applicant: an agent by an affiliate link, or a member by an invitation code. */
   const readSender = async ({
     merchant,
     request,
@@ -136,7 +140,7 @@ const createRegistrationChecks = ({ db, rules, codes, captchas, identities }: Re
   return { assertCaptcha, readMobile, verifyNumber, readIdentity, readSender };
 };
 
-/** Creates the function that checks a registration and inserts its member. */
+/** Creates the function that checks a registration and inserts the new member. */
 const createMemberCreator = (
   { clock, codes, identities, passwords, withNotifications, emailLinks }: RegistrationDeps,
   { assertCaptcha, readMobile, verifyNumber, readIdentity, readSender }: ReturnType<typeof createRegistrationChecks>,
@@ -151,8 +155,8 @@ const createMemberCreator = (
     const proof = number && mustVerify ? await verifyNumber(input, number) : undefined;
     const passwordHash = await hashPassword(request.password || createToken());
     const paymentPasswordHash = request.paymentPassword ? await hashPassword(request.paymentPassword) : undefined;
-    // The identity is verified last, because this uses up the nonce of the token. If an earlier check fails, the nonce
-    // is still valid.
+    // The identity is verified after all other checks, because the verification uses up the nonce of the token. If an
+    // earlier check fails, the applicant can use the token again.
     const identity = await readIdentity(input);
     const isEmailVerified =
       identity?.email !== undefined && identity.email.toLowerCase() === request.email.toLowerCase();
@@ -194,7 +198,7 @@ export const createRegistration = (deps: RegistrationDeps) => {
   const { createMember } = createMemberCreator(deps, registrationChecks);
   const runExclusive = createKeyedMutex();
 
-  /** Finds the member that an earlier attempt at this registration created. */
+  /** Returns the member that an earlier attempt at the same registration created, if there is one. */
   const findExistingAttempt = async ({ merchant, request }: RegistrationInput): Promise<Member | undefined> => {
     if (!request.requestId) return undefined;
     const [existing] = await db
@@ -229,7 +233,7 @@ export const createRegistration = (deps: RegistrationDeps) => {
     return createSession({ merchant: input.merchant, member, remember: request.remember, firstTimeLogin: true });
   };
 
-  /** Creates a member and starts a session. A repeated request logs in the same member. */
+  /** Creates a member and starts a session. If the same request is repeated, the existing member is logged in. */
   return async (input: Omit<RegistrationInput, 'flags'>): Promise<SessionValue> => {
     const { merchant, mode, request } = input;
     const flags = await merchants.getFlags(merchant);

@@ -20,7 +20,10 @@ interface RegistrationRoutesDeps {
   readonly registerMember: Register;
 }
 
-/** Limit per IP address, because each call computes a password hash and reveals whether a name is taken. */
+/**
+ * Limit for one IP address. Each call is expensive because of the password hash, and reveals whether a user name is
+ * taken.
+ */
 const perAddress = { perMinute: 20 };
 
 export const registrationRoutes = (

@@ -2,7 +2,7 @@ import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
 import { members } from '../../members/index.ts';
 
-/** Form fields of registrations that are not part of the record of the member. */
+/** Fields of the registration form that the table `members` does not contain. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -11,8 +11,8 @@ export const registrations = pgTable(
       .references(() => members.id),
     merchant: text('merchant').notNull(),
     /**
-     * Id that is the same for every attempt at one registration. A retry after a lost response creates no second
-     * member.
+     * Id that is the same for every attempt at one registration. If the app repeats a registration after a lost
+     * response, no second member is created.
      */
     requestId: uuid('request_id'),
     mode: text('mode', { enum: ['username', 'mobile'] }).notNull(),
@@ -22,7 +22,7 @@ export const registrations = pgTable(
     affiliateCode: text('affiliate_code').notNull(),
     recommenderId: text('recommender_id').notNull(),
     country: text('country'),
-    /** Minimum age in years that the applicant confirmed. */
+    /** Age in years that the applicant has confirmed. */
     confirmedAge: integer('confirmed_age').notNull(),
     at: dateTime('at').notNull(),
   },

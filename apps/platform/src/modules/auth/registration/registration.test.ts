@@ -40,7 +40,7 @@ type Form = RequestBody<typeof register>;
 const password = 'Lantern-2026';
 const good: Form = { password, confirmPassword: password, ageConfirmed: true, agree: true };
 
-/** Each call uses its own address, so that the limits per address do not affect the test. */
+/** Sends a registration. Each call has another IP address, so that the limits per address do not affect the tests. */
 const apply = async (
   form: Form,
   { merchant = 'firuzara', way = register as typeof register | typeof registerByMobile, isCaptchaNeeded = true } = {},
@@ -339,7 +339,7 @@ describe('invitation', () => {
     expect(getValue(await check('agent777'))).toEqual({ success: true });
     expect(getValue(await check('NOBODY99'))).toEqual({ success: false });
     expect(getValue(await check('AGENT777', 'quetzarena'))).toEqual({ success: false });
-    // This brand verifies the number also for a registration by username.
+    // This brand requires a verified phone number also for a registration by user name.
     getValue(
       await client.call(sendSmsRegister, { mobileNo: '0901234507', countryDialingCode: '84' }, { merchant: 'lualoc' }),
     );

@@ -8,12 +8,12 @@ const rejectField = (field: string): never => {
   throw new GatewayError(ErrorCode.RegisterFieldInvalid, { value: { field } });
 };
 
-/** Fields that `register-member.ts` validates, without a pattern. */
+/** Fields without a pattern. `register-member.ts` validates them. */
 const numbers: readonly string[] = ['mobileNum', 'verificationCode'];
 
 /**
- * Validates a registration against the brand's rules. Returns the fields, with an empty text for fields that are not on
- * the form. Throws a GatewayError with the first invalid field.
+ * Validates the fields of a registration by the rules of the brand. Returns all fields. A field that is not on the form
+ * has an empty text. Throws a GatewayError that names the first invalid field.
  */
 export const validateFields = async (
   rules: FieldRules,
@@ -31,7 +31,8 @@ export const validateFields = async (
   const formFields = getRegistrationFields(all, mode, flags);
   for (const rule of formFields) {
     const value = String(request[rule.name] ?? '').trim();
-    // The field may be empty, because a provider's token replaces the code.
+    // This field may be empty for a registration by the token of an identity provider, because the token replaces the
+    // code.
     if (rule.name === 'verificationCode' && request.firebaseChannel === 'sms') continue;
     if (value === '' ? rule.required : !numbers.includes(rule.name) && !matchesRule(rule, value))
       rejectField(rule.name);

@@ -10,16 +10,19 @@ import type { Sessions } from './sessions.ts';
 interface CreateSessionParams {
   readonly merchant: Merchant;
   readonly member: Member;
-  /** Remembered device with which the member logged in. */
+  /** Remembered device with which the member has logged in. Undefined for a log-in without a device token. */
   readonly device?: IssuedDevice | undefined;
-  /** True to remember this device if it is not remembered yet. */
+  /** True if the gateway should remember the device of this log-in. */
   readonly remember?: boolean | undefined;
   readonly firstTimeLogin?: boolean;
 }
 
 export type CreateSession = (params: CreateSessionParams) => Promise<SessionValue>;
 
-/** Creates a session for an authenticated member. The first log-in sends a welcome message. */
+/**
+ * Creates the function that starts a session for a member whose identity was verified. The first session of a member
+ * sends a welcome message.
+ */
 export const createSessionCreator =
   (withNotifications: TransactionRunner, clock: Clock, sessions: Sessions, devices: DeviceTokens): CreateSession =>
   async ({ merchant, member, device: existingDevice, remember, firstTimeLogin = member.lastLoginAt === null }) => {

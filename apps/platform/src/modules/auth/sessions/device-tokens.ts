@@ -7,7 +7,9 @@ import { hashToken, createToken } from '../../../core/crypto/token.ts';
 import { deviceTokens } from '../../members/index.ts';
 
 const life = days(90);
-/** Milliseconds in which a replaced token is still accepted, because the response with the new one can be lost. */
+/**
+ * Milliseconds during which a replaced token is still accepted, because the app may not have received the new token.
+ */
 const grace = seconds(60);
 
 export interface IssuedDevice {
@@ -16,8 +18,8 @@ export interface IssuedDevice {
 }
 
 /**
- * Tokens of remembered log-ins. A token works once and is replaced by a new one. The use of an old token means that it
- * was stolen, so all tokens of its family (the tokens of one device) are revoked.
+ * Creates the service for the tokens of remembered devices. Each log-in replaces the token by a new one. If somebody
+ * uses a replaced token, the token was stolen. All tokens of its family (the tokens of one device) are then revoked.
  */
 export const createDeviceTokens = (db: Database, clock: Clock) => {
   const issue = async (memberId: string, family: string = randomUUID()): Promise<IssuedDevice> => {
@@ -40,7 +42,10 @@ export const createDeviceTokens = (db: Database, clock: Clock) => {
       .where(and(eq(deviceTokens.family, family), isNull(deviceTokens.revokedAt)));
   };
 
-  /** Replaces a token by a new one. Returns undefined when the token is not valid for this member. */
+  /**
+   * Checks a token and returns a new one that replaces it. Returns undefined when the token is not valid for this
+   * member.
+   */
   const redeem = async (token: string, memberId: string): Promise<IssuedDevice | undefined> => {
     const tokenHash = hashToken(token);
     const [stored] = await db.select().from(deviceTokens).where(eq(deviceTokens.tokenHash, tokenHash));

@@ -14,13 +14,13 @@ import { members, sessions } from '../../members/index.ts';
 const idleLimit = minutes(30);
 const longestLife = hours(12);
 /**
- * Minimum milliseconds between two writes of the last use of a session. Every call prolongs the session, but one write
- * per minute is enough.
+ * Minimum milliseconds between two updates of a session's last use. Every call prolongs the session, but one update per
+ * minute is precise enough.
  */
 const touchEvery = seconds(60);
-/** Milliseconds that an ended session stays in the log-in history. */
+/** Milliseconds for which a session stays in the log-in history. */
 const historyLife = days(90);
-/** Maximum number of open sessions of a member. A further log-in ends the oldest session. */
+/** Maximum number of open sessions of a member. If this number is exceeded, the oldest session ends. */
 const maxSessions = 10;
 
 interface NewSession {
@@ -35,7 +35,7 @@ type Row = typeof sessions.$inferSelect;
 const isOver = ({ createdAt, lastSeenAt }: Row, now: Date): boolean =>
   lastSeenAt.getTime() + idleLimit <= now.getTime() || createdAt.getTime() + longestLife <= now.getTime();
 
-/** Creates the functions that end sessions. */
+/** Creates the functions that end sessions and notify the open app pages of these sessions. */
 const createSessionEnds = (db: Database, clock: Clock, hub: EventHub) => {
   const markEnded = async (
     tx: Database,
@@ -49,7 +49,7 @@ const createSessionEnds = (db: Database, clock: Clock, hub: EventHub) => {
         .where(inArray(sessions.tokenHash, [...tokenHashes]));
   };
 
-  /** Notifies open pages that their session ended. */
+  /** Notifies the open app pages of these sessions that the sessions have ended. */
   const publishEnded = async (tokenHashes: readonly string[]): Promise<void> => {
     await Promise.all(tokenHashes.map((tokenHash) => hub.publish({ type: 'session', tokenHash })));
   };
@@ -61,7 +61,7 @@ const createSessionEnds = (db: Database, clock: Clock, hub: EventHub) => {
   return { markEnded, publishEnded, end };
 };
 
-/** Creates the functions that store the last call of a session. */
+/** Creates the functions that store the time of the last call of a session. */
 const createSessionTouch = (db: Database, clock: Clock) => {
   const touch = async (tokenHash: string, memberId: string, caller?: Caller): Promise<void> => {
     const lastSeenAt = clock.now();
@@ -84,7 +84,7 @@ const createSessionTouch = (db: Database, clock: Clock) => {
   return { touch, touchThrottled };
 };
 
-/** Creates the methods that start, open and prolong sessions. */
+/** Creates the functions that start, find and prolong sessions. */
 const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<typeof createSessionEnds>) => {
   const { touch, touchThrottled } = createSessionTouch(db, clock);
   const endOldest = async (memberId: string, newest: string): Promise<void> => {
@@ -99,7 +99,7 @@ const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<type
     );
   };
   return {
-    /** Starts a session and returns its token, which is not stored. */
+    /** Starts a session and returns its token. The database contains only the hash of the token. */
     start: async ({ memberId, merchant, firstTimeLogin, deviceFamily = undefined }: NewSession): Promise<string> => {
       const token = createToken();
       const now = clock.now();
@@ -121,8 +121,9 @@ const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<type
     },
 
     /**
-     * Returns the session of a token and prolongs it. Throws a GatewayError, with separate codes for ended, replaced
-     * and password-changed sessions.
+     * Returns the session of a token and prolongs the session. Throws a GatewayError if the session is not valid. The
+     * error code shows whether the session was ended, was replaced by another one, or ended because the password was
+     * changed.
      */
     open: async (token: string | undefined, merchant: Merchant, caller?: Caller): Promise<Session> => {
       if (!token || token.length > 100) throw new GatewayError(ErrorCode.NotLoggedIn);
@@ -147,7 +148,10 @@ const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<type
       };
     },
 
-    /** Prolongs a session by its hash, as a running game does. Returns false when the session has ended. */
+    /**
+     * Prolongs a session. This is for a running game, of which the gateway knows only the token hash of the session.
+     * Returns false when the session has ended.
+     */
     prolong: async (tokenHash: string, memberId: string): Promise<boolean> => {
       const [session] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
       if (!session || session.endedAt || isOver(session, clock.now())) return false;
@@ -157,8 +161,8 @@ const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<type
 
     renew: (tokenHash: string, memberId: string): Promise<void> => touch(tokenHash, memberId),
     /**
-     * Finds the device family (the tokens of one remembered device) of a session. Undefined if the device is not
-     * remembered.
+     * Returns the device family (the tokens of one remembered device) of a session. Returns undefined if the device is
+     * not remembered.
      */
     findDeviceFamily: async (tokenHash: string): Promise<string | undefined> =>
       (await db.select({ family: sessions.deviceFamily }).from(sessions).where(eq(sessions.tokenHash, tokenHash)))[0]
@@ -166,7 +170,7 @@ const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<type
   };
 };
 
-/** Creates the methods that end sessions. */
+/** Creates the functions with which other services end sessions. */
 const createEndedSessions = (db: Database, { markEnded, publishEnded, end }: ReturnType<typeof createSessionEnds>) => {
   const endAllIn = async (tx: Database, memberId: string, except = ''): Promise<string[]> => {
     const open = await tx
@@ -178,14 +182,23 @@ const createEndedSessions = (db: Database, { markEnded, publishEnded, end }: Ret
     return tokenHashes;
   };
   return {
-    /** Ends all sessions of a member except the session with the hash `except`, for example after a password change. */
+    /**
+     * Ends all sessions of a member, for example after a changed password. The session with the token hash `except`
+     * does not end.
+     */
     endAll: async (memberId: string, except = ''): Promise<void> => publishEnded(await endAllIn(db, memberId, except)),
 
-    /** Ends the same sessions as `endAll`, inside a transaction. Pass the result to `publishEnded` after the commit. */
+    /**
+     * Ends the same sessions as `endAll`, but in an existing transaction. Pass the returned hashes to `publishEnded`
+     * after the commit.
+     */
     endAllIn,
     publishEnded,
 
-    /** Ends a session. Returns its device family if its device is remembered. */
+    /**
+     * Ends a session. Returns its device family (the tokens of one remembered device), or undefined if the device is
+     * not remembered.
+     */
     end: async (tokenHash: string): Promise<string | undefined> => {
       const [session] = await db
         .select({ family: sessions.deviceFamily })

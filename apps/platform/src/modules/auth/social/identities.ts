@@ -11,18 +11,18 @@ import type { EphemeralStore } from '../../../core/shared-store/shared-store.ts'
 
 export type Channel = ParsedRequest<typeof startSocialLogin>['firebaseChannel'];
 
-/** An OpenID Connect provider that the gateway trusts. */
+/** OpenID Connect provider whose tokens the gateway accepts. */
 export interface IdentityProvider {
   readonly issuer: string;
   /**
-   * Returns the client id of a brand. A token for one brand is invalid at another one. Undefined when the brand is not
-   * a client of the provider.
+   * Returns the client id of a brand, or undefined if the brand is not a client of the provider. A token for another
+   * client id is invalid at this brand.
    */
   readonly getClientId: (merchant: Merchant) => string | undefined;
   readonly keys: JWTVerifyGetKey;
   /**
-   * Returns true when the token was issued for this channel (Google, Facebook or SMS). One provider can serve several
-   * channels.
+   * Returns true when the token was issued for this channel (Google, Facebook or SMS). One provider can issue tokens
+   * for several channels.
    */
   readonly vouchesFor: (claims: JWTPayload, channel: Channel) => boolean;
   readonly endpoints: Pick<
@@ -30,8 +30,9 @@ export interface IdentityProvider {
     'authorizationEndpoint' | 'tokenEndpoint' | 'phoneEndpoint'
   >;
   /**
-   * Exchanges a code for its identity token, with the client's secret if there is one. Returns undefined when the
-   * provider rejects the code. The function is absent if the page exchanges the code itself.
+   * Exchanges an authorization code for an identity token. If the client has a secret, the function adds it. Returns
+   * undefined when the provider rejects the code. The function is absent if the app exchanges the code directly with
+   * the provider.
    */
   readonly exchange?: (params: {
     readonly clientId: string;
@@ -44,7 +45,7 @@ export interface IdentityProvider {
 export interface Identity {
   readonly subject: string;
   readonly nonce: string;
-  /** E-mail address, only when the provider has verified it. */
+  /** E-mail address, if the provider has verified it. */
   readonly email: string | undefined;
   /** Phone number in international format, with a plus sign. */
   readonly phone: string | undefined;
@@ -56,8 +57,8 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length > 0 && value.length <= 254 ? value : undefined;
 
 /**
- * Log-ins with an identity provider. Each log-in starts with a nonce (a random text) from the gateway. The token of the
- * provider must contain this nonce, and the nonce works once.
+ * Creates the service for log-ins with an identity provider. Each log-in starts with a nonce (a random text) from the
+ * gateway. The token of the provider must contain this nonce, and each nonce is accepted only once.
  */
 export const createIdentities = (
   providers: Partial<Record<Channel, IdentityProvider>>,
@@ -99,8 +100,8 @@ export const createIdentities = (
     },
 
     /**
-     * Verifies a token, uses up its nonce and returns its identity. Throws a GatewayError for a token that is forged,
-     * expired or used, or that was issued for another brand or channel.
+     * Verifies a token and returns its identity. The nonce of the token becomes invalid. Throws a GatewayError for a
+     * token that is forged, expired or already used, or that was issued for another brand or channel.
      */
     verify: async (merchant: Merchant, channel: Channel, idToken: string): Promise<Identity> => {
       const claims = await verifyClaims(merchant, channel, idToken);
@@ -116,7 +117,10 @@ export const createIdentities = (
       };
     },
 
-    /** Restores the nonce so that the token can be used again, because the action did not succeed. */
+    /**
+     * Makes the nonce of a token valid again. Call it when the log-in or registration with the token has failed, so
+     * that the member can send the same token again.
+     */
     restoreNonce: (merchant: Merchant, channel: Channel, { nonce }: Identity): Promise<void> =>
       ephemeralStore.set(getNonceKey(merchant, channel, nonce), '1', nonceLife),
   };

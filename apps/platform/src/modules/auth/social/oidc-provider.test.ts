@@ -12,7 +12,10 @@ import { discoverOidcProvider } from './oidc-provider.ts';
 
 const clients = new Map([['bituinara', { id: 'client-b', secret: 'secret-b' }]]);
 
-/** Starts a provider like a real one: another origin, RSA keys, and a client with a secret. */
+/**
+ * Starts a test provider that is similar to a real provider. It has its own origin, RSA keys, and a client with a
+ * secret.
+ */
 const startIssuer = async () => {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' };

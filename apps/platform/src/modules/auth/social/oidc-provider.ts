@@ -5,19 +5,22 @@ import { ConfigError } from '../../../core/config/config.ts';
 import type { IdentityProvider } from './identities.ts';
 import { getTokenPath } from './token-exchange.routes.ts';
 
-/** Clients of the brands at a provider: one per brand, or `*` for brands without their own. */
+/** OAuth clients at a provider, by brand code. The key `*` is for all brands without an entry. */
 export type SocialClients = ReadonlyMap<string, { readonly id: string; readonly secret: string | undefined }>;
 
 export interface OidcSettings {
   readonly channel: 'google' | 'facebook';
-  /** URL of the provider, with `https:`. Its discovery document is at `/.well-known/openid-configuration`. */
+  /**
+   * URL of the provider, with `https:`. The discovery document of the provider is at the path
+   * `/.well-known/openid-configuration`.
+   */
   readonly issuer: string;
   readonly clients: SocialClients;
 }
 
 /**
- * Error for provider settings that do not work. It is thrown at start, where the operator notices it, and not when the
- * first member taps the button.
+ * Error for settings of a provider that do not work. The gateway throws it when it starts, so that the operator notices
+ * it before a member taps the log-in button.
  */
 export class SocialSettingsError extends ConfigError {}
 
@@ -30,7 +33,7 @@ const document = z.object({
 const keySet = z.object({ keys: z.array(z.object({ kty: z.string() })).min(1) });
 const timeoutMs = 8000;
 
-/** Token endpoint of Facebook, because Facebook's discovery document does not contain it. */
+/** Token endpoint of Facebook. Facebook's discovery document does not contain this endpoint. */
 const facebookTokens = 'https://graph.facebook.com/v21.0/oauth/access_token';
 
 const fetchJson = async <Schema extends z.ZodType>(
@@ -54,8 +57,8 @@ const fetchJson = async <Schema extends z.ZodType>(
 };
 
 /**
- * Loads the settings of a real OpenID Connect provider from its discovery document. Its tokens are verified with the
- * keys that it publishes. Throws a SocialSettingsError.
+ * Creates an identity provider from the discovery document of a real OpenID Connect provider. The gateway verifies
+ * tokens with the keys that the provider publishes. Throws a SocialSettingsError.
  */
 export const discoverOidcProvider = async ({ channel, issuer, clients }: OidcSettings): Promise<IdentityProvider> => {
   const setting = `${channel.toUpperCase()}_CLIENTS`;
@@ -74,10 +77,10 @@ export const discoverOidcProvider = async ({ channel, issuer, clients }: OidcSet
     issuer,
     getClientId: (merchant) => findClient(merchant)?.id,
     keys: createRemoteJWKSet(new URL(discovery.jwks_uri), { timeoutDuration: timeoutMs }),
-    // Every token is for this channel, because no other channel has this issuer and client.
+    // All tokens of this client are for the same channel.
     vouchesFor: () => true,
-    // The gateway exchanges the code, so that no browser gets the client's secret. The content security policy of the
-    // page then needs no other origin.
+    // The gateway exchanges the code, so that no browser gets the secret of the client. The content security policy of
+    // the app then needs no additional origin.
     endpoints: { authorizationEndpoint: discovery.authorization_endpoint, tokenEndpoint: getTokenPath(channel) },
     exchange: async ({ clientId, code, verifier, redirectUri }) => {
       if (!secrets.has(clientId)) return undefined;

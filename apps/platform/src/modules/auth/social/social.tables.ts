@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
 import { members } from '../../members/index.ts';
 
-/** Identities at a provider with which members can log in. */
+/** Identities at a provider (such as a Google account) with which members can log in. */
 export const memberIdentities = pgTable(
   'member_identities',
   {

@@ -89,7 +89,8 @@ describe('social identity', () => {
     const email = 'lucia@example.com';
     const idToken = await idTokenFor(email);
     expect((await logIn(idToken)).body).toMatchObject({ errorCode: 'login.social.unknown', value: { email } });
-    // Switches off the check of the phone number at this brand, so that a registration by username needs no code.
+    // Disables the verification of the phone number for this brand, so that a registration by user name needs no SMS
+    // code.
     await platform.store.db
       .insert(merchantFlags)
       .values({ merchant, flag: 'REGMOBVERF3', isOn: false })

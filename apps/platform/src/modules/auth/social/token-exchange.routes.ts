@@ -11,9 +11,7 @@ const base = '/wps/session/login/social/token';
 export const getTokenPath = (channel: Channel): string => `${base}/${channel}`;
 
 const text = z.string().min(1).max(4000);
-/**
- * Fields of an OAuth token request. The page sends the same request to the gateway as it would send to the provider.
- */
+/** Fields of an OAuth token request. The app sends the gateway the same request that it would send to the provider. */
 const exchange = z.object({
   grant_type: z.literal('authorization_code'),
   code: text,
@@ -23,8 +21,8 @@ const exchange = z.object({
 });
 
 /**
- * Routes that exchange a provider's code for the identity token. The token is useless without the nonce (a random text)
- * that this gateway issued.
+ * Registers the routes that exchange the authorization code of a provider for an identity token. A token is useless
+ * without the nonce (a random text) that this gateway issued.
  */
 export const tokenRoutes = (
   app: FastifyInstance,
