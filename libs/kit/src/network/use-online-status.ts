@@ -9,7 +9,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Network status as the browser reports it. */
+/** Returns true when the browser is online. */
 export const useOnlineStatus = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { createSafeStorage } from './storage.ts';
 
-/** Values that belong to the page and must not outlive it, such as a password. A storage that always falls back to memory. */
+/** Stores values that must be deleted when the page closes, such as a password. The values are only in memory. */
 export const pageMemory = createSafeStorage(() => {
   throw new Error('Values of the page stay in memory');
 });

@@ -1,4 +1,7 @@
-/** Parameter `usage` of a component's stories. Its documentation page shows it. */
+/**
+ * Texts about the use of a component. Its stories pass them as the parameter `usage`, and its
+ * documentation page shows them.
+ */
 export interface ComponentUsage {
   readonly when: string;
   readonly avoid: string;
