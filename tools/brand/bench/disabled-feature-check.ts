@@ -5,7 +5,7 @@ import { readCompileManifest } from '../src/compile/read-compile-manifest.ts';
 interface DisabledChunks {
   /** Number of chunks that belong only to disabled features, summed over all brands. */
   readonly off: number;
-  /** Those of the `off` chunks that a bundle still contains. This list should be empty. */
+  /** Paths of chunks that a bundle contains although their feature is disabled. This list should be empty. */
   readonly shipped: readonly string[];
   /** Number of features that at least one brand has disabled. */
   readonly features: number;

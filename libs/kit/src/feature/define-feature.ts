@@ -35,8 +35,8 @@ export type MenuSlot = 'bottomBar' | 'sideMenu' | 'memberTiles' | 'memberList';
 
 interface MenuEntryBase {
   /**
-   * Menu entries are sorted by this number in ascending order. In the member list, entries with the same hundreds digit
-   * (e.g. 200 to 299) form a group.
+   * Menu entries are sorted by this number in ascending order. In the slot `memberList`, the entries from 100 to 199
+   * form a group, then those from 200 to 299, and so on.
    */
   readonly order: number;
   /** Name of an icon in `@livery/ui`. */
@@ -51,7 +51,10 @@ interface MenuEntryBase {
   readonly badge?: 'unclaimed' | 'unread';
 }
 
-/** Menu entry of one slot. The label must be in a namespace that every page with this slot loads. */
+/**
+ * Menu entry in one slot, i.e. in one of the menus of `MenuSlot`. Its label must be in a translation namespace that
+ * every page with this menu loads.
+ */
 type MenuEntryIn<Slot extends MenuSlot, Namespaces extends FlatNamespace> = {
   readonly [Each in Slot]: MenuEntryBase & { readonly slot: Each; readonly label: TranslationKey<Namespaces> };
 }[Slot];

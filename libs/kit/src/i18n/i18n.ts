@@ -11,7 +11,6 @@ export type TranslationLoader = (code: LanguageCode, namespace: string) => Promi
 /** Returns the translations of a namespace that are inlined in the page, or undefined when there are none. */
 export type InlineTranslations = (code: LanguageCode, namespace: string) => Translations | undefined;
 
-/** Storage key of the language that the member chose. */
 export const languageStorageKey = 'livery.language';
 
 const findLanguage = ({ languages }: BrandRuntime, code: string | null) =>

@@ -24,7 +24,7 @@ export const createLazyModule = <Module>(importModule: () => Promise<Module>): L
       },
       (error: unknown) => {
         pending = undefined;
-        // The log helps support to find the cause.
+        // The support staff needs this log to find the cause.
         // oxlint-disable-next-line no-console
         console.error('Code could not be loaded', error);
         throw error;

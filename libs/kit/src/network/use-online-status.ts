@@ -9,7 +9,6 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Returns true when the browser is online. */
 export const useOnlineStatus = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -9,8 +9,8 @@ const isUserBusy = (): boolean =>
   (document.activeElement?.matches('input, textarea, select') ?? false);
 
 /**
- * Returns true when an overlay may open without an action of the user. Only one such overlay is open at a time, and it
- * never opens while the user is busy. The overlay blocks all others as long as its `isDue` is true. An attribute of the
+ * Returns true when an overlay may open without an action of the user. Only one such overlay is open at a time, and
+ * none opens while the user is busy. Other overlays wait until `isDue` of the open one is false. An attribute of the
  * document records that an overlay is open.
  */
 export const useOverlaySlot = (isDue: boolean): boolean => {

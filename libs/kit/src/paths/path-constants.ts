@@ -1,4 +1,4 @@
-/** Paths of the app that code refers to. The feature with a path defines its screen. */
+/** Paths of the app that code refers to. Each path belongs to one feature, which defines the screen. */
 export const home = '/m/home';
 export const login = '/m/login';
 export const register = '/m/register';

@@ -1,6 +1,6 @@
 import { type QueryState, type QueryLike, useQueryState } from './use-query-state.ts';
 
-/** Part of the RTK Query result of a paginated query. */
+/** Fields of an RTK Query result that `useInfiniteQueryState` needs. */
 export interface InfiniteQueryLike<Page> extends Omit<QueryLike<unknown>, 'data'> {
   readonly currentData?: { readonly pages: readonly Page[] } | undefined;
   readonly hasNextPage: boolean;

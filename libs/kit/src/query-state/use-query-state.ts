@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '../errors/use-error-message.ts';
 
-/** Part of the RTK Query result of a query. */
+/** Fields of an RTK Query result that `useQueryState` needs. */
 export interface QueryLike<Value> {
   readonly data?: Value | undefined;
   readonly error?: unknown;

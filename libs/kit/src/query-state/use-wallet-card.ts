@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useHideBalance } from '../wallet/use-hide-balance.ts';
 import { useFormat } from '../format/use-format.ts';
 
-/** Part of the RTK Query result of the balance query. */
+/** Fields of the RTK Query result for the balance that `useWalletCard` needs. */
 export interface WalletQueryLike {
   readonly data?: { readonly sumBalance: string } | undefined;
   readonly isFetching: boolean;

@@ -5,14 +5,14 @@ import { createLazyModule } from '../lazy/lazy-module.ts';
 import styles from './safe-html.module.css';
 
 /**
- * Code that sanitises HTML. A screen preloads it before it renders HTML, so that the height of the HTML does not change
+ * Code that sanitises HTML. A screen with HTML should preload it, so that the height of the screen does not change
  * later.
  */
 export const lazySanitizer = createLazyModule(() => import('./sanitize.ts'));
 
 /**
- * Returns true when the sanitiser is loaded or when its load has failed. A screen can wait for it together with the
- * data, so that the height does not change later.
+ * Returns true when the sanitiser is loaded or when its load has failed. A screen that waits for this together with its
+ * data does not change its height later.
  */
 export const useSanitizerReady = (): boolean => {
   const [isSettled, setSettled] = useState(lazySanitizer.get() !== undefined);

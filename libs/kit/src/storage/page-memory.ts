@@ -1,6 +1,6 @@
 import { createSafeStorage } from './storage.ts';
 
-/** Stores values that must be deleted when the page closes, such as a password. The values are only in memory. */
+/** Stores values only in memory, e.g. a password that must not stay on the device after the page closes. */
 export const pageMemory = createSafeStorage(() => {
   throw new Error('Values of the page stay in memory');
 });

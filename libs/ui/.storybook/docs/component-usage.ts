@@ -1,6 +1,6 @@
 /**
- * Texts about the use of a component. Its stories pass them as the parameter `usage`, and its
- * documentation page shows them.
+ * Texts on the documentation page of a component. The stories of the component set them as the
+ * parameter `usage`.
  */
 export interface ComponentUsage {
   readonly when: string;

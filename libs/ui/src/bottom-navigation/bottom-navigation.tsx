@@ -10,9 +10,7 @@ export interface BottomNavigationItem {
   icon: ReactNode;
   /** Filled icon that is shown while the item is selected. */
   selectedIcon?: ReactNode;
-  /**
-   * Shows the item larger and higher than the others, as the main action in the middle of the bar.
-   */
+  /** Shows the item higher than the others, as the main action in the middle of the bar. */
   isCentre?: boolean;
   /** Number in a badge. The badge is hidden when the number is 0. */
   count?: number;

@@ -11,8 +11,8 @@ export type CarouselProps = ComponentProps<'section'> & {
    */
   ratio?: number;
   /**
-   * Number of banners. Each banner gets a dot, but one single banner gets no dot. `index` is the
-   * current banner.
+   * Number of banners. The carousel shows a dot for each banner, but no dot for a single banner.
+   * `index` is the current banner.
    */
   count?: number;
   index?: number;

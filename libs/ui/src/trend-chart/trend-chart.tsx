@@ -20,7 +20,9 @@ export type TrendChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
   heading: string;
   /** One point per day. The oldest day is first. */
   points: readonly TrendPoint[];
-  /** `bars` draws a bar up or down from zero for each day. `line` connects the days. */
+  /**
+   * `bars` draws a bar up or down from zero for each day. `line` draws a line through the values.
+   */
   kind?: 'bars' | 'line';
 };
 

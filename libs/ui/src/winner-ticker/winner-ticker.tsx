@@ -14,7 +14,7 @@ export interface Winner {
   /** Name of the winner. The gateway has already hidden a part of it. */
   name: string;
   game: string;
-  /** Formatted amount. */
+  /** Amount with its currency, as the ticker shows it. */
   amount: string;
   src?: string;
   /** Main colour of the image. It is shown until the image is loaded. */

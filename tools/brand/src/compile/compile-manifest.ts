@@ -33,7 +33,10 @@ export interface Chunk {
 
 export interface LazyChunk {
   readonly file: string;
-  /** The chunk is shipped only when one of these features is enabled. When absent, the chunk is always shipped. */
+  /**
+   * Ids of features. The chunk is shipped only to brands with one of these features. When this list is absent, the
+   * chunk is always shipped.
+   */
   readonly features?: readonly string[];
   /** Language of a chunk with translations. The chunk is shipped only to brands with this language. */
   readonly language?: string;

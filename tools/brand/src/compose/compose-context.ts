@@ -58,7 +58,6 @@ export async function loadComposeContext(
   };
 }
 
-/** Translation namespaces that the prerenderer needs. */
 const prerenderNamespaces = ['shell', 'games'];
 
 /**

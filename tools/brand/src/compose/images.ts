@@ -6,7 +6,6 @@ import type { SvgAsset } from '../read/read-assets.ts';
 import type { Brand } from '../read/read-brand.ts';
 import type { BundleFile } from './bundle-file.ts';
 
-/** Rendered images of a brand. */
 export interface BrandImages {
   readonly logo: RuntimeAssets['logo'];
   readonly hero: RuntimeAssets['hero'];

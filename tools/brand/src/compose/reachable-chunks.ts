@@ -101,7 +101,6 @@ function collectTranslationFiles(
   );
 }
 
-/** Returns the chunks of the home screen. */
 function homeChunks({ features }: CompileManifest): readonly string[] {
   return features.filter(({ routes }) => routes.includes('/m/home')).flatMap(({ chunks }) => chunks);
 }

@@ -19,8 +19,8 @@ export interface Icons {
 }
 
 /**
- * Renders app icons and startup images from a brand's mark. Icons that must be opaque get the page colour as
- * background.
+ * Renders app icons and startup images from a brand's mark (its symbol, without the name). Icons that must be opaque
+ * get the page colour as background.
  */
 export async function renderIcons(cache: string, mark: SvgAsset, background: string): Promise<Icons> {
   const renderIcon = (name: string, width: number, height: number, share: number, ground?: string) =>
@@ -50,8 +50,8 @@ export async function renderIcons(cache: string, mark: SvgAsset, background: str
 }
 
 /**
- * Renders the mark in the centre of an image. `share` is the size of the mark as a fraction of the image's shorter
- * side.
+ * Renders a brand's mark in the centre of an image. `share` is the size of the mark as a fraction of the image's
+ * shorter side.
  */
 async function renderCentred(
   svg: string,
