@@ -84,8 +84,8 @@ export class PressHandler {
     if (event.pointerType === 'touch') this.#lastTouch = event.timeStamp;
     if (this.#phase === 'outside') this.#phase = 'spent';
     this.#release(touchConstants.releaseDelay);
-    // A spent press blocks its own click only for a short time. A later click has another source,
-    // e.g. the keyboard.
+    // A press that was a long press or that left the element causes no click. The block ends after
+    // a short time because a later click has another source, e.g. the keyboard.
     if (this.#phase !== 'down')
       return this.#after(touchConstants.mouseLock, () => (this.#phase = 'idle'));
     this.#phase = 'idle';

@@ -16,9 +16,9 @@ export interface SvgError {
 }
 
 /**
- * Checks an SVG and writes it again. Returns an error when it contains an element or attribute that is not allowed. A
- * `shipped` SVG is also minified. A `drawn` SVG is only converted to other formats, so it is not minified, which would
- * take long for a large drawing.
+ * Checks an SVG and writes it again. Returns an error when the SVG contains an element or attribute that is not
+ * allowed. With `shipped` the SVG is minified because it is a part of the bundle. With `drawn` it is not minified
+ * because it is only converted to other formats, and because minifying a large drawing takes long.
  */
 export function sanitizeSvg(source: string, use: 'shipped' | 'drawn' = 'shipped'): SafeSvg | SvgError {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(source))
