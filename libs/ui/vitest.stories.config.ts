@@ -8,15 +8,15 @@ import { storyPasses } from './.storybook/passes.ts';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Runs every story as a test in a real Chromium: it renders, its play function passes, axe finds
- * nothing, and the page cannot be scrolled sideways. Each pass of `passes.ts` runs in a separate
- * browser.
+ * Runs every story as a test in Chromium. A test checks that the story renders, that its play
+ * function passes, that axe finds no accessibility problem, and that the page does not scroll
+ * horizontally. Each pass of `passes.ts` runs in a separate browser.
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: at('.storybook') })],
   test: {
     name: 'ui-stories',
-    // A page for each file would load hundreds of modules again.
+    // All files share one page. A separate page for each file would load hundreds of modules again.
     isolate: false,
     reporters: ['default', 'json'],
     outputFile: { json: at('../../reports/ui.stories.json') },

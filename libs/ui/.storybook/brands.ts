@@ -12,7 +12,7 @@ const brands = Object.entries(files)
 
 export const brandCodes: readonly string[] = brands.map(({ code }) => code);
 
-/** The brand file with this code. */
+/** Returns the content of the brand file with this code. Throws when there is no such file. */
 export const findBrand = (code: string) => {
   const brand = brands.find((candidate) => candidate.code === code);
   if (!brand) throw new Error(`There is no brand file merchants/${code}.json`);
@@ -24,11 +24,15 @@ type Mode = 'light' | 'dark';
 const getThemeInput = (code: string, mode: string) => {
   const { page, ...theme } = findBrand(code).theme;
   const isBrandMode = mode === 'own' || mode === theme.mode;
-  // The page colour of a brand fits only the brand's own mode.
+  // The brand file's page colour fits only the brand's own mode, so it is dropped in the other
+  // mode.
   return isBrandMode ? { ...theme, page } : { ...theme, mode: mode as Mode };
 };
 
-/** Tokens of a brand by their names without `--`, in its own mode or in the other one. */
+/**
+ * Returns the design tokens of a brand. The keys are names of CSS variables without `--`. `mode` is
+ * `own` (the mode of the brand file), `light` or `dark`.
+ */
 export const getBrandTokens = (code: string, mode: string): Record<string, string> => {
   const input = getThemeInput(code, mode);
   const { colors = {} } = deriveTheme(input as Parameters<typeof deriveTheme>[0]);
@@ -40,7 +44,10 @@ export const getBrandTokens = (code: string, mode: string): Record<string, strin
   };
 };
 
-/** Applies a brand's colours, radius and fonts to the page, in its own mode or in the other one. */
+/**
+ * Applies a brand's colours, radius and fonts to the page. `mode` is `own` (the mode of the brand
+ * file), `light` or `dark`.
+ */
 export function applyBrand(code: string, mode: string) {
   const root = document.documentElement;
   const input = getThemeInput(code, mode);

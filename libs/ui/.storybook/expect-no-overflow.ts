@@ -1,4 +1,4 @@
-/** Fails when the page can be scrolled sideways, and names the elements that reach beyond its edge. */
+/** Throws when the page scrolls horizontally. The error names the elements that are too wide. */
 export const expectNoOverflow = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return;

@@ -9,8 +9,8 @@ const screens = (library: string, name: string) => ({
 });
 
 /**
- * Packages that screens load lazily. Vite would otherwise find them during a test, and reload the
- * page.
+ * Packages that screens load lazily. They are listed so that Vite bundles them at the start. When
+ * Vite finds a new package during a test, it reloads the page.
  */
 const lazyPackages = [
   '@base-ui/react/dialog',

@@ -1,4 +1,7 @@
-/** Globals of each pass in which the stories run as tests. Each brand is in its own mode. */
+/**
+ * The story tests run once for each of these passes. A pass sets the brand and the language of all
+ * stories.
+ */
 export const storyPasses = {
   light: { brand: 'lualoc' },
   dark: { brand: 'bituinara' },

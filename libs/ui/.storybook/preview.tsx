@@ -31,7 +31,10 @@ const choice = (
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-/** The story tests set this variable (vitest.stories.config.ts); Storybook itself does not. */
+/**
+ * Only the story tests set this variable (see vitest.stories.config.ts). It is undefined in
+ * Storybook.
+ */
 const pass = import.meta.env['STORY_PASS'] as StoryPass | undefined;
 
 const getScreenOptions = (parameters: Record<string, unknown>) =>
@@ -104,7 +107,7 @@ export default {
       const screen = loaded['screen'] as PreparedScreen | undefined;
       if (screen) return <ScreenStage key={key} {...screen} />;
       const story = <Story args={translateArgs(args, language?.code ?? 'EN')} />;
-      // A documentation page shows many stories, and a page has one main element.
+      // A page may have only one main element, and a documentation page shows many stories.
       return viewMode === 'docs' ? (
         <div className="story-in-docs" key={key}>
           {story}

@@ -10,7 +10,10 @@ interface StoryLanguage {
 
 const shown = ['EN', 'TY', 'VI', 'ES', 'AR', 'TH', 'MY'] as const;
 
-/** Languages of the toolbar: some of the brands', some with tall scripts, and the pseudo-locale. */
+/**
+ * Languages in Storybook's toolbar. They include scripts that need a large line height, and the
+ * pseudo-locale `LONG`.
+ */
 export const languages: readonly StoryLanguage[] = [
   ...shown.map((code) => {
     const facts: { bcp47: string; name: string; dir?: Direction } = languageTable[code];
@@ -19,14 +22,17 @@ export const languages: readonly StoryLanguage[] = [
   { code: 'LONG', name: '40 % longer', bcp47: 'en', dir: 'ltr' },
 ];
 
-/** A language as the brand data of the app has it. The pseudo-locale is shown in English. */
+/** Returns a language in the form of the brand data. English is used for the pseudo-locale. */
 export const toBrandLanguage = (code: string): BrandLanguage => {
   const language = languages.find((candidate) => candidate.code === code && code !== 'LONG');
   const { name, bcp47, dir } = language ?? languages[0]!;
   return { code: (language ? code : 'EN') as LanguageCode, name, bcp47, dir, flag: 'GB' };
 };
 
-/** Translations of the story texts, by their English text. A missing one stays English. */
+/**
+ * Translations of the texts in stories. The first key is the English text. A text without a
+ * translation stays English.
+ */
 export const storyTranslations: Record<string, Record<string, string>> = {
   Home: { TY: 'Home', VI: 'Trang chủ', ES: 'Inicio', AR: 'الرئيسية', TH: 'หน้าแรก', MY: 'ပင်မ' },
   Promotions: {

@@ -26,7 +26,7 @@ interface Together {
   texts: { logIn: string; register: string; search: string };
 }
 
-/** A home page of samples: the components side by side, in any brand. */
+/** A sample home page. It shows that the components fit together in every brand. */
 function Home({ variant, ratio, texts }: Together) {
   return (
     <div

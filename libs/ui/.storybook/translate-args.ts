@@ -2,8 +2,8 @@ import { cloneElement, isValidElement } from 'react';
 import { storyTranslations } from './story-translations.ts';
 
 /**
- * Translates the English texts in a story's arguments, at any depth. `LONG` is the pseudo-locale:
- * accents, and 40 % more text, to find layouts that break.
+ * Translates all English texts in a story's arguments. The pseudo-locale `LONG` adds accents and
+ * makes each text 40 % longer. This shows layouts that long texts break.
  */
 export function translateArgs<Value>(value: Value, language: string): Value {
   if (language === 'EN') return value;
@@ -29,8 +29,8 @@ function translate(value: unknown, translateText: (text: string) => string): unk
 }
 
 /**
- * Names, codes and URLs are not translated: they begin with a small letter, a digit, a slash or a
- * URL scheme.
+ * Returns true when the text begins with a capital letter. Codes, amounts and URLs begin with
+ * another character and are not translated.
  */
 const isTranslatable = (text: string) => /^\p{Lu}/u.test(text);
 

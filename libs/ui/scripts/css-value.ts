@@ -17,8 +17,8 @@ const bezier = (input: number[] | string) =>
   typeof input === 'string' ? input : `cubic-bezier(${input.join(', ')})`;
 
 /**
- * Formats a DTCG 2025.10 value as CSS. A value that a reference already resolved to CSS is returned
- * unchanged.
+ * Converts the value of a design token to CSS. The token has the DTCG 2025.10 format. A value that
+ * is already CSS is returned unchanged.
  */
 export function cssValue(type: string | undefined, value: unknown): string {
   if (typeof value === 'string') return value;

@@ -6,7 +6,9 @@ import { cssValue } from './css-value.ts';
 const source = (name: string) =>
   fileURLToPath(new URL(`../src/tokens/${name}.tokens.json`, import.meta.url));
 
-/** CSS declarations of every token except the base tier, which components must not use. */
+/**
+ * Returns the CSS declarations of all tokens except the base tokens, which components must not use.
+ */
 async function declarations(...names: string[]): Promise<string> {
   const dictionary = new StyleDictionary({
     include: [source('base')],
@@ -36,7 +38,7 @@ const isPublic = (token: TransformedToken) => token.path[0] !== 'base';
 
 const generated = '/* Generated from *.tokens.json by "npm run tokens". Do not edit. */';
 
-/** Text of `tokens.css`: the declarations that all brands share. */
+/** Returns the content of `tokens.css`, which all brands share. */
 export async function tokensCss(): Promise<string> {
   return `${generated}
 @layer tokens {
@@ -48,9 +50,9 @@ ${await declarations('semantic')}
 }
 
 /**
- * Text of `default-theme.css`: a neutral palette, light and dark, with a shape and fonts, for pages
- * without a brand. The app always has a brand and ships none of this. Selectors have no
- * specificity, so that a brand's tokens on `:root` win.
+ * Returns the content of `default-theme.css`: neutral light and dark colours, radius and fonts for
+ * pages without a brand. The app does not load this file. The selectors have no specificity, so the
+ * tokens of a brand on `:root` override these.
  */
 export async function defaultThemeCss(): Promise<string> {
   return `${generated}

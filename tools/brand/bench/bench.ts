@@ -12,8 +12,8 @@ const cli = (name: string): string => `tools/brand/src/cli/${name}.ts`;
 const bench = (name: string): string => `tools/brand/bench/${name}.ts`;
 
 /**
- * The benchmark measures complete processes one after another in one run on one machine. Only the ratios of its results
- * can be compared with other runs.
+ * This benchmark runs complete processes one after another. The times depend on the machine, so only ratios of times
+ * can be compared between runs.
  */
 const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
 try {
@@ -28,7 +28,7 @@ try {
     ].map(([count, name]) => writeBrands(at(String(name)), Number(count))),
   );
   const compile = await timeCommand([cli('compile'), '--compiled', at('compile')]);
-  // Images are rendered once for all later builds, so they are not part of the comparison.
+  // All images are rendered and cached here, so that the later measurements do not contain this time.
   const images = await bundle(join(workspaceRoot, 'merchants'), at('demo'));
   const hundred = await bundle(at('hundred'), at('out-100'));
   const thousand = await bundle(at('thousand'), at('out-1000'));

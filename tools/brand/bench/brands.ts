@@ -8,8 +8,8 @@ import { workspaceRoot } from '../src/compile/options.ts';
 const merchants = join(workspaceRoot, 'merchants');
 
 /**
- * Writes `count` brands that differ in flags, languages, codes and names. They are variants of the repository's brands,
- * the same in every run.
+ * Writes `count` brand files. They are variants of the real brand files with other flags, languages, codes and names.
+ * Every run writes the same files.
  */
 export async function writeBrands(folder: string, count: number): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -42,7 +42,7 @@ export async function writeBrands(folder: string, count: number): Promise<void> 
   }
 }
 
-/** A linear congruential generator, so that every run has the same brands. */
+/** Returns a random number generator with a fixed seed, so that every run creates the same brands. */
 function createRandom(seed: number): () => number {
   let state = ((seed + 1) * 2_654_435_761) % 2 ** 32;
   return () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { readCompileManifest } from '../src/compile/read-compile-manifest.ts';
 
 interface DisabledChunks {
-  /** Number of chunks, per brand, that belong only to features which that brand has disabled. */
+  /** Number of chunks that belong only to disabled features, summed over all brands. */
   readonly off: number;
-  /** Names of such chunks that a bundle contains by mistake. The list should be empty. */
+  /** Paths of chunks that a bundle contains although their feature is disabled. This list should be empty. */
   readonly shipped: readonly string[];
   /** Number of features that at least one brand has disabled. */
   readonly features: number;
 }
 
-/** Searches the bundles of folders for code of disabled features. */
+/** Finds chunks of disabled features in the bundles of the given folders. */
 export async function findDisabledFeatureChunks(
   compileDir: string,
   folders: readonly string[],

@@ -7,7 +7,10 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries.map((entry) => join(entry.parentPath, entry.name)).sort();
 }
 
-/** Bytes on disk: with linked files counted once, and with each counted as a copy. */
+/**
+ * Returns the size of a folder on disk, in bytes. In `linked` a file with several hard links is counted once. In
+ * `copied` each link is counted as a separate file.
+ */
 export async function measureDiskUsage(folder: string): Promise<{ linked: number; copied: number }> {
   const seen = new Set<number>();
   let linked = 0;
@@ -21,7 +24,7 @@ export async function measureDiskUsage(folder: string): Promise<{ linked: number
   return { linked, copied };
 }
 
-/** One hash over the names and contents of a folder's files. */
+/** Returns one hash of the names and contents of all files in a folder. */
 export async function hashFolder(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const name of await listFiles(folder)) {

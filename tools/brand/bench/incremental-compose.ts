@@ -3,8 +3,8 @@ import { loadComposeContext } from '../src/compose/compose-context.ts';
 import { listBrandFiles } from '../src/brand-files.ts';
 import { readBrand } from '../src/read/read-brand.ts';
 
-// Prints the seconds that one more brand adds to a run: the median over the brands of a folder. The first brands are
-// left out, because they also fill the caches.
+// Prints how many seconds one more brand takes in a run: the median of all brands in a folder. The first ten brands are
+// not counted because they also fill the caches.
 const [compileDir = '', merchants = '', out = ''] = process.argv.slice(2);
 const context = await loadComposeContext(compileDir);
 const times: number[] = [];
@@ -14,5 +14,5 @@ for (const file of await listBrandFiles(merchants)) {
   times.push((performance.now() - start) / 1000);
 }
 const steady = times.slice(10).sort((a, b) => a - b);
-// Not console.log: with forced colours it would print the number with escape codes.
+// `console.log` would colour the number with escape codes when colours are forced.
 process.stdout.write(String(steady[Math.floor(steady.length / 2)]));

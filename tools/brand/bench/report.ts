@@ -1,7 +1,10 @@
 import { cpus } from 'node:os';
 
 interface Measured {
-  /** Duration of complete processes in seconds. Only `oneMore` is the median of one brand within a process. */
+  /**
+   * All times are in seconds. Each is the time of a complete process, except `oneMore`: the median time of one brand in
+   * a running process.
+   */
   readonly compile: number;
   readonly images: number;
   readonly hundred: number;
@@ -11,7 +14,9 @@ interface Measured {
   readonly again: number;
   readonly written: number;
   readonly changed: string;
-  /** Size on disk in bytes: with linked files, and as if every file were a copy. */
+  /**
+   * Sizes on disk in bytes. `linked` counts files that bundles share only once, `copied` counts them in each bundle.
+   */
   readonly linked: number;
   readonly copied: number;
   readonly brands: number;
@@ -27,7 +32,7 @@ interface Claim {
   readonly holds: boolean;
 }
 
-/** Compares the measurements with the targets of the pipeline, prints the table and returns it. */
+/** Compares the measurements with the targets of the brand build, prints a table and returns it. */
 export function report(m: Measured): {
   readonly machine: string;
   readonly claims: readonly Claim[];

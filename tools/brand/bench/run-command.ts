@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { workspaceRoot } from '../src/compile/options.ts';
 
-/** Seconds of a full process, start to end. Throws with its output when it fails. */
+/** Runs a command and returns its duration in seconds. When the command fails, throws an error with its output. */
 export async function timeCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { mobileOptions } from '../src/compile/options.ts';
 
-// Builds one brand with a Vite build of its own, to compare the cost. It builds only the client, without service
-// worker, prerendered shell, images or compression.
+// Builds one brand directly with Vite, to compare the duration. The result has no service worker, no prerendered page,
+// no images and no compressed files.
 const [out = ''] = process.argv.slice(2);
 const { app, viteConfig } = mobileOptions(out);
 process.env.NODE_ENV = 'production';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The brand files of a folder, sorted by name. A JSON Schema beside them is not a brand file. */
+/** Lists the brand files in a folder, sorted by name. The JSON Schema in the same folder is not a brand file. */
 export async function listBrandFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [] as string[]);
   return names

@@ -9,12 +9,15 @@ interface BundleAllOptions {
   readonly outDir: string;
 }
 
-/** Max brands composed in parallel: while one waits for the disk, another uses the processor. */
+/**
+ * Maximum number of brands that are built at the same time. While one brand waits for the disk, another one uses the
+ * processor.
+ */
 const concurrency = 8;
 
 /**
- * Composes brands from one compiled app. A brand with problems is reported and its existing bundle stays; the others
- * are composed.
+ * Builds the bundles of several brands from one compiled app. When a brand file has problems, the problems are
+ * returned, the old bundle stays, and the other brands are still built.
  */
 export async function bundleAll({
   brandFiles,
@@ -31,8 +34,8 @@ export async function bundleAll({
         .slice(start, start + concurrency)
         .map((file) => toOutcome(file, () => readIfChanged(context, file, outDir))),
     );
-    // Brands claim their codes in the order of the files, not in the order in which the files were read. So the same
-    // file wins in every run.
+    // When two files have the same brand code, the first file in the list gets the code. The order in which the files
+    // were read does not matter, so the result is the same in every run.
     const claimed = read.map((outcome) => ('problems' in outcome ? outcome : claimCode(outcome, fileByCode)));
     const results = await Promise.all(
       claimed.map((outcome) =>

@@ -1,7 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { merchantSchema } from '@livery/merchant/merchant.schema';
 
-/** Languages of a brand without a folder of translations. They are not a problem: the app shows English for them. */
+/**
+ * Returns the languages of a brand that have no translations. This is not an error because the app shows English
+ * instead.
+ */
 export async function findUntranslatedLanguages(file: string, locales: string): Promise<string[]> {
   const parsed = merchantSchema.safeParse(await readJson(file));
   if (!parsed.success) return [];
@@ -9,7 +12,7 @@ export async function findUntranslatedLanguages(file: string, locales: string): 
   return parsed.data.languages.filter((language) => !translatedLanguages.includes(language));
 }
 
-/** Reads a JSON file. Returns undefined if it cannot be read, because the check reports such a file. */
+/** Reads a JSON file. Returns undefined for an invalid file, because another check reports it. */
 async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as unknown;

@@ -1,16 +1,16 @@
-/** One problem in a brand file, in plain words for its author. */
+/** A problem in a brand file. `reason` and `remedy` are sentences for the person who writes the file. */
 export interface Problem {
   readonly file: string;
-  /** JSON path as `$.theme.accent`; `$` is the file as a whole. */
+  /** JSON path of the wrong value, e.g. `$.theme.accent`. `$` means the whole file. */
   readonly path: string;
-  /** Line in the file, counted from 1. Absent when the problem has no position in the text. */
+  /** Line number in the file, starting at 1. Absent when the problem has no position. */
   readonly line?: number;
   readonly column?: number;
   readonly reason: string;
   readonly remedy: string;
 }
 
-/** Error for a brand that cannot be built. It is thrown before anything is written. */
+/** Thrown for a brand file with problems, before anything is written. */
 export class InvalidBrandError extends Error {
   readonly problems: readonly Problem[];
 

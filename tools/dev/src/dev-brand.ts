@@ -10,15 +10,15 @@ import { getColors, fontFaceCss, createTokensCss } from '@livery/brand/page/toke
 import { readBrand } from '@livery/brand/read/read-brand';
 
 export interface DevBrand {
-  /** HTML page of the brand, with the app's sources as its entry. */
+  /** HTML page of the brand. It loads the app from its source files. */
   readonly page: string;
-  /** Logo, hero, icons and fonts, by URL path. */
+  /** Images and fonts of the brand. The map key is the path of the URL. */
   readonly files: ReadonlyMap<string, BundleFile>;
 }
 
 const initialNamespaces = ['shell', 'games'];
 
-/** URLs of the translation files in the repository, by language. */
+/** Returns the URL pattern of the translation files for each language. */
 const textAddresses = async (locales: string, languages: readonly string[]): Promise<Record<string, string>> => {
   const availableLanguages = await readdir(locales);
   return Object.fromEntries(
@@ -35,7 +35,10 @@ const readTranslations = async (locales: string, language: string, namespace: st
     ),
   );
 
-/** Reads a brand file and renders its page. Called on every load, so that a change of the file shows at once. */
+/**
+ * Reads a brand file and renders its page. The server calls it for every request, so that a change of the file is
+ * visible after a reload.
+ */
 export const renderDevBrand = async (brandFile: string, locales: string, imageCache: string): Promise<DevBrand> => {
   const brand = await readBrand(brandFile);
   const { merchant } = brand;

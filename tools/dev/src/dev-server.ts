@@ -10,7 +10,7 @@ export interface DevOptions {
   readonly root: string;
   readonly port: number;
   readonly gatewayPort: number;
-  /** Codes of the brands; plain localhost serves the first. */
+  /** Codes of all brands. The host `localhost` shows the first brand, and `<code>.localhost` shows another one. */
   readonly codes: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const explain = (error: unknown): string =>
     ? error.problems.map(formatProblem).join('\n')
     : String(error instanceof Error ? error.stack : error);
 
-/** Serves app and gateway on one port, with the brand chosen by host name and hot reload by Vite. */
+/** Serves the app and the gateway on the same port, with hot reload. The host name selects the brand. */
 export const startDevServer = async ({ root, port, gatewayPort, codes }: DevOptions): Promise<void> => {
   const server = createServer();
   const locales = join(root, 'libs/kit/locales');

@@ -1,6 +1,6 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Forwards a request to the gateway unchanged, its host name included, and streams the response back. */
+/** Forwards a request to the gateway with all its headers and streams the response back. */
 export const forward = (port: number, incoming: IncomingMessage, response: ServerResponse): void => {
   const outgoing = request(
     { host: '127.0.0.1', port, path: incoming.url, method: incoming.method, headers: incoming.headers },

@@ -12,8 +12,9 @@ const codes = (await listBrandFiles(join(root, 'merchants'))).map((file) => base
 
 const tsx = join(dirname(createRequire(import.meta.url).resolve('tsx/package.json')), 'dist/cli.mjs');
 const publicOrigin = process.env.PUBLIC_ORIGIN;
-// Visitors use this server, so the gateway's own links must lead to it too. The gateway turns DEMO off where
-// PUBLIC_ORIGIN is set. DEMO stays on here only for the local address: with it, anyone can log in as any member.
+// Links that the gateway creates must lead to this server, so PUBLIC_ORIGIN gets the URL of this server. The gateway
+// turns DEMO off when PUBLIC_ORIGIN is set. Only for the local URL it is turned on again here, because with DEMO on
+// anyone can log in as any member.
 const gateway = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'apps/platform/src/main.ts'], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],

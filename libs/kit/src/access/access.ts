@@ -4,10 +4,10 @@ import type { Feature } from '../feature/define-feature.ts';
 import type { Session } from '../session/session.ts';
 import { isFeatureDisabled } from './is-feature-disabled.ts';
 
-/** Reason why a feature cannot be entered. It decides where the member is redirected. */
+/** Reason why the visitor cannot enter a feature. The router uses the reason to choose the page to redirect to. */
 export type AccessDenial = 'off' | 'login' | 'trial' | 'agents-only';
 
-/** Returns null when the feature may be entered. */
+/** Returns null when the visitor may enter the feature. */
 export const getAccessDenial = (feature: Feature, session: Session | null, flags: Flags): AccessDenial | null => {
   if (isFeatureDisabled(feature, flags)) return 'off';
   if (session && feature.trialAccess === 'denied' && isTrial(session.type)) return 'trial';

@@ -1,7 +1,7 @@
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { createContext, use } from 'react';
 
-/** Reads the brand that the pipeline wrote into the page. Throws when the page has none. */
+/** Reads the brand data that the build writes into the page. Throws when the page has no brand data. */
 export const readBrand = (page: Document): BrandRuntime => {
   const json = page.getElementById('brand')?.textContent;
   if (!json) throw new Error('The page has no brand data');

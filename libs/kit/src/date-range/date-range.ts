@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** Presets of days for record lists. Each ends today, except yesterday. */
+/** Date ranges that a member can choose in a list of records. Each range ends today, except `yesterday`. */
 export const dateRangePresets = ['today', 'yesterday', 'week', 'month', 'quarter'] as const;
 export type DateRangePreset = (typeof dateRangePresets)[number];
 
@@ -17,7 +17,7 @@ export interface DateRange {
 const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 
-/** Calendar day in the merchant's time zone at a given time. */
+/** Returns the date in the merchant's time zone as `YYYY-MM-DD`. */
 export const toCalendarDay = (timeZone: string, now = new Date()): string => {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('en', {
@@ -34,7 +34,7 @@ export const toCalendarDay = (timeZone: string, now = new Date()): string => {
   return `${parts.year}-${parts.month}-${parts.day}`;
 };
 
-/** The week is first, so it is the default: a single day is often empty, and a quarter is long. */
+/** Returns the first and the last day of a date range. Both days are in the merchant's time zone. */
 export const resolveDateRange = (preset: DateRangePreset, timeZone: string, now = new Date()): DateRange => {
   const today = toCalendarDay(timeZone, now);
   const endDate = preset === 'yesterday' ? addDays(today, -1) : today;

@@ -3,10 +3,12 @@ import { useBrand } from '../brand/brand.ts';
 import { type DateRangePreset, dateRangePresets, type DateRange, resolveDateRange } from './date-range.ts';
 import { useSearchParamChoice } from '../navigation/use-search-param-choice.ts';
 
-/** The week is the default: a single day is often empty, and a quarter is long. */
+/**
+ * The week is first because the first choice is the default. A single day often has no records, and a quarter has many.
+ */
 const order = ['week', ...dateRangePresets.filter((preset) => preset !== 'week')] as const;
 
-/** The chosen days, and the choice in the form that `ChipRow` of the design system takes. */
+/** Returns the chosen date range, and the props of the `ChipRow` that selects the range. */
 export const useDateRange = () => {
   const { t } = useTranslation('records');
   const { timeZone } = useBrand();

@@ -6,8 +6,8 @@ const getErrorCode = (error: unknown): string | undefined =>
     : undefined;
 
 /**
- * Returns the message of a failed call in the page's language. Uses `fallback` for an error that is not a failed call.
- * A gateway may send codes that this page does not know.
+ * Returns a function that converts the error of a failed API call to a message in the page's language. An error without
+ * a code gets the `fallback` message. An unknown code gets a general message.
  */
 export const useErrorMessage = (): ((error: unknown, fallback?: string) => string) => {
   const { t } = useTranslation('errors');

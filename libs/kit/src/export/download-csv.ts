@@ -1,7 +1,9 @@
-/** Text that a spreadsheet would run as a formula. A minus sign before a plain number is not one. */
+/** Matches text that a spreadsheet would run as a formula. A negative number does not match. */
 const formulaPattern = /^(?!-\d+(?:\.\d+)?$)[=+\-@\t\r]/;
 
-/** Writes rows as a CSV file and saves it. Text that a spreadsheet would run as a formula is escaped. */
+/**
+ * Creates a CSV file from the rows and downloads the file. Text that a spreadsheet would run as a formula is escaped.
+ */
 export const downloadCsv = async (
   name: string,
   columns: readonly string[],
@@ -12,7 +14,7 @@ export const downloadCsv = async (
     { fields: [...columns], data: rows.map((row) => [...row]) },
     { escapeFormulae: formulaPattern, newline: '\r\n' },
   );
-  // The byte order mark at the beginning lets spreadsheets detect UTF-8.
+  // A spreadsheet needs the byte order mark at the beginning to detect UTF-8.
   const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: `${name}.csv` });
   link.click();

@@ -4,14 +4,14 @@ import { downloadCsv } from './download-csv.ts';
 import { useErrorMessage } from '../errors/use-error-message.ts';
 
 export interface CsvTable {
-  /** Name of the file, in Latin letters; the days are appended. */
+  /** Beginning of the file name, in Latin letters. The dates of the period follow it. */
   readonly name: string;
   readonly columns: readonly string[];
-  /** Loads every row of the period, across all pages. Rejects with an ApiError. */
+  /** Loads the rows of all pages of the period. Rejects with an ApiError. */
   readonly rows: () => Promise<readonly (readonly string[])[]>;
 }
 
-/** Saves the records of a period as a CSV file. The result is the props of `ExportButton` of the design system. */
+/** Exports the records of a period as a CSV file. The returned function creates the props of `ExportButton`. */
 export const useCsvExport = ({ startDate, endDate }: DateRange) => {
   const { t } = useTranslation('records');
   const getErrorMessage = useErrorMessage();

@@ -4,7 +4,10 @@ import type { FlatNamespace } from 'i18next';
 import type { ComponentType } from 'react';
 import { createLazyModule, type LazyModule } from '../lazy/lazy-module.ts';
 
-/** Visitors who may enter. The gateway enforces it again: this check only avoids a rejected request. */
+/**
+ * Kind of visitor that a feature requires. The app checks it only to avoid requests that the gateway rejects: the
+ * gateway itself enforces access.
+ */
 export type FeatureAccess = 'guest' | 'member' | 'agent';
 
 export interface ScreenModule {
@@ -17,13 +20,13 @@ export interface HomeExtensionModule {
 
 export interface FeatureRoute {
   readonly path: `/${string}`;
-  /** Other paths of the same screen. */
+  /** Additional paths that show the same screen. */
   readonly aliases?: readonly `/${string}`[];
-  /** Key of the header title, e.g. `account:security.title`. The header shows the logo when the key is missing. */
+  /** Translation key of the header title, e.g. `account:security.title`. Without a key the header shows the logo. */
   readonly title?: TranslationKey;
   readonly header?: 'hidden';
   readonly bottomBar?: 'hidden';
-  /** Target of the back arrow: the previous page, unless it is `home`. */
+  /** Makes the back arrow go to the home page. By default the arrow goes to the previous page. */
   readonly back?: 'home';
   readonly screen: LazyModule<ScreenModule>;
 }
@@ -31,21 +34,27 @@ export interface FeatureRoute {
 export type MenuSlot = 'bottomBar' | 'sideMenu' | 'memberTiles' | 'memberList';
 
 interface MenuEntryBase {
-  /** Position in the slot, ascending. In the member list each hundred is a group. */
+  /**
+   * Menu entries are sorted by this number in ascending order. In the slot `memberList`, the entries from 100 to 199
+   * form a group, then those from 200 to 299, and so on.
+   */
   readonly order: number;
-  /** Name of an icon of the design system. */
+  /** Name of an icon in `@livery/ui`. */
   readonly icon: string;
-  /** Target of the entry. The default is the first route of the feature. */
+  /** Path that the entry opens. The default is the first route of the feature. */
   readonly path?: `/${string}`;
-  /** A second flag that this entry depends on, beside the feature's own. */
+  /** Additional flag. The entry is shown only when this flag and the flag of the feature are both enabled. */
   readonly flag?: Flag;
-  /** Shown only to members who may transfer money to their upline. */
+  /** The entry is shown only to members who may transfer money to their upline (the agent above them). */
   readonly requiresUpline?: true;
-  /** Count shown beside the label when it is above 0. */
+  /** Number that is shown beside the label. The number is hidden when it is 0. */
   readonly badge?: 'unclaimed' | 'unread';
 }
 
-/** Menu entry in a slot. Its label is a key of a namespace that the pages with this slot load. */
+/**
+ * Menu entry in one slot, i.e. in one of the menus of `MenuSlot`. Its label must be in a translation namespace that
+ * every page with this menu loads.
+ */
 type MenuEntryIn<Slot extends MenuSlot, Namespaces extends FlatNamespace> = {
   readonly [Each in Slot]: MenuEntryBase & { readonly slot: Each; readonly label: TranslationKey<Namespaces> };
 }[Slot];
@@ -57,22 +66,22 @@ export type MenuEntry =
 export interface Feature {
   readonly id: string;
   readonly access: FeatureAccess;
-  /** Redirects a guest to the home instead of the log-in. */
+  /** Redirects a guest to the home page. By default a guest is redirected to the log-in page. */
   readonly guestRedirect?: 'home';
-  /** Denies access to a member of a free trial. */
+  /** Denies access to members with a free trial account. */
   readonly trialAccess?: 'denied';
-  /** The feature exists when both the brand file and the gateway enable this flag. */
+  /** The feature is enabled only when both the brand file and the gateway enable this flag. */
   readonly flag?: Flag;
   /**
-   * Translation namespaces that are needed only by the features that name them. A brand without those features does not
-   * ship them. The lib's own namespace is implied.
+   * Translation namespaces that this feature needs beside the namespace of its library. A brand ships such a namespace
+   * only when it has a feature that lists it.
    */
   readonly namespaces?: readonly string[];
   readonly routes: readonly [FeatureRoute, ...FeatureRoute[]];
   readonly menu?: readonly MenuEntry[];
   /**
-   * Component added to the home after log-in. It loads after everything else and decides itself for which members it
-   * renders.
+   * Component that is added to the home page after log-in. The app loads it last. The component itself decides which
+   * members see it.
    */
   readonly homeExtension?: LazyModule<HomeExtensionModule>;
 }
@@ -81,7 +90,7 @@ interface RouteDefinition extends Omit<FeatureRoute, 'screen'> {
   readonly screen: () => Promise<ScreenModule>;
 }
 
-/** A feature as its manifest writes it: with the `import()` of each screen. */
+/** A feature as a manifest declares it. Each screen is a function that calls `import()`. */
 export interface FeatureDefinition extends Omit<Feature, 'routes'> {
   readonly routes: readonly [RouteDefinition, ...RouteDefinition[]];
 }
@@ -89,7 +98,7 @@ export interface FeatureDefinition extends Omit<Feature, 'routes'> {
 const toRoute = (route: RouteDefinition): FeatureRoute => ({ ...route, screen: createLazyModule(route.screen) });
 
 /**
- * Declares a feature. Router, header, bars, menus, guards, prefetching and the brand pipeline all read this
+ * Declares a feature. The router, the header, the menus, the access checks, prefetching and the brand build read this
  * declaration.
  */
 export const defineFeature = (feature: FeatureDefinition): Feature => ({

@@ -1,7 +1,9 @@
 import { createContext, use } from 'react';
 import type { Feature } from './define-feature.ts';
 
-/** All features of the app, for a screen that lists features of other libraries: a feature never imports another. */
+/**
+ * All features of the app. A screen reads them from this context because a feature library must not import another one.
+ */
 export const FeaturesContext = createContext<readonly Feature[]>([]);
 
 export const useFeatures = (): readonly Feature[] => use(FeaturesContext);

@@ -1,14 +1,14 @@
 import type { Flag, Flags } from '@livery/merchant/flags';
 import { createContext, use } from 'react';
 
-/** Enabled flags: built into the bundle, and not disabled by the gateway since. */
+/** Flags that are built into the bundle and that the gateway has not disabled. */
 export const FlagsContext = createContext<Flags>({});
 
 export const useFlags = (): Flags => use(FlagsContext);
 
 /**
- * Enables a flag when both the brand file and the gateway enable it. Until the gateway has responded, the brand file
- * alone decides.
+ * Returns the flags that both the brand file and the gateway enable. Returns the flags of the brand file when the
+ * gateway has not responded yet (`undefined`).
  */
 export const resolveFlags = (brandFlags: Flags, gatewayFlags: Readonly<Record<string, boolean>> | undefined): Flags =>
   gatewayFlags

@@ -1,5 +1,11 @@
-/** Isolates a name in a sentence. In right-to-left text it would otherwise change the order of the numbers beside it. */
+/**
+ * Isolates a name inside a sentence. Without isolation, a left-to-right name in right-to-left text would change the
+ * order of the numbers beside the name.
+ */
 export const isolateText = (text: string): string => `\u2068${text}\u2069`;
 
-/** Isolates a number, a formula or a time as one run from left to right, so that no sign moves to its other side. */
+/**
+ * Isolates a number, a formula or a time as left-to-right text, so that a minus sign or a percent sign stays on its
+ * side.
+ */
 export const isolateLtr = (text: string): string => `\u2066${text}\u2069`;

@@ -1,6 +1,6 @@
 import { isolateLtr } from './bidi.ts';
 
-/** Cached formatters by BCP 47 language. All amounts, counts and dates on a screen are formatted in this module. */
+/** Cached `Intl` formatters by language, currency and options. */
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
 const getCachedFormat = <Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
@@ -15,22 +15,22 @@ const getCachedFormat = <Format extends Intl.NumberFormat | Intl.DateTimeFormat>
 };
 
 /**
- * Returns false for currencies without coins in use, such as the dong: their amounts show decimals only when they are
- * not zero.
+ * Returns false for a currency without coins, such as the Vietnamese dong. Amounts in such a currency show no decimals
+ * unless the decimals are not zero.
  */
 const hasMinorUnits = (currency: string): boolean =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits !== 0;
 
 /**
- * Isolates an amount as one left-to-right run. In a right-to-left language the direction marks would separate an amount
- * from a sign in Latin letters, such as `MX$`.
+ * Isolates an amount as left-to-right text. In a right-to-left language `Intl` adds direction marks, which would
+ * separate the amount from a currency symbol in Latin letters, such as `MX$`.
  */
 export const isolateAmount = (amount: string): string =>
   /[\u200e\u200f]/.test(amount) && /[A-Z]/i.test(amount) ? isolateLtr(amount.replace(/[\u200e\u200f]/g, '')) : amount;
 
 /**
- * Formats a decimal amount of the API, e.g. `'1234.50'`, with the narrow sign of its currency and 2 decimals. Without
- * decimals where the currency has no minor units and the amount is an integer.
+ * Formats a decimal amount of the API, e.g. `'1234.50'`, with a currency symbol and 2 decimals. In a currency without
+ * coins, an integer amount has no decimals.
  */
 export const formatMoney = (amount: string, currency: string, bcp47: string): string =>
   isolateAmount(
@@ -46,14 +46,14 @@ export const formatMoney = (amount: string, currency: string, bcp47: string): st
           trailingZeroDisplay: hasMinorUnits(currency) ? 'auto' : 'stripIfInteger',
         }),
     )
-      // A decimal string keeps its digits where a number would round them; TypeScript's lib types only numeric
-      // literals.
+      // The amount is passed as a string because a number would round long amounts. TypeScript accepts only numeric
+      // strings here, so the type is asserted.
       .format(amount as `${number}`),
   );
 
 /**
- * Formats an amount in compact form, e.g. `₱1.23M`, for narrow containers. Truncated and not rounded: the text never
- * shows more money than there is.
+ * Formats an amount in compact form for narrow spaces, e.g. `₱1.23M`. The amount is truncated and not rounded, so that
+ * the text never shows more money than the member has.
  */
 export const formatCompactMoney = (amount: string, currency: string, bcp47: string): string =>
   isolateAmount(
@@ -72,7 +72,7 @@ export const formatCompactMoney = (amount: string, currency: string, bcp47: stri
     ).format(amount as `${number}`),
   );
 
-/** Formats an amount in compact form without the currency. */
+/** Formats an amount in compact form without a currency symbol, e.g. `1.23M`. */
 export const formatCompactNumber = (amount: string, bcp47: string): string =>
   getCachedFormat(
     `${bcp47}|ns`,
@@ -82,20 +82,20 @@ export const formatCompactNumber = (amount: string, bcp47: string): string =>
 export const formatCount = (count: number, bcp47: string): string =>
   getCachedFormat(`${bcp47}|n`, () => new Intl.NumberFormat(bcp47)).format(count);
 
-/** Returns empty text for an invalid date: one damaged date must not break the rest of a screen. */
+/** Returns an empty string for an invalid date, so that one invalid date does not break the screen. */
 const formatOrEmpty = (format: Intl.DateTimeFormat, dateTime: string): string => {
   const date = new Date(dateTime);
   return Number.isNaN(date.getTime()) ? '' : format.format(date);
 };
 
-/** Formats an ISO 8601 timestamp of the API in the merchant's time zone. */
+/** Formats an ISO 8601 timestamp as a date in the merchant's time zone. */
 export const formatDate = (dateTime: string, bcp47: string, timeZone: string): string =>
   formatOrEmpty(
     getCachedFormat(`${bcp47}|${timeZone}`, () => new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeZone })),
     dateTime,
   );
 
-/** Formats a date with its time, e.g. the start or the end of an event. */
+/** Formats an ISO 8601 timestamp as a date and a time in the merchant's time zone. */
 export const formatDateTime = (dateTime: string, bcp47: string, timeZone: string): string =>
   formatOrEmpty(
     getCachedFormat(

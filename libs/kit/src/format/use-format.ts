@@ -6,11 +6,10 @@ export interface Formatters {
   readonly money: (amount: string, currency?: string) => string;
   readonly count: (count: number) => string;
   readonly date: (dateTime: string) => string;
-  /** Date and time. */
   readonly dateTime: (dateTime: string) => string;
 }
 
-/** Formats in the page's language and the brand's currency and time zone. */
+/** Returns functions that format values in the page's language and in the brand's currency and time zone. */
 export const useFormat = (): Formatters => {
   const { currency, timeZone } = useBrand();
   const { bcp47 } = useLanguage();

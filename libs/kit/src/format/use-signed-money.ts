@@ -4,7 +4,10 @@ import { useBrand } from '../brand/brand.ts';
 import { isolateAmount } from './format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 
-/** Formats money with a sign, plus included, in the position that the language uses: for credits and debits. */
+/**
+ * Returns a function that formats a credit or a debit with a plus or a minus sign. The language decides the position of
+ * the sign.
+ */
 export const useSignedMoney = (): ((amount: string) => string) => {
   const { currency } = useBrand();
   const { bcp47 } = useLanguage();
@@ -17,12 +20,11 @@ export const useSignedMoney = (): ((amount: string) => string) => {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
     });
-    // A decimal string keeps its digits where a number would round them.
+    // The amount is passed as a string because a number would round long amounts.
     return (amount) => isolateAmount(format.format(amount as `${number}`));
   }, [bcp47, currency]);
 };
 
-/** Sign of an amount of the API: a gain, a loss or neither. */
 export const getSign = (amount: string): 'plus' | 'minus' | 'none' => {
   const minor = parseAmount(amount);
   if (minor === 0) return 'none';

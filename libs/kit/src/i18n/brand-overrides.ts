@@ -2,7 +2,7 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import type { TextOverrides } from '@livery/merchant/runtime';
 import type { Resource } from 'i18next';
 
-/** A brand's own texts of a namespace, nested as the translations are. */
+/** Returns the texts of a namespace that a brand overrides, nested like the translation files. */
 export const toNestedOverrides = (overrides: TextOverrides, code: LanguageCode, namespace: string): Resource => {
   const texts: Resource = {};
   for (const [key, text] of Object.entries(overrides[code] ?? {})) {

@@ -5,12 +5,13 @@ import { languageStorageKey } from './i18n.ts';
 import { loadDeferredTranslations } from './deferred-translations.ts';
 
 /**
- * Changes the language of the page without a reload and stores it. Rejects, and changes nothing, when the translations
- * cannot be loaded.
+ * Changes the language of the page without a reload and stores the choice. Rejects when the translations cannot be
+ * loaded, and then keeps the current language.
  */
 export const chooseLanguage = async (instance: i18n, { bcp47, code }: BrandLanguage): Promise<void> => {
   const isMissing = (namespace: string) => !instance.hasResourceBundle(bcp47, namespace);
-  // Only the namespaces in use now: those requested meanwhile load with the change itself.
+  // Loads only the namespaces that the page uses now. `changeLanguage` below loads the ones that are requested in the
+  // meantime.
   const missingNamespaces = [instance.options.ns ?? []].flat().filter(isMissing);
   await instance.reloadResources([bcp47], missingNamespaces);
   await loadDeferredTranslations();

@@ -1,11 +1,9 @@
 type DeferredLoad = () => Promise<void>;
 
-/**
- * Pending loads of deferred translations. The page contains some namespaces only in part, and these loads get the rest.
- */
+/** Functions that load the full translations of namespaces that the page contains only in part. */
 const deferredLoads: DeferredLoad[] = [];
 
-/** Starts to load the deferred translations. The next caller that needs them starts a failed load again. */
+/** Starts a deferred load of translations. `loadDeferredTranslations` repeats the load when it has failed. */
 export const deferTranslations = (load: DeferredLoad): void => {
   let pending: Promise<void> | undefined;
   const startLoad: DeferredLoad = () =>
@@ -18,13 +16,15 @@ export const deferTranslations = (load: DeferredLoad): void => {
 };
 
 /**
- * Resolves when all deferred translations are loaded. Before that, the page has only the translations of its first
- * content.
+ * Resolves when all deferred translations are loaded. Until then the page has only the translations that its first
+ * paint needs.
  */
 export const loadDeferredTranslations = async (): Promise<void> =>
   void (await Promise.all(deferredLoads.map((startLoad) => startLoad())));
 
-/** Loads lazy code together with the deferred translations. */
+/**
+ * Wraps the loading of code, so that the result resolves when the code and the deferred translations are both loaded.
+ */
 export const withTranslations =
   <Module>(load: () => Promise<Module>) =>
   async (): Promise<Module> => {

@@ -2,8 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 /**
- * The error catalogue of both specifications (section 8), and the message that the app shows for each. Some messages
- * are more careful than the label: a message does not reveal whether a user exists, so that nobody can guess names.
+ * All error codes of the two API specifications (section 8), each with the message that the app shows. Some messages
+ * are less precise than the specification, e.g. they do not reveal whether a user exists, so that nobody can guess user
+ * names.
  */
 const errorCatalogue = {
   'Invalid invitation code': 'errors:register.affiliate.invalid',

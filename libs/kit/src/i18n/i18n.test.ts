@@ -21,7 +21,10 @@ const files: Readonly<Record<string, object>> = {
 };
 const load = vi.fn<TranslationLoader>(async (code) => files[code] as Record<string, unknown>);
 
-/** Translates a key of the test files above. The types of the app do not contain these keys. */
+/**
+ * Translates a key of the test translations above. The key is a plain string because the types contain only the app's
+ * keys.
+ */
 const translate = ({ t }: i18n, key: string, values: object = {}) =>
   (t as (key: string, values: object) => string)(key, values);
 

@@ -6,12 +6,11 @@ import { deviceStorage } from '../storage/storage.ts';
 import { deferTranslations } from './deferred-translations.ts';
 
 export type Translations = Readonly<Record<string, unknown>>;
-/** Loads one namespace in one language; each is a chunk of its own. */
+/** Loads one namespace in one language. Each pair of language and namespace is a separate file of the bundle. */
 export type TranslationLoader = (code: LanguageCode, namespace: string) => Promise<Translations>;
-/** Translations of a namespace that are inlined in the page. */
+/** Returns the translations of a namespace that are inlined in the page, or undefined when there are none. */
 export type InlineTranslations = (code: LanguageCode, namespace: string) => Translations | undefined;
 
-/** Storage key of the language that the member chose. */
 export const languageStorageKey = 'livery.language';
 
 const findLanguage = ({ languages }: BrandRuntime, code: string | null) =>
@@ -19,13 +18,13 @@ const findLanguage = ({ languages }: BrandRuntime, code: string | null) =>
 const getDefaultLanguage = (brand: BrandRuntime): BrandLanguage =>
   findLanguage(brand, brand.defaultLanguage) ?? brand.languages[0]!;
 
-/** Language in which the app opens: the stored choice, or the brand's default. */
+/** Language of the page at its start: the stored choice of the member, or the brand's default. */
 export const initialLanguage = (brand: BrandRuntime): BrandLanguage =>
   findLanguage(brand, deviceStorage.get(languageStorageKey)) ?? getDefaultLanguage(brand);
 
 /**
- * Removes a double full stop: an abbreviation at the end of a sentence already ends in one, e.g. the dirham sign
- * `د.إ.`.
+ * Replaces two full stops at the end of a sentence by one. The dirham sign `د.إ.` ends in a full stop, so a sentence
+ * that ends in the sign would have two.
  */
 const collapseFullStops = {
   type: 'postProcessor' as const,
@@ -34,8 +33,8 @@ const collapseFullStops = {
 };
 
 /**
- * Starts i18n. Resolves when `namespaces` are loaded in the opening language, inlined or in full;
- * `loadDeferredTranslations` loads what the page left out. A failed load is attempted four times.
+ * Starts i18n and resolves when all `namespaces` are loaded. A namespace that is inlined in the page counts as loaded,
+ * and its full translations load later (see `loadDeferredTranslations`). A failed load is tried four times.
  */
 export const startI18n = async (
   brand: BrandRuntime,
@@ -67,7 +66,7 @@ export const startI18n = async (
         const inlineTexts = readInlineTranslations?.(code, namespace);
         if (inlineTexts) deferTranslations(loadAll);
         const ready = inlineTexts ? Promise.resolve(add(inlineTexts)) : loadAll();
-        // i18next retries a load that passes data beside the error. Later callers retry the load too.
+        // i18next retries a failed load only when the callback gets data beside the error.
         ready.then(
           () => done(null, {}),
           (error: unknown) => done(error, {}),
@@ -77,7 +76,7 @@ export const startI18n = async (
     .init({
       lng: initialLanguage(brand).bcp47,
       load: 'currentOnly',
-      // Requests the translations synchronously, so that code that waits for the deferred ones finds their loads.
+      // Starts the loads synchronously, so that `loadDeferredTranslations` finds them when it is called right after.
       initAsync: false,
       fallbackLng: false,
       ns: [...namespaces],
@@ -94,8 +93,8 @@ export const startI18n = async (
         ),
       react: { useSuspense: true },
     });
-  // Falls back to the brand's language, in which the page is prerendered, when the translations of the chosen one
-  // cannot be loaded. The stored choice remains for the next visit.
+  // The page is prerendered in the brand's default language. The page keeps this language when the translations of the
+  // chosen language cannot be loaded. The stored choice stays for the next visit.
   if (!namespaces.every((namespace) => instance.hasResourceBundle(instance.language, namespace)))
     await instance.changeLanguage(getDefaultLanguage(brand).bcp47);
   applyLanguage(brand, instance.language);
@@ -103,7 +102,7 @@ export const startI18n = async (
   return instance;
 };
 
-/** Sets the language of the document, which decides direction, line breaking and line height. */
+/** Sets `lang` and `dir` of the document. They decide text direction, line breaking and line height. */
 const applyLanguage = (brand: BrandRuntime, bcp47: string): void => {
   const language = brand.languages.find((each) => each.bcp47 === bcp47);
   if (!language) return;

@@ -57,7 +57,7 @@ describe.each(namespaces)('%s', (namespace) => {
   test.each(languages)('uses the placeholders of the English text: %s', (language) => {
     for (const [key, text] of readTexts(language, namespace)) {
       const expectedText = english(namespace).get(key) ?? english(namespace).get(`${stem(key)}_other`);
-      // A form for exactly one number may spell the number out: "two days" is one word in Arabic.
+      // A plural form for exactly one or two items may spell the number as a word: "two days" is one word in Arabic.
       const allowed = /_(zero|one|two)$/.test(key)
         ? [[], findPlaceholders(expectedText!)]
         : [findPlaceholders(expectedText!)];

@@ -3,20 +3,22 @@ import type { i18n } from 'i18next';
 
 const english = 'en';
 
-/** Delay between two attempts to load missing translations: first and max. Milliseconds. */
+/** Shortest and longest delay between two attempts to load missing translations, in milliseconds. */
 const retryDelayMs = { min: 3000, max: 60_000 };
 
-/** Requested keys that were missing, by `language|namespace:key`, with their counts. */
+/** Number of requests for each missing key. The map key is `language|namespace:key`. */
 export const missingTranslations = new Map<string, number>();
 
 const countMissingKey = (missing: string): void =>
   void missingTranslations.set(missing, (missingTranslations.get(missing) ?? 0) + 1);
 
-/** Counts a full namespace as missing for a language that has no translations yet. The page shows English instead. */
+/**
+ * Counts a whole namespace as missing, because the language has no translations of it. The page shows English instead.
+ */
 export const reportMissingLanguage = (code: LanguageCode, namespace: string): void =>
   countMissingKey(`${code}|${namespace}:*`);
 
-/** Counts a missing key and loads the English text, which is fetched only now and rendered when loaded. */
+/** Counts a missing key and loads the English texts as a fallback. The page renders again when they are loaded. */
 export const reportMissingKey = (
   instance: i18n,
   languages: readonly string[],
@@ -38,7 +40,7 @@ const rerender = (instance: i18n): void => instance.emit('languageChanged', inst
 
 const pendingNamespaces = new Set<string>();
 
-/** Reloads a namespace that failed completely until it is loaded, then renders it. */
+/** Repeats the load of a namespace until it succeeds, and then renders the page again. */
 const retryNamespace = (instance: i18n, language: string, namespace: string): void => {
   const name = `${language}|${namespace}`;
   if (pendingNamespaces.has(name)) return;

@@ -26,17 +26,17 @@ import type shell from '../../locales/EN/shell.json';
 import type team from '../../locales/EN/team.json';
 import type vip from '../../locales/EN/vip.json';
 
-/** Types the keys of i18next by the English texts. */
+/** Defines the valid translation keys for TypeScript. They are read from the English files. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
-    // Placeholders are checked by `locales.test.ts`. Their types would slow the type check down.
+    // TypeScript does not check placeholders because this slows type checking. `locales.test.ts` checks them.
     parseInterpolation: false;
     resources: {
       account: typeof account;
       agent: typeof agent;
       contracts: typeof contracts;
-      // Its keys are error codes, and a gateway may send codes that this page does not know.
+      // The keys of this namespace are error codes. Any string is valid because a gateway may send unknown codes.
       errors: Record<string, string>;
       feedback: typeof feedback;
       games: typeof games;
@@ -65,12 +65,12 @@ declare module 'i18next' {
   }
 }
 
-/** Key of a text with its namespace, e.g. `shell:nav.home`. */
+/** Translation key with its namespace, e.g. `shell:nav.home`. */
 export type TranslationKey<Namespaces extends FlatNamespace = FlatNamespace> = {
   [Namespace in Namespaces]: `${Namespace}:${ParseKeys<Namespace>}`;
 }[Namespaces];
 
-/** Function that translates keys of some namespaces. Every `t` of a hook that names them can be passed. */
+/** Function that translates the keys of the given namespaces, e.g. the `t` of `useTranslation`. */
 export type Translate<Namespaces extends FlatNamespace> = (
   key: TranslationKey<Namespaces>,
   values?: Readonly<Record<string, unknown>>,

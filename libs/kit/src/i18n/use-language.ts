@@ -2,7 +2,6 @@ import type { BrandLanguage } from '@livery/merchant/languages';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../brand/brand.ts';
 
-/** Current language of the page, one of the brand's. */
 export const useLanguage = (): BrandLanguage => {
   const { languages } = useBrand();
   const { i18n } = useTranslation();

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import { createStore, type Store, useStore } from '../store/store.ts';
 
-/** Code that is loaded when it is needed. The module system caches it, so it is loaded once. */
+/** Code that is loaded when it is needed. The code is loaded only once and then cached. */
 export interface LazyModule<Module> extends Pick<Store<Module | undefined>, 'get' | 'subscribe'> {
-  /** Starts the load, or joins the pending one. A failed load can be started again. */
+  /** Starts the load, or returns the promise of the pending load. A call after a failed load starts a new one. */
   readonly load: () => Promise<Module>;
-  /** Starts the load before the code is needed. The component that needs it reports a failure. */
+  /**
+   * Starts the load before the code is needed. Ignores a failure: the component that needs the code loads it again and
+   * reports the failure.
+   */
   readonly preload: () => void;
 }
 
-/** Creates the lazy module of an `import()`. Every failed load is logged here. */
+/** Creates a lazy module from a function that calls `import()`. Logs each failed load. */
 export const createLazyModule = <Module>(importModule: () => Promise<Module>): LazyModule<Module> => {
   const { get, set, subscribe } = createStore<Module | undefined>(undefined);
   let pending: Promise<Module> | undefined;
@@ -21,7 +24,7 @@ export const createLazyModule = <Module>(importModule: () => Promise<Module>): L
       },
       (error: unknown) => {
         pending = undefined;
-        // Logged for support.
+        // The support staff needs this log to find the cause.
         // oxlint-disable-next-line no-console
         console.error('Code could not be loaded', error);
         throw error;
@@ -30,29 +33,29 @@ export const createLazyModule = <Module>(importModule: () => Promise<Module>): L
   return { get, subscribe, load, preload: () => void load().catch(() => undefined) };
 };
 
-/** Delay before a failed load is started again. Milliseconds. */
+/** Delay before a failed load is repeated, in milliseconds. */
 export const retryDelayMs = 2000;
 
-/** Loads a module and starts a failed load again, at most `retries` times. */
+/** Loads a module. Repeats a failed load at most `retries` times. */
 export const loadWithRetries = <Module>(module: LazyModule<Module>, retries: number): Promise<Module> =>
   module.load().catch((error: unknown) => {
     if (!retries) throw error;
     return new Promise((resolve) => setTimeout(resolve, retryDelayMs)).then(() => loadWithRetries(module, retries - 1));
   });
 
-/** Module once it is loaded; does not start the load. */
+/** Returns the module when it is loaded. Does not start the load. */
 export const useLoadedModule: <Module>(module: LazyModule<Module>) => Module | undefined = useStore;
 
 export interface LazyOptions {
-  /** Number of automatic retries after a failed load. `Infinity` for code that the app cannot run without. */
+  /** Number of automatic retries after a failed load. Use `Infinity` for code that the app cannot run without. */
   readonly retries?: number | undefined;
-  /** True for code that the page can work without: a failed load is not reported. */
+  /** Use true for code that the page can work without. A failed load then throws no error. */
   readonly isOptional?: boolean | undefined;
 }
 
 /**
- * Starts the load and returns the module once it is loaded. After the last failed load it throws the error to the
- * nearest boundary. A boundary that renders the component again starts the load again.
+ * Starts the load and returns the module when it is loaded. When the last retry fails, the hook throws the error to the
+ * nearest error boundary. The load starts again when the boundary renders the component again.
  */
 export const useLazyModule = <Module>(
   module: LazyModule<Module>,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Lazy, type LazyProps } from './lazy.tsx';
 
-/** Distance below the screen at which the code starts to load. */
+/** The code starts to load when the component is less than this distance below the visible part of the page. */
 const rootMargin = '200px';
 
-/** Renders a part of the page whose code loads when it is near the screen. The fallback reserves its space until then. */
+/** Loads and renders a part of the page when it is near the visible part. Until then the fallback takes its space. */
 export const LazyWhenVisible = <Module,>(props: LazyProps<Module>) => {
   const root = useRef<HTMLDivElement>(null);
   const [isNearViewport, setNearViewport] = useState(false);

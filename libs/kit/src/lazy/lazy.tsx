@@ -3,12 +3,12 @@ import { type LazyModule, type LazyOptions, useLazyModule } from './lazy-module.
 
 export interface LazyProps<Module> extends LazyOptions {
   readonly module: LazyModule<Module>;
-  /** Shown until the code and the texts of its component are loaded. */
+  /** Rendered until the code and the translations of the component are loaded. */
   readonly fallback?: ReactNode;
   readonly children: (module: Module) => ReactNode;
 }
 
-/** Renders a part of the page whose code loads with its first render. */
+/** Renders a component whose code starts to load with the first render. */
 export const Lazy = <Module,>({ module, fallback, children, retries, isOptional }: LazyProps<Module>) => {
   const loaded = useLazyModule(module, { retries, isOptional });
   return <Suspense fallback={fallback}>{loaded ? children(loaded) : fallback}</Suspense>;

@@ -1,6 +1,6 @@
-/** Runs the callback when the browser is idle, at the latest after two seconds. */
+/** Runs the callback when the browser is idle, but after at most two seconds. */
 export const runWhenIdle = (callback: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 2000 });
-  // Safari has no idle callback.
+  // Safari does not support `requestIdleCallback`.
   else setTimeout(callback, 200);
 };

@@ -2,7 +2,10 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths/paths.ts';
 
-/** Goes one page back. Goes home when the route is configured so, or when this page is the first of the visit. */
+/**
+ * Returns a function that goes to the previous page. It goes to the home page when `to` is `home` or when the visit
+ * started on this page.
+ */
 export const useBack = (to?: 'home'): (() => void) => {
   const navigate = useNavigate();
   return useCallback(() => {

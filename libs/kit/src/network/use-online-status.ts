@@ -9,7 +9,6 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Network status as the browser reports it. */
 export const useOnlineStatus = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { parseAmount, type Minor } from '@livery/contract/money';
 
 /**
- * Parses a typed amount to minor units, or undefined when it is invalid. Accepts digits of any script and both decimal
- * signs.
+ * Converts an amount that the user typed to minor units. Returns undefined for invalid input. Accepts Latin, Arabic,
+ * Persian and Devanagari digits, and a point or a comma before the decimals.
  */
 export const parseAmountInput = (input: string): Minor | undefined => {
   const plain = toLatinDigits(input).replace(/[\s٬]/g, '').replace(/[,٫]/g, '.');
@@ -19,7 +19,10 @@ export const toLatinDigits = (text: string): string =>
     return String(code - (digitZeros.findLast((zero) => zero <= code) as number));
   });
 
-/** Fee of an amount: hundredths of a percent, rounded down, plus a fixed part. Same formula as the gateway. */
+/**
+ * Returns the fee of an amount: a percentage (rounded down) plus a fixed part. `feeRate` is in percent. The gateway
+ * uses the same formula.
+ */
 export const computeFee = (
   amount: Minor,
   { feeRate, feeFixed }: { readonly feeRate: string; readonly feeFixed: string },

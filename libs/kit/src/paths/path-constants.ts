@@ -1,4 +1,4 @@
-/** All paths that code refers to. The screen of each path belongs to a feature. */
+/** Paths of the app that code refers to. Each path belongs to one feature, which defines the screen. */
 export const home = '/m/home';
 export const login = '/m/login';
 export const register = '/m/register';
@@ -14,7 +14,7 @@ export const promotionDetail = '/m/activityDetail';
 export const jackpot = '/m/jackpot';
 export const winners = '/m/winnerPage';
 export const gameList = '/m/gameList';
-/** List of the slots, the only category with its own path. */
+/** List of the slot games. No other game category has its own path. */
 export const slots = '/m/slotsCenter';
 export const launchGame = '/m/launchGame';
 export const lottery = '/m/lottery';

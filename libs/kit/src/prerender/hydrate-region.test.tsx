@@ -33,9 +33,7 @@ const renderPrerenderedPage = () => {
 };
 const findPrerendered = (selector: string) => document.querySelector<HTMLElement>(`[data-region] ${selector}`)!;
 
-/**
- * Renders the app over the prerendered page while the code of the component is still loading, and then loads the code.
- */
+/** Renders the app over the prerendered page, runs `whileLoading`, and then loads the code of the component. */
 const hydrate = async (whileLoading = () => {}, beforeHydration = () => {}) => {
   const lazyBar = createLazyModule(async () => ({ Own: HydratedBar }));
   const Bar = withPrerenderFallback(lazyBar, 'bar', (module) => module.Own);

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 const getMatchKey = (element: Element): string | null =>
   element.getAttribute('aria-label') ?? element.getAttribute('href') ?? element.textContent;
 
-/** Finds the element of the hydrated app with the same tag and name. */
+/** Finds the rendered element that has the same tag, and the same label, link or text, as the prerendered element. */
 const findHydratedElement = (prerendered: Element): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(prerendered.localName)].find(
     (each) => getMatchKey(each) === getMatchKey(prerendered),
@@ -15,7 +15,7 @@ interface CapturedRegion {
   readonly focused: Element | undefined;
 }
 
-/** Captures the state of a prerendered region while it is still in the page. */
+/** Saves the focused element of a prerendered region before React replaces the region. */
 const captureRegion = (name: string): CapturedRegion | undefined => {
   const region = document.querySelector(`[data-region="${name}"]`);
   if (!region) return undefined;
@@ -34,7 +34,7 @@ const restoreInputs = ({ region, focused }: CapturedRegion): void => {
     hydrated.setSelectionRange(focused.selectionStart, focused.selectionEnd);
 };
 
-/** Runs after all listeners of the app are attached. */
+/** Repeats a tap on the prerendered region. It must run after React has attached all event listeners. */
 const replayClick = ({ region }: CapturedRegion): void => {
   const page = getPageState();
   if (!page.pendingClick || !region.contains(page.pendingClick)) return;
@@ -43,9 +43,9 @@ const replayClick = ({ region }: CapturedRegion): void => {
 };
 
 /**
- * Wraps the component for `withPrerenderFallback`, so that it continues where the visitor was in the prerendered
- * markup: with the typed text, the focus, the caret, and a tap that was not handled yet, which the page stores in
- * its state. Loads with the component, so it adds nothing to the first paint.
+ * Wraps a component that replaces a prerendered region. The component takes over the typed text, the focus and the
+ * caret of the region, and a tap that the page recorded before the code was loaded. This code loads with the component,
+ * so it does not delay the first paint.
  */
 export const withPrerenderHandoff = <Props extends object>(
   name: string,

@@ -1,13 +1,14 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { type LazyModule, useLazyModule } from '../lazy/lazy-module.ts';
 
-/** Regions of the prerendered page, by name. */
+/** Regions of the prerendered page. The map key is the name of the region. */
 const prerenderedRegions = new Map<string, Element>();
-/** Element that had the focus last. */
+/** Element that had the focus most recently. */
 let lastFocused: HTMLElement | null;
 
 /**
- * Marks a region of the prerendered page by the name that `withPrerenderFallback` uses. It creates no box of its own.
+ * Marks a region of the prerendered page by its name (see `withPrerenderFallback`). The element creates no box in the
+ * layout.
  */
 export const PrerenderRegion = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="region" data-region={name}>
@@ -15,23 +16,23 @@ export const PrerenderRegion = ({ name, children }: { name: string; children: Re
   </div>
 );
 
-/** Region of the prerendered page that would delay the first paint, so it is inserted after that paint. */
+/** Region of the prerendered page that is inserted after the first paint, because it would delay that paint. */
 export const DeferredRegion = ({ stage, children }: { stage: 2 | 3; children: ReactNode }) => (
   <template data-stage={stage}>{children}</template>
 );
 
-/** Captures the marked regions before the app clears the page to render itself. */
+/** Saves the marked regions. The app calls it before React clears the page. */
 export const capturePrerenderedRegions = (page: ParentNode): void => {
   for (const region of page.querySelectorAll<HTMLElement>('[data-region]'))
     prerenderedRegions.set(region.dataset.region!, region);
   lastFocused = document.activeElement as HTMLElement | null;
-  // Until the app has rendered, the visitor may still focus a field.
+  // The visitor can focus another field until the app has rendered.
   addEventListener('focusin', ({ target }) => (lastFocused = target as HTMLElement));
 };
 
 /**
- * Component whose code loads after the first content. Until then, or while the load fails, the page shows the
- * prerendered markup in its place: nothing flickers, and links still work.
+ * Creates a component whose code loads after the first paint. Until the code is loaded, the component shows the
+ * prerendered region with the given name, so the content stays visible and its links work.
  */
 export const withPrerenderFallback = <Module, Props extends object = object>(
   lazyModule: LazyModule<Module>,
@@ -42,7 +43,7 @@ export const withPrerenderFallback = <Module, Props extends object = object>(
     const region = prerenderedRegions.get(name);
     if (!container || !region) return;
     container.append(region);
-    // Moving an element removes its focus. Before the region is in the document this has no effect.
+    // The browser removes the focus of an element that moves in the document, so the focus is set again.
     lastFocused?.focus();
   };
   return function PrerenderFallback(props: Props) {

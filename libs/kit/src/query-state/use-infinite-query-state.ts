@@ -1,6 +1,6 @@
 import { type QueryState, type QueryLike, useQueryState } from './use-query-state.ts';
 
-/** Result of a paginated query, as the client reports it. */
+/** Fields of an RTK Query result that `useInfiniteQueryState` needs. */
 export interface InfiniteQueryLike<Page> extends Omit<QueryLike<unknown>, 'data'> {
   readonly currentData?: { readonly pages: readonly Page[] } | undefined;
   readonly hasNextPage: boolean;
@@ -8,9 +8,7 @@ export interface InfiniteQueryLike<Page> extends Omit<QueryLike<unknown>, 'data'
   readonly fetchNextPage: () => unknown;
 }
 
-/**
- * Loaded pages and the function that loads the next one: `InfiniteList` and `RecordList` of the design system take it.
- */
+/** Returns the loaded pages and a function that loads the next page, as props for `InfiniteList` and `RecordList`. */
 export const useInfiniteQueryState = <Page>({
   currentData,
   error,

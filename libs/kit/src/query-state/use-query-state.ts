@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '../errors/use-error-message.ts';
 
-/** Result of a query, as the client reports it. */
+/** Fields of an RTK Query result that `useQueryState` needs. */
 export interface QueryLike<Value> {
   readonly data?: Value | undefined;
   readonly error?: unknown;
@@ -9,7 +9,7 @@ export interface QueryLike<Value> {
   readonly refetch: () => unknown;
 }
 
-/** State of a query for rendering: `AsyncContent` of the design system takes it. */
+/** State of a query, as a prop for `AsyncContent`. */
 export type QueryState<Value> =
   | { readonly status: 'loading'; readonly data?: undefined }
   | {
@@ -22,7 +22,9 @@ export type QueryState<Value> =
     }
   | { readonly status: 'loaded'; readonly data: Value };
 
-/** Query state with an error message. Data is kept while it is refetched, and when the refetch fails. */
+/**
+ * Returns the state of a query with an error message. The data stays while it is refetched and when the refetch fails.
+ */
 export const useQueryState = <Value>({ data, error, isFetching, refetch }: QueryLike<Value>): QueryState<Value> => {
   const { t } = useTranslation('shell');
   const getErrorMessage = useErrorMessage();
@@ -37,7 +39,10 @@ export const useQueryState = <Value>({ data, error, isFetching, refetch }: Query
   };
 };
 
-/** Query state of the current parameters only: another period or filter shows no data of the previous one. */
+/**
+ * Returns the state of a query for its current parameters only. When the period or the filter changes, the data of the
+ * previous one is not shown.
+ */
 export const useCurrentQueryState = <Value>({
   currentData,
   ...query

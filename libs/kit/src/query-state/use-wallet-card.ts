@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useHideBalance } from '../wallet/use-hide-balance.ts';
 import { useFormat } from '../format/use-format.ts';
 
-/** Balance query of the wallet, as the client reports it. */
+/** Fields of the RTK Query result for the balance that `useWalletCard` needs. */
 export interface WalletQueryLike {
   readonly data?: { readonly sumBalance: string } | undefined;
   readonly isFetching: boolean;
@@ -11,14 +11,17 @@ export interface WalletQueryLike {
   readonly refetch: () => unknown;
 }
 
-/** Balance that can be hidden and refetched, with its texts: `WalletCard` of the design system takes it. */
+/** Returns the props of `WalletCard`: the balance, its texts, and functions that hide and refetch the balance. */
 export const useWalletCard = ({ data, isFetching, isError, refetch }: WalletQueryLike) => {
   const { t } = useTranslation(['account', 'shell']);
   const { money } = useFormat();
   const [isMasked, setMasked] = useHideBalance();
   const hasBalance = data !== undefined && !isFetching && !isError;
   return {
-    /** In minor units. Undefined during a refetch: an old balance must not look like the current one. */
+    /**
+     * Amount in minor units. It is undefined during a refetch, so that the card never shows an old balance as the
+     * current one.
+     */
     amount: hasBalance ? parseAmount(data.sumBalance) : undefined,
     format: (minor: number): string => money(formatAmount(Math.round(minor))),
     failure: isError && !isFetching ? t('shell:balance.failed') : undefined,

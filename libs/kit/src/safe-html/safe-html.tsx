@@ -5,14 +5,14 @@ import { createLazyModule } from '../lazy/lazy-module.ts';
 import styles from './safe-html.module.css';
 
 /**
- * Screens preload the sanitiser before they render HTML, so that the HTML has its text and its height from the first
- * render.
+ * Code that sanitises HTML. A screen with HTML should preload it, so that the height of the screen does not change
+ * later.
  */
 export const lazySanitizer = createLazyModule(() => import('./sanitize.ts'));
 
 /**
- * Returns true when the sanitiser is loaded or its load has failed. A screen that waits for it together with its data
- * does not change height later.
+ * Returns true when the sanitiser is loaded or when its load has failed. A screen that waits for this together with its
+ * data does not change its height later.
  */
 export const useSanitizerReady = (): boolean => {
   const [isSettled, setSettled] = useState(lazySanitizer.get() !== undefined);
@@ -24,15 +24,15 @@ export const useSanitizerReady = (): boolean => {
 };
 
 interface SafeHtmlProps {
-  /** HTML of the gateway, treated as hostile. */
+  /** HTML of the gateway. It may be hostile, so it is sanitised before it is shown. */
   readonly html: string;
   /** Runs when the visitor follows a link inside the app. */
   readonly onNavigate?: () => void;
 }
 
 /**
- * Renders sanitised HTML of the gateway. The result is inserted as DOM nodes, so that the page never parses a string as
- * HTML.
+ * Sanitises and renders HTML of the gateway. The result is inserted as DOM nodes because the page must not parse a
+ * string as HTML.
  */
 export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
   const containerRef = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
     const show = () => {
       if (!isCurrent) return;
       const sanitizer = lazySanitizer.get();
-      // Without the sanitiser only the plain text is shown.
+      // When the sanitiser could not be loaded, only the plain text is shown.
       element.replaceChildren(
         sanitizer
           ? sanitizer.sanitize(html, {

@@ -1,8 +1,8 @@
 import { sanitizeReturnPath } from '../paths/paths.ts';
 
 /**
- * Returns a link of the gateway when it is safe: http(s) links leave the app, own paths stay inside it. A manipulated
- * link must not run code.
+ * Returns the link when it is an http(s) URL or a path of the app. Returns undefined for any other link, because it
+ * could run code.
  */
 export const safeLink = (link: string | null | undefined): string | undefined => {
   if (!link) return undefined;

@@ -1,11 +1,10 @@
 import purifier, { type Config } from 'dompurify';
 import { sanitizeReturnPath } from '../paths/paths.ts';
 
-/** Page in which the sanitised HTML is shown. */
 export interface SanitizeContext {
-  /** The page's own origin. */
+  /** Origin of the page that shows the HTML. */
   readonly origin: string;
-  /** Origins whose images may be shown, besides the page's own. */
+  /** Other origins from which images are shown. */
   readonly imageOrigins: readonly string[];
 }
 
@@ -45,17 +44,17 @@ const rules = {
   ALLOWED_ATTR: ['alt', 'colspan', 'dir', 'height', 'href', 'lang', 'rowspan', 'src', 'title', 'width'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  /** Allows http(s) and URLs without a scheme; any other scheme is not a page. */
+  /** Allows http(s) URLs and URLs without a scheme. */
   ALLOWED_URI_REGEXP: /^(?:https?:|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i,
   RETURN_DOM_FRAGMENT: true as const,
 } satisfies Config;
 
 /**
- * Sanitises hostile HTML to a DOM fragment without code, styles, forms or external images. http(s) links open in a new
- * tab without an opener, all others stay inside the app.
+ * Converts hostile HTML to a DOM fragment without scripts, styles, forms and images of unlisted origins. An http(s)
+ * link opens in a new tab that cannot access this page. All other links stay inside the app.
  */
 export const sanitize = (html: string, { origin, imageOrigins }: SanitizeContext): DocumentFragment => {
-  // One shared purifier: its Trusted Types policy can be created only once.
+  // All calls share one purifier because its Trusted Types policy can be created only once.
   const fragment = purifier.sanitize(html, rules);
   for (const link of fragment.querySelectorAll('a')) rewriteLink(link, origin);
   for (const image of fragment.querySelectorAll('img')) {

@@ -1,19 +1,22 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { deviceStorage, notifyStorageChange, subscribeToStorage, tabStorage } from '../storage/storage.ts';
 
-/** Content of `MC_SESSION_INFO`, with the names of the specification. */
+/** Content of the `MC_SESSION_INFO` storage entry. The property names are those of the API specification. */
 export interface Session {
   readonly token: string;
   readonly userName: string;
   readonly merchantCode: string;
-  /** Member type, e.g. 0 member, 4 free trial. */
+  /** Type of the member, e.g. 0 for a normal member and 4 for a free trial. */
   readonly type: number;
   readonly firstTimeLogin: boolean;
 }
 
 const key = 'MC_SESSION_INFO';
 
-/** Storage key of the banks that a member can be paid to. Stored on the device while a member is logged in. */
+/**
+ * Storage key of the list of banks that can receive a payment to the member. The list is stored while the member is
+ * logged in.
+ */
 export const bankListKey = 'MC_BankList';
 
 const parseSession = (stored: string | null): Session | null => {
@@ -29,7 +32,7 @@ const parseSession = (stored: string | null): Session | null => {
 
 const getStored = (): string | null => tabStorage.get(key);
 
-/** Session of this tab. */
+/** Returns the session of this browser tab. */
 export const getSession = (): Session | null => parseSession(getStored());
 
 export const setSession = (session: Session): void => {
@@ -44,7 +47,7 @@ export const clearSession = (): void => {
   notifyStorageChange();
 };
 
-/** Calls the listener when the session starts, changes or ends. Returns the function that stops it. */
+/** Calls the listener when the session starts, changes or ends. Returns a function that removes the listener. */
 export const subscribeToSession = (listener: () => void): (() => void) => {
   let previous = getStored();
   return subscribeToStorage(() => {

@@ -1,6 +1,6 @@
 import { createSafeStorage } from './storage.ts';
 
-/** Values that belong to the page and must not outlive it, such as a password. A storage that always falls back to memory. */
+/** Stores values only in memory, e.g. a password that must not stay on the device after the page closes. */
 export const pageMemory = createSafeStorage(() => {
   throw new Error('Values of the page stay in memory');
 });

@@ -1,12 +1,12 @@
 export interface SafeStorage {
   readonly get: (key: string) => string | null;
-  /** Returns false when the browser rejects the write: the value then stays in memory until the page closes. */
+  /** Returns false when the browser cannot store the value. The value is then in memory until the page closes. */
   readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
   readonly clear: () => void;
 }
 
-/** Wraps a storage that may be full, blocked or absent, with a fallback in memory. */
+/** Wraps a browser storage that may be full, blocked or absent. Values that the storage rejects are kept in memory. */
 export const createSafeStorage = (storage: () => Storage): SafeStorage => {
   const memory = new Map<string, string>();
   const attempt = <Result>(act: () => Result, fallback: Result): Result => {
@@ -35,10 +35,10 @@ export const createSafeStorage = (storage: () => Storage): SafeStorage => {
   };
 };
 
-/** Notifies this page of a changed value, as the browser notifies the other tabs. */
+/** Notifies the listeners of this page that a stored value has changed. The browser itself notifies only other tabs. */
 export const notifyStorageChange = (): void => void dispatchEvent(new StorageEvent('storage'));
 
-/** Calls the listener after each change of a stored value. Returns the function that stops it. */
+/** Calls the listener after each change of a stored value. Returns a function that removes the listener. */
 export const subscribeToStorage = (listener: () => void): (() => void) => {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);

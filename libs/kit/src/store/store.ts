@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value outside React, for code that loads before the Redux store. */
+/** Holds one value outside React and Redux, for code that runs before the Redux store is loaded. */
 export interface Store<State> {
   readonly get: () => State;
   readonly set: (state: State) => void;
-  /** Calls the listener after each change. Returns the function that stops it. */
+  /** Calls the listener after each change. Returns a function that removes the listener. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -24,6 +24,6 @@ export const createStore = <State>(initialState: State): Store<State> => {
   };
 };
 
-/** Current value of a store. Renders again after each change. */
+/** Returns the current value of a store. The component renders again after each change. */
 export const useStore = <State>({ subscribe, get }: Pick<Store<State>, 'get' | 'subscribe'>): State =>
   useSyncExternalStore(subscribe, get, get);

@@ -1,29 +1,29 @@
 import type { Feature, FeatureAccess } from '../feature/define-feature.ts';
 
-/** Options of a story that shows a screen. The preview of Storybook renders it (libs/ui/.storybook/screens). */
+/** Options of a Storybook story that shows a screen. The code in libs/ui/.storybook/screens renders the story. */
 export interface ScreenOptions {
-  /** The feature of the screen, and others whose menu entries it lists. */
+  /** The feature that contains the screen, and other features whose menu entries the screen lists. */
   readonly features: readonly Feature[];
-  /** Path of the story's screen. The default is the first route of the features. */
+  /** Path of the screen. The default is the first route of the first feature. */
   readonly path?: string;
-  /** Query of the address, with the question mark. */
+  /** Query string of the screen's URL. It begins with a question mark. */
   readonly query?: string;
-  /** Kind of visitor. The default is the one that the feature requires. */
+  /** Kind of visitor that sees the screen. The default is the kind that the feature requires. */
   readonly visitor?: FeatureAccess;
-  /** Operations whose lists are empty. */
+  /** Names of the API operations that return an empty list. */
   readonly empty?: readonly string[];
-  /** Operations that fail. */
+  /** Names of the API operations that fail. */
   readonly failed?: readonly string[];
-  /** Response values by operation, where they differ from the recorded samples or where there is no sample. */
+  /** Response values by the name of the API operation. They replace or complete the recorded samples. */
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** Default export of a file of screen stories. */
+/** Type of the default export of a file with screen stories. */
 export interface ScreenStories {
   readonly parameters: { readonly screen: ScreenOptions };
 }
 
-/** A state of a screen: the options that differ from the default export. */
+/** One story of a screen. Its options override those of the default export. */
 export interface ScreenStory {
   readonly parameters?: { readonly screen: Partial<ScreenOptions> };
 }

@@ -10,7 +10,10 @@ const setMasked = (masked: boolean): void => {
   notifyStorageChange();
 };
 
-/** State of balance masking: one choice for every balance, stored on the device. */
+/**
+ * Returns whether balances are hidden, and a function that changes this. The choice applies to every balance and is
+ * stored on the device.
+ */
 export const useHideBalance = (): [boolean, (masked: boolean) => void] => [
   useSyncExternalStore(subscribeToStorage, isMasked, () => false),
   setMasked,

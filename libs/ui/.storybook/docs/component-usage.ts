@@ -1,4 +1,7 @@
-/** Parameter `usage` of a component's stories. Its documentation page shows it. */
+/**
+ * Texts on the documentation page of a component. The stories of the component set them as the
+ * parameter `usage`.
+ */
 export interface ComponentUsage {
   readonly when: string;
   readonly avoid: string;

@@ -22,11 +22,11 @@ const Usage = ({ when, avoid, example }: ComponentUsage) => (
   </>
 );
 
-/** `GameTile` for the title `Components/game-tile`, which comes from the file. */
+/** Converts a story title to a component name, e.g. `Components/game-tile` to `GameTile`. */
 const getComponentName = (title: string) =>
   title.replace(/^.*\//, '').replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Documentation page of a component: its usage, then its props and its stories. */
+/** Documentation page of a component: its usage, its props and its stories. */
 export function DocsPage() {
   const resolved = useOf('meta', ['meta']);
   const usage = resolved.preparedMeta.parameters['usage'] as ComponentUsage | undefined;

@@ -10,7 +10,7 @@ const icons = Object.entries(modules).map(([path, exports]) => ({
   Icon: Object.values(exports)[0] as ComponentType,
 }));
 
-/** All icons with a search by name. A tap copies the import. */
+/** Shows all icons with a search by name. A click on an icon copies its import statement. */
 export function IconGallery() {
   const [query, setQuery] = useState('');
   const found = icons.filter(({ name }) => name.includes(query.trim().toLowerCase()));

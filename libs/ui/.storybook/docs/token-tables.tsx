@@ -41,7 +41,7 @@ const colorUses = {
   'status-jackpot': 'Jackpots only.',
 } as const;
 
-/** The colour tokens of the brands that can be shown in the mode. */
+/** Shows the colour tokens of the brands that support the mode. */
 export const ColorTable = ({ mode }: { mode: Mode }) => {
   const codes = brandCodes.filter((code) => getBrandTokens(code, mode)['color-surface-page']);
   return (
@@ -191,7 +191,6 @@ export const TextSizeTable = () => (
   </SampleTable>
 );
 
-/** The fonts and the radius of every brand. */
 export const BrandTable = () => (
   <SampleTable head={['Brand', 'Body font', 'Display font', 'Radius']}>
     {brandCodes.map((code) => {
@@ -212,7 +211,7 @@ export const BrandTable = () => (
   </SampleTable>
 );
 
-/** Applies the first brand to a page without stories. */
+/** Applies the first brand to a documentation page that has no stories. */
 export const UseBrand = () => {
   useEffect(() => applyBrand(brandCodes[0] ?? '', 'light'), []);
   return null;

@@ -20,10 +20,10 @@ const localeFiles = import.meta.glob<Record<string, unknown>>('../../../kit/loca
 const loadTranslations: TranslationLoader = async (code, namespace) =>
   (await localeFiles[`../../../kit/locales/${code}/${namespace}.json`]?.()) ?? {};
 
-/** Brand from which the samples of guests and members are recorded. */
+/** The sample responses for guests and members are recorded from this brand. */
 const sampleBrand = 'bituinara';
 
-/** Types of the member table: 0 is a member, 1 an agent. */
+/** Values of `Session.type` for a normal member and for an agent. */
 const memberTypes = { member: 0, agent: 1 } as const;
 
 interface StoryEnvironment {
@@ -45,7 +45,10 @@ const startSession = (visitor: Visitor, merchantCode: string) => {
   });
 };
 
-/** Stores, as the app does, that the visitor has closed the pop-ups of the home. */
+/**
+ * Records in the storage that the visitor has closed the pop-ups of the home page, so that they do
+ * not open in a story.
+ */
 const closePopups = (brand: string) => {
   const closed = { set: `${brand}-popup-guest`, show: false };
   const closedByMember = { set: `${brand}-popup-member|${brand}-popup-first`, show: false };
@@ -60,10 +63,10 @@ const closePopups = (brand: string) => {
   localStorage.setItem('hideDownloadBar', '1');
 };
 
-/** Requests that have not been responded to yet. */
+/** Number of requests that still wait for a response. */
 let pendingRequests = 0;
 
-/** Operations that a screen has called and that have no sample. */
+/** Names of the API operations that the screen has called but that have no sample response. */
 const missingSamples = new Set<string>();
 
 const startStoryGateway = (visitor: Visitor, options: ScreenOptions) => {
@@ -91,7 +94,7 @@ const startStoryGateway = (visitor: Visitor, options: ScreenOptions) => {
 
 const realFetch = globalThis.fetch;
 
-/** Fails when the screen shows an error only because the story has no value for an operation. */
+/** Throws when the screen has called an API operation that has no sample response. */
 export const expectSamples = () => {
   if (missingSamples.size > 0)
     throw new Error(
@@ -99,7 +102,7 @@ export const expectSamples = () => {
     );
 };
 
-/** Stops everything that `prepareScreen` started. */
+/** Removes the session and the fake gateway that `prepareScreen` has set up. */
 export const cleanUpScreen = () => {
   globalThis.fetch = realFetch;
   clearSession();
@@ -116,14 +119,20 @@ const createStoryStore = (context: ApiContext) =>
       }).concat(wpsApi.middleware),
   });
 
-/** The first route of the features, or the one with the path. */
+/**
+ * Returns the route with the story's path. Without a path it returns the first route of the first
+ * feature.
+ */
 const findRoute = ({ features, path }: ScreenOptions) => {
   for (const feature of features)
     for (const route of feature.routes) if (!path || route.path === path) return { feature, route };
   throw new Error(`No feature of the story has the route ${path}`);
 };
 
-/** Starts session, gateway and texts of a screen, and loads its module. */
+/**
+ * Sets up the session, the fake gateway and the translations of a story, and loads the code of its
+ * screen.
+ */
 export const prepareScreen = async (
   options: ScreenOptions,
   { brand: code, language }: StoryEnvironment,
@@ -169,10 +178,10 @@ export const prepareScreen = async (
 export type PreparedScreen = Awaited<ReturnType<typeof prepareScreen>>;
 
 const settleTimeoutMs = 8_000;
-/** Time without a request after which a screen counts as loaded. */
+/** A screen counts as loaded when it has sent no request for this time, in milliseconds. */
 const quietTimeMs = 150;
 
-/** Resolves when the screen has loaded its data: no request is pending and nothing is busy. */
+/** Resolves when no request is pending and no element is marked as busy. */
 export const waitUntilSettled = async (root: HTMLElement): Promise<void> => {
   const deadline = Date.now() + settleTimeoutMs;
   let quietSince = Date.now();

@@ -4,7 +4,7 @@ import { art } from '../samples.ts';
 
 type Convert = (value: unknown, key: string) => unknown;
 
-/** Applies a function to every value that is neither a list nor an object. */
+/** Applies a function to every primitive value inside nested lists and objects. */
 const mapLeaves = (value: unknown, convert: Convert, key = ''): unknown => {
   if (Array.isArray(value)) return value.map((item) => mapLeaves(item, convert, key));
   if (value === null || typeof value !== 'object') return convert(value, key);
@@ -15,7 +15,10 @@ const mapLeaves = (value: unknown, convert: Convert, key = ''): unknown => {
 
 const isoDateTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** Moves the recorded times so that a draw that was open when it was recorded is open now. */
+/**
+ * Moves a recorded timestamp to the present. So a lottery draw that was open during the recording
+ * is open in the story.
+ */
 const toPresentTime: Convert = (value) =>
   typeof value === 'string' && isoDateTime.test(value)
     ? new Date(Date.parse(value) + Date.now() - Date.parse(recordedAt)).toISOString()
@@ -25,7 +28,7 @@ const sumOfCharacters = (text: string) =>
   [...text].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
 
 /**
- * Replaces the address of an image by a sample image. The same address always gets the same image.
+ * Replaces the URL of an image by a sample image. The same URL always gets the same sample image.
  */
 const toSampleImage: Convert = (value) =>
   typeof value === 'string' && value.startsWith('/media/')
@@ -34,7 +37,7 @@ const toSampleImage: Convert = (value) =>
 
 const counts = new Set(['total', 'totalPages', 'totalElements', 'totalCount', 'unread', 'count']);
 
-/** The value without its list items. */
+/** Empties all lists in a response value and sets all counts to 0. */
 const toEmpty = (value: unknown): unknown => {
   if (Array.isArray(value)) return [];
   if (value === null || typeof value !== 'object') return value;
@@ -43,7 +46,7 @@ const toEmpty = (value: unknown): unknown => {
   );
 };
 
-/** Values of all operations for a story, by operation. */
+/** Returns the response values of a story by the name of the API operation. */
 export const getSampleValues = (
   visitor: 'guest' | 'member' | 'agent',
   { empty = [], values = {} }: Partial<ScreenOptions>,

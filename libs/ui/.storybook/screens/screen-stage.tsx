@@ -31,14 +31,14 @@ const Header = ({ title }: { title: TranslationKey }) => {
   );
 };
 
-/** Header of a story, like that of the app: a screen without a title has the logo. */
+/** Renders the header of a screen as the app does. A screen without a title shows the logo. */
 const ScreenHeader = ({ brand, route }: PreparedScreen) => {
   if (route.header === 'hidden') return null;
   if (route.title) return <Header title={route.title} />;
   return <AppBar start={<img {...brand.logo} alt={brand.name} />} />;
 };
 
-/** Shows a screen with the providers of the app shell, its header, and a sample gateway. */
+/** Renders a screen with its header and with the context providers that the app has. */
 export function ScreenStage(screen: PreparedScreen) {
   const { brand, texts, store, Screen, address, options } = screen;
   return (

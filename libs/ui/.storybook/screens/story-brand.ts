@@ -11,10 +11,12 @@ const logos = import.meta.glob<string>('../../../../merchants/*/logo.svg', {
   import: 'default',
 });
 
-/** A story shows its screen whether the brand has the feature or not. */
+/** All flags are enabled, so that a story can show a screen that its brand does not have. */
 const allFlags: Flags = Object.fromEntries(Object.keys(flagTable).map((flag) => [flag, true]));
 
-/** Brand data as the pipeline writes it into the page, for one language. */
+/**
+ * Creates the brand data that the build normally writes into the page. It has only one language.
+ */
 export const createStoryBrand = (code: string, languageCode: string): BrandRuntime => {
   const brand = findBrand(code);
   const language = toBrandLanguage(languageCode);

@@ -4,16 +4,19 @@ import { cx } from '../internal/cx.ts';
 import styles from './animated-amount.module.css';
 
 export type AnimatedAmountProps = ComponentProps<'bdi'> & {
-  /** In minor units, or any other number that `format` accepts. `undefined` while it is unknown. */
+  /**
+   * Amount in minor units, or another number that `format` accepts. Use `undefined` while the
+   * amount is not loaded.
+   */
   amount: number | undefined;
   format: (amount: number) => string;
-  /** Shows asterisks. */
+  /** Shows asterisks in place of the amount. */
   isMasked?: boolean;
-  /** Text for screen readers in place of the asterisks. */
+  /** Text that a screen reader reads in place of the asterisks. */
   maskedLabel?: string;
 };
 
-/** An amount of money that may be hidden. It counts once to a new value. */
+/** An amount of money that can be hidden. A change of the amount is animated as counting. */
 export function AnimatedAmount({
   amount,
   format,

@@ -5,16 +5,16 @@ import { Link } from '../link/link.tsx';
 import styles from './announcement-bar.module.css';
 
 export type AnnouncementBarProps = ComponentProps<'a'> & {
-  /** The accessible name: "Announcements". The titles follow it. */
+  /** Accessible name of the link, e.g. "Announcements". The titles follow it. */
   label: string;
   titles: readonly string[];
-  /** Shown when there is no announcement. */
+  /** Text that is shown when there is no announcement. */
   empty: string;
 };
 
 /**
- * Announcement titles that move past and link to their list. They pause under a finger, a pointer
- * or the focus, and do not move with reduced motion.
+ * A moving line of announcement titles that links to the list of announcements. It pauses while it
+ * is touched, hovered or focused. With reduced motion it does not move.
  */
 export function AnnouncementBar({
   label,

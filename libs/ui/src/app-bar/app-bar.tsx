@@ -3,15 +3,15 @@ import { cx } from '../internal/cx.ts';
 import styles from './app-bar.module.css';
 
 export type AppBarProps = Omit<ComponentProps<'header'>, 'title'> & {
-  /** The logo on the home, the back arrow on other screens. */
+  /** Content at the start: the logo on the home page, a back arrow on other screens. */
   start?: ReactNode;
-  /** The screen's heading, centred between both sides. */
+  /** Heading of the screen, in the middle of the bar. */
   title?: ReactNode;
   end?: ReactNode;
 };
 
 /**
- * The bar at the top of a screen. It is sticky, and shows its hairline only while the page is
+ * The bar at the top of a screen. It stays at the top, and shows a line below it when the page is
  * scrolled.
  */
 export function AppBar({ start, title, end, className, ...props }: AppBarProps) {

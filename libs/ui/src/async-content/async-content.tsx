@@ -4,7 +4,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import styles from './async-content.module.css';
 
-/** State of a query for rendering. Data is kept while it is refetched. */
+/** State of a query. During a refetch the status stays `loaded`. */
 export type AsyncState<Value> =
   | { readonly status: 'loading'; readonly data?: undefined }
   | {
@@ -19,12 +19,15 @@ export type AsyncState<Value> =
 
 export interface AsyncContentProps<Value> {
   readonly state: AsyncState<Value>;
-  /** Number of skeleton rows. */
+  /** Number of skeleton rows that are shown while the query loads. */
   readonly rows?: number;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** Renders a query: a skeleton while it loads, the content, or an error with a retry button. */
+/**
+ * Shows the state of a query: a skeleton while it loads, then the content, or an error with a retry
+ * button.
+ */
 export const AsyncContent = <Value,>({ state, rows = 3, children }: AsyncContentProps<Value>) => {
   if (state.status === 'loaded') return children(state.data);
   if (state.status === 'failed')

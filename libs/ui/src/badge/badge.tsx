@@ -6,7 +6,7 @@ export type BadgeProps = ComponentProps<'span'> & {
   tone?: 'accent' | 'danger' | 'success' | 'jackpot';
 };
 
-/** One short word or number: NEW, HOT, 3. */
+/** A label with one short word or a number, e.g. NEW, HOT or 3. */
 export function Badge({ tone = 'accent', className, ...props }: BadgeProps) {
   return <span className={cx(styles.root, className)} data-tone={tone} {...props} />;
 }

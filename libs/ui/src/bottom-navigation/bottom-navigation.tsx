@@ -8,28 +8,29 @@ export interface BottomNavigationItem {
   href: string;
   label: string;
   icon: ReactNode;
-  /** Filled variant of the icon, shown while selected. */
+  /** Filled icon that is shown while the item is selected. */
   selectedIcon?: ReactNode;
-  /** Raised in the middle: the main action of the bar. */
+  /** Shows the item higher than the others, as the main action in the middle of the bar. */
   isCentre?: boolean;
-  /** Number in a badge, shown when it is above 0. */
+  /** Number in a badge. The badge is hidden when the number is 0. */
   count?: number;
-  /** Text of the badge for screen readers: "3 promotions to claim". */
+  /** Text that a screen reader reads for the badge, e.g. "3 promotions to claim". */
   countLabel?: string;
 }
 
 export type BottomNavigationProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
-  /** The accessible name of the bar. */
+  /** Accessible name of the navigation. */
   label: string;
   items: readonly BottomNavigationItem[];
-  /** The `href` of the selected destination. */
+  /** The `href` of the selected item. */
   current: string;
-  /** Runs before the navigation; `event.preventDefault()` prevents it. */
+  /** Called before the link opens. `event.preventDefault()` keeps the link from opening. */
   onSelect?: (item: BottomNavigationItem, event: MouseEvent) => void;
 };
 
 /**
- * The destinations at the bottom of the app. A second tap on the selected one scrolls to the top.
+ * The main navigation at the bottom of the app. A tap on the selected item scrolls the page to the
+ * top.
  */
 export function BottomNavigation({
   label,

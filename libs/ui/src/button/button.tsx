@@ -4,19 +4,19 @@ import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
 
 export type ButtonProps = PressableProps & {
-  /** `accent` is for the one main action of a screen. */
+  /** Visual weight of the button. Use `accent` only for the main action of a screen. */
   tone?: 'accent' | 'quiet' | 'plain' | 'danger';
   size?: 'medium' | 'small';
-  /** Takes the full width. */
+  /** Makes the button as wide as its container. */
   isWide?: boolean;
   /**
-   * The action is pending: a spinner covers the label, the width stays, a second press does
-   * nothing.
+   * True while the action runs. A spinner covers the label, the width stays the same, and further
+   * presses are ignored.
    */
   isPending?: boolean;
 };
 
-/** A button, or with `href` a link with the look of a button. */
+/** A button. With `href` it is a link that looks like a button. */
 export function Button({
   tone = 'quiet',
   size = 'medium',

@@ -4,18 +4,23 @@ import { Link } from '../link/link.tsx';
 import styles from './carousel.module.css';
 
 export type CarouselProps = ComponentProps<'section'> & {
-  /** The accessible name of the carousel. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** Width over height (345/150). The space is reserved before any image is loaded. */
+  /**
+   * Width divided by height, 345/150 by default. The space is reserved before an image is loaded.
+   */
   ratio?: number;
-  /** Number of banners and index of the current one, for the dots. No dots for fewer than two. */
+  /**
+   * Number of banners. The carousel shows a dot for each banner, but no dot for a single banner.
+   * `index` is the current banner.
+   */
   count?: number;
   index?: number;
 };
 
 /**
- * The container of the banners. Its first slide is plain HTML; a carousel may replace the children
- * later without a layout shift.
+ * A frame for banners. Its first slide is plain HTML. Lazy code can replace the slides later
+ * without a layout shift.
  */
 export function Carousel({
   label,
@@ -48,14 +53,17 @@ export function Carousel({
 
 export type CarouselSlideProps = Omit<ComponentProps<'a'>, 'color'> & {
   /**
-   * Alternative text of the image. It is also the name of the link, unless the children have text.
+   * Alternative text of the image. The link also gets its name from this text, unless the children
+   * have text.
    */
   alt: string;
   src: string;
   srcSet?: string;
-  /** Dominant colour, shown until the image is loaded. */
+  /** Main colour of the image. It fills the slide until the image is loaded. */
   color?: string;
-  /** True for the one image of the first screen: it loads at once and with priority. */
+  /**
+   * True for the first image on the screen. The browser loads it at once and with high priority.
+   */
   isPriority?: boolean;
 };
 

@@ -15,25 +15,25 @@ export interface CategoryTab {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Makes the entry a link, and the component a navigation in place of a tablist. */
+  /** Makes the entry a link. The component is then a navigation and not a tablist. */
   href?: string;
 }
 
 export type CategoryTabsProps = Omit<ComponentProps<'div'>, 'onSelect'> & {
-  /** The accessible name of the list. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly CategoryTab[];
-  /** The id of the selected entry. */
+  /** Id of the selected entry. */
   value: string;
   onSelect?: (id: string) => void;
   variant?: 'tabs' | 'pills' | 'icons';
-  /** The id of the tab panel. */
+  /** Id of the element with the content of the selected tab. */
   controls?: string;
 };
 
 /**
- * A scrolling row of categories: tabs for a panel, or links when the entries have an `href`. It
- * includes the page's padding: place it edge to edge.
+ * A row of categories that scrolls horizontally. The entries are tabs, or links when they have an
+ * `href`. The row has its own padding, so it must be as wide as the screen.
  */
 export function CategoryTabs({
   label,

@@ -1,6 +1,6 @@
 /**
- * Scrolls the selected entry to the middle of its row, without scrolling the page, and moves the
- * indicator under it. The first time without an animation; after that with one.
+ * Scrolls the row so that the selected entry is in the middle, and moves the indicator under the
+ * entry. The page itself does not scroll. The first call has no animation.
  */
 export function scrollToSelected(row: HTMLElement | null) {
   const selected = row?.querySelector<HTMLElement>('[data-selected=true]');

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { pageDirection } from '../internal/page-direction.ts';
 
 /**
- * Index that a key selects among `count` entries: the next or previous in reading direction
- * (cyclic), the first, the last.
+ * Returns the index of the tab that a key press selects, or undefined for other keys. Arrow keys
+ * follow the reading direction, and the last tab is followed by the first.
  */
 export function getNextTabIndex(
   { key }: KeyboardEvent,

@@ -3,13 +3,13 @@ import { cx } from '../internal/cx.ts';
 import styles from './checkbox.module.css';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Text of the label. It may contain a link: "I agree to the terms". */
+  /** Text of the label. It can contain a link, e.g. "I agree to the terms". */
   label: ReactNode;
 };
 
 /**
- * A checkbox with its label, both of which can be tapped. The ref and the other props belong to the
- * input.
+ * A checkbox with a label. A tap on the label also changes the checkbox. The ref and the other
+ * props are passed to the input.
  */
 export function Checkbox({ label, className, ...props }: CheckboxProps) {
   return (

@@ -3,20 +3,20 @@ import { Chip } from '../chip/chip.tsx';
 import styles from './chip-row.module.css';
 
 export interface ChipRowProps {
-  /** The accessible name of the choice. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly choices: readonly (readonly [id: string, label: string])[];
   readonly value: string;
   readonly onSelect: (id: string) => void;
 }
 
-/** A single choice, in a row that scrolls. */
+/** A row of chips that scrolls horizontally. Exactly one chip is selected. */
 export const ChipRow = ({ label, choices, value, onSelect }: ChipRowProps) => {
   const row = useRef<HTMLDivElement>(null);
-  // The chosen chip may be outside the visible part, e.g. after a return from a record.
+  // Scrolls the selected chip into view.
   useEffect(() => {
-    // The effect must return nothing: in recent browsers the call returns a promise, which is not a
-    // cleanup function.
+    // `void` discards the result: in recent browsers `scrollIntoView` returns a promise, and React
+    // would treat it as a cleanup function.
     void row.current
       ?.querySelector('[aria-pressed="true"]')
       ?.scrollIntoView({ inline: 'nearest', block: 'nearest' });

@@ -5,15 +5,15 @@ import { Pressable, type PressableProps } from '../pressable/pressable.tsx';
 import styles from './chip.module.css';
 
 export type ChipProps = PressableProps & {
-  /** State of a chip that works as a filter: on or off. */
+  /** Makes the chip a filter that can be on (true) or off (false). */
   isPressed?: boolean;
-  /** A tap removes the chip: it then needs an `aria-label` that says so. */
+  /** Shows a cross: a tap removes the chip. The chip then needs an `aria-label` that says this. */
   isRemovable?: boolean;
-  /** Number of items that the chip selects. */
+  /** Number beside the text, e.g. how many items the filter selects. */
   count?: ReactNode;
 };
 
-/** A short choice among others, or an active choice that can be removed. */
+/** A small button for one choice of several, or for an active filter that can be removed. */
 export function Chip({ isPressed, isRemovable, count, className, children, ...props }: ChipProps) {
   return (
     <Pressable

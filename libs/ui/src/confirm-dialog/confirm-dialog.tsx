@@ -15,8 +15,8 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * Asks for confirmation before an action that the user cannot undo. It does not close while the
- * action is pending.
+ * A dialog that requires a confirmation before an action that cannot be undone. It stays open while
+ * the action runs.
  */
 export const ConfirmDialog = ({
   isOpen,

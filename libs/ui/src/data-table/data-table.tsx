@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 
 export interface DataTableProps {
-  /** The accessible name of the scrolling region. */
+  /** Accessible name of the table's scroll area. */
   readonly label: string;
   readonly columns: readonly string[];
-  /** Rows of the body. */
+  /** Rows of the table body (`<tr>`). */
   readonly children: ReactNode;
 }
 
-/** A table of figures. It scrolls sideways when it is too wide, by keyboard too. */
+/** A table of numbers. A wide table scrolls horizontally, also with the keyboard. */
 export const DataTable = ({ label, columns, children }: DataTableProps) => (
   <div className={styles.root} tabIndex={0} role="region" aria-label={label}>
     <table className={styles.table}>

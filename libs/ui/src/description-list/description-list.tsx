@@ -1,9 +1,9 @@
 import styles from './description-list.module.css';
 
-/** A name and its value; a sum has a line above it. */
+/** A name and its value. The tone `sum` draws a line above the item. */
 export type DescriptionItem = readonly [name: string, value: string, tone?: 'sum'];
 
-/** Names and values, one pair per line: the fee, the bank, the order number. */
+/** A list of names and values with one pair per line, e.g. the details of a payment. */
 export const DescriptionList = ({ items }: { readonly items: readonly DescriptionItem[] }) => (
   <dl className={styles.root}>
     {items.map(([name, value, tone]) => (

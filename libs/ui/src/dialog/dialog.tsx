@@ -10,18 +10,18 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
-  /** Buttons in the footer, side by side while they fit; the main one last. */
+  /** Buttons in the footer. The main button is the last one. */
   actions?: ReactNode;
   /**
-   * Accessible name of the close button. Without it there is no such button, and the actions must
-   * close the dialog.
+   * Accessible name of the close button. Without this text the dialog has no close button, and one
+   * of the actions must close it.
    */
   closeLabel?: string;
-  /** The user must decide: a tap outside does nothing. */
+  /** The user must choose an action: a tap outside the dialog does not close it. */
   isDecision?: boolean;
 };
 
-/** A question or a notice in the middle of the screen. Lazy: load it with `import()`. */
+/** A question or a message in the middle of the screen. Load this component with `import()`. */
 export function Dialog({
   isOpen,
   onOpenChange,
@@ -47,7 +47,7 @@ export function Dialog({
             {...props}
           >
             <Base.Title className={styles.title}>{title}</Base.Title>
-            {/* Long text is scrollable by keyboard too. */}
+            {/* `tabIndex` makes long text scrollable with the keyboard. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <div className={styles.body} tabIndex={0}>
               {children}

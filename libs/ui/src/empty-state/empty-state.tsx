@@ -6,15 +6,15 @@ import styles from './empty-state.module.css';
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   kind: EmptyStateKind;
-  /** One sentence, specific to this screen. */
+  /** One sentence that fits this screen, e.g. "You have no bets yet". */
   title: ReactNode;
-  /** Details that do not fit in one sentence: the end of the maintenance, the region. */
+  /** More information below the title, e.g. the end of the maintenance. */
   detail?: ReactNode;
-  /** One action: a `Button`. */
+  /** One `Button`, or nothing. */
   action?: ReactNode;
 };
 
-/** Content of a screen without data: a small image, one sentence, one action. */
+/** Shown on a screen without data: a small image, a sentence and one action. */
 export function EmptyState({ kind, title, detail, action, className, ...props }: EmptyStateProps) {
   return (
     <div aria-live="polite" className={cx(styles.root, className)} data-kind={kind} {...props}>

@@ -1,7 +1,7 @@
 import { illustrations, type EmptyStateKind } from './illustrations.ts';
 import styles from './empty-state.module.css';
 
-/** The image of a state, in layers. */
+/** The image of an empty state. It consists of several SVG layers. */
 export function EmptyStateIllustration({ kind }: { kind: EmptyStateKind }) {
   const { line, accent } = illustrations[kind];
   return (

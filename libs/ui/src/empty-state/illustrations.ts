@@ -3,7 +3,10 @@ interface IllustrationPaths {
   accent: string;
 }
 
-/** SVG paths on a grid of 120 × 96: the object, and the part that shows the state. */
+/**
+ * SVG paths of 120 × 96 units. `line` draws an object and `accent` draws the detail that shows the
+ * state.
+ */
 export const illustrations = {
   'first-use': {
     line: 'M40 40h40a4 4 0 0 1 4 4v24a4 4 0 0 1-4 4H40a4 4 0 0 1-4-4V44a4 4 0 0 1 4-4zM36 54h16c0 5 3 8 8 8s8-3 8-8h16',

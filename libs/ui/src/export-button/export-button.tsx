@@ -5,11 +5,14 @@ import { showToast } from '../toast-queue/toast-queue.tsx';
 export interface ExportButtonProps {
   readonly label: string;
   readonly save: () => Promise<void>;
-  /** Message for a rejected save. */
+  /** Converts the error of `save` to a message. */
   readonly getErrorMessage: (error: unknown) => string;
 }
 
-/** A button that saves data which may take long to collect, and shows an error when it fails. */
+/**
+ * A button that saves data as a file. It shows progress while the data is collected, and an error
+ * message when that fails.
+ */
 export const ExportButton = ({ label, save, getErrorMessage }: ExportButtonProps) => {
   const [isPending, setPending] = useState(false);
   const handleClick = async (): Promise<void> => {

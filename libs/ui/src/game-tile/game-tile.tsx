@@ -8,24 +8,32 @@ export type GameTileProps = Omit<PressableProps, 'children' | 'title' | 'color'>
   name: string;
   src?: string;
   srcSet?: string;
-  /** Rendered width of the art, for `srcSet`. The default fits the three columns of the grid. */
+  /**
+   * Displayed width of the image, for the attribute `sizes`. The default fits a grid of three
+   * columns.
+   */
   sizes?: string;
-  /** Dominant colour of the art, shown until it is loaded. */
+  /** Main colour of the image. It fills the tile until the image is loaded. */
   color?: string;
-  /** At most one badge, in the inline-start corner. */
+  /** One badge in the upper corner at the start of the line. */
   badge?: ReactNode;
-  /** Second line of the title block: a vendor, a stake. The name then has one line. */
+  /**
+   * Second line under the image, e.g. the vendor. With a caption the name is cut off after one
+   * line.
+   */
   caption?: string;
-  /** `contain` shows the full art on a raised background: a vendor's mark among games. */
+  /**
+   * `contain` shows the full image on a background. Use it for the logo of a vendor between games.
+   */
   fit?: 'cover' | 'contain';
-  /** On the first screen: loaded at once and with priority. */
+  /** True for images on the first screen. The browser loads them at once and with high priority. */
   isPriority?: boolean;
   onLongPress?: () => void;
 };
 
 /**
- * A game: art of a fixed ratio (`--tile-ratio`, 3/4) over a title block of a fixed height, without
- * layout shifts.
+ * A game: an image above a name. The ratio of the image (`--tile-ratio`, 3/4) and the height of the
+ * text are fixed, so nothing moves while images load.
  */
 export function GameTile({
   name,
@@ -63,7 +71,7 @@ export function GameTile({
             decoding="async"
             loading={isPriority ? 'eager' : 'lazy'}
             fetchPriority={isPriority ? 'high' : 'auto'}
-            // The dominant colour stays visible in place of a broken image.
+            // A broken image is hidden, so that the main colour stays visible in its place.
             onError={(event) => (event.currentTarget.hidden = true)}
           />
         )}
@@ -83,10 +91,7 @@ export function GameTile({
   );
 }
 
-/**
- * A placeholder with the same geometry as `GameTile`. It has no text, so nothing needs to be hidden
- * from assistive technology.
- */
+/** A placeholder with the size of a `GameTile`. It has no text, so screen readers skip it. */
 export function GameTileSkeleton() {
   return (
     <span className={styles.root} data-skeleton>

@@ -3,13 +3,13 @@ import { Pressable, type PressableProps } from '../pressable/pressable.tsx';
 import styles from './icon-button.module.css';
 
 export type IconButtonProps = PressableProps & {
-  /** The accessible name: an icon has no text for a screen reader. */
+  /** Accessible name. Screen readers read it because the icon has no text. */
   label: string;
-  /** `raised` is for artwork, and has a background of its own. */
+  /** `raised` has a background of its own. Use it on top of an image. */
   tone?: 'plain' | 'raised';
 };
 
-/** A round button with one icon, 44 × 44. With `href` it is a link. */
+/** A round button with one icon, 44px wide and high. With `href` it is a link. */
 export function IconButton({ label, tone = 'plain', className, ...props }: IconButtonProps) {
   return (
     <Pressable

@@ -9,7 +9,7 @@ const icons = Object.entries(modules).map(([path, icons]) => ({
 
 export default { title: 'Icon' } satisfies Meta;
 
-/** All icons with their import names. */
+/** Shows each icon with the name of its component. */
 export const All: StoryObj = {
   render: () => (
     <ul

@@ -5,20 +5,20 @@ import styles from './icon.module.css';
 export type IconProps = ComponentProps<'svg'>;
 
 interface IconOptions {
-  /** Filled, for the selected state of a bar. */
+  /** Fills the shape instead of drawing its outline. Use it for the icon of a selected item. */
   isFilled?: boolean;
-  /** Path drawn over a filled icon in the colour of the background (`--icon-cut`). */
+  /** Path of a detail that is drawn on a filled icon in the background colour (`--icon-cut`). */
   cut?: string;
   /**
-   * True for an icon that points in reading direction: it is mirrored in right-to-left pages. Play,
-   * clock and logos are not mirrored.
+   * Mirrors the icon in right-to-left pages. Use it for arrows and similar icons, but not for a
+   * play symbol, a clock or a logo.
    */
   flips?: boolean;
 }
 
 /**
- * Creates an icon from one path on a 24 × 24 grid. It is hidden from assistive technology: the
- * control around it has the name. `--icon-size` sets its size (24px).
+ * Creates an icon component from one path on a 24 × 24 grid. `--icon-size` sets its size (default
+ * 24px). Screen readers ignore the icon, so the button or link around it needs an accessible name.
  */
 export function createIcon(path: string, { isFilled, cut, flips }: IconOptions = {}) {
   return function Icon({ className, ...props }: IconProps) {

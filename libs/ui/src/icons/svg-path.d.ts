@@ -1,4 +1,7 @@
-/** Path data of an SVG file: `?path` of the full image, `?path=2` of its second element. */
+/**
+ * Path data of an SVG file. `?path` imports all shapes as one path, `?path=2` only the second
+ * shape.
+ */
 declare module '*.svg?path' {
   const path: string;
   export default path;

@@ -1,6 +1,6 @@
 import { createIcon } from '../icon/icon.tsx';
 
-/** Drawn for this project, not an icon of Lucide. */
+/** This icon was drawn for this project. It is not from Lucide. */
 export const SwordsIcon = createIcon(
   'M3 3l12.5 12.5M21 3L8.5 15.5M13 19l6-6M16 16l5 5M11 19l-6-6M8 16l-5 5',
 );

@@ -4,7 +4,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { useInfiniteScroll } from '../use-infinite-scroll/use-infinite-scroll.tsx';
 import styles from './infinite-list.module.css';
 
-/** Loaded pages, and the function that loads the next one. */
+/** Loaded pages of a list, with the function that loads the next page. */
 export type InfinitePages<Page> = AsyncState<readonly Page[]> & {
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
@@ -13,12 +13,12 @@ export type InfinitePages<Page> = AsyncState<readonly Page[]> & {
 
 export interface InfiniteListProps<Page> {
   readonly state: InfinitePages<Page>;
-  /** Number of skeleton rows. */
+  /** Number of skeleton rows that are shown while the first page loads. */
   readonly rows?: number;
   readonly children: (first: Page, pages: readonly Page[]) => ReactNode;
 }
 
-/** Pages that load while the user scrolls. */
+/** A list that loads the next page when the user scrolls to its end. */
 export const InfiniteList = <Page,>({ state, rows = 4, children }: InfiniteListProps<Page>) => {
   const { hasMore, isLoadingMore, onMore } = state;
   const sentinel = useInfiniteScroll<HTMLDivElement>({ hasMore, isLoading: isLoadingMore, onMore });

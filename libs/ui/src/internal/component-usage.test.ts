@@ -18,7 +18,7 @@ it.each(Object.keys(files))(
   { timeout: 30_000 },
   async (path) => {
     const { component, tags, parameters } = (await files[path]!()).default;
-    // Stories without a component show something across components, such as the writing systems.
+    // Stories without a component show a topic of several components, such as writing systems.
     if (!component) return;
     expect(tags).toContain('autodocs');
     for (const part of ['when', 'avoid', 'example'] as const)

@@ -36,11 +36,13 @@ import { WinnerTicker } from '../winner-ticker/winner-ticker.tsx';
 afterEach(cleanup);
 
 interface Case {
-  /** Tag of the element that receives the ref and the other props. */
+  /** Tag name of the element that receives the ref and the other props. */
   tag: string;
   component: ElementType;
   props?: object;
-  /** The class name belongs to the root, and the ref to an input inside it. */
+  /**
+   * True for a component that passes the ref to its input, and the class name to its root element.
+   */
   isField?: boolean;
 }
 

@@ -1,2 +1,2 @@
-/** Joins class names and drops those that are absent. */
+/** Joins class names. Ignores names that are undefined, false or empty. */
 export const cx = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');

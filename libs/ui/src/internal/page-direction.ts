@@ -1,2 +1,2 @@
-/** The reading direction of the page: the `dir` of `<html>`. */
+/** Returns the reading direction of the page from the `dir` attribute of `<html>`. */
 export const pageDirection = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');

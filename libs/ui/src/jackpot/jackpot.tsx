@@ -3,13 +3,16 @@ import { cx } from '../internal/cx.ts';
 import styles from './jackpot.module.css';
 
 export type JackpotProps = ComponentProps<'span'> & {
-  /** Formatted amount: "₱98,412,300". Each digit rolls to its next value. */
+  /** Formatted amount, e.g. "₱98,412,300". When a digit changes, the new digit rolls into view. */
   value: string;
-  /** The ten digits of the script of `value`, from zero. */
+  /** The digits 0 to 9 in the script of `value`. */
   digits?: string;
 };
 
-/** A counter of rolling digits. Screen readers read the number once and not each roll. */
+/**
+ * A counter with rolling digits. A screen reader reads the number as text and ignores the rolling
+ * digits.
+ */
 export function Jackpot({ value, digits = '0123456789', className, ...props }: JackpotProps) {
   const characters = [...value];
   const digitGlyphs = [...digits];
@@ -18,7 +21,8 @@ export function Jackpot({ value, digits = '0123456789', className, ...props }: J
       <span className="visuallyHidden">{value}</span>
       {characters.map((character, index) => {
         const digit = digitGlyphs.indexOf(character);
-        // Counted from the end, so that a new digit at the front does not render the others again.
+        // Positions are counted from the end, so that a new first digit does not change the keys of
+        // the others.
         const key = characters.length - index;
         return digit < 0 ? (
           <span key={key} aria-hidden>

@@ -28,7 +28,7 @@ import {
   VN,
 } from 'country-flag-icons/react/3x2';
 
-/** Flags shown beside language names, by ISO 3166 code: one for every language code of the API. */
+/** Flag images by ISO 3166 country code. There is one for every language code of the API. */
 export const flags = {
   AE,
   BD,

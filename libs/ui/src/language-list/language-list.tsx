@@ -6,22 +6,25 @@ import styles from './language-list.module.css';
 
 export interface Language {
   code: string;
-  /** BCP 47 tag, which selects the font and the screen reader voice of the name. */
+  /**
+   * BCP 47 tag of the language. The browser uses it to choose the font and the screen reader's
+   * voice.
+   */
   bcp47: string;
-  /** The language's name in the language itself. */
+  /** Name of the language in that language, e.g. "Español". */
   name: string;
-  /** ISO 3166 code in upper case. */
+  /** ISO 3166 code of the flag's country, in upper case. */
   flag: string;
 }
 
 export type LanguageListProps = Omit<ComponentProps<'ul'>, 'onSelect'> & {
   languages: readonly Language[];
-  /** The code of the language in use. */
+  /** Code of the selected language. */
   value: string;
   onSelect: (code: string) => void;
 };
 
-/** The brand's languages, each by its own name with a flag. Lazy: load it with `import()`. */
+/** A list of the brand's languages with flags. Load this component with `import()`. */
 export function LanguageList({
   languages,
   value,

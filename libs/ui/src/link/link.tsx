@@ -1,8 +1,8 @@
 import { type ComponentProps, type ElementType, createContext, createElement, use } from 'react';
 
 /**
- * Component that renders an `<a href>`. The app passes its router's link, so that a navigation does
- * not reload the page.
+ * Component that renders an `<a href>`. The app passes the link component of its router, so that a
+ * link does not reload the page.
  */
 export type LinkElement = ElementType<ComponentProps<'a'>>;
 
@@ -10,7 +10,10 @@ const LinkContext = createContext<LinkElement>('a');
 
 export const LinkProvider = LinkContext.Provider;
 
-/** Renders every link of the design system. A plain `<a href>` without a router. */
+/**
+ * Renders a link with the component of `LinkProvider`. Without a provider it renders a plain `<a
+ * href>`.
+ */
 export function Link(props: ComponentProps<'a'>) {
   return createElement(use(LinkContext), props);
 }

@@ -6,7 +6,7 @@ export type ListGroupProps = ComponentProps<'section'> & {
   heading?: ReactNode;
 };
 
-/** Rows on one raised surface, separated by hairlines. */
+/** A group of rows on a common background, with a line between the rows. */
 export function ListGroup({ heading, className, children, ...props }: ListGroupProps) {
   const id = useId();
   return (

@@ -5,13 +5,13 @@ import styles from './list-item.module.css';
 
 export interface ListItemTextProps {
   readonly name: ReactNode;
-  /** A smaller line under the name. */
+  /** Smaller second line under the name. */
   readonly detail?: ReactNode;
-  /** A third line; takes no space when absent. */
+  /** Optional third line. */
   readonly more?: ReactNode;
 }
 
-/** The subject of a record and its details. */
+/** The name of a record with up to two lines of details. */
 export const ListItemText = ({ name, detail, more }: ListItemTextProps) => (
   <span className={styles.text}>
     <span className={styles.name}>{name}</span>
@@ -22,18 +22,19 @@ export const ListItemText = ({ name, detail, more }: ListItemTextProps) => (
 
 export type ListItemProps = Omit<PressableProps, 'name' | 'children'> &
   ListItemTextProps & {
-    /** Content before the text: an image, an icon. */
+    /** Content at the start of the row, e.g. an icon. */
     readonly lead?: ReactNode;
-    /** Content at the end: an amount, a status. */
+    /** Content at the end of the row, e.g. an amount or a status. */
     readonly figure?: ReactNode;
-    /** Shows the figure in the colour of incoming money. */
+    /** Shows `figure` in the colour for money that the member receives. */
     readonly isGain?: boolean | undefined;
-    /** Content below the figure. */
+    /** Content below `figure`. */
     readonly under?: ReactNode;
   };
 
 /**
- * A row of a list of records. A link with `href`, a button with `onClick`, plain text with neither.
+ * A row in a list of records. It is a link with `href`, a button with `onClick`, and plain text
+ * without both.
  */
 export const ListItem = ({
   lead,
@@ -83,7 +84,7 @@ export interface ListProps<Item> {
   readonly renderItem: (item: Item) => ReactNode;
 }
 
-/** A framed list with lines between its entries. */
+/** A list with a frame and with lines between its items. */
 export const List = <Item,>({ items, getKey, renderItem }: ListProps<Item>) => (
   <ul className={styles.list}>
     {items.map((item) => (

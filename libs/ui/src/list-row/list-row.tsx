@@ -8,14 +8,16 @@ import styles from './list-row.module.css';
 export type ListRowProps = Omit<PressableProps, 'children'> & {
   icon?: ReactNode;
   label: ReactNode;
-  /** Second line under the label. */
+  /** Smaller second line under the label. */
   detail?: ReactNode;
-  /** At the end: a value, a badge. */
+  /** Content at the end of the row, e.g. a value or a badge. */
   end?: ReactNode;
   tone?: 'default' | 'danger';
 };
 
-/** A row of a menu. A link with `href`, a button with `onClick`, plain text with neither. */
+/**
+ * A row of a menu. It is a link with `href`, a button with `onClick`, and plain text without both.
+ */
 export function ListRow({
   icon,
   label,

@@ -5,7 +5,8 @@ import { BellIcon } from '../icons/bell.tsx';
 import { ListRow } from './list-row.tsx';
 
 /**
- * Sentences of the product in tall scripts, or in scripts with line-breaking rules of their own.
+ * Sample texts in scripts that need a large line height or that have their own rules for line
+ * breaks.
  */
 const samples = {
   TH: ['ยอดเงินของคุณปลอดภัย', 'คุณแน่ใจหรือไม่ว่าต้องการออกจากระบบ? ครั้งต่อไปบนเครื่องนี้คุณต้องใช้รหัสผ่านอีกครั้ง'],
@@ -43,7 +44,7 @@ export const WritingSystems: StoryObj = {
   ),
   play: async ({ canvas }) => {
     for (const row of canvas.getAllByRole('link')) {
-      // No tall script is clipped, and nothing overflows its row.
+      // The row must be large enough for its text.
       await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight);
       await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
     }

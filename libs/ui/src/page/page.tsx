@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import styles from './page.module.css';
 
-/** The vertical layout of a screen, with padding at its edges. */
+/** Layout of a screen: a column with padding at the edges. */
 export const Page = ({ className, ...props }: ComponentProps<'div'>) => (
   <div className={cx(styles.root, className)} {...props} />
 );
 
-/** A vertical group: e.g. the filters above a list. */
+/** A column of elements with gaps, e.g. the filters above a list. */
 export const Stack = ({ className, ...props }: ComponentProps<'div'>) => (
   <div className={cx(styles.stack, className)} {...props} />
 );
@@ -17,7 +17,6 @@ export type SectionProps = ComponentProps<'section'> & {
   readonly level?: 2 | 3;
 };
 
-/** A section of a screen with its heading. */
 export const Section = ({ heading, level = 2, className, children, ...props }: SectionProps) => {
   const Heading = `h${level}` as const;
   return (
@@ -28,7 +27,7 @@ export const Section = ({ heading, level = 2, className, children, ...props }: S
   );
 };
 
-/** Content beside a list: its totals, and at the end an export button. */
+/** Content that belongs to a list, e.g. totals and an export button. */
 export const Aside = ({ className, ...props }: ComponentProps<'div'>) => (
   <div className={cx(styles.aside, className)} {...props} />
 );

@@ -8,16 +8,19 @@ import styles from './popover.module.css';
 export type PopoverProps = ComponentProps<'div'> & {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The control that opens it: the popover is positioned at it, and the focus returns to it. */
+  /**
+   * Element that opens the popover. The popover is placed next to it, and it gets the focus when
+   * the popover closes.
+   */
   anchor: RefObject<HTMLElement | null>;
-  /** The accessible name. */
+  /** Accessible name of the popover. */
   label: string;
   align?: 'start' | 'center' | 'end';
 };
 
 /**
- * A small panel at a control. The control is outside this component, so that it renders before this
- * code is loaded. Lazy: load it with `import()`.
+ * A small panel next to the button that opens it. The button is not part of this component, so that
+ * it can be rendered before this code is loaded. Load this component with `import()`.
  */
 export function Popover({
   isOpen,
@@ -34,8 +37,8 @@ export function Popover({
       <Base.Root
         open={isOpen}
         onOpenChange={(next, { event }) => {
-          // The control itself handles a press on it: closing here too would open the popover
-          // again.
+          // A press on the anchor is ignored here because the anchor itself closes the popover. If
+          // both handled the press, the popover would open again.
           const isAnchor = event.target instanceof Node && anchor.current?.contains(event.target);
           if (!isAnchor || event.type === 'keydown') onOpenChange(next);
         }}

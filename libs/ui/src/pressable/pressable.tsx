@@ -1,13 +1,15 @@
 import type { ComponentProps, Ref } from 'react';
 import { Link } from '../link/link.tsx';
 
-/** A `<button>`, or an `<a>` when `href` is set. The ref belongs to the rendered element. */
+/** Props of a `<button>`, or of an `<a>` when `href` is set. The ref receives that element. */
 export type PressableProps = Omit<ComponentProps<'button'>, 'ref'> & {
   href?: string;
   ref?: Ref<HTMLElement>;
 };
 
-/** Renders a native link to navigate or a button to act. Base of components that may be either. */
+/**
+ * Renders a link when `href` is set, and a button when it is not. Other components are built on it.
+ */
 export function Pressable({ href, ...props }: PressableProps) {
   return href === undefined ? (
     <button type="button" {...(props as ComponentProps<'button'>)} />

@@ -3,16 +3,16 @@ import { cx } from '../internal/cx.ts';
 import styles from './progress.module.css';
 
 export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The accessible name: the subject of the progress. */
+  /** Accessible name of the bar. It says what progresses. */
   label: string;
-  /** Percent, 0 to 100. */
+  /** Progress in percent, 0 to 100. */
   value: number;
-  /** Text in place of the percentage: "7 of 10". */
+  /** Text that screen readers read instead of the percentage, e.g. "7 of 10". */
   valueText?: string | undefined;
   tone?: 'accent' | 'success' | 'jackpot';
 };
 
-/** A progress bar. It fills from the start of the line. */
+/** A progress bar. It fills in reading direction. */
 export function Progress({
   label,
   value,

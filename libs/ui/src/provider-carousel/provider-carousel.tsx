@@ -9,23 +9,26 @@ import styles from './provider-carousel.module.css';
 export interface Provider {
   id: string;
   label: string;
-  /** A logo above the name. */
+  /** URL of the logo above the name. */
   src?: string;
 }
 
 export type ProviderCarouselProps = Omit<ComponentProps<'section'>, 'onSelect'> & {
-  /** The accessible name of the strip. */
+  /** Accessible name of the list of vendors. */
   label: string;
-  /** Put the entry for all vendors first. */
+  /** Game vendors. The first entry must be the one that selects all vendors. */
   providers: readonly Provider[];
-  /** The id of the chosen vendor. */
+  /** Id of the selected vendor. */
   value: string;
   onSelect: (id: string) => void;
   previousLabel: string;
   nextLabel: string;
 };
 
-/** Vendors, four per slide. A swipe of 60 px or an arrow moves one slide. */
+/**
+ * A row of game vendors with four vendors per slide. A swipe of 60 px or a press on an arrow shows
+ * the next slide.
+ */
 export function ProviderCarousel({
   label,
   providers,

@@ -8,7 +8,7 @@ const scrollTo = vi.fn();
 
 beforeEach(() => {
   scrollTo.mockClear();
-  // happy-dom has no layout.
+  // happy-dom has no layout, so the test sets the widths.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(slide);
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(3 * slide);
   HTMLElement.prototype.scrollTo = scrollTo as typeof HTMLElement.prototype.scrollTo;

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { pageDirection } from '../internal/page-direction.ts';
 
 /**
- * Min swipe distance that moves one slide, in CSS px (specification, shell and home, section 9).
+ * Shortest swipe that moves to the next slide, in CSS px. From the specification, "shell and home",
+ * section 9.
  */
 const swipeThreshold = 60;
 
 /**
- * Controls the slides of a scroll-snap container. `count` is its number of entries: its ends are
- * measured again when it changes.
+ * Controls a row of slides with CSS scroll snap. `count` is the number of entries. When it changes,
+ * the hook checks again whether the row is at its start or its end.
  */
 export function useCarouselPages(count: number) {
   const ref = useRef<HTMLDivElement>(null);
@@ -18,7 +19,7 @@ export function useCarouselPages(count: number) {
   const updateEdges = () => {
     const row = ref.current;
     if (!row) return;
-    // In right-to-left pages scrollLeft runs from 0 down to minus the width.
+    // In right-to-left pages `scrollLeft` is 0 at the start and then negative.
     const done = Math.abs(row.scrollLeft);
     const isStart = done < 2;
     const isEnd = done > row.scrollWidth - row.clientWidth - 2;

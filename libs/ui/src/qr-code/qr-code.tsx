@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Light cells around the code, which scanners need. */
+/** Width of the light border around the code, in cells of the code. Scanners need this border. */
 const border = 3;
 
-/** A QR code of a text: dark on light in every brand, as scanners need it. */
+/** A QR code of a text. It is dark on light in every theme because scanners need this. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { border });
   const path = data

@@ -12,15 +12,15 @@ type RecordItem<P extends Page> = P['list'][number];
 export interface RecordListProps<P extends Page> {
   readonly state: InfinitePages<P>;
   readonly empty: string;
-  /** Hint for the user under the message of an empty list. */
+  /** Second line of the message that an empty list shows. */
   readonly emptyDetail: string;
-  /** Rendered above the list from its first page: totals, an export button. */
+  /** Renders content above the list, e.g. totals. It receives the first page of the list. */
   readonly renderHeader?: (first: P) => ReactNode;
   readonly getKey: (record: RecordItem<P>) => Key;
   readonly renderRow: (record: RecordItem<P>) => ReactNode;
 }
 
-/** Pages of records that load while the user scrolls. */
+/** A list of records that loads the next page when the user scrolls to its end. */
 export const RecordList = <P extends Page>({
   state,
   empty,

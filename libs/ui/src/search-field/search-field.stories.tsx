@@ -25,7 +25,8 @@ export const Searching: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    // userEvent tracks the typed text itself and does not notice a form reset.
+    // `userEvent` does not notice when a form reset empties the field, so the test clears the field
+    // itself.
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'sun');
     const [submit] = canvas.getAllByRole('button');

@@ -5,19 +5,19 @@ import { cx } from '../internal/cx.ts';
 import styles from './search-field.module.css';
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'onSubmit'> & {
-  /** The accessible name; also the placeholder by default. */
+  /** Accessible name. It is also the placeholder when no other placeholder is set. */
   label: string;
   clearLabel: string;
   /**
-   * Runs on Enter and on a tap on the search icon with the trimmed text, and with an empty text
-   * when the field is cleared.
+   * Called with the trimmed text when the user presses Enter or the search icon. Called with an
+   * empty text when the user clears the field.
    */
   onSearch: (text: string) => void;
 };
 
 /**
- * A search box that searches on Enter, or by its icon. The ref and the other props belong to the
- * input.
+ * A search box. It searches when the user presses Enter or the search icon. The ref and the other
+ * props are passed to the input.
  */
 export function SearchField({
   label,

@@ -8,17 +8,17 @@ export interface Segment {
 }
 
 export type SegmentedControlProps = Omit<ComponentProps<'fieldset'>, 'onSelect'> & {
-  /** The accessible name of the choice. */
+  /** Accessible name of the group. */
   label: string;
   segments: readonly Segment[];
-  /** The id of the selected segment. */
+  /** Id of the selected segment. */
   value: string;
   onSelect: (id: string) => void;
 };
 
 /**
- * A choice among a few segments of equal width: user name or mobile number. It consists of native
- * radio buttons.
+ * A choice between a few segments of equal width, e.g. user name or mobile number. The segments are
+ * native radio buttons.
  */
 export function SegmentedControl({
   label,

@@ -10,17 +10,20 @@ type Side = 'bottom' | 'start' | 'end';
 export type SheetProps = Omit<ComponentProps<'div'>, 'title'> & {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Its accessible name, shown as its heading unless `isTitleHidden`. */
+  /**
+   * Accessible name of the sheet. It is also the visible heading, unless `isTitleHidden` is set.
+   */
   title: ReactNode;
   isTitleHidden?: boolean;
-  /** Edge that it slides in from: the bottom of the screen, or the side of a menu. */
+  /** Edge of the screen from which the sheet opens. */
   side?: Side;
-  /** Stays below the content while that scrolls. */
+  /** Content at the bottom of the sheet. It stays visible while the other content scrolls. */
   footer?: ReactNode;
 };
 
 /**
- * A panel that slides in over the screen and is closed by a swipe. Lazy: load it with `import()`.
+ * A panel that slides in over the screen. A swipe closes the panel. Load this component with
+ * `import()`.
  */
 export function Sheet({
   isOpen,
@@ -54,7 +57,7 @@ export function Sheet({
   );
 }
 
-/** Direction of the swipe that closes it. */
+/** Returns the direction of the swipe that closes the sheet. */
 function getSwipeDirection(side: Side) {
   if (side === 'bottom') return 'down';
   return (side === 'start') === (pageDirection() === 'rtl') ? 'right' : 'left';

@@ -5,8 +5,8 @@ import styles from './skeleton.module.css';
 export type SkeletonProps = ComponentProps<'span'> & { shape?: 'text' | 'block' | 'circle' };
 
 /**
- * A placeholder with the size of the loading content (style or class). It appears after 150 ms, so
- * a faster response shows none.
+ * A placeholder for content that loads. Set its size with `style` or a class. It appears after 150
+ * ms, so a fast response shows no placeholder.
  */
 export function Skeleton({ shape = 'text', className, ...props }: SkeletonProps) {
   return <span aria-hidden className={cx(styles.root, className)} data-shape={shape} {...props} />;

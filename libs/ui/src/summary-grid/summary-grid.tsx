@@ -4,7 +4,7 @@ export interface SummaryGridProps {
   readonly items: readonly (readonly [name: string, value: string])[];
 }
 
-/** Totals of a period. */
+/** A grid of names and amounts, e.g. the totals of a period. */
 export const SummaryGrid = ({ items }: SummaryGridProps) => (
   <dl className={styles.root}>
     {items.map(([name, value]) => (

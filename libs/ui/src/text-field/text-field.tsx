@@ -6,21 +6,23 @@ import styles from './text-field.module.css';
 
 export type TextFieldProps = ComponentProps<'input'> & {
   label: ReactNode;
-  /** Shown before a validation error. */
+  /** Text below the field. It is shown when there is no `error`. */
   hint?: ReactNode;
-  /** Replaces the hint, and is announced. */
+  /** Validation error below the field. It replaces the hint, and screen readers announce it. */
   error?: ReactNode;
-  /** Content before the text: a dialling code. */
+  /** Content before the input, e.g. a dialling code. */
   start?: ReactNode;
-  /** Content after the text: a captcha image, "get code". */
+  /** Content after the input, e.g. a captcha image or a button. */
   end?: ReactNode;
-  /** Accessible name of the button that shows a password. Without it there is no such button. */
+  /**
+   * Accessible name of the button that shows the password. Without it the field has no such button.
+   */
   revealLabel?: string;
 };
 
 /**
- * A text input with its label. The ref and the other props belong to the input; a password can be
- * revealed once it is typed.
+ * A text input with a label. A button can show the text of a password. The ref and the other props
+ * are passed to the input.
  */
 export function TextField({
   label,
@@ -44,7 +46,7 @@ export function TextField({
       <label htmlFor={inputId} className={styles.label}>
         {label}
       </label>
-      {/* The prefix of a left-to-right input, such as a dialling code, is on the left in every page. */}
+      {/* With `dir="ltr"` the prefix (e.g. a dialling code) is on the left, even in a right-to-left page. */}
       <div className={styles.box} dir={props.dir}>
         {start && (
           <bdi className={styles.start} dir={props.dir}>
@@ -54,7 +56,8 @@ export function TextField({
         <input
           id={inputId}
           type={isRevealed ? 'text' : type}
-          // :placeholder-shown lets the style sheet detect an empty value.
+          // The style sheet uses `:placeholder-shown` to detect an empty input. This needs a
+          // placeholder.
           placeholder=" "
           aria-invalid={error !== undefined}
           aria-describedby={message ? `${inputId}-message` : undefined}

@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts';
 import styles from './tile-grid.module.css';
 
 export type TileGridProps = ComponentProps<'ul'> & {
-  /** Width over height of all art in the grid (3/4). One ratio per category. */
+  /** Width divided by height of all images in the grid, 3/4 by default. */
   ratio?: number;
 };
 
@@ -18,7 +18,10 @@ export function TileGrid({ ratio, className, style, ...props }: TileGridProps) {
 }
 
 export type TileCellProps = ComponentProps<'li'> & {
-  /** A control over the inline-end corner of the art, a sibling of the tile: the favourite button. */
+  /**
+   * Button in the upper corner of the tile, e.g. to mark a favourite. It is not inside the tile's
+   * link or button.
+   */
   corner?: ReactNode;
 };
 

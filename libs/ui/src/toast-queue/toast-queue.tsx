@@ -2,11 +2,15 @@ import { useSyncExternalStore } from 'react';
 
 export type ToastKind = 'info' | 'success' | 'fail' | 'offline' | 'loading';
 
-/** Duration of a toast in ms (specification, shell and home, section 9). */
+/**
+ * Duration of a toast in ms. 0 keeps it open until it is closed. From the specification, "shell and
+ * home", section 9.
+ */
 export const ToastDuration = { short: 3000, long: 8000, untilClosed: 0 } as const;
 
 /**
- * Max duration of a loading toast in ms: a short wait, a usual response, and an open-ended wait.
+ * Longest duration of a loading toast in ms: for a short load, for a usual load, and for a load
+ * without a time limit.
  */
 export const LoadingDuration = { brief: 2000, usual: 3000, untilResponse: 9_999_000 } as const;
 
@@ -14,9 +18,9 @@ export interface Toast {
   id: string;
   kind: ToastKind;
   text: string;
-  /** In ms; 0 shows it until it is closed. */
+  /** Duration in ms. With 0 the toast stays until it is closed. */
   duration: number;
-  /** One action, e.g. to cancel the loading. It also closes the toast. */
+  /** Button in the toast, e.g. to cancel a load. A press on it also closes the toast. */
   action?: { label: string; run: () => void };
 }
 
@@ -35,8 +39,8 @@ function emit(event: ToastEvent) {
 }
 
 /**
- * Shows a toast. May be called before the `Toaster` is loaded: the toast is queued. A toast with
- * the id of a visible one replaces it: "loading" becomes "success".
+ * Shows a toast and returns its id. A toast with the id of a visible toast replaces it, e.g.
+ * "loading" becomes "success". When the `Toaster` is not loaded yet, the toast is queued.
  */
 export function showToast({
   id = `toast-${(serial += 1)}`,
@@ -55,7 +59,10 @@ export function closeToast(id: string) {
   emit({ close: id });
 }
 
-/** Subscribes the `Toaster` to queued and later toasts. Returns the unsubscribe function. */
+/**
+ * Passes all queued and all future toasts to the listener. Only the `Toaster` calls it. Returns a
+ * function that removes the listener.
+ */
 export function subscribeToToasts(next: Listener): () => void {
   listener = next;
   pendingEvents.forEach(next);
@@ -65,7 +72,7 @@ export function subscribeToToasts(next: Listener): () => void {
   };
 }
 
-/** Returns true after the first toast: the signal to load the `Toaster`. */
+/** Returns true when a toast has been shown. The app then loads the `Toaster`. */
 export function useHasToasts(): boolean {
   return useSyncExternalStore(subscribe, () => hasToasted);
 }

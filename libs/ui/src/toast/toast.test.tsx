@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A toast stays in the DOM during its exit animation, and has an attribute for it. */
+/** Returns false during the exit animation, although the toast is still in the DOM then. */
 const isShown = (text: string) =>
   screen.queryAllByText(text).some((element) => !element.closest('[data-ending-style]'));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

@@ -17,13 +17,13 @@ const icons = {
 } satisfies Record<ToastKind, ReactNode>;
 
 export interface ToasterProps {
-  /** The accessible name of the region in which toasts appear. */
+  /** Accessible name of the area in which toasts appear. */
   label: string;
 }
 
 /**
- * Renders the toasts of `showToast`. Mounted once in the app; lazy: load it with `import()` when
- * `useHasToasts()` is true.
+ * Displays the toasts of `showToast`. The app renders it once. Load this component with `import()`
+ * when `useHasToasts()` returns true.
  */
 export function Toaster({ label }: ToasterProps) {
   return (
@@ -48,7 +48,8 @@ function Toasts() {
           action?.run();
           close(id);
         };
-        // Passed as data and not as the toast's type: a toast of type "loading" never times out.
+        // The kind is passed as data because a Base UI toast with the type "loading" never closes
+        // by itself.
         add({
           id,
           data: { kind },

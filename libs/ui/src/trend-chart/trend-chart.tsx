@@ -4,31 +4,36 @@ import { pageDirection } from '../internal/page-direction.ts';
 import styles from './trend-chart.module.css';
 
 export interface TrendPoint {
-  /** A day, as screen readers read it. */
+  /** The day as text for screen readers. */
   readonly label: string;
   readonly value: number;
-  /** The value, as screen readers read it. */
+  /** The value as text for screen readers. */
   readonly text: string;
 }
 
 export type TrendChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
-  /** The accessible name: the subject of the chart, and the table with the same figures. */
+  /**
+   * Accessible name of the chart. It says what the chart shows and names the table with the same
+   * numbers.
+   */
   label: string;
   heading: string;
-  /** The oldest first. */
+  /** One point per day. The oldest day is first. */
   points: readonly TrendPoint[];
-  /** `bars` rise and fall from a zero line, `line` rises from it. */
+  /**
+   * `bars` draws a bar up or down from zero for each day. `line` draws a line through the values.
+   */
   kind?: 'bars' | 'line';
 };
 
-/** Width of a day in units of the SVG. */
+/** Width of one day in SVG units. */
 const step = 10;
 const height = 100;
 const margin = 4;
 
 /**
- * A chart of daily figures. A finger or pointer over it shows that day's value, otherwise the last
- * day's. Render it beside a table with the same figures.
+ * A chart with one value per day. It shows the value of the day under the pointer, or of the last
+ * day. The page must also have a table with the same numbers.
  */
 export function TrendChart({
   label,

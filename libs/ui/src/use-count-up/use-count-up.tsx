@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 const duration = 600;
 
 /**
- * Number to render on the way from the last value to `target`: 600 ms, slowing down, integers. No
- * animation for the first value, for a value set while `isHidden`, and with reduced motion.
+ * Animates a number from its last value to `target` in 600 ms. Returns the integer to render now.
+ * The first value, a value that is set while `isHidden` is true, and any value with reduced motion
+ * appear without animation.
  */
 export function useCountUp(target: number, isHidden = false): number {
   const [shown, setShown] = useState(target);

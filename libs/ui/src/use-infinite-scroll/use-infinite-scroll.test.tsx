@@ -3,7 +3,10 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useInfiniteScroll } from './use-infinite-scroll.tsx';
 
-/** Triggers the fake IntersectionObserver: happy-dom has no layout to observe. */
+/**
+ * Calls the callback of the fake IntersectionObserver. happy-dom has no layout, so the real
+ * observer would never call it.
+ */
 let see: (isIntersecting: boolean, bottom?: number) => void = () => {};
 let reach: string | undefined;
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Distance from the page's bottom that triggers a load, in CSS px, and the min time between two
- * loads, in ms (specification, shell and home, section 9).
+ * Distance from the end of the list at which the next page loads, in CSS px. `throttleMs` is the
+ * shortest time between two loads. From the specification, "shell and home", section 9.
  */
 const preloadDistancePx = 500;
 const throttleMs = 1000;
@@ -14,8 +14,9 @@ interface InfiniteScrollOptions {
 }
 
 /**
- * Set the returned ref on an empty element after the list: `onMore` runs when it is within 500 px
- * of the screen, at most once a second, and again after a page that was too short to push it away.
+ * Calls `onMore` when the end of a list is less than 500 px below the screen, at most once a
+ * second. It calls `onMore` again when the new page is too short to fill the screen. Set the
+ * returned ref on an empty element after the list.
  */
 export function useInfiniteScroll<Element extends HTMLElement>({
   hasMore,
@@ -34,8 +35,8 @@ export function useInfiniteScroll<Element extends HTMLElement>({
       (entries) => {
         const entry = entries.at(-1);
         if (!entry) return;
-        // The user scrolled past the end during the wait. The end was reached, so the pending load
-        // stays: on a page with content after the list the observer would not report the end again.
+        // The user has scrolled past the end of the list while a load was waiting for the throttle.
+        // The load is not cancelled because the observer might not report the end again.
         if (!entry.isIntersecting && entry.boundingClientRect.bottom < 0) return;
         clearTimeout(timer);
         if (!entry.isIntersecting) return;

@@ -153,7 +153,7 @@ it.each([
   [touchConstants.mouseLock - 1, undefined],
   [touchConstants.mouseLock, 'down'],
 ])('a mouse %d ms after the touch presses: %s', (after, press) => {
-  // React treats an event at time 0 of the clock as an event without a time.
+  // React ignores the timestamp of an event at time 0, so the clock must be later.
   vi.advanceTimersByTime(1000);
   render(<Tile />);
   touch('pointerDown');

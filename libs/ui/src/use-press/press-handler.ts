@@ -2,7 +2,7 @@ import type { MouseEvent, PointerEvent } from 'react';
 import { touchConstants } from './touch-constants.ts';
 
 export interface PressOptions {
-  /** Runs once, 500 ms (press delay and long press) after the contact began; no click follows. */
+  /** Called once when the press has lasted 500 ms. The press then causes no click. */
   onLongPress?: () => void;
 }
 
@@ -10,7 +10,8 @@ type Pointer = PointerEvent<HTMLElement>;
 type Phase = 'idle' | 'down' | 'outside' | 'spent';
 
 /**
- * State machine of a press: idle → down ⇄ outside → idle; `spent` is a press that must not click.
+ * State machine of one press. The phase `outside` means that the finger has left the element. The
+ * phase `spent` means that the press must not cause a click.
  */
 export class PressHandler {
   #phase: Phase = 'idle';
@@ -18,7 +19,10 @@ export class PressHandler {
   #from = { x: 0, y: 0 };
   #timers: ReturnType<typeof setTimeout>[] = [];
   #lastTouch = -Infinity;
-  /** Until this time a click is the browser's echo of an earlier one. */
+  /**
+   * A browser click before this time is ignored because it repeats a click that this class has
+   * already sent.
+   */
   #lockedUntil = -Infinity;
 
   handle(event: Pointer | MouseEvent<HTMLElement>, options: PressOptions) {
@@ -80,13 +84,12 @@ export class PressHandler {
     if (event.pointerType === 'touch') this.#lastTouch = event.timeStamp;
     if (this.#phase === 'outside') this.#phase = 'spent';
     this.#release(touchConstants.releaseDelay);
-    // No click may follow a spent press; a later click comes from another source, such as the
-    // keyboard.
+    // A press that was a long press or that left the element causes no click. The block ends after
+    // a short time because a later click has another source, e.g. the keyboard.
     if (this.#phase !== 'down')
       return this.#after(touchConstants.mouseLock, () => (this.#phase = 'idle'));
     this.#phase = 'idle';
-    // The browser sends no click for a finger that slid a little, although it stayed within the
-    // retention offset.
+    // When the finger has moved a little, the browser sends no click, so this code sends the click.
     const slid = event.clientX !== this.#from.x || event.clientY !== this.#from.y;
     if (event.pointerType === 'touch' && slid)
       this.#after(touchConstants.releaseDelay, () => target.click());
@@ -109,7 +112,7 @@ export class PressHandler {
     this.#release(0);
   }
 
-  /** Ends the pressed look after a delay, so that a short tap is visible. */
+  /** Removes the pressed state after a delay in ms. With a delay even a short tap is visible. */
   #release(delay: number) {
     this.#timers.forEach(clearTimeout);
     this.#timers = [];
@@ -123,7 +126,7 @@ export class PressHandler {
   }
 }
 
-/** Returns true while the finger is on the element or within the retention offset. */
+/** Returns true while the finger is on the element or at most 20 px outside it. */
 function isWithinRetention({ currentTarget, clientX, clientY }: Pointer) {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const slack = touchConstants.retention;

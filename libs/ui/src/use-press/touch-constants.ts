@@ -1,13 +1,19 @@
-/** Touch constants (specification, shell and home, section 9). Times in ms, distances in CSS px. */
+/**
+ * Constants for touch. Times are in ms, distances in CSS px. From the specification, "shell and
+ * home", section 9.
+ */
 export const touchConstants = {
   pressDelay: 130,
-  /** Counted from the end of the press delay. */
+  /** Time from the end of `pressDelay` to the long press. */
   longPress: 370,
   releaseDelay: 100,
-  /** Max distance between the finger and the element at which the press continues. */
+  /** Distance that the finger may be outside the element without ending the press. */
   retention: 20,
-  /** Movement that cancels the press. */
+  /** A movement of more than this distance cancels the press. */
   cancelBeyond: 30,
-  /** Time after a touch in which a mouse event is its echo. */
+  /**
+   * A mouse event this short after a touch is ignored because the browser creates it from the
+   * touch.
+   */
   mouseLock: 300,
 } as const;

@@ -3,23 +3,25 @@ import type { PressHandler, PressOptions } from './press-handler.ts';
 
 type PressEvent = PointerEvent<HTMLElement> | MouseEvent<HTMLElement>;
 
-/** Only one element is pressed at a time, so one handler serves the page. */
+/** The page has only one handler because only one element is pressed at a time. */
 let handler: PressHandler | undefined;
 
-/** Loads the press handler. Until it is loaded a press has only the style sheet's `:active`. */
+/**
+ * Loads the press handler. Until it is loaded, an element shows a press only by `:active` in CSS.
+ */
 export async function loadPressHandler() {
   const module = await import('./press-handler.ts');
   handler ??= new module.PressHandler();
 }
 
 /**
- * Touch feedback and long press for a tile or a row; spread the result on the element. The state
- * goes to the DOM at once, without a render: `data-press` is `down` from the first contact, `held`
- * after the press delay, and absent 100 ms after release. The element's own click still activates
- * it.
+ * Returns event handlers that show a press and detect a long press. Spread them on the element. The
+ * hook sets the attribute `data-press` without a render: `down` at the first contact and `held`
+ * after the press delay. It removes the attribute 100 ms after the release. A click still works as
+ * usual.
  */
 export function usePress(options: PressOptions = {}) {
-  // Without a network the load fails, and the press works without it.
+  // Without a network the load fails. Clicks still work then.
   useEffect(() => void loadPressHandler().catch(() => undefined), []);
   const handleEvent = (event: PressEvent) => handler?.handle(event, options);
   return {

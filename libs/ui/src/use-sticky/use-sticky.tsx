@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Sets `data-stuck` on a sticky bar while its top is at most `trigger` px from the top of the window
- * and content has scrolled under it. The state goes to the DOM, without a render.
+ * Sets `data-stuck` to "true" when the page is scrolled and the sticky bar is at most `trigger` px
+ * below the top of the window. The hook sets the attribute without a render.
  */
 export function useIsStuck(bar: RefObject<HTMLElement | null>, trigger: number) {
   useEffect(() => {

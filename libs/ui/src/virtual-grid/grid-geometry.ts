@@ -1,24 +1,21 @@
 export interface GridGeometry {
   columns: number;
-  /** Height of one row with the gap below it, in CSS px. */
+  /** Height of one row and of the gap below it, in CSS px. */
   rowHeight: number;
 }
 
 export interface GridGeometryInput {
-  /** Inner width of the list, in CSS px. */
+  /** Inner width of the grid, in CSS px. */
   width: number;
-  /** Width over height of the art. */
+  /** Width divided by height of an image. */
   ratio: number;
-  /** Height of the title block under the art, in CSS px. */
+  /** Height of the text under an image, in CSS px. */
   titleHeight: number;
   minTileWidth: number;
   gap: number;
 }
 
-/**
- * Result of `repeat(auto-fill, minmax(min, 1fr))` for this width: the same calculation as the
- * browser's.
- */
+/** Calculates the columns that the browser creates for `repeat(auto-fill, minmax(min, 1fr))`. */
 export function computeGridGeometry({
   width,
   ratio,

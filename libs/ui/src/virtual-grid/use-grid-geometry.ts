@@ -1,20 +1,22 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type GridGeometry, computeGridGeometry } from './grid-geometry.ts';
 
-/** Values of the CSS of tile-grid and game-tile; a story checks that both agree. */
+/**
+ * These numbers must equal the values in the CSS of tile-grid and game-tile. A story checks this.
+ */
 const minTileWidth = 104;
 const gap = 8;
 const titlePadding = 4;
 
 /**
- * Last measurements, by ratio: a list that renders again has its height at once, and so restores
- * its scroll position.
+ * Last result for each ratio. A list that is rendered again has its height in the first render, so
+ * the browser can restore the scroll position.
  */
 const measured = new Map<number, GridGeometry>();
 
 /**
- * Current columns and row height of the grid. Measured once before the first paint, and again when
- * its width changes.
+ * Returns the number of columns and the row height of a grid. They are measured before the first
+ * paint and when the width changes.
  */
 export function useGridGeometry(root: RefObject<HTMLElement | null>, ratio: number): GridGeometry {
   const [geometry, setGeometry] = useState<GridGeometry>(
@@ -47,8 +49,7 @@ export function useGridGeometry(root: RefObject<HTMLElement | null>, ratio: numb
 }
 
 /**
- * The root has the title block's font, so its line height is the title's, in every script and text
- * size.
+ * Returns the line height of a tile's text. The grid's root element has the same font as this text.
  */
 function getLineHeight(element: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(element).lineHeight) || 16;

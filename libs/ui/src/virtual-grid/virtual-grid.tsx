@@ -14,25 +14,26 @@ import { createVisibilityObserver, type VisibilityObserver } from './visibility-
 import styles from './virtual-grid.module.css';
 
 /**
- * Rows per chunk: few enough to mount within a frame, many enough to limit the number of chunks.
+ * Rows per chunk. A larger chunk could take longer than one frame to render. A smaller chunk would
+ * create too many chunks.
  */
 const rowsPerChunk = 6;
 
 export type VirtualGridProps<Item> = Omit<ComponentProps<'div'>, 'children'> & {
   items: readonly Item[];
   /**
-   * Renders a `TileCell` with a key. Its identity must be stable between renders (a `useCallback`
-   * or a plain function).
+   * Renders a `TileCell` with a key. Pass the same function in every render (e.g. with
+   * `useCallback`).
    */
   renderTile: (item: Item, index: number) => ReactNode;
-  /** Width over height of all art (3/4). */
+  /** Width divided by height of all images, 3/4 by default. */
   ratio?: number;
 };
 
 /**
- * A grid of any length. All tiles have one geometry, so rows far from the screen are only
- * placeholders of their height: with 10,000 games about a hundred tiles are in the document, and
- * the scroll bar has its final size from the start.
+ * A grid for a long list. Rows far from the visible part are empty placeholders of the right
+ * height, because all tiles have the same size. With 10,000 games the document contains about a
+ * hundred tiles.
  */
 export function VirtualGrid<Item>({
   items,
@@ -105,8 +106,8 @@ const Chunk = memo(function Chunk({
 }, isSameChunk);
 
 /**
- * A new array of the same items is the same chunk: an appended page must not render existing tiles
- * again.
+ * Compares the items and not the array. So the existing tiles do not render again when a page is
+ * added.
  */
 function isSameChunk(previous: ChunkProps, next: ChunkProps) {
   return (

@@ -1,10 +1,13 @@
-/** Reports when elements enter or leave the screen and its margin. One for all chunks of a grid. */
+/**
+ * Reports when an element enters or leaves the visible part of the page, including a margin. All
+ * chunks of a grid share one observer.
+ */
 export interface VisibilityObserver {
-  /** Returns the function that stops observing. */
+  /** Starts to observe an element. Returns a function that stops it. */
   readonly observe: (element: Element, onChange: (isVisible: boolean) => void) => () => void;
 }
 
-/** The margin is one and a half screens, so that a fast scroll shows rendered tiles. */
+/** The margin is one and a half screens high, so that a fast scroll does not show empty rows. */
 const rootMargin = '150% 0px';
 
 export function createVisibilityObserver(): VisibilityObserver {

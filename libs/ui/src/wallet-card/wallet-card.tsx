@@ -7,13 +7,13 @@ import { RefreshIcon } from '../icons/refresh.tsx';
 import styles from './wallet-card.module.css';
 
 export interface WalletCardState {
-  /** In minor units; `undefined` while it is unknown. */
+  /** Amount in minor units, or `undefined` while it is not loaded. */
   readonly amount: number | undefined;
   readonly format: (amount: number) => string;
-  /** Message of a failed load. */
+  /** Error message that is shown when the amount could not be loaded. */
   readonly failure: string | undefined;
   readonly isMasked: boolean;
-  /** Text for screen readers in place of the asterisks. */
+  /** Text that a screen reader reads when the amount is hidden. */
   readonly maskedLabel: string;
   readonly mask: { readonly label: string; readonly onPress: () => void };
   readonly refresh: {
@@ -26,13 +26,13 @@ export interface WalletCardState {
 export interface WalletCardProps {
   readonly label: string;
   readonly wallet: WalletCardState;
-  /** `accent` when it is the first element of its page. */
+  /** Use `accent` when the card is the first element of the page. */
   readonly tone?: 'plain' | 'accent';
-  /** Buttons of equal width: deposit and withdrawal. */
+  /** Buttons below the amount, e.g. deposit and withdrawal. */
   readonly children?: ReactNode;
 }
 
-/** A balance that can be hidden and refetched, above the buttons to deposit and withdraw. */
+/** Shows a balance with buttons that hide and refetch the balance. The children are below it. */
 export function WalletCard({ label, wallet, tone = 'plain', children }: WalletCardProps) {
   const { amount, format, failure, isMasked, maskedLabel, mask, refresh } = wallet;
   return (

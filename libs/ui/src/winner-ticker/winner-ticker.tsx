@@ -4,33 +4,36 @@ import { Pressable } from '../pressable/pressable.tsx';
 import styles from './winner-ticker.module.css';
 
 /**
- * Max number of winners without movement. A longer list moves: 1500 ms per entry (specification,
- * shell and home, sections 4 and 9).
+ * A list with more winners than this moves, 1500 ms per winner. From the specification, "shell and
+ * home", sections 4 and 9.
  */
 const maxStaticWinners = 3;
 
 export interface Winner {
   id: string;
-  /** Name of the winner, masked by the gateway. */
+  /** Name of the winner. The gateway has already hidden a part of it. */
   name: string;
   game: string;
-  /** Amount as formatted text. */
+  /** Amount with its currency, as the ticker shows it. */
   amount: string;
   src?: string;
-  /** Dominant colour of the art. */
+  /** Main colour of the image. It is shown until the image is loaded. */
   color?: string;
   href?: string;
 }
 
 export type WinnerTickerProps = Omit<ComponentProps<'div'>, 'onSelect'> & {
-  /** The accessible name of the list. */
+  /** Accessible name of the list. */
   label: string;
   winners: readonly Winner[];
-  /** Opens the winner's game. */
+  /** Called with the winner whose row the user presses. */
   onSelect?: (winner: Winner) => void;
 };
 
-/** Latest winners, three in view. It pauses under a finger, a pointer or the focus. */
+/**
+ * A list of the latest winners that shows three rows and moves. It pauses while it is touched,
+ * hovered or focused.
+ */
 export function WinnerTicker({
   label,
   winners,
@@ -49,8 +52,8 @@ export function WinnerTicker({
     >
       <div className={styles.track}>
         {(isMoving ? [0, 1] : [0]).map((copy) => (
-          // The second copy makes the loop seamless. It is not exposed to screen readers or the
-          // keyboard.
+          // The list is rendered twice so that the movement has no visible end. Screen readers and
+          // the keyboard ignore the second copy.
           <ul key={copy} aria-label={label} aria-hidden={copy > 0 || undefined}>
             {winners.map((winner) => (
               <li key={winner.id}>
@@ -62,7 +65,8 @@ export function WinnerTicker({
                 >
                   <span className={styles.art} style={{ backgroundColor: winner.color }}>
                     {winner.src && (
-                      // When an image fails, the colour of its art stays.
+                      // A broken image is hidden, so that the main colour stays visible in its
+                      // place.
                       <img
                         key={winner.src}
                         src={winner.src}

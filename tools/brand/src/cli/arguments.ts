@@ -3,12 +3,15 @@ import { join, relative, resolve } from 'node:path';
 import { workspaceRoot } from '../compile/options.ts';
 
 /**
- * Folder in which the user called the command. npm runs a script in the root of the repository and stores the user's
- * folder in INIT_CWD.
+ * Folder in which the user called the command. npm changes to the root of the repository and stores the user's folder
+ * in INIT_CWD.
  */
 const caller = process.env.INIT_CWD ?? process.cwd();
 
-/** Parses the folders in the options, relative to the user's folder. The defaults are folders of the repository. */
+/**
+ * Reads the folders from the command line. Relative paths start at the user's folder. The defaults are folders of the
+ * repository.
+ */
 export function parseFolders(args: readonly string[]) {
   const { values, positionals } = parsed(args);
   const from = (path: string | undefined, defaultPath: string): string =>
@@ -21,7 +24,7 @@ export function parseFolders(args: readonly string[]) {
   };
 }
 
-/** Parses the arguments. Ends the process with a message when an option is unknown. */
+/** Parses the command line. Prints a message and exits when an option is unknown. */
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({
@@ -38,7 +41,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** Resolves a path relative to the user's folder. */
+/** Shortens a path for messages: a path inside the user's folder becomes relative to this folder. */
 export function toCallerPath(path: string): string {
   const short = relative(caller, path);
   return short.startsWith('..') ? path : short;

@@ -12,7 +12,7 @@ const isCompiled = await access(join(compiled, 'compile.json')).then(
   () => false,
 );
 if (!isCompiled) {
-  // Imported only when needed: the bundler takes longer to load than many brands take to compose.
+  // The compiler is imported only here because loading its bundler takes longer than building many brands.
   const { compile } = await import('../compile/compile.ts');
   await compile(mobileOptions(compiled));
 }

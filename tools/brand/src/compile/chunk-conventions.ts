@@ -1,15 +1,17 @@
 import { pathToFileURL } from 'node:url';
 
 /**
- * Chunk names and file patterns that the pipeline needs from the app. The app's build exports them from its chunk
- * configuration.
+ * Chunk names and file patterns that the brand build must know about the app. The app exports them from the module that
+ * configures its chunks.
  */
 export interface ChunkConventions {
   readonly chunkNames: { readonly chrome: string };
   readonly filePatterns: { readonly featureManifest: RegExp };
 }
 
-/** Loads the chunk configuration of an app. Rejects when the file does not exist or does not export the conventions. */
+/**
+ * Loads the chunk configuration of an app from a file. Rejects when the file does not exist or an export is missing.
+ */
 export const loadChunkConventions = async (file: string): Promise<ChunkConventions> => {
   const config = (await import(pathToFileURL(file).href)) as Partial<ChunkConventions>;
   const { chunkNames, filePatterns } = config;

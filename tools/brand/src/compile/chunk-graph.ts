@@ -3,13 +3,16 @@ import type { Plugin, Rolldown } from 'vite';
 import type { ChunkConventions } from './chunk-conventions.ts';
 import type { Chunk, LazyChunk } from './compile-manifest.ts';
 
-/** Data of the bundler that a Vite manifest does not have: the module that loads each chunk. */
+/**
+ * Chunks of a Vite build with their lazy imports. For each lazy import it records the feature or language that needs
+ * it, which Vite's own manifest does not contain.
+ */
 export interface ChunkGraph {
   entry: string;
-  /** File of the chunk that the app's build calls `chunkNames.chrome`: the frame around the first content. */
+  /** File of the chunk with the header and the navigation bars. The app names this chunk in `chunkNames.chrome`. */
   chrome?: string;
   chunks: Record<string, Chunk>;
-  /** Feature manifests that the app imports, relative to the workspace root. */
+  /** Paths of the feature manifests that the app imports, relative to the workspace root. */
   featureModules: string[];
 }
 
@@ -18,7 +21,10 @@ export interface GraphPlugin {
   readonly graph: ChunkGraph;
 }
 
-/** Records the chunks of a build and their importers. `root` makes paths the same on every machine. */
+/**
+ * Creates a Vite plugin that records the chunks of a build. Paths are relative to `root`, so that they are the same on
+ * every machine.
+ */
 export function createGraphPlugin(root: string, locales: string, conventions: ChunkConventions): GraphPlugin {
   const { chunkNames, filePatterns } = conventions;
   const graph: ChunkGraph = { entry: '', chunks: {}, featureModules: [] };

@@ -4,7 +4,7 @@ import { loadChunkConventions } from './chunk-conventions.ts';
 import { type ChunkGraph, createGraphPlugin } from './chunk-graph.ts';
 import type { CompileOptions } from './options.ts';
 
-/** Builds the app for browsers once: every screen is a chunk of its own. */
+/** Builds the app for browsers, once for all brands. Every screen becomes a separate chunk. */
 export async function buildClient({
   app,
   locales,

@@ -1,38 +1,44 @@
 import type { Flag } from '@livery/merchant/flags';
 
-/** Output of a compile that every compose reads: `compile.json`. All paths are relative to the bundle's root. */
+/**
+ * Content of `compile.json`, which describes the compiled app. The build of each brand reads it. All paths are relative
+ * to the root of a bundle.
+ */
 export interface CompileManifest {
-  /** Short hash of all fields below and of the files that they name. */
+  /** Short hash of all other fields, of the listed files and of the build code. */
   readonly id: string;
   readonly entry: string;
   /**
-   * Chunk of the frame (header and bars) around the first content. The prerendered page contains its styles but does
-   * not wait for its script.
+   * Chunk with the header and the navigation bars. The prerendered page contains the styles of this chunk but does not
+   * wait for its script.
    */
   readonly chrome?: string;
   readonly chunks: Readonly<Record<string, Chunk>>;
   readonly features: readonly FeatureMeta[];
-  /** Translation files by language, then namespace. */
+  /** Paths of the translation files. The first key is the language, the second key is the namespace. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Code of the service worker, which each brand's own `sw.js` loads. */
+  /** Path of the service worker script that all brands share. The `sw.js` of each brand loads it. */
   readonly worker: string;
   readonly files: Readonly<Record<string, FileMeta>>;
 }
 
 export interface Chunk {
-  /** Chunks that load with this one. */
+  /** Chunks that the browser loads together with this chunk (static imports). */
   readonly imports: readonly string[];
   readonly css: readonly string[];
   readonly assets: readonly string[];
-  /** Chunks that this one may load lazily, each with its condition. */
+  /** Chunks that this chunk loads lazily (dynamic imports). */
   readonly lazyChunks: readonly LazyChunk[];
 }
 
 export interface LazyChunk {
   readonly file: string;
-  /** Reachable only when one of these features is enabled; absent: always reachable. */
+  /**
+   * Ids of features. The chunk is shipped only to brands with one of these features. When this list is absent, the
+   * chunk is always shipped.
+   */
   readonly features?: readonly string[];
-  /** Language of a translation chunk, reachable only for brands with this language. */
+  /** Language of a chunk with translations. The chunk is shipped only to brands with this language. */
   readonly language?: string;
   readonly namespace?: string;
 }
@@ -42,18 +48,18 @@ export interface FeatureMeta {
   readonly access: string;
   readonly flag?: Flag;
   readonly routes: readonly string[];
-  /** The lib that contains the feature; its translation namespace has the same name. */
+  /** Library that contains the feature. The translation namespace of the library has the same name. */
   readonly lib: string;
-  /** Further namespaces that the feature's manifest names. */
+  /** Additional translation namespaces that the feature needs. */
   readonly namespaces?: readonly string[];
-  /** Chunks that only this feature reaches. */
+  /** Chunks that no other feature uses. */
   readonly chunks: readonly string[];
 }
 
 export interface FileMeta {
   readonly bytes: number;
   readonly integrity: string;
-  /** Compressed copies beside the file, as `.br` and `.gz`. */
+  /** Encodings for which a compressed copy exists beside the file, with the extension `.br` or `.gz`. */
   readonly encodings: readonly Encoding[];
 }
 

@@ -11,7 +11,10 @@ import { buildServer } from './server-build.ts';
 import { writeTranslations } from './write-translations.ts';
 import { buildWorker } from './worker-build.ts';
 
-/** Compiles the app once for all brands. Replaces `options.out` completely, or leaves it unchanged after a failure. */
+/**
+ * Compiles the app, once for all brands. Replaces the folder `options.out` when it succeeds, and leaves the folder
+ * unchanged when it fails.
+ */
 export async function compile(options: CompileOptions): Promise<CompileManifest> {
   const out = `${options.out}.${process.pid}`;
   await rm(out, { recursive: true, force: true });
@@ -27,8 +30,8 @@ export async function compile(options: CompileOptions): Promise<CompileManifest>
 }
 
 /**
- * Runs a task with NODE_ENV set to production. In a test environment React's compiler would write absolute paths into
- * the bundle.
+ * Runs a task with NODE_ENV set to `production`. With the value `test` the React compiler would write absolute paths
+ * into the bundle.
  */
 async function inProduction<T>(task: () => Promise<T>): Promise<T> {
   const before = process.env.NODE_ENV;
@@ -71,7 +74,7 @@ async function compileInto(options: CompileOptions): Promise<CompileManifest> {
   return compiled;
 }
 
-/** Rules for static hosts: every path of the app serves its one page. */
+/** Rules for static hosts. Every path of the app returns the same HTML page. */
 const redirects = '/m /index.html 200\n/m/* /index.html 200\n/register.html /index.html 200\n';
 
 async function compressAll(client: string): Promise<Record<string, FileMeta>> {

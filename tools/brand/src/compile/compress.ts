@@ -8,12 +8,12 @@ import { type Encoding, type FileMeta, encodings } from './compile-manifest.ts';
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /**
- * Minimum size for compression, in bytes. A smaller file fits in one packet anyway, and its compressed copies would be
- * two more files to link for every brand.
+ * Files below this size (in bytes) are not compressed. Such a file fits in one network packet, and each compressed copy
+ * is one more file in every bundle.
  */
 const minBytes = 1000;
 
-/** Hashes a file of the bundle and writes its compressed copies beside it. */
+/** Calculates the integrity hash of a file and writes its compressed copies beside it. */
 export async function compressFile(folder: string, name: string): Promise<FileMeta> {
   const bytes = await readFile(join(folder, name));
   const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
@@ -25,18 +25,16 @@ export async function compressFile(folder: string, name: string): Promise<FileMe
   return { bytes: bytes.length, integrity, encodings };
 }
 
-/**
- * Limits brotli's window to the size of the file: setting up the default window takes ten times as long as compressing
- * a small file.
- */
+/** Compresses bytes with the best quality of the encoding. */
 async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gz') return compressors.gz(bytes, { level: 9 });
   return brotli(bytes, 11);
 }
 
 /**
- * Compresses with brotli. Quality 9 is for the files of one brand: the result is 8 % larger than with 11, but forty
- * times faster. 11 would take longer than all other steps of composing a brand, so only shared files use it, once.
+ * Compresses with brotli. Quality 11 is for files that all brands share. Quality 9 is for the files of one brand: the
+ * result is 8 % larger, but the compression is forty times faster. A small window is used for small files because the
+ * default window takes longer to set up than the compression takes.
  */
 export function brotli(bytes: Buffer, quality: 9 | 11): Promise<Buffer> {
   const window = bytes.length <= 2 ** 16 ? 16 : constants.BROTLI_DEFAULT_WINDOW;

@@ -11,7 +11,10 @@ interface Manifest {
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Collects the features of the manifests, and the chunks with edges that name features instead of modules. */
+/**
+ * Collects the features from all manifests. In the chunks it replaces the paths of manifests by the ids of their
+ * features.
+ */
 export function collectFeatures(
   graph: ChunkGraph,
   modules: Modules,

@@ -2,22 +2,22 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface CompileOptions {
-  /** Folder of the app: `src/main.tsx`, `src/prerender.tsx`, `src/sw.ts`. */
+  /** Folder of the app. It contains `src/main.tsx`, `src/prerender.tsx` and `src/sw.ts`. */
   readonly app: string;
   readonly viteConfig: string;
-  /** Module with the app's chunk names and file patterns (see `ChunkConventions`). */
+  /** Module that exports the chunk names and file patterns of the app (see `ChunkConventions`). */
   readonly chunksConfig: string;
-  /** Folder of `<CODE>/<namespace>.json`. */
+  /** Folder of the translation files `<LANGUAGE>/<namespace>.json`. */
   readonly locales: string;
-  /** Folder to which the paths in the results are relative. */
+  /** Root of the workspace. Paths in the results are relative to it. */
   readonly workspace: string;
-  /** Output folder, replaced completely. */
+  /** Output folder. Its old content is deleted. */
   readonly out: string;
 }
 
 export const workspaceRoot = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
-/** The member app, compiled into `dist/compile`. */
+/** Compile options of the member app. */
 export function mobileOptions(out = join(workspaceRoot, 'dist/compile')): CompileOptions {
   const app = join(workspaceRoot, 'apps/mobile');
   return {

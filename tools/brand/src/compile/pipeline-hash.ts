@@ -3,10 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRoot } from './options.ts';
 
-/**
- * Hash of the code that compiles and composes. It is part of the compile id, so that a bundle of an older pipeline is
- * not reused.
- */
+/** Returns a hash of the code that builds brands. When this code changes, existing bundles are built again. */
 export async function computePipelineHash(): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of ['tools/brand/src', 'libs/merchant/src']) {

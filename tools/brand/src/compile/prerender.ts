@@ -2,27 +2,36 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 
-/** Exports of the app's `src/prerender.tsx`. */
+/** Exports of the app's module `src/prerender.tsx`. */
 export interface Prerender {
-  /** HTML of the shell around the home. It must not contain style attributes: the page's policy forbids them. */
+  /**
+   * Returns the HTML of the home page with its header and navigation bars. The HTML must not contain `style` attributes
+   * because the Content-Security-Policy of the page forbids them.
+   */
   renderShell(brand: BrandRuntime, texts: Readonly<Record<string, unknown>>): string;
-  /** URLs of the first requests of the home, without the gateway's origin. */
+  /** Returns the URLs of the first requests of the home page, without the origin of the gateway. */
   prefetchRequests?(brand: BrandRuntime): readonly string[];
   /**
-   * Inline scripts that run before the first paint. `fontFaceMarker` is the beginning of the brand's font CSS, which an
-   * earlier visit may have stored; empty without web fonts.
+   * Returns inline scripts that run before the first paint. `fontFaceMarker` identifies the font CSS that an earlier
+   * visit may have stored. It is empty for a brand without web fonts.
    */
   inlineHeadScripts?(brand: BrandRuntime, fontFaceMarker: string): readonly string[];
-  /** Scripts that run after the shell's second stage is inserted. */
+  /** Returns inline scripts that run when the second part of the page is inserted (see `revealScript`). */
   inlineShellScripts?(brand: BrandRuntime): readonly string[];
-  /** Translations of the first content, by namespace and then group or key; absent: all of them. */
+  /**
+   * Translations to include in the page. The key is a namespace, and the values are groups or keys in it. When absent,
+   * all translations are included.
+   */
   readonly inlineTranslations?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Folder in a compile with the code that runs at compose time. */
+/** Folder in the compiled app. Its code runs when the bundle of a brand is built. */
 export const serverFolder = 'server';
 
-/** Loads the code that prerenders the shell. Loaded again for each compile, since one process may run several. */
+/**
+ * Loads the code that prerenders the page. The id in the URL makes Node load the code again after another compile in
+ * the same process.
+ */
 export async function loadPrerender(compileDir: string, id: string): Promise<Prerender> {
   return (await import(`${pathToFileURL(join(compileDir, serverFolder, 'prerender.mjs')).href}?${id}`)) as Prerender;
 }

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CompileManifest } from './compile-manifest.ts';
 
-/** Reads the manifest of a compile. Separate from compiling, so that composing loads no bundler. */
+/**
+ * Reads the manifest of a compiled app. This file is separate from `compile.ts`, so that the build of a brand does not
+ * load the bundler.
+ */
 export async function readCompileManifest(compileDir: string): Promise<CompileManifest> {
   const text = await readFile(join(compileDir, 'compile.json'), 'utf8').catch(() => {
     throw new Error(

@@ -8,10 +8,7 @@ interface ManifestModules {
   readonly manifests: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/**
- * Builds the code that runs at compose time: the prerenderer of the shell, and the feature manifests without their
- * screens.
- */
+/** Builds the code that runs in Node when a brand is built: the prerenderer and the feature manifests. */
 export async function buildServer(
   { app, workspace, out, viteConfig }: CompileOptions,
   featureModules: readonly string[],
@@ -23,14 +20,14 @@ export async function buildServer(
     logLevel: 'warn',
     publicDir: false,
     plugins: [createManifestModules(workspace, featureModules), stubScreens],
-    // Without this a server build would include React's development build, which is many times slower.
+    // Without this line the build would contain React's development version, which is many times slower.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: true,
       outDir: join(out, serverFolder),
       emptyOutDir: true,
-      // Names in a build that is not minified contain file names, so the build would differ between machines.
+      // Without minification the output contains file paths, so it would differ between machines.
       minify: true,
       target: 'node20',
       rolldownOptions: {
@@ -44,7 +41,10 @@ export async function buildServer(
   )) as ManifestModules;
 }
 
-/** Replaces lazy screens with stubs: prerendering loads nothing lazily, and lazy code is most of the app. */
+/**
+ * Replaces all lazy imports (e.g. screens) by a stub. Prerendering does not use them, and they are most of the app's
+ * code.
+ */
 const stubScreens: Plugin = {
   name: 'livery:without-screens',
   enforce: 'pre',

@@ -4,7 +4,8 @@ import { build } from 'vite';
 import type { CompileOptions } from './options.ts';
 
 /**
- * Bundles the service worker once. A brand's own `sw.js` passes it the list of files and loads it. Returns its path.
+ * Bundles the service worker, once for all brands. The `sw.js` of each brand loads it and gives it a list of files.
+ * Returns its path.
  */
 export async function buildWorker({ app, out }: CompileOptions): Promise<string> {
   const folder = join(out, 'client/assets');

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 type TranslationFiles = Record<string, Record<string, string>>;
 
 /**
- * Writes each language's translations as one file per namespace. The hash in the names covers the full language, so
- * that a page needs one address per language. Returns the paths in the bundle.
+ * Writes one file for each language and namespace and returns the paths. The hash in the file names is the same for all
+ * namespaces of a language. So a page needs only one URL pattern per language.
  */
 export async function writeTranslations(locales: string, client: string): Promise<TranslationFiles> {
   const files: TranslationFiles = {};

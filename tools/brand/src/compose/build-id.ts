@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '../read/read-brand.ts';
 
-/** Id of a bundle, from all its input: the compiled app and pipeline, the parsed brand file, its images. */
+/**
+ * Returns the id of a brand's bundle. It is a hash of the compiled app, the build code, the brand file and the images.
+ */
 export function computeBuildId(compileId: string, { merchant, assets }: Brand): string {
   const { $schema: _, ...input } = merchant;
   const parts = [compileId, input, assets.logo.hash, assets.mark.hash, assets.hero.hash];

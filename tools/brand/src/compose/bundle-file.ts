@@ -1,10 +1,13 @@
-/** A file that a bundle shares with others. */
+/** A file that several bundles share by a hard link. */
 export interface SharedFile {
   readonly path: string;
   readonly source: string;
 }
 
-/** A file of a bundle: bytes of the brand itself, which may still be computed, or a shared file. */
+/**
+ * A file of a bundle. It is either a shared file, or it contains bytes that only this brand has. The bytes can be a
+ * promise.
+ */
 export type BundleFile = SharedFile | { readonly path: string; readonly bytes: Buffer | Promise<Buffer> };
 
 export function brandFile(path: string, text: string): BundleFile {

@@ -21,8 +21,8 @@ import type { ReachableChunks } from './reachable-chunks.ts';
 import { createServiceWorker } from './service-worker.ts';
 
 /**
- * Creates all files of a brand's bundle and its response headers. Pure except for the image cache: the same brand and
- * compile give the same bytes.
+ * Creates all files and response headers of a brand's bundle. The same brand and compiled app always give the same
+ * bytes.
  */
 export async function createBundleFiles(
   context: ComposeContext,
@@ -95,14 +95,14 @@ interface Parts {
 }
 
 /**
- * Order of the cascade layers. It precedes all style sheets, because the first mention of the layers decides their
- * order, whatever chunk loads first.
+ * Defines the order of the CSS layers. It is before all other CSS because the browser uses the order in which it first
+ * reads the layer names.
  */
 const layerOrder = '@layer reset,tokens,base,atoms,components,screens;';
 
 /**
- * States that head scripts may set before the first paint. The HTML of the shell does not contain them, so they are
- * added for the selection of the critical styles.
+ * Attribute that a script can set before the first paint. It is added to the prerendered HTML so that the styles for
+ * this state are also included.
  */
 const shellStates = '<html data-shell="hidden">';
 
@@ -119,8 +119,8 @@ function renderPage({ context, merchant, runtime, reachableChunks, criticalAsset
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage)?.bcp47 ?? 'en';
   const base = layerOrder + createTokensCss(merchant);
   const styles = base + criticalAssets.css + context.critical(criticalAssets.frameCss, shell, language);
-  // The full style sheet repeats these rules, so that the order of the rules is the same. Brotli makes the repetition
-  // almost free.
+  // Styles for the first paint. `styles` repeats these rules, so that the order of all rules stays correct. The
+  // repetition adds almost no bytes after compression.
   const initialMarkup = shellStates + getFirstStage(shell);
   const firstStyles =
     base +
@@ -155,7 +155,7 @@ function renderPage({ context, merchant, runtime, reachableChunks, criticalAsset
   return { page, policy };
 }
 
-/** Returns one URL pattern for each language. The URLs of a language differ only in the namespace. */
+/** Returns one URL pattern for each language, with the placeholder `{namespace}`. */
 function toAddresses(texts: ReachableChunks['texts']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([language, files]) =>
@@ -166,7 +166,7 @@ function toAddresses(texts: ReachableChunks['texts']): Record<string, string> {
   );
 }
 
-/** Creates a file with its compressed copies. The compression starts now and runs while the shared files are linked. */
+/** Creates a file and its compressed copy. The compression starts here and runs in parallel with other work. */
 function withCompressedCopy(path: string, text: string): BundleFile[] {
   const bytes = Buffer.from(text);
   return [
@@ -175,7 +175,7 @@ function withCompressedCopy(path: string, text: string): BundleFile[] {
   ];
 }
 
-/** Lists the files that the app needs to start without a network. */
+/** Lists the files that the service worker caches, so that the app starts without a network. */
 function precached(reachableChunks: ReachableChunks, { logo, markPath }: BrandImages, build: string) {
   const hashed = [
     ...[...reachableChunks.firstScripts, ...reachableChunks.frameScripts].map((file) => `/${file}`),

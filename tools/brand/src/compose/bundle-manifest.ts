@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BundleHeaders } from './headers.ts';
 
-/** `brand.json` of a bundle: read by servers and the next build, not by the app. */
+/** Content of a bundle's `brand.json`. Servers and the next build read this file, the app does not. */
 export interface BundleManifest {
   readonly code: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface BundleManifest {
   readonly input: string;
   readonly features: readonly string[];
   readonly headers: BundleHeaders;
-  /** Files of the previous build. They stay in the bundle for one more build, for pages that are still open. */
+  /** Files of the previous build. They stay in the bundle for one more build because open pages may still load them. */
   readonly previous?: readonly string[];
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Names of a folder's files with the hash of each file's content. */
+/** Returns the names of all files in a folder with the hashes of their contents. */
 async function filesIn(root: string): Promise<Map<string, string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const names = entries

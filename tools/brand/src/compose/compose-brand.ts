@@ -12,7 +12,7 @@ import { writeBundle } from './write-bundle.ts';
 export interface ComposeOptions {
   readonly brandFile: string;
   readonly compileDir: string;
-  /** Output folder; this brand's bundle is `<outDir>/<code>`. */
+  /** Output folder. The bundle of the brand is its subfolder `<code>`. */
   readonly outDir: string;
 }
 
@@ -20,14 +20,15 @@ export interface Composed {
   readonly code: string;
   readonly folder: string;
   readonly build: string;
-  /** False when the existing bundle has the same input. */
+  /** False when the existing bundle is up to date and nothing was written. */
   readonly isWritten: boolean;
 }
 
 const contexts = new Map<string, Promise<ComposeContext>>();
 
 /**
- * Composes one brand from the compiled app. Throws InvalidBrandError, and writes nothing, when its file has problems.
+ * Builds the bundle of one brand from the compiled app. Throws InvalidBrandError when the brand file has problems, and
+ * writes nothing then.
  */
 export async function composeBrand({ brandFile, compileDir, outDir }: ComposeOptions): Promise<Composed> {
   const loading = contexts.get(compileDir) ?? loadComposeContext(compileDir);
@@ -38,7 +39,10 @@ export async function composeBrand({ brandFile, compileDir, outDir }: ComposeOpt
   );
 }
 
-/** Finds an existing bundle with the very same input bytes, without parsing the brand file. */
+/**
+ * Returns the existing bundle when the brand file and its images have not changed. Does not validate the brand file, so
+ * it is fast.
+ */
 export async function findUnchanged(
   { compiled }: ComposeContext,
   brandFile: string,
@@ -53,7 +57,7 @@ export async function findUnchanged(
     : undefined;
 }
 
-/** Composes a brand that is already loaded, with a compiled app in memory. */
+/** Builds the bundle of a brand whose file has already been read. */
 export async function composeLoadedBrand(context: ComposeContext, brand: Brand, outDir: string): Promise<Composed> {
   const { code } = brand.merchant;
   const folder = join(outDir, code);
@@ -73,8 +77,8 @@ export async function composeLoadedBrand(context: ComposeContext, brand: Brand, 
 }
 
 /**
- * Creates the files, or throws the problems of the images. Rendering all images in advance takes longer than composing,
- * so only the check does this. Here it runs only after a failure.
+ * Creates the files of the bundle. When this fails, it checks whether an image of the brand is the cause and throws its
+ * problems. A check of all images in advance would take longer than the build itself.
  */
 async function createFilesOrThrow(
   context: ComposeContext,

@@ -8,18 +8,18 @@ import { createCriticalCss } from './critical-css.ts';
 import { type CriticalAssets, loadCriticalAssets } from './critical-assets.ts';
 import { type ReachableChunks, collectReachableChunks } from './reachable-chunks.ts';
 
-/** Compiled app in memory. Each brand then costs only its own part. */
+/** Compiled app with cached results. It is loaded once and then used to build many brands. */
 export interface ComposeContext {
   readonly compiled: CompileManifest;
   readonly client: string;
-  /** A file of the compiled app with its compressed copies. */
+  /** Returns a file of the compiled app together with its compressed copies. */
   readonly shared: (path: string) => readonly SharedFile[];
   readonly prerender: Prerender;
-  /** Folder of the rendered images of all brands. */
+  /** Folder with the rendered images of all brands. */
   readonly imageCache: string;
   readonly reachableChunks: (merchant: Merchant) => ReachableChunks;
   readonly loadCriticalAssets: (reachableChunks: ReachableChunks, language: string) => Promise<CriticalAssets>;
-  /** Returns the rules of a style sheet that this HTML in this language needs. */
+  /** Returns those rules of a style sheet that the given HTML and language need. */
   readonly critical: (css: string, html: string, language: string) => string;
 }
 
@@ -58,10 +58,11 @@ export async function loadComposeContext(
   };
 }
 
-/** Namespaces used to prerender the shell. */
 const prerenderNamespaces = ['shell', 'games'];
 
-/** Creates the cache key of the reachable chunks. They depend only on the flags of features and on the languages. */
+/**
+ * Returns a cache key for the chunks of a brand. Brands with the same feature flags and languages have the same chunks.
+ */
 function toReachKey({ features }: CompileManifest, { flags, languages }: Merchant): string {
   const on = features.map(({ flag }) => (flag === undefined || flags[flag] ? '1' : '0')).join('');
   return `${on}${flags.AGEINFO3 ? 1 : 0} ${languages.join()}`;

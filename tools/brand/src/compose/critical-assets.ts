@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReachableChunks } from './reachable-chunks.ts';
 
-/** Assets inlined in the page, so that it waits for no request. */
+/** Styles and translations that are included in the page, so that the page needs no requests for them. */
 export interface CriticalAssets {
-  /** The styles of the first content. */
+  /** Styles of the home screen. */
   readonly css: string;
-  /** Styles of the frame (header and bars) around the first content. */
+  /** Styles of the header and the navigation bars. */
   readonly frameCss: string;
   readonly texts: Readonly<Record<string, unknown>>;
 }

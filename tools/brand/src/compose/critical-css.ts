@@ -1,9 +1,9 @@
 import { type StyleRule, parseStyles, writeStyles } from './style-sheet.ts';
 
 /**
- * Extracts the rules of a style sheet that a page with some HTML and language needs: selectors without a class, and
- * those whose classes and data attributes are all in the page. The full sheet loads with the code that it belongs to.
- * The sheet is parsed once; the selection is cheap, so that it runs for each brand.
+ * Creates a function that returns those rules of a style sheet that a page needs. A selector is needed when the page
+ * has all its classes and data attributes, and the language that it names. The style sheet is parsed only once, so
+ * calling the function for each brand is cheap. The full style sheet loads later, together with its code.
  */
 export function createCriticalCss(css: string): (html: string, language: string) => string {
   const rules = parseStyles(css).map(analyzeRule);
@@ -24,7 +24,7 @@ export function createCriticalCss(css: string): (html: string, language: string)
 interface Selector {
   readonly text: string;
   /**
-   * Marks that the page must have for the selector to match: `.class`, `data-name` with or without its value,
+   * Parts of the selector that must exist in the page: `.class`, `data-name` with or without its value, and
    * `:lang(a,b)`.
    */
   readonly requires: readonly string[];
@@ -32,7 +32,7 @@ interface Selector {
 
 interface AnalyzedRule extends StyleRule {
   readonly selectors?: readonly Selector[];
-  /** The name of keyframes. */
+  /** Name of a `@keyframes` rule. */
   readonly animation?: string | undefined;
   readonly rules?: readonly AnalyzedRule[];
 }
@@ -48,7 +48,7 @@ function analyzeRule(rule: StyleRule): AnalyzedRule {
   };
 }
 
-/** Splits a selector list at commas outside brackets. */
+/** Splits a list of selectors at its commas. Commas inside brackets do not count. */
 function selectorsIn(prelude: string): string[] {
   let depth = 0;
   const cuts = [...prelude].flatMap((sign, at) => {
@@ -64,8 +64,8 @@ function selectorsIn(prelude: string): string[] {
 const never = ':not([data-region])';
 
 /**
- * Returns the marks that a selector requires, without the arguments of `:not()`, `:is()` and similar. A rule that
- * excludes prerendered regions never applies to a prerendered page.
+ * Returns the classes, data attributes and languages that a selector requires. The arguments of `:not()`, `:is()` and
+ * similar are ignored. A selector that excludes prerendered regions never matches a prerendered page.
  */
 function getRequiredMarks(selector: string): string[] {
   if (selector.includes(':not([data-region]')) return [never];
@@ -83,7 +83,7 @@ function withoutArguments(selector: string): string {
   return shorter === selector ? selector : withoutArguments(shorter);
 }
 
-/** Creates a function that returns true when the page has a mark. */
+/** Creates a function that checks whether the page has a class, a data attribute or a language. */
 function createPageMatcher(html: string, language: string): (mark: string) => boolean {
   const classes =
     html.match(/(?<=class=")[^"]*/g)?.flatMap((names) => names.split(' ').map((name) => `.${name}`)) ?? [];

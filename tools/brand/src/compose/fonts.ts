@@ -7,14 +7,14 @@ import { listFontFiles } from '../page/tokens-css.ts';
 const { resolve } = createRequire(import.meta.url);
 
 interface FontFile {
-  /** Name in the bundle's assets, with a hash of the content. */
+  /** File name in the bundle's `assets` folder. It contains a hash of the content. */
   readonly name: string;
   readonly source: string;
 }
 
 const fontCache = new Map<string, FontFile>();
 
-/** Font files of a brand, by the name that its CSS uses. */
+/** Returns the web font files of a brand. The map key is the file name without a hash. */
 export function resolveWebFonts(merchant: Merchant): ReadonlyMap<string, FontFile> {
   return new Map(listFontFiles(merchant).map(({ name, source }) => [name, resolveFont(name, source)]));
 }

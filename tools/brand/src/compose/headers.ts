@@ -1,15 +1,17 @@
 import { type ContentSecurityPolicy, formatPolicy } from '../page/content-security-policy.ts';
 
 interface HeaderRule {
-  /** A path of the bundle; a final `*` matches anything. The first matching rule applies. */
+  /**
+   * Path of a file in the bundle. A `*` at the end matches any text. Only the first rule that matches a path is used.
+   */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Response headers for the bundle's files; part of `brand.json`. */
+/** HTTP response headers for the files of a bundle. They are stored in `brand.json`. */
 export interface BundleHeaders {
   readonly rules: readonly HeaderRule[];
-  /** The same policy by directive, for a server that adds its own origin. */
+  /** Content-Security-Policy of the page by directive. A server can add its own origin to it. */
   readonly contentSecurityPolicy: ContentSecurityPolicy;
 }
 
@@ -27,8 +29,7 @@ export function createBundleHeaders(policy: ContentSecurityPolicy): BundleHeader
     contentSecurityPolicy: policy,
     rules: [
       { path: '/assets/*', headers: { ...everywhere, 'Cache-Control': forever } },
-      // The service worker loads its shared code by URL. The script policy of the page would not allow this, so the
-      // worker has a policy of its own.
+      // The policy of the page would block the script that the service worker loads, so the worker has its own policy.
       {
         path: '/sw.js',
         headers: {
@@ -56,8 +57,8 @@ export function createBundleHeaders(policy: ContentSecurityPolicy): BundleHeader
 }
 
 /**
- * Formats the rules as a `_headers` file of static hosts. Such hosts join the headers of all rules that match a path,
- * so each header is in one rule only.
+ * Creates the `_headers` file of a static host. Such a host combines the headers of all rules that match a path, so
+ * each header must be in only one of these rules.
  */
 export function formatHeadersFile({ rules }: BundleHeaders): string {
   const general = rules.at(-1)?.headers ?? {};

@@ -6,7 +6,6 @@ import type { SvgAsset } from '../read/read-assets.ts';
 import type { Brand } from '../read/read-brand.ts';
 import type { BundleFile } from './bundle-file.ts';
 
-/** Images of a brand, rendered or from the cache, as files of its bundle. */
 export interface BrandImages {
   readonly logo: RuntimeAssets['logo'];
   readonly hero: RuntimeAssets['hero'];
@@ -44,7 +43,10 @@ export async function renderBrandImages({ assets }: Brand, cache: string, backgr
   };
 }
 
-/** Scales a logo to 28 CSS pixels high, and no wider than the header allows. */
+/**
+ * Returns the size of the logo in the header: 28 CSS pixels high, or lower when the logo would be wider than 160
+ * pixels.
+ */
 function fitHeader({ width, height }: { width: number; height: number }): { width: number; height: number } {
   const scale = Math.min(28 / height, 160 / width);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { type Asset, assetLimits, readAsset } from '../read/asset-file.ts';
 
-/** Hash of a bundle's input, byte for byte: the compiled app, the brand file, its images. */
+/**
+ * Returns a hash of everything that a bundle is built from: the compiled app, the text of the brand file and the
+ * images.
+ */
 export function hashInputs(compileId: string, source: string, assets: readonly { readonly hash: string }[]): string {
   return createHash('sha256')
     .update(JSON.stringify([compileId, source, ...assets.map(({ hash }) => hash)]))
@@ -11,8 +14,9 @@ export function hashInputs(compileId: string, source: string, assets: readonly {
 }
 
 /**
- * Code and digest of a brand file without parsing it fully, so that a build detects that nothing changed. Undefined for
- * anything unusual: then the file is parsed, and its problems are reported.
+ * Returns the code and the input hash of a brand file without validating the file. The build uses it to skip brands
+ * that have not changed. Returns undefined when the file looks invalid. The build then validates the file and reports
+ * its problems.
  */
 export async function hashBrandFileFast(
   file: string,

@@ -1,6 +1,6 @@
 type Translations = Readonly<Record<string, unknown>>;
 
-/** Merges a brand's own texts, by `namespace:key`, into the shared texts by namespace. */
+/** Replaces shared translations by the texts of a brand. The keys of `overrides` have the form `namespace:key`. */
 export function mergeTextOverrides(
   texts: Translations,
   overrides: Readonly<Record<string, string>> = {},

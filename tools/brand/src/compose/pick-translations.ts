@@ -1,6 +1,6 @@
 type Translations = Readonly<Record<string, unknown>>;
 
-/** Picks the named groups and keys from texts by namespace; a key within a group as `group.key`. */
+/** Returns only the given groups and keys of the translations. A key inside a group has the form `group.key`. */
 export function pickTranslations(
   texts: Translations,
   names: Readonly<Record<string, readonly string[]>>,

@@ -2,22 +2,30 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { CompileManifest, FeatureMeta, LazyChunk } from '../compile/compile-manifest.ts';
 
-/** Parts of the compiled app that the bundle of a brand contains. */
+/** Parts of the compiled app that a brand needs. */
 export interface ReachableChunks {
   readonly features: readonly string[];
-  /** Translation files by language, then namespace: the brand's languages, and English for missing texts. */
+  /**
+   * Paths of the translation files by language and namespace. English is always included because it replaces missing
+   * texts.
+   */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Every file of the compiled app that the brand can reach, sorted. */
+  /** All files of the compiled app that the brand needs, sorted. */
   readonly files: readonly string[];
-  /** Scripts of the home screen, the entry first. They load before the games are shown. */
+  /**
+   * Scripts of the home screen. The first one is the entry of the app. They must load before the page shows the games.
+   */
   readonly firstScripts: readonly string[];
-  /** Scripts of the frame (header and bars) around the home screen. They load right after `firstScripts`. */
+  /** Scripts of the header and the navigation bars. They load right after `firstScripts`. */
   readonly frameScripts: readonly string[];
   readonly firstStyles: readonly string[];
   readonly frameStyles: readonly string[];
 }
 
-/** Walks the chunk graph from the entry and skips edges of features or languages that the brand does not have. */
+/**
+ * Finds all chunks that a brand needs. It starts at the entry of the app and skips lazy imports of disabled features
+ * and of other languages.
+ */
 export function collectReachableChunks(
   compiled: CompileManifest,
   { flags, languages }: Pick<Merchant, 'flags' | 'languages'>,
@@ -59,14 +67,14 @@ export function collectReachableChunks(
   };
 }
 
-/** Returns true when the feature's flag is on. A feature for agents also depends on the agent area. */
+/** Returns true when the brand has the feature. A feature for agents also needs the agent area (`AGEINFO3`). */
 function isOn({ flag, access }: FeatureMeta, flags: Merchant['flags']): boolean {
   return (flag === undefined || flags[flag]) && (access !== 'agent' || flags.AGEINFO3);
 }
 
 /**
- * Collects the translation namespaces of the enabled features: those of their libs and those that their manifests name.
- * A namespace that no feature names is always included.
+ * Returns the translation namespaces of the enabled features. A namespace that belongs to no feature at all is always
+ * included.
  */
 function collectNamespaces(compiled: CompileManifest, on: readonly FeatureMeta[]): Set<string> {
   const named = new Set(compiled.features.flatMap(listNamespaces));
@@ -93,7 +101,6 @@ function collectTranslationFiles(
   );
 }
 
-/** Lists the chunks of the screens of the home feature. */
 function homeChunks({ features }: CompileManifest): readonly string[] {
   return features.filter(({ routes }) => routes.includes('/m/home')).flatMap(({ chunks }) => chunks);
 }

@@ -2,22 +2,22 @@ import { toScriptJson } from '../page/escape.ts';
 
 interface Precached {
   readonly url: string;
-  /** Null when the URL itself changes with the content. */
+  /** Version of the file. Null for a file with a hash in its URL, because such a URL changes with the content. */
   readonly revision: string | null;
 }
 
 interface Parts {
   readonly files: readonly Precached[];
-  /** The worker file that all brands share. */
+  /** Path of the service worker script that all brands share. */
   readonly worker: string;
-  /** Icon of the brand's notifications. */
+  /** URL of the icon that notifications show. */
   readonly icon: string;
 }
 
 /**
- * Creates the `sw.js` of a brand: the list of files to cache, and the import of the shared worker. Each new build has
- * another list, so that browsers detect the update. It creates a Trusted Types policy, because some hosts send the
- * Content-Security-Policy of the page with every file.
+ * Creates the `sw.js` of a brand. It lists the files to cache and loads the shared service worker script. The list
+ * changes with each build, so the browser detects the update. Some hosts send the page's Content-Security-Policy with
+ * every file, so the script needs a Trusted Types policy.
  */
 export function createServiceWorker({ files, worker, icon }: Parts): string {
   const load = `self.trustedTypes?trustedTypes.createPolicy("livery",{createScriptURL:u=>u}).createScriptURL("/${worker}"):"/${worker}"`;

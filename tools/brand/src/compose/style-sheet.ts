@@ -1,19 +1,16 @@
-/** A rule of a minified style sheet: a block of declarations, or of further rules. */
+/** A rule of a minified style sheet. It contains either declarations or other rules. */
 export interface StyleRule {
-  /** Text before the block: selectors, or the at-rule. */
+  /** Text before the block, e.g. `.a,.b` or `@media print`. */
   readonly prelude: string;
-  /** Declarations; absent when the rule contains rules. */
+  /** Declarations of the rule. Absent when the rule contains other rules. */
   readonly body?: string;
   readonly rules?: readonly StyleRule[];
 }
 
-/** At-rules that contain rules. All other at-rules contain declarations, or keyframes, which belong together. */
+/** Matches at-rules that contain other rules. The content of any other at-rule, e.g. `@keyframes`, is not split. */
 const nestedRulePattern = /^@(?:layer|media|supports|container)\b/;
 
-/**
- * Parses a minified style sheet. A statement without a block, such as `@layer a,b;`, becomes a rule without body and
- * rules.
- */
+/** Parses a minified style sheet. A statement such as `@layer a,b;` becomes a rule that has only a prelude. */
 export function parseStyles(css: string): StyleRule[] {
   const rules: StyleRule[] = [];
   let start = 0;
@@ -35,7 +32,7 @@ export function parseStyles(css: string): StyleRule[] {
   return rules;
 }
 
-/** Writes rules as a style sheet; a block without rules is left out. */
+/** Converts rules to CSS text. Omits a rule whose list of inner rules is empty. */
 export function writeStyles(rules: readonly StyleRule[]): string {
   return rules
     .map(({ prelude, body, rules: inner }) => {

@@ -6,9 +6,9 @@ import { brandFile } from './bundle-file.ts';
 import { type BundleManifest, readBundleManifest } from './bundle-manifest.ts';
 
 /**
- * Writes a bundle to a temporary folder and then renames it, so that a bundle is always either completely old or
- * completely new. Hashed files of the previous build stay for one more build, so that a page that is open during a
- * deployment still finds its chunks.
+ * Writes a bundle to a temporary folder and then renames the folder, so that a server never finds a half-written
+ * bundle. Files of the previous build stay for one more build, because a page that is open during the deployment may
+ * still load them.
  */
 export async function writeBundle(
   target: string,
@@ -39,21 +39,21 @@ export async function writeBundle(
 }
 
 /**
- * Links a file. Synchronous, because a link takes a few microseconds, and a round trip through the thread pool ten
- * times as long.
+ * Creates a hard link. The call is synchronous because a link takes only microseconds, and an asynchronous call takes
+ * ten times as long.
  */
 function link(source: string, destination: string): void {
   try {
     linkSync(source, destination);
   } catch {
-    // Links fail on another file system, and when a file has the maximum number of links. A copy works in both cases.
+    // A link fails between two file systems, or when the file has too many links. A copy works in both cases.
     copyFileSync(source, destination);
   }
 }
 
 /**
- * Finds the existing files that are not part of this build. Those that the previous build retained from an earlier
- * build are left out, so that they are removed.
+ * Finds files of the previous build that the new build does not contain. Files that were already old in the previous
+ * build are omitted, so they are deleted.
  */
 async function findPreviousFiles(target: string, current: ReadonlySet<string>): Promise<string[]> {
   const { previous = [] } = await readBundleManifest(target);

@@ -3,10 +3,10 @@ import type { BrandAssets } from '../read/read-assets.ts';
 import { type CachedFile, getCachedImage, getCachedSize } from './image-cache.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
 
-/** Widths in physical pixels: one for each pixel density of a phone. */
+/** Widths of the hero image in physical pixels, one for each usual pixel density of a phone. */
 export const heroWidths = [360, 720, 1080] as const;
 
-/** The banner in two formats and three widths, with the size of the middle one. */
+/** The rendered hero image in two formats and three widths. `width` and `height` are those of the middle width. */
 export interface Hero {
   readonly avif: readonly CachedFile[];
   readonly webp: readonly CachedFile[];

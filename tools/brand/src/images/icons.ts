@@ -3,7 +3,7 @@ import type { SvgAsset } from '../read/read-assets.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
 import { type CachedFile, getCachedImage } from './image-cache.ts';
 
-/** Startup images for iOS, which creates none itself: CSS width, height and pixel ratio of common phones. */
+/** Screens of common iPhones, as CSS width, CSS height and pixel ratio. iOS needs a startup image for each of them. */
 const splashScreens = [
   [375, 667, 2],
   [390, 844, 3],
@@ -18,7 +18,10 @@ export interface Icons {
   readonly splash: readonly { readonly file: CachedFile; readonly media: string }[];
 }
 
-/** Renders icons and startup images from a brand's mark, on its page colour where the system needs an opaque image. */
+/**
+ * Renders app icons and startup images from a brand's mark (its symbol, without the name). Icons that must be opaque
+ * get the page colour as background.
+ */
 export async function renderIcons(cache: string, mark: SvgAsset, background: string): Promise<Icons> {
   const renderIcon = (name: string, width: number, height: number, share: number, ground?: string) =>
     getCachedImage(
@@ -47,8 +50,8 @@ export async function renderIcons(cache: string, mark: SvgAsset, background: str
 }
 
 /**
- * Renders the mark in the centre, with `share` of the shorter side as its width. The flat colour around it compresses
- * to almost nothing.
+ * Renders a brand's mark in the centre of an image. `share` is the size of the mark as a fraction of the image's
+ * shorter side.
  */
 async function renderCentred(
   svg: string,

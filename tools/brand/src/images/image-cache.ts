@@ -3,24 +3,27 @@ import { statSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A file in the cache, named after its input. */
+/** A rendered image in the cache. The file name contains a hash of its input. */
 export interface CachedFile {
   readonly source: string;
-  /** Name in a bundle's assets, with a hash of its content. */
+  /** File name in the bundle's `assets` folder. It contains a hash of the image's input. */
   readonly name: string;
   readonly bytes: number;
 }
 
 export interface Recipe {
-  /** SHA-256 of the source image. */
+  /** SHA-256 hash of the source image. */
   readonly hash: string;
-  /** All other parameters of the result, as text; increase its number when the rendering changes. */
+  /**
+   * Text with all other parameters of the rendering, including a version number. Increase the number when the rendering
+   * changes.
+   */
   readonly steps: string;
   readonly name: string;
   readonly extension: string;
 }
 
-/** Renders an image once and caches it for all brands and builds with the same input. */
+/** Returns an image from the cache. Renders it first when it is not in the cache. */
 export async function getCachedImage(
   folder: string,
   recipe: Recipe,
@@ -29,11 +32,10 @@ export async function getCachedImage(
   const key = createHash('sha256').update(`${recipe.hash} ${recipe.steps}`).digest('base64url').slice(0, 8);
   const name = `${recipe.name}-${key}.${recipe.extension}`;
   const source = join(folder, name);
-  // Synchronous: every brand checks about twenty files, and a round trip through the thread pool takes longer than the
-  // check.
+  // The call is synchronous because it runs about twenty times for each brand, and an asynchronous call takes longer.
   const existing = statSync(source, { throwIfNoEntry: false });
   if (existing) return { source, name, bytes: existing.size };
-  // Brands that are composed at the same time share one rendering.
+  // When another brand already renders the same image, this call waits for that result.
   const pendingRender =
     pendingRenders.get(source) ?? renderInto(source, render).finally(() => pendingRenders.delete(source));
   pendingRenders.set(source, pendingRender);
@@ -51,7 +53,9 @@ async function renderInto(source: string, render: () => Promise<Buffer>): Promis
   return bytes.length;
 }
 
-/** Width and height of an image: from the cache, or measured and cached. */
+/**
+ * Returns the width and height of an image from the cache. Measures the image first when its size is not in the cache.
+ */
 export async function getCachedSize(
   folder: string,
   hash: string,

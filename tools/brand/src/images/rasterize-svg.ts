@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** Dots per inch at which one SVG unit is one pixel. */
+/** At this density (dots per inch) one SVG unit is one pixel. */
 const defaultDensity = 72;
 
 /**
- * Rasterises a sanitised SVG to PNG. Uses librsvg, which returns an error for an unsupported drawing; resvg ends the
- * process. Sanitised drawings contain no text, so the result does not depend on installed fonts.
+ * Converts a sanitised SVG to PNG with librsvg. For an unsupported drawing librsvg returns an error, while the library
+ * resvg would end the process. A sanitised SVG contains no text, so the installed fonts do not change the result.
  */
 export async function rasterizeSvg(svg: string, width: number): Promise<Buffer> {
   const source = Buffer.from(svg);

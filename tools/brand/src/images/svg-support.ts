@@ -3,7 +3,8 @@ import type { Brand } from '../read/read-brand.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
 
 /**
- * Finds drawings that passed every rule but cannot be rendered: too deep, too large, or not supported by the renderer.
+ * Finds SVG images of a brand that passed the validation but cannot be rendered, e.g. because their elements are nested
+ * too deeply.
  */
 export async function findUnsupportedSvg({ file, assets }: Brand): Promise<Problem[]> {
   const svgs = [

@@ -5,7 +5,10 @@ import { createBrandProjects } from './projects.ts';
 
 export const name = '@livery/brand';
 
-/** Creates a project for every brand file: `nx run <brand>:bundle`, `nx run <brand>:check`, `nx affected -t bundle`. */
+/**
+ * Nx plugin that creates a project for every brand file. The commands are `nx run <brand>:bundle`, `nx run
+ * <brand>:check` and `nx affected -t bundle`.
+ */
 export const createNodesV2: CreateNodesV2 = [
   'merchants/*.json',
   (files, options, context) =>

@@ -4,8 +4,8 @@ import type { ProjectConfiguration } from '@nx/devkit';
 type Projects = Record<string, Omit<ProjectConfiguration, 'root'>>;
 
 /**
- * Projects of one brand file: the brand, whose root is the file itself, and each folder of assets that it names, so
- * that a new logo affects the brands that use it. An invalid file is a project too, so that its check can run.
+ * Creates the Nx projects of one brand file: the brand, and each image folder that the file names. So `nx affected`
+ * finds the brand when only an image has changed. An invalid file also gets a project, so that its check can run.
  */
 export function createBrandProjects(file: string, text: string): Projects {
   const brand = basename(file, '.json');
@@ -14,7 +14,7 @@ export function createBrandProjects(file: string, text: string): Projects {
     executor: 'nx:run-commands',
     options: { command: `node --import tsx tools/brand/src/cli/${cli}.ts ${file}` },
     cache: false,
-    // Paths from the workspace root: Nx's hasher finds no files under a root that is a file.
+    // The paths start at the workspace root. The root of this project is a file, and Nx finds no files below it.
     inputs: [`{workspaceRoot}/${file}`, ...folders.map((folder) => `{workspaceRoot}/${folder}/**/*`)],
   });
   return {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 
-/** Directive by name, each with its sources. */
+/** A Content-Security-Policy. The key is a directive, and the values are its sources. */
 export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Names of the Trusted Types policies that the code of the app may create: its own, the one of DOMPurify, and the one
- * of Swiper, which is called `html`.
+ * Trusted Types policies that scripts may create: the one of the app, the one of DOMPurify, and the one of Swiper,
+ * whose name is `html`.
  */
 const trustedTypes = ['livery', 'dompurify', 'html'];
 
 /**
- * Creates the policy of a brand's page. It allows only the scripts and styles of the brand, by origin or by hash, and
- * no inline code without a hash.
+ * Creates the Content-Security-Policy of a brand's page. Scripts and styles are allowed when they come from the same
+ * origin or when the policy contains their hash.
  */
 export function createContentSecurityPolicy(
   merchant: Merchant,
@@ -46,8 +46,8 @@ export function formatPolicy(policy: ContentSecurityPolicy): string {
 }
 
 /**
- * Returns the part of the policy that a page can contain as a meta tag, for a host that sends no headers. It omits
- * origins, because a host may add more of them.
+ * Returns the directives that the page contains as a meta tag, for a host that sends no headers. Directives with other
+ * origins (e.g. `img-src`) are omitted because a host may have to allow more origins.
  */
 export function toMetaPolicy(policy: ContentSecurityPolicy): ContentSecurityPolicy {
   const metaDirectives = [

@@ -5,7 +5,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Flags } from '@livery/merchant/flags';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 
-/** Data from the build that a brand file does not contain. */
+/** Data of the built bundle that the brand file does not contain. */
 export interface RuntimeAssets {
   readonly build: string;
   readonly texts: BrandRuntime['texts'];
@@ -13,7 +13,7 @@ export interface RuntimeAssets {
   readonly hero: Pick<BrandRuntime['hero'], 'src' | 'srcset' | 'avifSrcset' | 'sizes' | 'width' | 'height'>;
 }
 
-/** Creates the runtime JSON of a brand. Pure: the same merchant and build give the same JSON, key for key. */
+/** Creates the brand data that the app reads at runtime. The same input always gives the same JSON text. */
 export function createRuntime(merchant: Merchant, { build, texts, logo, hero }: RuntimeAssets): BrandRuntime {
   const [defaultLanguage = 'EN'] = merchant.languages;
   const { calmSide, href } = merchant.assets.hero;
@@ -54,7 +54,7 @@ export function toBrandLanguage(code: LanguageCode): BrandLanguage {
   return { code, bcp47, name, dir, flag, ...(lineHeight !== undefined && { lineHeight }) };
 }
 
-/** Alternative texts of the hero in the languages other than the page's opening language. */
+/** Returns the alternative texts of the hero image in all languages except the default language. */
 function getHeroTexts({ assets, languages }: Merchant): NonNullable<BrandRuntime['hero']['alts']> {
   return Object.fromEntries(
     languages.slice(1).flatMap((code) => (assets.hero.alt?.[code] ? [[code, assets.hero.alt[code]]] : [])),

@@ -1,11 +1,11 @@
-/** Escapes text for an HTML element or an attribute in double quotes. */
+/** Escapes text for use in an HTML element or in an attribute with double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /**
- * Converts a value to JSON for the content of a `<script>`. Nothing in it can end the element or open a comment. The
- * result is also valid JavaScript.
+ * Converts a value to JSON for use inside a `<script>`. The result is valid JavaScript, and it cannot end the script
+ * element.
  */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(

@@ -29,7 +29,7 @@ const built = {
   hero: { src: '/h.webp', srcset: '', avifSrcset: '', sizes: '', width: 1, height: 1 },
 };
 
-/** Renders a page with a text in the brand file that the schema would reject. */
+/** Renders a page with text that a valid brand file cannot contain. */
 function renderPage(text: string): string {
   const runtime = {
     ...createRuntime({ ...merchant, name: text, texts: { EN: { 'shell:brand.tagline': text } } }, built),

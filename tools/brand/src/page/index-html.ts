@@ -4,36 +4,36 @@ import { deferMarkup } from './progressive-reveal.ts';
 
 export interface PageScript {
   readonly src: string;
-  /** `sha256-…`; absent in development. */
+  /** SHA-256 hash of the file, in the form of the `integrity` attribute. Absent in development. */
   readonly integrity?: string;
 }
 
 export interface Page {
   readonly runtime: BrandRuntime;
-  /** HTML of the app shell, rendered from our own components. */
+  /** Prerendered HTML of the home page with its header and navigation bars. */
   readonly shell: string;
-  /** Texts of the default language that the first screen needs, by namespace. */
+  /** Translations that the first screen needs, in the default language. The key is a namespace. */
   readonly texts: Readonly<Record<string, unknown>>;
   readonly themeColor: string;
-  /** Styles of the first paint. */
+  /** Styles that the first paint needs. */
   readonly firstStyles: string;
-  /** All styles of the shell; they are inserted with its second stage. */
+  /** All styles of the prerendered HTML. They are inserted together with its second part. */
   readonly styles: string;
-  /** URLs of the style sheets that `styles` contains, so that the loader of lazy chunks treats them as loaded. */
+  /** URLs of the style sheets whose rules are already in `styles`, so that the app does not load them again. */
   readonly inlinedStyles?: readonly string[];
-  /** Scripts that must run before the first paint: as few as possible. */
+  /** Scripts that run before the first paint. They delay it, so there should be few. */
   readonly inlineHeadScripts: readonly string[];
-  /** Script that inserts the deferred stages of the page (see `revealScript`). */
+  /** Script that inserts the later parts of the page (see `revealScript`). */
   readonly revealScript: string;
   readonly entry: PageScript;
-  /** Imports of the entry, so that the browser requests all of them at once. */
+  /** Scripts that the entry imports. The page lists them so that the browser requests all of them at the same time. */
   readonly preloads: readonly PageScript[];
-  /** Text of the policy in the page itself. */
+  /** Content-Security-Policy for a meta tag in the page. */
   readonly policy?: string;
   readonly icons: { readonly svg: string; readonly touch: string };
 }
 
-/** Renders the page of a brand. It is visible before the browser requests any script. Pure. */
+/** Renders the HTML page of a brand. The browser can paint it before any script is loaded. */
 export function renderIndexHtml(page: Page): string {
   const { runtime, firstStyles, styles, inlineHeadScripts, shell, themeColor, icons } = page;
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage);

@@ -1,17 +1,17 @@
 import { toScriptJson } from './escape.ts';
 
-/** GET requests that the page sends before its scripts are loaded. */
+/** GET requests that the page sends while its scripts are still loading. */
 export interface PrefetchRequests {
   readonly urls: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Origin of the gateway; empty when it is the page's own. */
+  /** Origin of the gateway. Empty when the gateway has the same origin as the page. */
   readonly gateway: string;
 }
 
 /**
- * Creates the script that sends the first requests while the scripts of the app load. It stores the promises in
- * `window.__livery.prefetch` by URL (without the gateway's origin). The code that uses a promise removes it and handles
- * its failure; the script itself only prevents that the browser reports an unhandled rejection.
+ * Creates a script that sends the first API requests while the app's scripts are loading. It stores the promises in
+ * `window.__livery.prefetch`. The key is the URL without the gateway's origin. The app takes the promises from there
+ * and handles their errors. The empty `catch` prevents an "unhandled rejection" message of the browser.
  */
 export function prefetchScript({ urls, headers, gateway }: PrefetchRequests): string {
   const address = gateway === '' ? 'u' : `${toScriptJson(gateway)}+u`;

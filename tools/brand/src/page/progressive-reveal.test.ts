@@ -8,7 +8,7 @@ const recordCall = (name: string) => `seen.push('${name}:'+document.documentElem
 const run = () =>
   new Function('seen', revealScript({ second: [recordCall('second')], third: [recordCall('third')] }))(seen);
 const root = () => document.querySelector('#root')?.innerHTML;
-/** Waits until the current frame is painted. */
+/** Moves the fake timers to the next frame. */
 const paint = () => vi.advanceTimersByTime(17);
 
 beforeEach(() => {

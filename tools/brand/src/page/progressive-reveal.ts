@@ -1,24 +1,23 @@
-/** Scripts that run when a stage of the shell is inserted. */
+/** Scripts that run when the second or the third part of the page is inserted. */
 export interface RevealScripts {
   readonly second: readonly string[];
   readonly third: readonly string[];
 }
 
 /**
- * Delay between the second and the third stage, in milliseconds. It is long enough for the paint of the second stage,
- * for a tap that waited for this paint, and for the hero image to load without competing requests. Measured: with 50
- * the hero was painted 54 ms later and the games no sooner; with 100 the games were painted 34 ms later.
+ * Delay between the second and the third part of the page, in milliseconds. In this time the browser paints the second
+ * part, handles a waiting tap and loads the hero image without other requests. Other values were slower in a
+ * measurement. With 50 the hero image was painted 54 ms later, and with 100 the games were painted 34 ms later.
  */
 const revealDelayMs = 80;
 
 /**
- * Creates the script that reveals the page in three stages. A slow processor would paint nothing for a long time if it
- * had to lay out and request everything at once. The first stage is plain markup. The other stages are in templates,
- * where the browser neither lays out nor preloads anything. Each template is replaced by its content after a paint. A
- * page in the background never paints, so the script does not wait for a paint there. When the shell is hidden, because
- * another URL or language needs other data, everything is inserted at once, without the shell, its scripts and its
- * data. Deferred markup outside the shell is moved to the head: lazy chunks insert their style sheets there, which must
- * follow all earlier ones.
+ * Creates a script that shows the page in three parts, so that a slow phone paints the first part early. The first part
+ * is plain HTML. The other parts are in `<template>` elements, which the browser does not lay out. The script inserts
+ * each part after a paint. A page in the background has no paints, so there the script does not wait. When `data-shell`
+ * is set, the prerendered content does not fit the URL or the language. The script then removes this content and
+ * inserts the rest at once. Templates directly in the body are moved to the head, because the style sheets of lazy
+ * chunks must come after their styles.
  */
 export function revealScript({ second, third }: RevealScripts): string {
   return [
@@ -31,12 +30,12 @@ export function revealScript({ second, third }: RevealScripts): string {
   ].join('');
 }
 
-/** Wraps markup in a template for its stage. */
+/** Wraps HTML in a `<template>`, so that it belongs to the second or the third part of the page. */
 export function deferMarkup(number: 2 | 3, markup: string): string {
   return markup === '' ? '' : `<template data-stage="${number}">${markup}</template>`;
 }
 
-/** Returns the part of a prerendered shell that is in the first paint: all markup before the first deferred stage. */
+/** Returns the HTML of the first paint: everything before the first `<template>`. */
 export function getFirstStage(shell: string): string {
   return shell.split('<template data-stage=', 1)[0] ?? shell;
 }

@@ -5,10 +5,13 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { ThemeColors } from '@livery/merchant/theme';
 import { createTheme } from './create-theme.ts';
 
-/** URL of a font file in the bundle, by its name in the package. */
+/** Function that returns the URL of a font file in the bundle. */
 export type FontAddress = (name: string) => string;
 
-/** A brand's tokens as CSS custom properties. All content comes from tables and parsed values. */
+/**
+ * Creates CSS variables for the design tokens of a brand. They contain no free text of the brand file, so they cannot
+ * inject other CSS.
+ */
 export function createTokensCss(merchant: Merchant): string {
   const { theme } = merchant;
   const tokens = { ...colorTokens(merchant), ...shapeTokens(theme.radius), ...fontTokens(merchant) };
@@ -16,7 +19,7 @@ export function createTokensCss(merchant: Merchant): string {
   return `:root{color-scheme:${theme.mode};${declarations.join(';')}}`;
 }
 
-/** Colours of the brand. A merchant that was loaded by `readBrand` always has them. */
+/** Returns the colours of a brand. Throws when they lack contrast, which cannot happen after `readBrand`. */
 export function getColors({ theme, code }: Merchant): ThemeColors {
   const { colors } = createTheme(theme);
   if (colors === undefined)
@@ -26,7 +29,10 @@ export function getColors({ theme, code }: Merchant): ThemeColors {
   return colors;
 }
 
-/** Font files of a brand, as package and path in it, by their name in a bundle. */
+/**
+ * Lists the web font files of a brand. `name` is the file name in the bundle, and `source` is the path in an npm
+ * package.
+ */
 export function listFontFiles(merchant: Merchant): { readonly name: string; readonly source: string }[] {
   return listWebFonts(merchant).flatMap(({ file, package: from, subsets }) =>
     subsets.map((subset) => ({
@@ -61,14 +67,14 @@ function family(code: Merchant['theme']['font']['body']): string {
 }
 
 /**
- * Returns true when headings use the body font until the web font of the headings is on the device. Another fallback
- * font would be one more system font for the browser to find before the first paint.
+ * Returns true when headings use the body font until their web font is loaded. Another fallback font would delay the
+ * first paint because the browser would have to find it first.
  */
 function isDisplayFontDeferred({ font }: Merchant['theme']): boolean {
   return font.display !== font.body && fonts[font.display].hosted !== undefined;
 }
 
-/** Web fonts of a brand, with the subsets of its languages. */
+/** Lists the web fonts of a brand with the character subsets that its languages need. */
 function listWebFonts({ theme, languages }: Merchant) {
   const needed = new Set<Subset>(['latin', ...languages.flatMap((code) => subsetByLanguage[code] ?? [])]);
   const webFonts = [...new Set([theme.font.body, theme.font.display])].map((code) => fonts[code].hosted);
@@ -81,14 +87,13 @@ function listWebFonts({ theme, languages }: Merchant) {
 }
 
 /**
- * Creates the font-face rules of a brand, or an empty text without web fonts. `font-display: optional` prevents that
- * text moves when the font loads. But even with it a browser delays the first paint, by more than a second on a slow
- * phone. Therefore the first visit has no font-face rules: the app only fetches the fonts, and a script of the page
- * inserts this CSS at the next visit. The script recognizes it by `fontFaceMarker`. When one file contains all needed
- * characters, the rule has no `unicode-range`, because missing characters use the next font anyway.
+ * Creates the `@font-face` rules of a brand. Returns an empty string for a brand without web fonts. The page of the
+ * first visit does not contain these rules, because on a slow phone they would delay the first paint by more than a
+ * second. The app fetches the fonts in the background, and at the next visit a script inserts the rules. `font-display:
+ * optional` prevents that text moves when a font loads. A font with only one subset needs no `unicode-range`.
  */
 export function fontFaceCss(merchant: Merchant, address: FontAddress): string {
-  // The doubled `:root` raises the specificity above that of the tokens, which the page repeats after this rule.
+  // The doubled `:root` has a higher specificity than the tokens, which the page contains again after this rule.
   const display = isDisplayFontDeferred(merchant.theme)
     ? `:root:root{--font-display:${family(merchant.theme.font.display)}}`
     : '';
@@ -110,7 +115,7 @@ export function fontFaceCss(merchant: Merchant, address: FontAddress): string {
   return css && `/*${createHash('sha256').update(css).digest('base64url').slice(0, 8)}*/${css}`;
 }
 
-/** Beginning of the font CSS, which no other style sheet has. */
+/** Returns the comment at the beginning of the font CSS. It contains a hash and identifies the font CSS of a brand. */
 export const fontFaceMarker = (css: string): string => css.slice(0, css.indexOf('*/') + 2);
 
 type Subset = 'latin' | FontSubset;

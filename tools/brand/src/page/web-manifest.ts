@@ -7,22 +7,22 @@ interface Icon {
   readonly purpose: 'any' | 'maskable';
 }
 
-/** Startup image of the installed app, for screens that match `media`. */
+/** Startup image of the installed app. It is for screens that match the media query `media`. */
 export interface StartupImage {
   readonly href: string;
   readonly media: string;
 }
 
-/** Fields that the app reads in addition to the standard. */
+/** Fields of the web app manifest that are not in the standard. Only the app itself reads them. */
 export interface ManifestExtensions {
   readonly startupImages: readonly StartupImage[];
-  /** CSS of the brand's own fonts; empty without web fonts. */
+  /** CSS with the brand's `@font-face` rules. Empty for a brand without web fonts. */
   readonly faces: string;
 }
 
 /**
- * The web app manifest. The system creates its splash screen from the name, the colours and the largest icon; iPhones
- * show our startup image.
+ * Creates the web app manifest. Android creates a splash screen from the name, the colours and the largest icon. An
+ * iPhone shows one of the `startupImages`.
  */
 export function createWebManifest(
   runtime: BrandRuntime,
@@ -45,9 +45,10 @@ export function createWebManifest(
     background_color: colors['surface-page'],
     categories: ['games', 'entertainment'],
     icons: icons.map(({ src, size, purpose }) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose })),
-    // Not part of the standard. An iPhone needs startup images as links, which the app adds when needed.
+    // This field is not in the standard. An iPhone needs startup images as `<link>` elements, and the app creates them
+    // from this list.
     startup_images: startupImages,
-    // Not part of the standard. The page uses this CSS at the next visit.
+    // This field is not in the standard. The page inserts this CSS at the next visit.
     ...(faces && { faces }),
   })}\n`;
 }

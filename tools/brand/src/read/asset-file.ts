@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
-/** Max size of an asset, in bytes. The size is checked first: a huge file is rejected without reading it. */
+/** Maximum sizes of image files in bytes. The size is checked before the file is read. */
 export const assetLimits = { logo: 128 * 1024, mark: 128 * 1024, hero: 4 * 1024 * 1024 } as const;
 
 export interface Asset {
@@ -17,8 +17,8 @@ export interface AssetError {
 }
 
 /**
- * Reads an asset that a brand file names, only from within that file's own folder. Synchronous: a round trip through
- * the thread pool takes longer than such small files.
+ * Reads an image of a brand. The image must be inside the folder of the brand file. The call is synchronous because for
+ * small files this is faster than an asynchronous call.
  */
 export function readAsset(brandFile: string, path: string, limit: number): Asset | AssetError {
   const folder = realpathSync.native(dirname(brandFile));

@@ -9,7 +9,7 @@ import type { JsonSource } from './json-source.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Converts schema issues to problems, with the position in the text and the remedy. */
+/** Converts errors of the schema validation to problems with a position in the file and a remedy. */
 export function toIssueProblems(file: string, source: JsonSource, issues: readonly Issue[]): Problem[] {
   return issues.flatMap((issue) => {
     const path = issue.path.filter((step): step is string | number => typeof step !== 'symbol');
@@ -74,7 +74,9 @@ function formatPath(path: readonly (string | number)[]): string {
   );
 }
 
-/** Makes untrusted text safe for a terminal: short, and without control characters. */
+/**
+ * Makes text of a brand file safe for a terminal: replaces control characters and cuts the text off at 80 characters.
+ */
 function toDisplayText(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, '·').slice(0, 80);
 }

@@ -3,15 +3,18 @@ import type { Problem } from '../problem.ts';
 
 type SourcePosition = Pick<Problem, 'line' | 'column'>;
 
-/** A parsed JSON text with the position of each value. */
+/** Result of parsing a JSON text. It knows the position of each value in the text. */
 export interface JsonSource {
   readonly value: unknown;
   readonly problems: readonly Problem[];
-  /** Position of a value, or of its nearest existing ancestor. */
+  /**
+   * Returns the position of a value. When the value does not exist, returns the position of the object that should
+   * contain it.
+   */
   getPosition(path: readonly (string | number)[]): SourcePosition;
 }
 
-/** Parses strict JSON: no comments, no trailing commas, no duplicate keys. */
+/** Parses JSON. Comments, trailing commas and duplicate keys are reported as problems. */
 export function parseJson(file: string, text: string): JsonSource {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });

@@ -4,14 +4,14 @@ import sharp from 'sharp';
 import { type SafeSvg, sanitizeSvg } from './svg.ts';
 
 export interface SvgAsset extends SafeSvg {
-  /** SHA-256 of the original file. */
+  /** SHA-256 hash of the original file. */
   readonly hash: string;
 }
 
 export interface BrandAssets {
   readonly logo: SvgAsset;
   readonly mark: SvgAsset;
-  /** A sanitised SVG, or the bytes of an image that sharp can decode. */
+  /** Text of a sanitised SVG, or bytes of a PNG, JPEG or WebP image. */
   readonly hero: { readonly hash: string; readonly bytes: Buffer; readonly kind: 'svg' | 'picture' };
 }
 
@@ -19,7 +19,7 @@ interface PathedAssetError extends AssetError {
   readonly path: string;
 }
 
-/** Reads the assets of a brand file; SVGs are sanitised. */
+/** Reads the images of a brand and sanitises SVG images. Returns an error for each invalid image. */
 export async function readAssets(
   file: string,
   { assets }: Merchant,
@@ -44,7 +44,7 @@ function toSvgAsset(asset: Asset | AssetError): SvgAsset | AssetError {
   return 'reason' in svg ? svg : { ...svg, hash: asset.hash };
 }
 
-/** Cache of the last few sanitised images by hash: many brands of one folder share an image. */
+/** Caches the last sanitised SVG images by hash, because several brands can use the same image. */
 const svgCache = new Map<string, ReturnType<typeof sanitizeSvg>>();
 
 function sanitized({ hash, bytes }: Asset, use: 'shipped' | 'drawn'): ReturnType<typeof sanitizeSvg> {
@@ -62,9 +62,7 @@ async function toHeroAsset(asset: Asset | AssetError): Promise<BrandAssets['hero
   return 'reason' in svg ? svg : { hash: asset.hash, bytes: Buffer.from(svg.text), kind: 'svg' };
 }
 
-/**
- * Reads only the header of an image. This is enough to validate it and to check that the decoded image fits in memory.
- */
+/** Validates an image by its header, without decoding the pixels. */
 async function toRasterImage({ bytes, hash }: Asset): Promise<BrandAssets['hero'] | AssetError> {
   const { width = 0, height = 0 } = await sharp(bytes)
     .metadata()
@@ -77,5 +75,8 @@ async function toRasterImage({ bytes, hash }: Asset): Promise<BrandAssets['hero'
   return { hash, bytes, kind: 'picture' };
 }
 
-/** Maximum decoded size in pixels. It prevents that an image that is small on disk fills the memory. */
+/**
+ * Maximum number of pixels of an image. A small file can contain so many pixels that the decoded image does not fit in
+ * memory.
+ */
 const pixelLimit = 6000 * 4000;

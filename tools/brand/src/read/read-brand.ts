@@ -6,19 +6,19 @@ import { toIssueProblems } from './issue-problems.ts';
 import { type JsonSource, parseJson } from './json-source.ts';
 import { findRuleProblems } from './rule-problems.ts';
 
-/** Max size of a brand file, in bytes. */
+/** Maximum size of a brand file in bytes. */
 const fileLimit = 256 * 1024;
 
-/** A brand that can be built: its file is valid, its assets exist and are safe, its colours have enough contrast. */
+/** A brand file that is valid and can be built, with its images. */
 export interface Brand {
   readonly file: string;
-  /** Original text of the file. */
+  /** Text of the brand file. */
   readonly source: string;
   readonly merchant: Merchant;
   readonly assets: BrandAssets;
 }
 
-/** Reads a brand file and its assets. Throws InvalidBrandError with all problems that were found. */
+/** Reads a brand file and its images. Throws InvalidBrandError with a list of all problems. */
 export async function readBrand(file: string): Promise<Brand> {
   const text = await readText(file);
   const source = parseJson(file, text);

@@ -8,7 +8,10 @@ interface RuleProblem {
   readonly remedy: string;
 }
 
-/** Rules that the schema cannot express: contrast, legal age, languages that match the texts, texts that fit. */
+/**
+ * Checks rules that the schema cannot express: contrast, legal age, currency, languages of texts, and length of the
+ * hero texts.
+ */
 export function findRuleProblems(merchant: Merchant): RuleProblem[] {
   return [
     ...contrastProblems(merchant),
@@ -67,8 +70,8 @@ function currencyProblems({ currency }: Merchant): RuleProblem[] {
 }
 
 /**
- * Maximum number of letters of a headline that fits on half of the hero on a phone of 320 px. A Chinese, Japanese or
- * Korean character counts as two letters.
+ * Maximum length of a text on one half of the hero image, so that it fits on a phone with a width of 320 px. A Chinese,
+ * Japanese or Korean character counts as two.
  */
 const maxHeadlineWidth = 48;
 const measureHeadline = (headline: string): number =>

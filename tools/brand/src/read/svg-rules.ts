@@ -1,6 +1,5 @@
 /**
- * Elements allowed in an SVG of a brand. No script, link, animation, foreign object, remote image, or text with an
- * external font.
+ * Elements that an SVG of a brand may contain. Scripts, links, animations, text and external images are not allowed.
  */
 export const allowedElements: ReadonlySet<string> = new Set([
   'svg',
@@ -51,7 +50,7 @@ export const allowedElements: ReadonlySet<string> = new Set([
   'feTurbulence',
 ]);
 
-/** Reason to reject an attribute, or undefined. */
+/** Describes the reason why an attribute is unsafe. Returns undefined for a safe attribute. */
 export function findUnsafeAttribute(name: string, value: string): string | undefined {
   const local = name.toLowerCase().replace(/^.*:/, '');
   if (local.startsWith('on')) return `the event handler ${name.slice(0, 40)}`;
@@ -61,8 +60,8 @@ export function findUnsafeAttribute(name: string, value: string): string | undef
 }
 
 /**
- * Returns true for unsafe CSS. Any backslash is rejected: an escape (`\75rl(`) hides a keyword from this check, but not
- * from a browser.
+ * Returns true when CSS is unsafe. Every backslash is unsafe: an escape such as `\75rl(` would hide a keyword from this
+ * check, but a browser would still read the keyword.
  */
 export function isUnsafeStyle(text: string): boolean {
   return /\\|@import|@font-face|javascript:|expression\s*\(|url\(\s*(?!['"]?#)/i.test(text);

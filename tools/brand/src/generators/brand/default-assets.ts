@@ -1,4 +1,4 @@
-/** Default SVG images in the brand's colour: a playing card as mark, and the same as banner. */
+/** Creates simple SVG images in the brand's colour. They show a playing card symbol. */
 export function createDefaultAssets(
   accent: string,
   mode: 'light' | 'dark',

@@ -12,7 +12,7 @@ const minimalFlags = [
   'PERSPNL3',
 ];
 
-/** Every flag with its value, so that the file lists all flags. */
+/** Returns all flags with their values, so that the brand file lists every flag. */
 export function createDefaultFlags(features: 'usual' | 'all' | 'few'): Record<string, boolean> {
   return Object.fromEntries(
     Object.entries(flagTable).map(([name, { byDefault }]) => [

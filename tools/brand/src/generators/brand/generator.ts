@@ -12,7 +12,7 @@ import { createDefaultAssets } from './default-assets.ts';
 export interface BrandOptions {
   readonly code: string;
   readonly name: string;
-  /** Wire codes, separated by commas. */
+  /** Language codes of the API (e.g. `EN`), separated by commas. */
   readonly languages: string;
   readonly currency: string;
   readonly timeZone: string;
@@ -22,7 +22,10 @@ export interface BrandOptions {
   readonly features?: 'usual' | 'all' | 'few';
 }
 
-/** Generates a brand file with default images. It writes only files that pass the check. */
+/**
+ * Nx generator that creates a brand file with default images. It throws, and writes nothing, when the result would be
+ * invalid.
+ */
 export default async function brandGenerator(tree: Tree, options: BrandOptions): Promise<() => void> {
   const { code, name, currency, timeZone, jurisdiction = 'generic', mode = 'dark', features = 'usual' } = options;
   const file = `merchants/${code}.json`;
@@ -61,8 +64,8 @@ export default async function brandGenerator(tree: Tree, options: BrandOptions):
 }
 
 /**
- * The colour itself, or the nearest of its hue with enough contrast. An invalid colour is returned unchanged, so that
- * the check reports it.
+ * Returns the accent colour, or the nearest colour of the same hue that has enough contrast. Returns an invalid colour
+ * unchanged, so that the validation reports it.
  */
 function withContrast(theme: ThemeInput, noColor: string | undefined): string {
   if (noColor !== undefined) return noColor;
