@@ -32,8 +32,8 @@ try {
   const images = await bundle(join(workspaceRoot, 'merchants'), at('demo'));
   const hundred = await bundle(at('hundred'), at('out-100'));
   const thousand = await bundle(at('thousand'), at('out-1000'));
-  const standalone = await timeCommand([bench('own-build'), at('own')]);
-  const oneMore = await timeCommand([bench('one-more'), at('compile'), at('hundred'), at('out-more')]);
+  const standalone = await timeCommand([bench('standalone-build'), at('own')]);
+  const oneMore = await timeCommand([bench('incremental-compose'), at('compile'), at('hundred'), at('out-more')]);
   const changed = await changeOne(at('thousand'));
   const again = await bundle(at('thousand'), at('out-1000'));
   const disk = await measureDiskUsage(at('out-1000'));
