@@ -65,7 +65,7 @@ export const createNumerosAt = (nth: number, serverTime = testServerTime) => ({
   ],
 });
 
-/** Starts a test gateway with one lottery. All requests succeed. */
+/** Starts a test gateway with successful responses for one lottery. */
 export const startLottery = (family: LotteryFamily = 'SSC'): TestGateway => {
   const gateway = startTestGateway();
   gateway.reply('lotteryMenu', () => success({ list: [lotteryEntry(family)] }));

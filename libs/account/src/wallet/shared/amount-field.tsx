@@ -17,7 +17,6 @@ interface AmountFieldProps {
   readonly quick?: readonly string[];
 }
 
-/** Input field for an amount of money, with quick-amount buttons. */
 export const AmountField = ({ value, onValue, hint, error, quick }: AmountFieldProps) => {
   const { t } = useTranslation('money');
   const { bcp47 } = useLanguage();

@@ -9,7 +9,8 @@ interface StoredSet {
 }
 
 /**
- * The stored state is separate for each audience, because guests and members see different popups on the same device.
+ * The app stores for each audience which popups the visitor has closed. Guests and members see different popups on the
+ * same device.
  */
 export type Audience = 'guest' | 'member' | 'first';
 

@@ -1,6 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Min horizontal distance of a swipe in CSS pixels. The specification defines this value for the vendor strip only. */
+/**
+ * Min horizontal distance of a swipe in CSS pixels. The specification gives this value for the vendor strip, and the
+ * popups use the same value.
+ */
 export const swipeThreshold = 60;
 
 /**

@@ -5,7 +5,6 @@ import type { MouseEvent } from 'react';
 import type { GameCard } from '../../game-data/game-card.ts';
 import { getLaunchPath } from './launch-path.ts';
 
-/** Link that opens a game. */
 export interface LaunchLink {
   readonly href: string;
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;

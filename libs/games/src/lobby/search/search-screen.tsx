@@ -26,7 +26,7 @@ export const Screen = () => {
   const [searches, setSearches] = useState(getRecentSearches);
   const field = useRef<HTMLInputElement>(null);
   const debouncedText = useDebouncedValue(typed.trim(), debounceMs);
-  // Writes the typed text to the URL. The text in the URL is not copied to the field after a navigation.
+  // Writes the typed text to the URL. This happens only after typing and not when the URL changes in another way.
   const writeParam = useEffectEvent((text: string) => {
     if (text !== searchText) setQuery(text ? { q: text } : {}, { replace: true });
   });

@@ -56,8 +56,8 @@ const readStoredBetSlips = (): StoredBetSlips => {
 const getBetSlips = (): StoredBetSlips => {
   cachedSlips ??= readStoredBetSlips();
   const user = getSession()?.userName;
-  // Another member on this device must not see the slips, so they are replaced. A guest can be any person, so a guest
-  // sees no slips until the owner logs in again.
+  // When another member logs in on this device, the previous member's slips are discarded. A guest can be any person,
+  // so a guest sees no slips until the owner of the slips logs in again.
   if (user && cachedSlips.owner && user !== cachedSlips.owner) cachedSlips = { owner: user, slips: {} };
   return !user && cachedSlips.owner ? anonymousBetSlips : cachedSlips;
 };

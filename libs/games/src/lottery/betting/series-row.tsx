@@ -6,7 +6,7 @@ import { PlusIcon } from '@livery/ui/icons/plus';
 import { useTranslation } from 'react-i18next';
 import styles from './betting.module.css';
 
-/** Difference of the series per tap. The series sets the prizes (see `SeriesRow`). */
+/** Number by which one tap changes the series. The series sets the prizes (see `SeriesRow`). */
 const step = 10;
 /**
  * Series with fair prizes, which have no advantage for the operator. The series 1900 pays 1900/2000 of a fair prize.

@@ -21,7 +21,6 @@ const labelPatterns: readonly (readonly [RegExp, string])[] = [
   [/^special-(\d)$/, 'special'],
 ];
 
-/** Returns the translated name of a betting method. */
 export const getMethodLabel = (t: TFunction<'lottery'>, code: string): string => {
   const [, method, window] = /^(direct|group3|group6|any|pattern)-(front3|middle3|back3)$/.exec(code) ?? [];
   if (method && window) return t(toMethodKey(method), { where: t(toWindowKey(window)) });
@@ -32,7 +31,6 @@ export const getMethodLabel = (t: TFunction<'lottery'>, code: string): string =>
   return t(toMethodKey(code));
 };
 
-/** Returns the translated name of a field in a betting method. */
 export const getFieldLabel = (t: TFunction<'lottery'>, { label, n }: Pick<Field, 'label' | 'n'>): string =>
   t(`field.${label}`, { n: n ?? '' });
 

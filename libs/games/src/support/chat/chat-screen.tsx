@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import styles from './chat-screen.module.css';
 import { useConversation } from './use-conversation.ts';
 
-/** Page with the live chat with customer service. */
 export const Screen = () => {
   const { t } = useTranslation(['home', 'shell']);
   const conversation = useConversation();
