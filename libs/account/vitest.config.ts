@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config';
 import preset from '../../tools/workspace/src/vitest.preset.ts';
 
-// A long timeout, because rendering a screen with its dialogs is slow on a busy machine.
+// Long test timeout in milliseconds, because a screen with its dialogs renders slowly on a busy machine.
 export default mergeConfig(preset, { test: { testTimeout: 30_000 } });

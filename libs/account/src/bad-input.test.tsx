@@ -38,7 +38,7 @@ const questions = ['q1', 'q2', 'q3'].map((questionId) => ({ questionId, question
 const card = { id: uuid, kind: 'bank', bankId: 'bank', bankName: 'Bank', holder: 'Tala Reyes', lastDigits: '4242' };
 const money = { currency: 'PHP', balance: '1000.00', locked: '0.00', available: '1000.00' };
 
-/** Responses of the gateway when one of these screens opens. */
+/** Gateway responses that the tested screens load when they open. */
 const responses: Readonly<Record<string, unknown>> = {
   verificationPatterns: {
     fields: [
@@ -110,10 +110,10 @@ const responses: Readonly<Record<string, unknown>> = {
 
 interface Form {
   readonly Screen: ComponentType;
-  /** Address of the form's screen. */
+  /** URL of the screen with the form. */
   readonly at?: string;
   readonly flags?: Flags;
-  /** Names of the buttons or tabs that have to be tapped to open the form. */
+  /** Names of the buttons or tabs that the test taps to open the form. */
   readonly through?: readonly (string | RegExp)[];
   readonly submit: string;
   readonly operation: string;
@@ -167,7 +167,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-/** The open sheet, otherwise the page. */
+/** Queries in the open dialog. Without a dialog, queries in the page. */
 const getContainer = () => within(screen.queryByRole('dialog') ?? document.body);
 const press = async (name: string | RegExp) =>
   userEvent.click((await screen.findAllByRole(name === 'Mobile number' ? 'tab' : 'button', { name }))[0]!);
@@ -176,7 +176,7 @@ const box = async (label: string) =>
 
 const open = async (form: Form) => {
   const { Screen, at = '/m/form', flags = {}, through = [] } = form;
-  // The login screen redirects a member with a session.
+  // The login screen would redirect a visitor with a session, so the test ends the session.
   if (form.operation === 'login') clearSession();
   renderScreen({ Screen, at, texts, flags });
   for (const name of through) await press(name);

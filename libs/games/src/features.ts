@@ -10,7 +10,7 @@ import { search } from './lobby/search/search.feature.ts';
 import { support } from './support/support.feature.ts';
 import { winners } from './home/winners/winners.feature.ts';
 
-/** Features of the home, with its floating actions, and all features that list or open games. */
+/** Features of the home page, and all features that list or open games. */
 export const gamesFeatures: readonly Feature[] = [
   home,
   lobby,

@@ -8,15 +8,15 @@ interface StoredDrafts {
   readonly drafts: Readonly<Record<string, string>>;
 }
 
-/** Returns the drafts of the current user, and no drafts of another user. */
+/** Returns the stored drafts if they belong to this user. Drafts of another user are not returned. */
 const readDrafts = (owner: string): StoredDrafts['drafts'] => {
   const stored = JSON.parse(pageMemory.get(key) ?? 'null') as StoredDrafts | null;
   return stored?.owner === owner ? stored.drafts : {};
 };
 
 /**
- * Stores a draft in memory, so that the member finds it again when the session ends while they write. Only the same
- * user can read it.
+ * Stores a text that the member is writing, in memory. If the session ends meanwhile, the text is available again after
+ * the next login. Only the same user can read it.
  */
 export const saveDraft = (name: string, text: string): void => {
   const owner = getSession()?.userName;
@@ -30,5 +30,5 @@ export const getDraft = (name: string): string | undefined => {
   return owner === undefined ? undefined : readDrafts(owner)[name];
 };
 
-/** Runs at logout, so that the next user finds no draft. */
+/** Deletes all drafts. Called at logout, so that the next user of the device finds no drafts. */
 export const clearDrafts = (): void => pageMemory.remove(key);

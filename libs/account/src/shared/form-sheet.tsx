@@ -10,15 +10,18 @@ interface FormSheetProps {
   readonly title: string;
   readonly submit: string;
   readonly isPending: boolean;
-  /** True when the action cannot be undone. */
+  /** True for an action that cannot be undone. */
   readonly isDanger?: boolean;
-  /** Error message of the last attempt. */
+  /** Error message of the last attempt to submit the form. */
   readonly error?: string | undefined;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
-/** Sheet with a short form. The caller closes it after a success. A failure keeps it open with its values. */
+/**
+ * Sheet with a short form. The sheet stays open with its values after a failure. The caller closes the sheet after a
+ * success.
+ */
 export const FormSheet = ({
   isOpen,
   onOpenChange,

@@ -7,7 +7,7 @@ interface PasswordFieldProps {
   readonly onValue: (password: string) => void;
 }
 
-/** Asks for the password again, to confirm the member's identity. */
+/** Password field that confirms the member's identity before a sensitive change. */
 export const PasswordField = ({ value, isMissing, onValue }: PasswordFieldProps) => {
   const { t } = useTranslation('account');
   return (

@@ -1,7 +1,7 @@
 import { useBrand } from '@livery/kit/brand';
 import { useLanguage } from '@livery/kit/i18n/use-language';
 
-/** Symbol of the brand's currency, e.g. `₱`. */
+/** Returns the symbol of the brand's currency, e.g. `₱`. */
 export const useCurrencySymbol = (): string => {
   const { currency } = useBrand();
   const { bcp47 } = useLanguage();

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { type NavigateOptions, type To, useNavigate } from 'react-router-dom';
 
-/** Navigates after a response: to a path, or a number of pages in the history. */
+/** Navigates to a path, or by a number of history entries (-1 is back). */
 type NavigateIfMounted = (to: To | number, options?: NavigateOptions) => void;
 
 /**
- * Navigates only while the screen is mounted. A member who has left the page during a request must not be redirected.
+ * Returns a function that navigates only while the screen is mounted. When the member has left the page during a
+ * request, the response must not cause a navigation.
  */
 export const useNavigateIfMounted = (): NavigateIfMounted => {
   const navigate = useNavigate();

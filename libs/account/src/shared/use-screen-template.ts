@@ -2,8 +2,8 @@ import { useConsolidatedSettingsQuery } from '@livery/api/site-settings/consolid
 import type { Template } from '@livery/merchant/layout';
 
 /**
- * Template that the gateway selects for the member center (`mem_cen`) or the deposit (`dep_func`): `new` for the value
- * 1, otherwise and after an error `base`. Undefined while loading.
+ * Returns the template that the gateway selects for the member center (`mem_cen`) or the deposit page (`dep_func`). The
+ * gateway's value 1 selects `new`. Any other value and an error select `base`. Undefined while loading.
  */
 export const useScreenTemplate = (screen: 'mem_cen' | 'dep_func'): Template | undefined => {
   const { data, isError } = useConsolidatedSettingsQuery();

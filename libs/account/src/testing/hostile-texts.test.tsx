@@ -41,7 +41,10 @@ const pages = (html: string) => ({
 });
 const help = (html: string) => gateway.reply('helpCenter', () => success(pages(html)));
 
-/** Screens that show HTML from the gateway, the response that contains it, and the text below it. */
+/**
+ * Screens that show HTML from the gateway. `body` stubs the response with the HTML. `below` is a text that the screen
+ * shows below the HTML.
+ */
 const screens: readonly (readonly [
   name: string,
   at: string,
@@ -78,8 +81,8 @@ describe.each(screens)('%s', (_, at, Screen, body, below) => {
     const text = element.closest('div[class*="root"]')!;
     expect(findActiveContent(text)).toBeUndefined();
     expect('hacked' in globalThis).toBe(false);
-    // The text below and the title are not HTML: the text is outside of the element, and tags in the title are shown as
-    // text.
+    // The text below must not be inside the element with the HTML. Titles are plain text, so tags in a title are
+    // visible as text.
     expect(text.contains(screen.getByText(below))).toBe(false);
     expect(screen.getAllByText('A <b>title</b>').length).toBeGreaterThan(0);
   });

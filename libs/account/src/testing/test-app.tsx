@@ -18,7 +18,7 @@ import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { accountFeatures } from '../features.ts';
 
-/** A long timeout, because a busy machine is slow. */
+/** Long timeout in milliseconds, because tests run slowly on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
 
 const language = (code: 'EN' | 'AR', bcp47: string, name: string, dir: 'ltr' | 'rtl') => ({
@@ -57,7 +57,7 @@ export const createTestStore = (overrides: Partial<ApiContext> = {}) => {
   });
 };
 
-/** The real translations, loaded as in the app. */
+/** Loads the real translation files, as the app does. */
 export const startTestTexts = (): Promise<i18n> =>
   startI18n(
     brand,
@@ -79,7 +79,7 @@ const features: readonly Feature[] = [...accountFeatures, service];
 
 const RouterLink = ({ href = '', ...props }: ComponentProps<'a'>) => <Link to={href} {...props} />;
 
-/** Renders the current path, so that a test can read it. */
+/** Renders the current URL path and query, so that a test can read them. */
 const LocationProbe = () => {
   const { pathname, search } = useLocation();
   return <output aria-label="place">{pathname + search}</output>;
@@ -87,15 +87,15 @@ const LocationProbe = () => {
 
 interface TestScreen extends Pick<ApiContext, 'validateResponse'> {
   readonly Screen: ComponentType;
-  /** Path and query of the screen. */
+  /** URL path and query of the screen. */
   readonly at: string;
-  /** History entries before the screen. */
+  /** History entries before the screen's entry. */
   readonly before?: readonly string[];
   readonly flags?: Flags;
   readonly texts: i18n;
 }
 
-/** Renders a screen at its path with the providers of the shell. Every other path is empty. */
+/** Renders a screen at its URL, with the same providers as in the app. All other URLs render nothing. */
 export const renderScreen = ({ Screen, at, before = [], flags = {}, texts, ...overrides }: TestScreen) => {
   const store = createTestStore(overrides);
   return render(

@@ -14,12 +14,18 @@ import { isInstalled } from './device/installed.ts';
 import { hasDownloadOption } from './downloads/download-links.ts';
 import { useDownloadInfo } from './downloads/use-download-info.ts';
 
-/** `1` after the member closed the bar. It is then never shown again on this device. */
+/**
+ * Storage key. The value `1` means that the member has closed the download bar. The bar is then never shown again on
+ * this device.
+ */
 const hiddenKey = 'hideDownloadBar';
 
 const lazyDownloadSheet = createLazyModule(() => import('./download-sheet.tsx'));
 
-/** Decides if the bar is shown on this device: not inside the app, not after it was closed, not without a download. */
+/**
+ * State of the download bar. The bar is shown if the device has a download, the page does not run as an app, and the
+ * member has not closed the bar before.
+ */
 export const useDownloadBar = () => {
   const { data, isError, device, origin } = useDownloadInfo();
   const [isHidden, setHidden] = useState(() => deviceStorage.get(hiddenKey) === '1');
@@ -30,13 +36,13 @@ export const useDownloadBar = () => {
   const canShow = !isHidden && !device.isNativeApp && !isInstalled();
   return {
     isShown: canShow && data !== undefined && hasDownloadOption(data, device, origin),
-    /** True while the app does not know yet if the bar must be shown. */
+    /** True while the downloads are loading, so it is not known yet if the bar must be shown. */
     isUndecided: canShow && data === undefined && !isError,
     hide,
   };
 };
 
-/** Offers the brand's app at the bottom of the home. */
+/** Bar at the bottom of the home page that offers the brand's app. */
 export function DownloadBar({ onHide }: { onHide: () => void }) {
   const { t } = useTranslation('home');
   const { name } = useBrand();

@@ -4,7 +4,7 @@ import { AppIcon } from './app-icon.tsx';
 import { DownloadOptions } from './options/download-options.tsx';
 import styles from './download-screen.module.css';
 
-/** Download page of the brand's app: its icon and all download options. */
+/** Download page of the brand's app, with the app's icon and all ways to install it. */
 export const Screen = () => {
   const { t } = useTranslation('home');
   const { name } = useBrand();

@@ -7,7 +7,7 @@ export interface DownloadSheetProps {
   readonly onClose: () => void;
 }
 
-/** Sheet over the current page with the options of the download page. */
+/** Sheet over the current page with the same content as the download page. */
 export function DownloadSheet({ isOpen, onClose }: DownloadSheetProps) {
   const { t } = useTranslation('home');
   return (

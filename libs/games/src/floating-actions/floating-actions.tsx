@@ -5,17 +5,18 @@ import { SupportButton } from '../support/button/support-button.tsx';
 import styles from './floating-actions.module.css';
 
 export interface FloatingActionsProps {
-  /** The home has more floating actions than other screens. */
+  /** True on the home page. It shows more floating actions than other pages. */
   readonly isHome: boolean;
 }
 
 recordWebClip(location.search);
 
-/** Actions that float over a screen with the bottom bar: customer service, and on the home the app download. */
+/** Buttons that float over the page: customer service, and on the home page also the app download. */
 export function FloatingActions({ isHome }: FloatingActionsProps) {
   const downloadBar = useDownloadBar();
   const hasBar = isHome && downloadBar.isShown;
-  // While this is undecided, the button is not rendered: a bar that appears later would move it under the finger.
+  // Renders nothing until it is known if the download bar is shown. If the bar appeared later, it would move the button
+  // while the visitor taps it.
   if (isHome && downloadBar.isUndecided) return null;
 
   return (

@@ -4,7 +4,7 @@ import type { FloatingActionsProps } from './floating-actions.tsx';
 
 const lazyFloatingActions = createLazyModule(() => import('./floating-actions.tsx'));
 
-/** Floating actions of a screen. Nothing is shown if their code cannot be loaded. */
+/** Loads and renders the floating actions. Renders nothing if their code cannot be loaded. */
 export const LazyFloatingActions = (props: FloatingActionsProps) => (
   <Lazy module={lazyFloatingActions} isOptional>
     {({ FloatingActions }) => <FloatingActions {...props} />}

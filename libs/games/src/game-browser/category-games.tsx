@@ -10,7 +10,10 @@ import { GamesEmpty } from '../game-tiles/games-empty.tsx';
 import { SearchBar } from './search/search-bar.tsx';
 import { VendorPicker } from './vendor-picker.tsx';
 
-/** Games of a category on the home, of all vendors or of one. Further filters are on the screen of the game list. */
+/**
+ * List of a category's games on the home page. The visitor can select one vendor. The button for more filters opens the
+ * page with the game list.
+ */
 export function CategoryGames({ filter: { category, vendor, name, choose } }: { filter: GameFilter }) {
   const { t } = useTranslation(['games', 'lobby']);
   const language = useDebouncedLanguage();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { gamesPanelId } from './category-menu/games-panel-id.ts';
 import styles from '../game-tiles/games.module.css';
 
-/** Panel that the category menu controls. */
+/** Tab panel with the games of the selected category. */
 export function CategoryPanel({ category, children }: { category: GameCategory; children: ReactNode }) {
   const { t } = useTranslation('games');
   return (

@@ -8,7 +8,7 @@ interface GameListProps {
   readonly empty: ReactNode;
 }
 
-/** Games of a category, loaded page by page. */
+/** List of a category's games. Further pages load while the visitor scrolls. */
 export function GameList({ query, ...shown }: GameListProps) {
   const { data, ...paging } = useGameListInfiniteQuery(query);
   return (

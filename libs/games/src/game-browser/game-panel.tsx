@@ -11,7 +11,7 @@ import { PopularGames } from './popular-games.tsx';
 
 const lazyCategoryGames = createLazyModule(withTranslations(() => import('./category-games.tsx')));
 
-/** Container of the games under the menu, with the controls above them. */
+/** Container of the games and of the controls above them. */
 export function GamesLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.root} data-tile={useBrand().layout.tile}>
@@ -20,7 +20,7 @@ export function GamesLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Games of the selected category. */
+/** Games of the selected category with their controls. */
 export function GamePanel({ filter }: { filter: GameFilter }) {
   const { category } = filter;
   return (

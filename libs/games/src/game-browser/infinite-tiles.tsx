@@ -17,7 +17,7 @@ import { priorityTileCount } from './popular-games.tsx';
 import { tileRatio } from '../game-tiles/tile-ratio.ts';
 import { useTiles } from '../game-tiles/use-tiles.ts';
 
-/** Query state of a paged list. */
+/** State of a paged query, as RTK Query returns it. */
 export interface Paging {
   readonly error?: unknown;
   readonly isFetching: boolean;
@@ -29,16 +29,19 @@ export interface Paging {
 }
 
 interface InfiniteTilesProps {
-  /** Undefined until the first page has loaded. */
+  /** Loaded pages. Undefined until the first page has loaded. */
   readonly pages: readonly (readonly GameTile[])[] | undefined;
   readonly paging: Paging;
-  /** Badge that all games of the list would have, so it is not shown. */
+  /** Badge to hide, because all games of the list would have it. */
   readonly hiddenBadge?: 'hot' | 'new' | undefined;
-  /** Shown in place of an empty list. */
+  /** Content for an empty list. */
   readonly empty: ReactNode;
 }
 
-/** List of any length that grows while scrolling. After a failed page it stops until the member retries. */
+/**
+ * Grid of game tiles. It loads the next page while the visitor scrolls. After a failed page it loads no more until the
+ * visitor taps the retry button.
+ */
 export function InfiniteTiles({ pages, paging, hiddenBadge, empty }: InfiniteTilesProps) {
   const { t } = useTranslation('games');
   const { count } = useFormat();
@@ -82,7 +85,10 @@ export function InfiniteTiles({ pages, paging, hiddenBadge, empty }: InfiniteTil
   );
 }
 
-/** Removes duplicates. A game that moved to a later page while the member scrolled stays at its first position. */
+/**
+ * Removes duplicate games. While the visitor scrolls, a game may move to a later page of the gateway. It then stays at
+ * its first position.
+ */
 const uniqueGames = (games: readonly GameTile[]): GameTile[] => [
   ...new Map(games.map((game) => [game.nodeId, game])).values(),
 ];

@@ -1,5 +1,8 @@
 import { withTranslations } from '@livery/kit/i18n/deferred-translations';
 import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 
-/** Lazy parts of the popular games. They start to load with the app, and the games render without waiting for them. */
+/**
+ * Module with the parts of the popular games that may load later. It starts to load with the app. The first tiles do
+ * not wait for it.
+ */
 export const lazyPopularGamesExtras = createLazyModule(withTranslations(() => import('./popular-games-extras.ts')));

@@ -5,7 +5,7 @@ import { game, ErrorResponse, startGateway } from '../testing/gateway.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { PopularGameList } from './popular-games.tsx';
 
-/** Delays the code of the extras until a test opens the gate. */
+/** Delays the loading of the extras' code until a test calls `open`. */
 const extrasGate = vi.hoisted(() => {
   let open = (): void => undefined;
   const isOpen = new Promise<void>((resolve) => (open = resolve));

@@ -16,10 +16,10 @@ const PopularSearch = withPrerenderFallback(lazyPopularGamesExtras, 'search', (m
 
 const initialCapabilities: TileCapabilities = { getLaunchLink: getInitialLaunchLink, favourites: undefined };
 
-/** Number of tiles whose artwork loads at once: the two rows on a phone's first screen. */
+/** Number of tiles whose images load immediately. These tiles fill two rows, which a phone shows before scrolling. */
 export const priorityTileCount = 6;
 
-/** The hot games with a search field. */
+/** Grid of the hot games with a search field above. */
 export function PopularGames({ filter: { name, choose } }: { filter: GameFilter }) {
   return (
     <>
@@ -31,7 +31,7 @@ export function PopularGames({ filter: { name, choose } }: { filter: GameFilter 
   );
 }
 
-/** Hot games that match a name, or all. */
+/** Grid of the hot games. With a `name`, only games that match the name. */
 export function PopularGameList({ name, onShowAll }: { name: string; onShowAll: () => void }) {
   const extras = useLazyModule(lazyPopularGamesExtras, { retries: Infinity });
   const [capabilities, setCapabilities] = useState(initialCapabilities);
@@ -42,7 +42,7 @@ export function PopularGameList({ name, onShowAll }: { name: string; onShowAll: 
     [data, extras, name],
   );
   if (!games?.length) {
-    // The empty state and the error state load with the extras.
+    // The components for the empty state and the error state are in the extras, which load later.
     if (!extras || (!games && !error)) return <GameSkeletons />;
     return games ? (
       <extras.GamesEmpty name={name} onShowAll={onShowAll} />

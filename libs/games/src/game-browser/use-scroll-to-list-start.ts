@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { gamesPanelId } from './category-menu/games-panel-id.ts';
 
-/** Scrolls to the start of the list when another list is shown, even if the previous one was scrolled out of view. */
+/** Scrolls to the start of the list when `listKey` changes and the start is above the visible area. */
 export const useScrollToListStart = (listKey: string): void => {
   const shownList = useRef(listKey);
   useEffect(() => {

@@ -11,12 +11,12 @@ const withoutStrip: readonly GameCategory[] = ['HOT', 'ESPORTS', 'COCKFIGHT'];
 
 interface VendorPickerProps {
   readonly category: GameCategory;
-  /** Vendor code. Empty for all. */
+  /** Code of the selected vendor. An empty string means all vendors. */
   readonly value: string;
   readonly onChoose: (vendor: string) => void;
 }
 
-/** Vendors of a category. A tap on the selected vendor clears the selection. */
+/** Row of a category's vendors. A tap on the selected vendor clears the selection. */
 export function VendorPicker({ category, value, onChoose }: VendorPickerProps) {
   const { t } = useTranslation('games');
   const artwork = useArtwork();
@@ -41,8 +41,9 @@ export function VendorPicker({ category, value, onChoose }: VendorPickerProps) {
 }
 
 /**
- * Returns the vendors to select from. The list is empty while they load. A list with one vendor is returned too,
- * because otherwise the strip shown while loading would disappear.
+ * Returns the vendors of a category, or undefined for a category without a vendor picker. The list is empty while the
+ * vendors are loading. A list with only one vendor is returned too, because the row is already visible while the
+ * vendors load and must not disappear.
  */
 const useVendors = (category: GameCategory): readonly Vendor[] | undefined => {
   const { data } = useGameVendorsQuery({ language: useDebouncedLanguage() });

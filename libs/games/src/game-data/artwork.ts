@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 const widths = [104, 208, 312] as const;
 
 export interface Artwork {
-  /** Returns `src` of an image and, if the address contains `{width}`, `srcSet`. */
+  /** Returns the `src` of an image. If the URL contains `{width}`, also returns `srcSet`. */
   readonly toImageProps: (url: string) => { src: string; srcSet?: string };
-  /** Returns the address of the image at one of its widths, in physical pixels. */
+  /** Returns the URL of the image in one of its widths. `width` is in physical pixels. */
   readonly toUrl: (url: string, width: (typeof widths)[number]) => string;
 }
 
@@ -20,7 +20,7 @@ const createArtwork = (gateway: string): Artwork => {
   return { toUrl, toImageProps };
 };
 
-/** Resolves image addresses. A path without an origin belongs to the gateway. */
+/** Returns functions that create image URLs. A path without an origin belongs to the gateway. */
 export const useArtwork = (): Artwork => {
   const { gateway } = useBrand();
   return useMemo(() => createArtwork(gateway), [gateway]);

@@ -1,14 +1,14 @@
 import type { GameTile } from '@livery/api/catalogue/games';
 
 /**
- * Data needed to show and open a game: a tile of a list, a win, or a game stored on the device. It can also be a vendor
- * listed among games.
+ * Data to show and open a game. It comes from a list, from a win or from the device storage. An entry can also be a
+ * vendor, because lists contain vendors too.
  */
 export type GameCard = Pick<
   GameTile,
   'nodeId' | 'gameId' | 'roomId' | 'gameName' | 'vassalage' | 'gameType' | 'supportPlay' | 'iconUrl' | 'colour'
 > &
   Partial<Pick<GameTile, 'nodeType' | 'isHot' | 'isNew'>> & {
-    /** Position inside the game, e.g. a match of a sportsbook. */
+    /** Place inside the game to open, e.g. the id of a match in a sportsbook. */
     readonly at?: string;
   };

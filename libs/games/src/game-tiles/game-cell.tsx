@@ -9,11 +9,11 @@ import type { Tiles } from './tiles.ts';
 interface GameCellProps {
   readonly game: GameCard;
   readonly tiles: Tiles;
-  /** True on the first screen: the artwork loads at once. */
+  /** True for a tile on the first screen, whose image must load immediately. */
   readonly isPriority?: boolean;
 }
 
-/** Grid cell of a game, or of a vendor that links to all of its games. */
+/** Grid cell of a game. For a vendor, the cell links to the list of the vendor's games. */
 export const GameCell = memo(function GameCell({
   game,
   tiles: { getLaunchLink, artwork, badgeLabels, favourites },

@@ -4,7 +4,10 @@ import styles from './games.module.css';
 
 const slots = Array.from({ length: 12 }, (_, slot) => slot);
 
-/** Placeholders of the games, one screen high, so that content below the list does not move while visible. */
+/**
+ * Placeholders while the games load. They fill the height of the screen, so that the content below is outside the
+ * visible area.
+ */
 export function GameSkeletons() {
   return (
     <TileGrid aria-hidden className={styles.waiting}>

@@ -4,12 +4,12 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 
 interface GamesEmptyProps {
-  /** Search text, empty without a search. */
+  /** Search text. Empty without a search. */
   readonly name: string;
   readonly onShowAll: () => void;
 }
 
-/** Empty state: no games, or none that match the search. */
+/** Empty state of a list: there are no games, or no game matches the search text. */
 export function GamesEmpty({ name, onShowAll }: GamesEmptyProps) {
   const { t } = useTranslation(['games', 'shell']);
   if (!name)

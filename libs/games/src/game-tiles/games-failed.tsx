@@ -13,7 +13,10 @@ interface GamesFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Error state of a list. Offline it shows the recently seen games, and it retries when the network is back. */
+/**
+ * Error state of a list. Without a network it shows games that the visitor has seen before. The list loads again when
+ * the network is back.
+ */
 export function GamesFailed({ error, isRetrying, onRetry }: GamesFailedProps) {
   const { t } = useTranslation(['games', 'shell']);
   const isOnline = useOnlineStatus();

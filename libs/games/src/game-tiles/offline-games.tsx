@@ -6,7 +6,7 @@ import { useTiles } from './use-tiles.ts';
 import { getCachedGames } from '../game-data/offline-games/cached-games.ts';
 import styles from './offline-games.module.css';
 
-/** Recently seen games on this device. */
+/** Grid of the games that the visitor has seen on this device. */
 export function OfflineGames() {
   const { t } = useTranslation('games');
   const tiles = useTiles();

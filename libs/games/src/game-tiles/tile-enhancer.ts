@@ -10,8 +10,8 @@ interface TileEnhancerProps {
 }
 
 /**
- * Passes the final links and the favourite buttons to the first tiles, which render before this module has loaded, and
- * stores their games. Renders nothing.
+ * Renders nothing. The first tiles render before this module has loaded. When it has loaded, it gives them their final
+ * links and favourite buttons, and stores their games for offline use.
  */
 export function TileEnhancer({ games, onCapabilities }: TileEnhancerProps) {
   const capabilities = useTileCapabilities();

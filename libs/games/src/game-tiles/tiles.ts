@@ -5,22 +5,25 @@ import { useArtwork, type Artwork } from '../game-data/artwork.ts';
 import type { GameCard } from '../game-data/game-card.ts';
 import type { LaunchLink } from '../launch/navigation/launch-link.ts';
 
-/** Actions of a tile. */
+/** Actions of a game tile: the link and the favourite button. */
 export interface TileCapabilities {
   readonly getLaunchLink: (game: GameCard) => LaunchLink;
-  /** Undefined until loaded. */
+  /** Undefined until the code of the favourite buttons has loaded. */
   readonly favourites: FavouriteControls | undefined;
 }
 
-/** Data that all tiles of a list share, computed once instead of in each of ten thousand tiles. */
+/**
+ * Data that all tiles of a list share. It is computed once per list and not per tile, because a list can have thousands
+ * of tiles.
+ */
 export interface Tiles extends TileCapabilities {
   readonly artwork: Artwork;
-  /** Texts of the badges. Empty for a badge that is not shown. */
+  /** Translated texts of the badges. An empty string hides the badge. */
   readonly badgeLabels: { readonly hot: string; readonly new: string; readonly vendor: string };
 }
 
 /**
- * Combines the shared data of tiles. `hiddenBadge` hides the badge that every tile of the list would have, e.g. in the
+ * Returns the shared data for the tiles of a list. `hiddenBadge` hides a badge that every tile would have, e.g. in the
  * list of hot games.
  */
 export const useTilesWith = ({ getLaunchLink, favourites }: TileCapabilities, hiddenBadge?: 'hot' | 'new'): Tiles => {

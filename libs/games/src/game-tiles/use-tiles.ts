@@ -9,5 +9,5 @@ export const useTileCapabilities = (): TileCapabilities => {
   return useMemo(() => ({ getLaunchLink, favourites }), [getLaunchLink, favourites]);
 };
 
-/** Returns the shared data of a list's tiles with all capabilities. */
+/** Returns the shared data for the tiles of a list, with the final links and the favourite buttons. */
 export const useTiles = (hiddenBadge?: 'hot' | 'new'): Tiles => useTilesWith(useTileCapabilities(), hiddenBadge);

@@ -18,10 +18,9 @@ import { WinnersPlaceholder } from './winners/winners-placeholder.tsx';
 import { HomeLayout } from './home-layout.tsx';
 
 /**
- * The home before its data has loaded, for the prerendered page: pure markup with the final geometry. It sends no
- * request and uses no browser API. The category menu comes before the deferred placeholders, so that a visitor can tap
- * it early. The placeholders of the games are one screen high. The sections below them are not visible yet, and only
- * the app renders them.
+ * Prerendered home page, as it looks before the data has loaded. All elements have their final size. It sends no
+ * request and uses no browser API. Only the sections up to the games are rendered, because the games' placeholders fill
+ * the rest of the screen. The category menu is rendered first, so that a visitor can tap it early.
  */
 export function HomePrerender({ brand }: { brand: BrandRuntime }) {
   const { home } = brand.layout;
@@ -45,7 +44,7 @@ const renderPlaceholder = (section: HomeSection) =>
     </PrerenderRegion>
   );
 
-/** Number of menu icons visible on the widest screen before scrolling. */
+/** Number of category icons that the widest screen shows before scrolling. */
 const visibleIconCount = 7;
 
 const noop = () => undefined;

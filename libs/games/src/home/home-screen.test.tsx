@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Names of the game tiles. Hearts are links too, but have no text. */
+/** Returns the names of the game tiles. Favourite buttons (hearts) are links too, but have no text. */
 const tileNames = () =>
   within(screen.getByRole('tabpanel'))
     .getAllByRole('link')

@@ -34,7 +34,7 @@ const renderSection = (name: HomeSection) => {
   );
 };
 
-/** The home. Each section loads, fails and retries separately. */
+/** Home page. Each section loads and fails independently and has its own retry button. */
 export const Screen = () => (
   <HomeLayout sections={useBrand().layout.home} renderSection={renderSection}>
     <SectionBoundary>

@@ -11,7 +11,9 @@ import { JackpotLayout } from './jackpot/jackpot-layout.tsx';
 import { MatchesLayout } from '../sports/matches-layout.tsx';
 import { WinnersPlaceholder } from './winners/winners-placeholder.tsx';
 
-/** Sections of the home other than the games. Until they have loaded, the page shows their prerendered markup. */
+/**
+ * Sections of the home page except the games. Until this module has loaded, the page shows the prerendered sections.
+ */
 export { Hero } from './hero/hero.tsx';
 export { HomeAnnouncementBar } from './announcements/home-announcement-bar.tsx';
 

@@ -1,5 +1,7 @@
 import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { withTranslations } from '@livery/kit/i18n/deferred-translations';
 
-/** Lazy sections of the home. They start to load with the app, and the games render without waiting for them. */
+/**
+ * Module with the sections of the home page. It starts to load with the app. The games render without waiting for it.
+ */
 export const lazyHomeSections = createLazyModule(withTranslations(() => import('./home-sections.tsx')));

@@ -13,8 +13,8 @@ const toAddress = ({ path }: OperationSpec, query: Readonly<Record<string, unkno
   )}`;
 
 /**
- * Returns the addresses that the page requests before its scripts have loaded: the requests of its first screen, with
- * exactly the URLs that the client uses.
+ * Returns the URLs that the page requests before its scripts have loaded. They must be identical to the URLs that the
+ * app requests for its first screen.
  */
 export const homePrefetchRequests = ({
   defaultLanguage: language,

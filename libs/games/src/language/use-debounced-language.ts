@@ -1,8 +1,11 @@
 import { useDebouncedValue } from '@livery/kit/hooks/use-debounced-value';
 import { useLanguage } from '@livery/kit/i18n/use-language';
 
-/** Delay between a change of language and new requests for lists (200 to 250 ms by the specification). Milliseconds. */
+/** Milliseconds between a change of the language and the new requests for lists (specification: 200 to 250 ms). */
 const debounceMs = 250;
 
-/** Returns the wire code of the page's language, debounced: quick changes send one request. */
+/**
+ * Returns the gateway's code for the page's language. The value changes with a delay, so that several quick changes
+ * cause only one request.
+ */
 export const useDebouncedLanguage = (): string => useDebouncedValue(useLanguage().code, debounceMs);

@@ -14,7 +14,7 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = startGateway({ launchGame: { url: 'about-to-be-set', gameName: 'Lantern Road' } });
   gateway.handlers = { launchGame: { url: 'http://games.test/play?token=once', gameName: 'Lantern Road' } };
-  // Without this, happy-dom would fetch the provider's page.
+  // Without this setting, happy-dom (the DOM of the tests) would load the provider's page in the frame.
   Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
     disableIframePageLoading: true,
     handleDisabledFileLoadingAsSuccess: false,

@@ -18,14 +18,17 @@ import { useLaunchedGame } from './provider/use-launched-game.ts';
 import { useSessionSummary } from './provider/use-session-summary.ts';
 import { useIsSlow } from './provider/use-is-slow.ts';
 
-/** Opens the target of the address: a lottery on the app's own pages, or a provider's game. */
+/**
+ * Page that launches the game in the URL. For a lottery, it redirects to the lottery pages. For other games, it shows
+ * the provider's page.
+ */
 export const Screen = () => {
   const [query] = useSearchParams();
   const lotteryPath = getLotteryPath(query);
   return lotteryPath ? <Navigate to={lotteryPath} replace /> : <ProviderScreen />;
 };
 
-/** A provider's game on the full screen. */
+/** Shows a provider's game on the full screen. */
 function ProviderScreen() {
   const { t } = useTranslation('games');
   const [query] = useSearchParams();
@@ -67,7 +70,10 @@ function ProviderScreen() {
   );
 }
 
-/** Returns the tapped tile if the navigation passed it, and stores it as a recently seen game. */
+/**
+ * Returns the game of the tapped tile, which the navigation state contains. Undefined without navigation state. Also
+ * stores the game for offline lists.
+ */
 const useGameCard = (): GameCard | undefined => {
   const gameCard = (useLocation().state as { game?: GameCard } | null)?.game;
   const seenGames = useRef(gameCard && [gameCard]);

@@ -12,7 +12,8 @@ import { navigateWithTransition } from './navigation/navigate-to-game.ts';
 import { getPrizeMode } from './navigation/prize-mode.ts';
 
 /**
- * Returns the link that opens a game. For a member the tile animates into the game. A guest goes through the log-in.
+ * Returns a function that creates the link of a game. When a member follows the link, the tile's image animates into
+ * the game. For a guest, the link leads to the log-in first.
  */
 export const useLaunch = (): ((game: GameCard) => LaunchLink) => {
   const isMember = useSession() !== null;

@@ -6,7 +6,7 @@ import { LobbyTab } from './state/lobby-tabs.ts';
 import { hasFilters, emptyFilters } from './state/lobby-filters.ts';
 import type { LobbyState } from './state/use-lobby-state.ts';
 
-/** Reason why no game is shown, and the next action. */
+/** Empty state of the list. It explains why there are no games and offers a button to show other games. */
 export function LobbyEmpty({ lobby }: { lobby: LobbyState }) {
   const { t } = useTranslation(['games', 'lobby']);
   const { name, tab, choose } = lobby;

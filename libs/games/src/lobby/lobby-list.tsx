@@ -11,7 +11,7 @@ import { isPersonalTab, LobbyTab } from './state/lobby-tabs.ts';
 import { LobbyEmpty } from './lobby-empty.tsx';
 import type { LobbyState } from './state/use-lobby-state.ts';
 
-/** List of the selected tab. */
+/** Game list of the selected tab. */
 export function LobbyList({ lobby }: { lobby: LobbyState }) {
   const isMember = useSession() !== null;
   const language = useDebouncedLanguage();

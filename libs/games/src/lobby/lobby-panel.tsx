@@ -16,7 +16,7 @@ const getSearchLabelKey = ({ category, tab }: LobbyState) => {
   return category === 'HOT' ? 'search.hot' : 'search.games';
 };
 
-/** Everything under the category menu: search, tabs, vendors, active filters and the list. */
+/** Content below the category menu: search field, tabs, vendors, active filters and game list. */
 export function LobbyPanel({ lobby }: { lobby: LobbyState }) {
   const { t } = useTranslation(['games', 'lobby']);
   const { category, tab, vendor, name, toHref, choose } = lobby;

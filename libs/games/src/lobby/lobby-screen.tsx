@@ -7,12 +7,12 @@ import { LobbyPanel } from './lobby-panel.tsx';
 import { useLobbyState } from './state/use-lobby-state.ts';
 
 /**
- * The fixed-odds lotteries (ELOTT) have separate pages, so this list excludes them (specification, shell and home,
- * section 2).
+ * Category of the fixed-odds lotteries. They have their own pages, so the category menu does not contain this category
+ * (specification, shell and home, section 2).
  */
 const excludedCategory = 'ELOTT';
 
-/** Games of a category with tabs, vendors, filters and a search, at a separate address. */
+/** Page with the game list of a category: tabs, vendors, filters and search. */
 export const Screen = () => {
   const { pathname } = useLocation();
   const lobby = useLobbyState();

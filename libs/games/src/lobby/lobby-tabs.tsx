@@ -11,21 +11,21 @@ import styles from './lobby.module.css';
 import { isPersonalTab, LobbyTab, getLobbyTabs } from './state/lobby-tabs.ts';
 import type { LobbyState } from './state/use-lobby-state.ts';
 
-/** Id of the panel that the tabs control. */
+/** Element id of the panel that the tabs control. */
 export const listPanelId = 'game-list';
 
-/** Icons of the personal lists, the same as on the home. */
+/** Icons of the tabs with personal lists. They are the same as on the home page. */
 const icons: Readonly<Partial<Record<LobbyTab, ReactNode>>> = {
   [LobbyTab.Recent]: <HistoryIcon />,
   [LobbyTab.Favourites]: <HeartIcon />,
 };
 
-/** Tabs of a category. A guest who selects a personal list is redirected to the log-in and then back to the list. */
+/** Tabs of a category. When a guest selects a personal list, the log-in opens. After the log-in, the list opens. */
 export function LobbyTabs({ lobby: { category, tab, toHref, choose } }: { lobby: LobbyState }) {
   const { t } = useTranslation('lobby');
   const isMember = useSession() !== null;
   const navigate = useNavigate();
-  // Differs from the style of the category menu above, so that the two are not confused.
+  // The tabs have another style than the category menu above, so that a visitor does not confuse them.
   const { categoryBar } = useBrand().layout;
   const handleSelect = (id: string) => {
     const chosen = id as LobbyTab;

@@ -1,7 +1,7 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** Guests can see draws, prices and proofs. Placing a bet needs a log-in. */
+/** Guests may open the pages and see draws, prices and proofs. A member must be logged in to place a bet. */
 export const lottery = defineFeature({
   id: 'lottery',
   access: 'guest',

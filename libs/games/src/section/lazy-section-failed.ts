@@ -2,7 +2,7 @@ import { withTranslations } from '@livery/kit/i18n/deferred-translations';
 import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 
 /**
- * Error message of a section, in the `chrome` chunk. The first load does not need it, but an error must show without
- * another request.
+ * Module with the error message of a section. The build puts it into the chunk `chrome`, so that an error message needs
+ * no request of its own. The first screen does not need the module.
  */
 export const lazySectionFailed = createLazyModule(withTranslations(() => import('./section-failed.tsx')));

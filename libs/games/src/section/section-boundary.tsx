@@ -5,8 +5,8 @@ import { lazySectionFailed } from './lazy-section-failed.ts';
 const SectionFailed = withPrerenderFallback(lazySectionFailed, 'sectionFailed', (module) => module.SectionFailed);
 
 /**
- * Boundary of one part of a screen. A failure shows an error in its place, and the other parts continue. The retry
- * renders the part again, which starts a failed load again.
+ * Error boundary of one section of a screen. If the section fails, an error message replaces it, and the other sections
+ * still work. The retry button renders the section again, which also repeats a failed load.
  */
 export class SectionBoundary extends Component<{ children: ReactNode }> {
   override state = { failed: false };

@@ -7,7 +7,7 @@ interface SectionFailedProps {
   readonly isRetrying?: boolean;
 }
 
-/** Error line in place of a part that failed to load. */
+/** Error message in place of a section that failed to load. */
 export function SectionFailed({ onRetry, isRetrying }: SectionFailedProps) {
   const { t } = useTranslation(['games', 'shell']);
   return (

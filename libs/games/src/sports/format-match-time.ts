@@ -9,8 +9,8 @@ const createFormat = (timeZone: string, digits: string): Intl.DateTimeFormat =>
   });
 
 /**
- * Formats the start of a match as `MM/DD HH:mm` in the merchant's time zone, with the digits of the language. An
- * invalid timestamp gives a dash.
+ * Formats the start time of a match as `MM/DD HH:mm` in the merchant's time zone, with the digits of the page's
+ * language. Returns a dash for an invalid timestamp.
  */
 export const formatMatchTime = (timestamp: string, timeZone: string, bcp47: string): string => {
   const startsAt = new Date(timestamp);

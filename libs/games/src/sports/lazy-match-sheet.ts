@@ -1,4 +1,7 @@
 import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 
-/** Details of a match. Preloaded while the finger is still on the link. */
+/**
+ * Module with the sheet of a match. It is preloaded when the visitor presses the link, so that the tap opens it without
+ * a delay.
+ */
 export const lazyMatchSheet = createLazyModule(() => import('./match-sheet.tsx'));

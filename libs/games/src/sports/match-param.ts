@@ -1,7 +1,7 @@
-/** Parameter of the home's address that opens a match. */
+/** Name of the home page's query parameter that opens a match. The value is the id of the match. */
 export const matchParam = 'match';
 
-/** Returns the page's query with this match opened, or with none. */
+/** Returns the URL's query with the id of the match to open. Without an id, removes the parameter. */
 export const setMatchParam = (search: string, id?: string): string => {
   const query = new URLSearchParams(search);
   if (id) query.set(matchParam, id);

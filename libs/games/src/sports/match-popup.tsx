@@ -5,17 +5,19 @@ import { SectionBoundary } from '../section/section-boundary.tsx';
 import { lazyMatchSheet } from './lazy-match-sheet.ts';
 import { matchParam, setMatchParam } from './match-param.ts';
 
-/** The match in the address, shown over the home. Going back or closing it returns to the home. */
+/**
+ * Sheet over the home page with the match that the URL selects. The back button and the close button close the sheet.
+ */
 export function MatchPopup() {
   const [query] = useSearchParams();
   const { search } = useLocation();
   const navigate = useNavigate();
   const requestedId = query.get(matchParam);
-  // While the sheet closes, it still shows its last content.
+  // Keeps the last match while the closing animation of the sheet runs.
   const [shown, setShown] = useState(requestedId);
   if (requestedId && requestedId !== shown) setShown(requestedId);
-  // A match that was opened from the page has its own history entry. A match that was opened by a link has none: its
-  // previous entry may not belong to the app.
+  // If the visitor opened the match on the home page, there is a history entry to go back to. If the visit started with
+  // a link to the match, the previous history entry may belong to another site.
   const [hasOwnHistoryEntry, setHasOwnHistoryEntry] = useState(requestedId === null);
   if (!requestedId && !hasOwnHistoryEntry) setHasOwnHistoryEntry(true);
   if (!shown) return null;

@@ -22,16 +22,16 @@ export interface MatchSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /**
-   * Shows another match, or none when the game is opened. It replaces the history entry, so that going back leads to
-   * the home.
+   * Shows another match. Without an id, closes the sheet. Replaces the current history entry, so that the back button
+   * leads to the home page.
    */
   readonly onShow: (id?: string) => void;
 }
 
-/** Max number of other matches shown below. */
+/** Max number of other matches that the sheet shows below the match. */
 const maxOthers = 4;
 
-/** One upcoming match with the link to its game, and other matches. */
+/** Sheet of an upcoming match. It shows the link to the match's game and other matches. */
 export function MatchSheet({ id, isOpen, onClose, onShow }: MatchSheetProps) {
   const { t } = useTranslation(['home', 'games']);
   const { data, error, isFetching, refetch } = useHotMatches();
@@ -65,7 +65,7 @@ function BetButton({ match, onLeave }: { match: HotMatch; onLeave: () => void })
     onClick?.(event);
   };
   return (
-    // A guest is redirected to the log-in, and going back from there shows this match again.
+    // For a guest, the link leads to the log-in. The back button then leads to this match again.
     <Button tone="accent" isWide {...linkProps} {...(onClick && { onClick: handleClick })}>
       {t('matches.bet')}
     </Button>

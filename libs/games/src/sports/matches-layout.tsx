@@ -7,7 +7,7 @@ interface MatchesLayoutProps {
   readonly children?: ReactNode;
 }
 
-/** Container of the hot matches. Its height is always a title and one match. */
+/** Container of the hot matches. Its height is always that of the title and one match. */
 export function MatchesLayout({ action, children }: MatchesLayoutProps) {
   const { t } = useTranslation('games');
   return (

@@ -21,8 +21,8 @@ import { useHotMatches } from './use-hot-matches.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
 /**
- * Upcoming matches, shown one at a time. A tap opens the details of a match. The movement pauses under a finger, a
- * pointer or the focus, and visitors who prefer reduced motion see none.
+ * Strip of upcoming matches, one at a time. A tap opens the details of the match. The automatic movement pauses while
+ * the strip is touched, hovered or focused. It is off for visitors who prefer reduced motion.
  */
 export function MatchesStrip() {
   const { t } = useTranslation('home');
@@ -56,7 +56,10 @@ export function MatchesStrip() {
         style={{ '--place': position, '--turn': `${hotMatchTransitionMs}ms` } as CSSProperties}
         {...pauseHandlers}
       >
-        {/* The first match is repeated at the end, so that the step from the last to the first is like any other. */}
+        {/*
+         * A copy of the first match is at the end of the list. The step from the last match to the first then looks
+         * like any other step.
+         */}
         {list.map((match, index) => (
           <li key={match.id} inert={index !== position}>
             <Match match={match} />

@@ -5,11 +5,14 @@ import styles from './team-logo.module.css';
 
 interface TeamLogoProps {
   readonly src: string;
-  /** Width and height in CSS pixels. */
+  /** Width and height of the logo in CSS pixels. */
   readonly size: number;
 }
 
-/** Logo of a team, or an icon if it fails to load. The team's name is shown beside it. */
+/**
+ * Logo of a team. Shows an icon if the image does not load. The team's name is beside the logo, so it needs no
+ * alternative text.
+ */
 export function TeamLogo({ src, size }: TeamLogoProps) {
   const artwork = useArtwork();
   const [failed, setFailed] = useState<string>();

@@ -2,20 +2,21 @@ import { hotMatchAdvanceMs, hotMatchTransitionMs } from '@livery/contract/consta
 import { useEffect, useState } from 'react';
 
 export interface AutoAdvance {
-  /** Index on the track. At the index `count` is a copy of the first match. */
+  /** Index of the visible item. The index `count` is the copy of the first item at the end of the list. */
   readonly position: number;
-  /** True while the track jumps back to its start without a transition. */
+  /** True while the list jumps from the copy at the end to the first item. The jump has no animation. */
   readonly isStill: boolean;
 }
 
 const initialState: AutoAdvance = { position: 0, isStill: true };
 
 /**
- * Advances every 5 s, from the last back to the first. Pauses with fewer than two items, or while `isRunning` is false.
+ * Advances to the next item every 5 s. After the last item, the first follows. Stops if there are fewer than two items
+ * or while `isRunning` is false.
  */
 export const useAutoAdvance = (count: number, isRunning: boolean): AutoAdvance => {
   const [state, setState] = useState(initialState);
-  // There may be fewer items than before, so the position may no longer exist.
+  // The new list may be shorter than the previous list. Then the position may not exist, and the list starts again.
   const current = state.position > count ? initialState : state;
 
   useEffect(() => {

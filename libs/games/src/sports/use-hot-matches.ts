@@ -2,12 +2,14 @@ import { useHotMatchesQuery } from '@livery/api/sports';
 import { useEffect } from 'react';
 import { useDebouncedLanguage } from '../language/use-debounced-language.ts';
 
-/** Min milliseconds between two requests of the list, also when the phone's clock is wrong. */
+/**
+ * Min milliseconds between two requests of the matches. It prevents too many requests when the device clock is wrong.
+ */
 const minRefetchMs = 30_000;
-/** Max delay of a browser timer, in milliseconds. */
+/** Max delay of a browser timer in milliseconds. */
 const maxTimeoutMs = 2 ** 31 - 1;
 
-/** Loads the upcoming matches, and loads them again when the next match begins. */
+/** Loads the upcoming matches. Loads them again when the next match begins. */
 export const useHotMatches = () => {
   const query = useHotMatchesQuery({ language: useDebouncedLanguage() });
   const { data, fulfilledTimeStamp, refetch } = query;

@@ -16,12 +16,12 @@ import { renderScreen } from './render-screen.tsx';
 interface Subject {
   readonly Screen: ComponentType;
   readonly path: string;
-  /** Last segment of the requested path. */
+  /** Last segment of the request's path. */
   readonly operation: string;
   readonly empty: unknown;
   readonly emptyMessage: string;
   readonly failedMessage: string;
-  /** Message shown offline, if it differs from `failedMessage`. */
+  /** Message without a network. Undefined if it equals `failedMessage`. */
   readonly offlineMessage?: string;
 }
 
@@ -105,7 +105,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Responses that are no list, or an incomplete one. */
+/** Responses that contain no list or a list with invalid entries. */
 const malformed: readonly unknown[] = [
   null,
   'x',

@@ -1,6 +1,6 @@
 import type { BrandRuntime } from '@livery/merchant/runtime';
 
-/** Brand for tests, with two languages, one of them right to left. */
+/** Brand for tests. It has two languages, and one of them is written from right to left. */
 export const testBrand: BrandRuntime = {
   code: 'tester',
   name: 'Tester',

@@ -2,11 +2,14 @@ import type { GameCard } from '../game-data/game-card.ts';
 
 type ResponseBody = unknown;
 
-/** Responses of the gateway by the last segment of the path. A function receives the query. */
+/**
+ * Responses of the test gateway by the last segment of the request's path. A function receives the URL's query and
+ * returns the response.
+ */
 export type Handlers = Readonly<Record<string, ResponseBody | ((query: URLSearchParams) => ResponseBody)>>;
 
 export interface TestGateway {
-  /** Requested addresses, in order. */
+  /** Path and query of each request, in the order of the requests. */
   readonly requests: string[];
   handlers: Handlers;
 }
@@ -14,7 +17,7 @@ export interface TestGateway {
 const envelope = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** A response with an error code. */
+/** Handler result that makes the test gateway return this error code. */
 export class ErrorResponse {
   readonly errorCode: string;
 
@@ -26,7 +29,7 @@ export class ErrorResponse {
 export const offline = Symbol('offline');
 export const noResponse = Symbol('silence');
 
-/** Replaces the network by a gateway with the given responses. Other operations return an error. */
+/** Replaces `fetch` by a test gateway with the given responses. A request without a handler gets an error response. */
 export const startGateway = (handlers: Handlers): TestGateway => {
   const gateway: TestGateway = { requests: [], handlers };
   globalThis.fetch = async (input) => {
@@ -105,7 +108,7 @@ export const match = (id: string, more: object = {}) => ({
   ...more,
 });
 
-/** Responses of a gateway that works normally. */
+/** Responses of the test gateway that let all screens load without an error. */
 export const defaultHandlers: Handlers = {
   GCSGAME_hotGamesV2: {
     list: [

@@ -1,4 +1,4 @@
-/** Replaces the browser's observer, because happy-dom has no layout: every observed element is visible. */
+/** Replaces IntersectionObserver. The test DOM has no layout, so the stub reports every observed element as visible. */
 export const makeEverythingVisible = (): void => {
   globalThis.IntersectionObserver = class {
     readonly root = null;

@@ -3,13 +3,13 @@ import { methodsByFamily } from '@livery/lottery-rules/methods';
 import { computePrices } from '@livery/lottery-rules/prices';
 import { startTestGateway, success, type TestGateway } from '@livery/api/testing/test-gateway';
 
-/** Time of the gateway in these tests. */
+/** Time of the gateway in the lottery tests. */
 export const testServerTime = '2026-11-22T08:00:30Z';
 
 const drawMinute = (nth: number): string => new Date(Date.UTC(2026, 10, 22, 8, nth)).toISOString();
 const closingTime = (nth: number): string => new Date(Date.UTC(2026, 10, 22, 8, nth) - 5000).toISOString();
 
-/** Creates an issue of a lottery that draws every minute. The first one is open from 08:00. */
+/** Creates one draw of a lottery that draws every minute. `nth` 0 is open for bets from 08:00. */
 export const createIssue = (nth: number) => ({
   numero: `20261122${String(901 + nth).padStart(4, '0')}`,
   opensAt: closingTime(nth),
@@ -65,7 +65,7 @@ export const createNumerosAt = (nth: number, serverTime = testServerTime) => ({
   ],
 });
 
-/** Starts a gateway with one lottery that works normally. */
+/** Starts a test gateway with successful responses for one lottery. */
 export const startLottery = (family: LotteryFamily = 'SSC'): TestGateway => {
   const gateway = startTestGateway();
   gateway.reply('lotteryMenu', () => success({ list: [lotteryEntry(family)] }));

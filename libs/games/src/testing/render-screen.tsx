@@ -12,7 +12,7 @@ import { Provider } from 'react-redux';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { testBrand } from './brand.ts';
 
-// Components load when they render, which takes long on a busy machine.
+// Long timeout in milliseconds, because components load when they render, and this is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const localeFiles = import.meta.glob<Record<string, unknown>>(
@@ -22,13 +22,13 @@ const localeFiles = import.meta.glob<Record<string, unknown>>(
 
 const RouterLink = ({ href = '', ...props }: ComponentProps<'a'>) => <Link to={href} {...props} />;
 
-/** Shows the app's current address. */
+/** Renders the current URL path and query, so that a test can read them. */
 const Address = () => {
   const { pathname, search } = useLocation();
   return <output aria-label="address">{pathname + search}</output>;
 };
 
-/** Renders a screen like the app: inside brand, texts, store and router. */
+/** Renders a screen with the same providers as in the app: brand, translations, store and router. */
 export const renderScreen = async (
   screen: ReactNode,
   {

@@ -5,7 +5,6 @@ import { HelpEmpty, HelpFailed } from '../../shared/help-pages/help-empty.tsx';
 import { useHelpPages } from '../../shared/help-pages/use-help-pages.ts';
 import styles from './agreement-screen.module.css';
 
-/** Shows the user agreement, one section per clause. */
 export const Screen = () => {
   const { t } = useTranslation(['help', 'shell']);
   const state = useHelpPages('agreement');

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import styles from './captcha-field.module.css';
 
 interface CaptchaFieldProps extends Omit<TextFieldProps, 'label' | 'end'> {
-  /** PNG in base64. Undefined until an image is loaded. */
+  /** Image data: a PNG file in base64. Undefined until an image has loaded. */
   readonly image: string | undefined;
   readonly isLoading: boolean;
   readonly onReload: () => void;
 }
 
-/** Field for the digits of a captcha image. A tap on the image loads another one. */
+/** Input field for the digits of a captcha image. A tap on the image loads a new image. */
 export const CaptchaField = ({ image, isLoading, onReload, ...props }: CaptchaFieldProps) => {
   const { t } = useTranslation('account');
   const captchaImage = image && !isLoading ? <img src={`data:image/png;base64,${image}`} alt="" /> : null;

@@ -3,7 +3,7 @@ import { useReducer } from 'react';
 import { randomUuid } from '../../shared/random-uuid.ts';
 
 interface Captcha {
-  /** Id of the image. The request sends it with the digits. */
+  /** Id of the captcha image. The login request sends the id together with the typed digits. */
   readonly id: string | undefined;
   readonly image: string | undefined;
   readonly isLoading: boolean;
@@ -11,8 +11,8 @@ interface Captcha {
 }
 
 /**
- * Loads the captcha image for the next attempt, under an id that the client creates. Sends no request until a captcha
- * is needed. Each image is valid for one attempt.
+ * Loads a captcha image. The client creates the image's id. No request is sent while `isNeeded` is false. Each image is
+ * valid for one attempt, so call `reload` after an attempt.
  */
 export const useCaptcha = (isNeeded: boolean): Captcha => {
   const [captchaId, reload] = useReducer(randomUuid, undefined, randomUuid);

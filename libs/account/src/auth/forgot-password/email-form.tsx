@@ -19,12 +19,12 @@ interface EmailFields extends Record<string, string> {
 }
 
 const noticeId = 'mailing-link';
-/** Milliseconds for which the success toast is shown before the page goes back. */
+/** Milliseconds between the success toast and the navigation back to the previous page. */
 const shownMs = 1000;
 
 /**
- * Form with the user name and the e-mail address. The response is the same for every input, so it does not reveal who
- * is a member.
+ * Form with the user name and the e-mail address. The gateway's response is the same for every input, so nobody can use
+ * the form to find out which accounts exist.
  */
 export const EmailForm = () => {
   const { t, i18n } = useTranslation(['recover', 'account', 'errors']);

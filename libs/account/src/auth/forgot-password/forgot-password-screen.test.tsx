@@ -80,7 +80,7 @@ describe('reset by e-mail, when the brand has no mobile numbers', () => {
     await waitFor(() => expect(getLocation()).toBe('/m/login'));
     expect(gateway.getCalls('forgotPasswordByEmail')).toEqual([{ username: 'demo', email: 'demo@example.com' }]);
     stop();
-    // The loading toast stays until the response, then the success toast is shown for one second.
+    // The loading toast stays until the response. The success toast then stays for one second.
     expect(toasts).toMatchObject([
       { kind: 'loading', duration: 0 },
       { kind: 'success', duration: 1000 },
@@ -98,7 +98,7 @@ test('does not navigate when the member left the page before the response', asyn
   await userEvent.click(screen.getByRole('link', { name: 'Back to the log-in' }));
   await waitFor(() => expect(getLocation()).toContain('/m/login'));
   respond(success({ accepted: true }));
-  // Waits longer than the second after which the page would go back.
+  // The screen would navigate back one second after a success. This test waits longer to prove that it does not.
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(getLocation()).toContain('/m/login');
 });

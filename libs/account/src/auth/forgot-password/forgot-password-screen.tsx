@@ -11,7 +11,7 @@ import { EmailForm } from './email-form.tsx';
 
 type Way = 'phone' | 'email';
 
-/** Password reset by mobile number, when the brand has its members' numbers, or by e-mail. */
+/** Password reset page. It resets by mobile number when the brand stores mobile numbers, otherwise by e-mail. */
 export const Screen = () => {
   const { t } = useTranslation(['recover', 'account', 'errors']);
   const { MOBILENUMREG3, REGMOBVERF3, MOBILEVERCODELOGIN3 } = useFlags();

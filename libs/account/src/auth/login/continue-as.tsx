@@ -9,11 +9,14 @@ import { type RememberedLogin, getRememberedLogin } from '../remember-me/remembe
 import { LoginErrorMessage } from './login-error/login-error.tsx';
 import { toLoginError, type LoginError } from './login-error/to-login-error.ts';
 
-/** Isolates a phone number with bidi controls, so its digit groups keep their order on a right-to-left page. */
+/**
+ * Returns the name for display. A phone number gets Unicode bidi controls, which keep the order of its digit groups on
+ * a right-to-left page.
+ */
 const getDisplayName = ({ username, countryDialingCode }: RememberedLogin): string =>
   countryDialingCode === undefined ? username : isolateLtr(username);
 
-/** Button that logs in a remembered member with one tap, without a password. */
+/** Button that logs in the member whom this device remembers. The member needs no password. */
 export const ContinueAs = () => {
   const { t } = useTranslation('account');
   const { code: merchantCode } = useBrand();

@@ -27,7 +27,10 @@ const openingFields = (): LoginFields => {
   };
 };
 
-/** Form with user name and password, plus a captcha after a failure. Keeps its fields after every failure. */
+/**
+ * Login form with user name and password. The form shows a captcha when the gateway requires one. The fields keep their
+ * values after a failure.
+ */
 export const LoginForm = () => {
   const { t, i18n } = useTranslation(['account', 'shell']);
   const { getRule } = usePatterns();
@@ -59,7 +62,7 @@ export const LoginForm = () => {
       ...(captcha.id && { captcha: typed, captchaId: captcha.id }),
     });
     if (!failure) return;
-    // The server discards a captcha after each attempt, whatever the result.
+    // The server accepts each captcha image for one attempt only, so the form loads a new image.
     if (isCaptchaRequired) renewCaptcha();
     if (failure.isCaptchaRequired) setCaptchaRequired(true);
     if (failure.code === ErrorCode.CaptchaWrong) setFocus('captcha');

@@ -128,7 +128,7 @@ test('sends one code per countdown to a valid number, and logs in with it', asyn
       { mobileNum: '9175550103', countryDialingCode: '63', module: 'MOBILEVERCODELOGIN3' },
     ]),
   );
-  // The gateway requires a wait of two minutes, which the button shows in seconds.
+  // The gateway allows the next code after two minutes. The button shows this wait in seconds.
   const waiting = await screen.findByRole<HTMLButtonElement>('button', { name: /^Again in 1[12]\d s$/ });
   expect(waiting.disabled).toBe(true);
   await userEvent.type(box('Code'), '123456');
@@ -208,7 +208,7 @@ test('starts a trial session with an unlimited loading toast, and remembers the 
     'trial-77',
     false,
   ]);
-  // Duration 0: the toast stays until it is closed.
+  // A toast with duration 0 stays until the code closes it.
   expect(toasts).toMatchObject([{ kind: 'loading', duration: 0 }]);
 });
 

@@ -9,7 +9,6 @@ interface LoginMethodsProps {
   readonly onSelect: (method: LoginMethod) => void;
 }
 
-/** Tabs for the login forms. Arrow keys move between the tabs. */
 export const LoginMethods = ({ methods, method, onSelect }: LoginMethodsProps) => {
   const { t } = useTranslation(['account', 'recover']);
   const handleKey = (key: string) => {

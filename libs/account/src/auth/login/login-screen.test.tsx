@@ -103,7 +103,7 @@ test('shows a captcha after a failure that requires one, and keeps the entered f
   expect(code.value).toBe('');
   await waitFor(() => expect(gateway.getCalls('captcha')).toHaveLength(2));
 
-  // Arabic digits must be accepted too.
+  // The field must accept Arabic digits too.
   await userEvent.type(code, '١٢٣٤');
   await submit();
   await waitFor(() => expect(getLocation()).toBe('/m/home'));

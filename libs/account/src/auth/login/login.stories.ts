@@ -3,5 +3,5 @@ import { login } from './login.feature.ts';
 
 export default { parameters: { screen: { features: [login] } } } satisfies ScreenStories;
 
-/** Without passkeys, because the browser would wait for the user to select one. */
+/** Story without passkeys. With passkeys, the story would wait for a passkey dialog of the browser. */
 export const Loaded: ScreenStory = { parameters: { screen: { failed: ['passkeyLoginOptions'] } } };

@@ -9,7 +9,7 @@ import { toAsciiDigits } from '../shared/validation/normalize-phone.ts';
 import { LoginErrorMessage } from './login-error/login-error.tsx';
 import { useMobileLoginForm } from './use-mobile-login-form.ts';
 
-/** Login form with a mobile number and the code that was sent to it. */
+/** Login form with a mobile number and an SMS code. */
 export const MobileForm = () => {
   const { t } = useTranslation(['account', 'shell']);
   const { form, state, countries, captcha, code, submit, cancel } = useMobileLoginForm();

@@ -14,12 +14,15 @@ export type LoginState =
 
 interface Login {
   readonly state: LoginState;
-  /** Resolves with the failure, or with null when the session has started or the attempt was cancelled. */
+  /** Resolves with the login error. Resolves with null after a success or when the member cancelled the attempt. */
   readonly attempt: (request: LoginRequest) => Promise<LoginError | null>;
   readonly cancel: () => void;
 }
 
-/** Sends one login request at a time. A cancelled request leaves the form unchanged. */
+/**
+ * Sends the login request. Only one request runs at a time. When the member cancels the request, the form does not
+ * change.
+ */
 export const useLogin = (): Login => {
   const { code: merchantCode } = useBrand();
   const dispatch = useDispatch();
@@ -28,7 +31,7 @@ export const useLogin = (): Login => {
   const running = useRef<ReturnType<typeof login>>(undefined);
 
   const attempt = async (request: LoginRequest): Promise<LoginError | null> => {
-    // A second tap can happen before React renders the pending state.
+    // Ignores a second tap that comes before React renders the pending state.
     if (running.current) return null;
     setState({ status: 'pending' });
     running.current = login(request);

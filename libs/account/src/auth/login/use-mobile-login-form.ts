@@ -50,7 +50,8 @@ export const useMobileLoginForm = () => {
     }),
   });
   const { handleSubmit, getValues, setValue, trigger, resetField, setFocus } = form;
-  // The list of countries loads after the form. The select has no option for the remembered country before that.
+  // The form renders before the list of countries has loaded. The remembered country can only be selected after the
+  // list has loaded.
   const remembered = defaultValues.countryDialingCode;
   useEffect(() => {
     setValue(

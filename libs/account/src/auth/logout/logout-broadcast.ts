@@ -3,8 +3,8 @@ import { deviceStorage } from '@livery/kit/storage';
 const key = 'livery.signedOut';
 
 /**
- * Notifies the browser's other tabs of a logout. The timestamp makes each value different, because the `storage` event
- * fires only on a change.
+ * Writes the user name to the browser's storage, which notifies the other tabs of the logout. The value contains a
+ * timestamp, because the `storage` event fires only when the value changes.
  */
 export const broadcastLogout = (userName: string): void =>
   void deviceStorage.set(key, JSON.stringify({ userName, at: Date.now() }));

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { LazyDialogProps } from '../../shared/lazy-dialog/use-lazy-dialog.ts';
 import { useLogout } from './use-logout.ts';
 
-/** Asks for confirmation before the logout. All buttons are disabled while the request is pending (max 10 s). */
+/**
+ * Dialog that asks the member to confirm the logout. Its buttons are disabled while the logout request is pending,
+ * which takes at most 10 seconds.
+ */
 export const LogoutDialog = ({ isOpen, onOpenChange }: LazyDialogProps) => {
   const { t } = useTranslation(['account', 'shell']);
   const { isPending, logout } = useLogout();

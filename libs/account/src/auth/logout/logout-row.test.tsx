@@ -57,7 +57,8 @@ test('removes the session, the remembered login, the password and the drafts, an
   await waitFor(() => expect(getLocation()).toBe('/m/home'));
   expect(getSession()).toBeNull();
   expect(getRememberedLogin()).toBeNull();
-  // A draft and a password belong to a user, so they are readable only in a session of the same user.
+  // Only the same user can read a stored draft or password. The test starts a new session of that user to prove that
+  // both are deleted.
   setSession(session);
   expect(getRememberedPassword()).toBeNull();
   expect(getDraft('feedback')).toBeUndefined();

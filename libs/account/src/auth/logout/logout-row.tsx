@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/lazy-dialog/use-lazy-dialog.ts';
 import { lazyLogoutDialog } from './lazy-logout-dialog.ts';
 
-/** Last row of the member menu: opens the logout dialog. */
+/** Last row of the member menu. A tap opens the logout dialog. */
 export const LogoutRow = () => {
   const { t } = useTranslation('account');
   const { trigger, dialog } = useLazyDialog(lazyLogoutDialog);
-  // Preloaded, so that a member can log out without a network.
+  // Preloads the dialog's code, so that a member can log out without a network.
   useEffect(() => lazyLogoutDialog.preload(), []);
   return (
     <>

@@ -15,7 +15,7 @@ import { forgetPassword } from '../remember-me/password-memory.ts';
 import { clearRememberedLogin } from '../remember-me/remembered-login.ts';
 import { broadcastLogout } from './logout-broadcast.ts';
 
-/** True when the gateway had already ended the session. Then no error is shown. */
+/** True when the gateway had already ended the session. The app then shows no error. */
 const isAlreadyLoggedOut = (error: unknown): boolean => isApiError(error) && error.code === ErrorCode.NotLoggedIn;
 
 interface Logout {
@@ -24,8 +24,8 @@ interface Logout {
 }
 
 /**
- * Ends the session at the gateway and on the device, then goes home. The device logs out even when the gateway cannot
- * be reached.
+ * Ends the session on the gateway and on the device, then navigates to the home page. The session on the device ends
+ * even if the gateway cannot be reached.
  */
 export const useLogout = (): Logout => {
   const { t } = useTranslation('account');
@@ -40,11 +40,11 @@ export const useLogout = (): Logout => {
     clearDrafts();
     void unsubscribeBrowser().catch(() => undefined);
     if (userName) broadcastLogout(userName);
-    // The session ends first and synchronously: a member page then redirects to the login, and the navigation below
-    // replaces that redirect.
+    // The session must end before the navigation below. A page for members redirects to the login when the session
+    // ends, and the navigation then replaces that redirect.
     flushSync(clearSession);
-    // Drops the complete cache, so that the next member cannot see a response of this one. An invalidation would keep
-    // the data.
+    // Deletes the complete cache, because the next member must not see data of this member. An invalidation of tags
+    // would not delete the data.
     dispatch(wpsApi.util.resetApiState());
     if (error && !isAlreadyLoggedOut(error)) showToast({ kind: 'info', text: t('signOut.localOnly') });
     void navigate(paths.home, { replace: true });

@@ -8,7 +8,7 @@ import { startTestGateway, success, type TestGateway } from '../../testing/gatew
 import { renderScreen, startTestTexts } from '../../testing/test-app.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
-/** Text of the button, and of the toast after a failure of the browser. */
+/** Text of the login button. `failed` is the text of the error toast. */
 const logInWithPasskey = 'Log in with a passkey';
 const failed = 'The passkey could not be used. Log in another way.';
 
@@ -59,7 +59,7 @@ test('shows no error when the browser rejects the autofill offer, which nobody r
   await waitFor(() =>
     expect(getCredential).toHaveBeenCalledWith(expect.objectContaining({ mediation: 'conditional' })),
   );
-  // When the error of the second attempt is visible, an error of the first one would be visible too.
+  // The second attempt fails with a visible error. If the first attempt had caused an error, it would be visible too.
   await userEvent.click(await getButton());
   await waitFor(() => expect(toasts).toEqual([failed]));
   expect(getCredential).toHaveBeenCalledTimes(2);

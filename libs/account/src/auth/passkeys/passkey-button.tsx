@@ -19,7 +19,7 @@ interface Passkey {
 
 interface PasskeySelection {
   readonly passkey?: Passkey;
-  /** Null when the member dismissed the browser's dialog. */
+  /** Null when the member closed the browser's passkey dialog. */
   readonly errorMessage?: string | null;
 }
 
@@ -32,8 +32,8 @@ const canOffer = async (): Promise<boolean> =>
   (await globalThis.PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) === true;
 
 /**
- * Logs in by passkey: on a tap, or from the autofill of the user name field when the browser supports it. That field
- * needs `autoComplete="username webauthn"`. Renders nothing when the browser does not support passkeys.
+ * Button that logs in with a passkey. The browser may also offer passkeys in the autofill of the user name field. That
+ * field needs `autoComplete="username webauthn"`. Renders nothing when the browser does not support passkeys.
  */
 export const PasskeyButton = () => {
   const { t } = useTranslation('account');
@@ -42,7 +42,10 @@ export const PasskeyButton = () => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [isPending, setPending] = useState(false);
 
-  /** Resolves to the passkey that the member selected, or else to an error message. */
+  /**
+   * Resolves with the passkey that the member selected, or with an error message. `isConditional` offers passkeys in
+   * the autofill of the user name field.
+   */
   const selectPasskey = async (isConditional: boolean): Promise<PasskeySelection> => {
     const [{ getPasskey, wasDismissed }, { data: challenge, error }] = await Promise.all([
       import('./webauthn.ts'),
@@ -53,7 +56,7 @@ export const PasskeyButton = () => {
       const response = await getPasskey(challenge.options, isConditional);
       return { passkey: { challengeId: challenge.challengeId, response } };
     } catch (failure) {
-      // A passkey dialog that the member dismissed is not an error.
+      // It is not an error when the member closes the passkey dialog.
       return { errorMessage: wasDismissed(failure) ? null : t('passkey.failed') };
     }
   };
@@ -61,20 +64,21 @@ export const PasskeyButton = () => {
   const logIn = async (passkey: Passkey): Promise<void> => {
     const { data, error } = await dispatch(securityEndpoints.passkeyLogin.initiate(passkey));
     if (!data) return showError(getErrorMessage(error));
-    // The member may have logged in by another method in the meantime.
+    // The member may have logged in by another method during the request.
     if (getSession()) return;
     startSession({ value: data, username: data.userName, merchantCode });
     dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
   };
 
-  // Shows no error before the member selects a passkey, because the member has not requested this offer. A browser can
-  // report support for it and then reject it with "NotSupportedError", as Chromium's headless shell does.
+  // Offers passkeys in the autofill. Errors of this offer are not shown, because the member did not request it. Some
+  // browsers report support for it and then fail with "NotSupportedError", for example Chromium's headless shell.
   const offer = useEffectEvent(async () => {
     const { passkey } = await selectPasskey(true).catch((): PasskeySelection => ({}));
     if (passkey) await logIn(passkey);
   });
 
-  // Runs once per mount: the browser keeps the autofill offer until another WebAuthn request starts.
+  // Runs once when the component mounts. The browser's autofill offer stays active until another WebAuthn request
+  // starts.
   useEffect(() => {
     let isShown = true;
     void canOffer().then((can) => void (can && isShown && offer()));

@@ -26,7 +26,9 @@ import { useAddPasskey } from './use-add-passkey.ts';
 
 type Task = { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey };
 
-/** Lists the passkeys of the account. A member can add one on this device, rename and remove them. */
+/**
+ * Page with the passkeys of the account. A member can add a passkey on this device and can rename or remove passkeys.
+ */
 export const Screen = () => {
   const { t } = useTranslation(['security', 'errors', 'shell']);
   const [task, setTask] = useState<Task | null>(null);

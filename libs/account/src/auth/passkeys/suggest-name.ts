@@ -8,6 +8,9 @@ const devices: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Suggests a passkey name from the user agent. Returns `otherwise` for an unknown device. */
+/**
+ * Suggests a name for a new passkey, for example "Linux", from the user agent. Returns `otherwise` for an unknown
+ * device.
+ */
 export const suggestName = (userAgent: string, otherwise: string): string =>
   devices.find(([pattern]) => pattern.test(userAgent))?.[1] ?? otherwise;

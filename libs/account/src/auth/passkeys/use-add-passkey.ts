@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { suggestName } from './suggest-name.ts';
 
-/** Creates a passkey on this device and registers it at the gateway, one at a time. */
+/**
+ * Returns a function that creates a passkey on this device and registers it at the gateway. Only one call runs at a
+ * time.
+ */
 export const useAddPasskey = () => {
   const { t } = useTranslation('security');
   const getErrorMessage = useErrorMessage();

@@ -5,11 +5,14 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
 
-/** True when the member closed the browser's passkey dialog, or it timed out. This is not an error. */
+/**
+ * True when the member closed the browser's passkey dialog or when the dialog timed out. The app shows no error in this
+ * case.
+ */
 export const wasDismissed = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
-/** True when this device already has a passkey of the account. */
+/** True when the browser reports that this device already has a passkey of the account. */
 export const hasPasskeyHere = (error: unknown): boolean => error instanceof Error && error.name === 'InvalidStateError';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -23,8 +26,8 @@ export const createPasskey = async (options: Options): Promise<PasskeyResponse> 
 });
 
 /**
- * Gets a passkey from the browser. With `isConditional`, the browser offers passkeys in the autofill of a field and the
- * promise stays pending until the member selects one.
+ * Gets a passkey from the browser. With `isConditional`, the browser offers passkeys in the autofill of an input field.
+ * The promise then stays pending until the member selects a passkey.
  */
 export const getPasskey = async (options: Options, isConditional: boolean): Promise<PasskeyResponse> => ({
   ...(await startAuthentication({
@@ -34,5 +37,5 @@ export const getPasskey = async (options: Options, isConditional: boolean): Prom
   })),
 });
 
-/** Cancels the browser's pending passkey request when its page unmounts. */
+/** Cancels the browser's pending passkey request. Call it when the page unmounts. */
 export const abortPasskeyRequest = (): void => WebAuthnAbortService.cancelCeremony();

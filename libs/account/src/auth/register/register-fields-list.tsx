@@ -16,13 +16,13 @@ interface RegisterFieldsListProps {
   readonly countries: readonly DialingCountry[];
   readonly code: { readonly seconds: number; readonly isSending: boolean };
   readonly onSend: () => void;
-  /** The affiliate code of the address is valid, so its field is read-only. */
+  /** True when the URL contains a valid affiliate code. The field for the code is then read-only. */
   readonly isAffiliateFixed: boolean;
 }
 
 type Traits = Omit<TextFieldProps, 'label'>;
 
-/** Input attributes of each field for keyboards and autofill. */
+/** HTML attributes of each input field for mobile keyboards and autofill. */
 const traits: Readonly<Partial<Record<RegisterFieldName, Traits>>> = {
   username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
@@ -57,7 +57,7 @@ const Label = ({ name, isRequired }: { name: RegisterFieldName; isRequired: bool
   );
 };
 
-/** Fields that the brand has enabled, each with the input of its type. */
+/** Input fields of the registration form that the brand has enabled. */
 export const RegisterFieldsList = ({
   form,
   rules,

@@ -24,13 +24,13 @@ export const emptyFields: RegisterFields = {
   age: false,
 };
 
-/** Registration methods that the flags enable. */
+/** Returns the registration methods (user name, mobile number) that the feature flags enable. */
 export const getRegisterModes = ({ USERNAMEREG3, MOBILENUMREG3 }: Flags): readonly RegisterMode[] => [
   ...(USERNAMEREG3 ? (['username'] as const) : []),
   ...(MOBILENUMREG3 ? (['mobile'] as const) : []),
 ];
 
-/** Rules of the visible fields of a registration method, in the order of the form. */
+/** Returns the rules of the fields that a registration method shows, in the order of the form. */
 export const getVisibleRules = (settings: RegisterSettings, mode: RegisterMode, flags: Flags): Rule[] => {
   const requestedFields = getRegistrationFields(settings.fields, mode, flags);
   return registerFieldNames.flatMap((name) => requestedFields.find((rule) => rule.name === name) ?? []);

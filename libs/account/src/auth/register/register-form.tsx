@@ -21,14 +21,15 @@ interface RegisterFormProps {
   readonly settings: RegisterSettings;
   readonly mode: RegisterMode;
   readonly affiliate: ReturnType<typeof useAffiliate>;
-  /** Values of the form under the other tab. */
+  /** Initial values. When the visitor changes the tab, these are the values of the other tab's form. */
   readonly initialFields: RegisterFields;
-  /** Receives a function that reads the current values, so that the form under the other tab can start with them. */
+  /** Called with a function that returns the form's current values. The other tab's form starts with these values. */
   readonly onReady: (read: () => RegisterFields) => void;
 }
 
 /**
- * Text with a link at the position that the translation gives. The link opens a new tab, so the form keeps its values.
+ * Sentence with a link to the user agreement. The translation decides where in the sentence the link is. The link opens
+ * a new tab, so that the form keeps its values.
  */
 const Agreement = () => {
   const { t } = useTranslation('register');
@@ -44,7 +45,7 @@ const Agreement = () => {
   );
 };
 
-/** Registration form of one method. The gateway's settings decide its fields. */
+/** Registration form for one method. The gateway's settings define its fields. */
 export const RegisterForm = ({ settings, mode, affiliate, initialFields, onReady }: RegisterFormProps) => {
   const { t } = useTranslation(['register', 'recover', 'account', 'errors']);
   const flags = useFlags();

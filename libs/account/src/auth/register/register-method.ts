@@ -1,7 +1,10 @@
 import type { RegisterMethod } from '@livery/contract/auth/registration';
 import { deviceStorage } from '@livery/kit/storage';
 
-/** Detects how the page runs: web clip of the iOS profile, the brand's own app, installed PWA, or browser. */
+/**
+ * Returns how the page runs: as an iOS web clip (home screen icon), inside the brand's own app, as an installed web app
+ * (PWA), or in the browser.
+ */
 export const getRegisterMethod = (): RegisterMethod => {
   if (deviceStorage.get('WEBCLIP') === '1') return 'WEBCLIP';
   if (/\bLiveryApp\//.test(navigator.userAgent)) return 'APP';

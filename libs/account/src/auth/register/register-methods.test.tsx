@@ -132,7 +132,7 @@ test('checks a valid affiliate code of the address once, makes it read-only and 
   await waitFor(() => expect(getSession()?.userName).toBe('newcomer'));
   expect(gateway.getCalls('checkAffiliateCode')).toEqual([{ code: 'SUN77', domain: 'sun.example' }]);
   expect(gateway.getCalls('register')).toMatchObject([{ affiliateCode: 'SUN77', domain: 'sun.example' }]);
-  // Milliseconds from the specification, section 9.
+  // The duration is in milliseconds (specification, section 9).
   expect(toasts).toMatchObject([{ kind: 'success', text: 'Your account is ready', duration: 1500 }]);
 });
 
@@ -187,8 +187,8 @@ test('waits 60 s between provider codes and verifies each code once, before the 
     expect(gateway.getCalls('register')).toMatchObject([{ firebaseChannel: 'sms', firebaseIdToken: 'vouched' }]),
   );
   await waitFor(async () => expect(document.activeElement).toBe(await box(/^Username/)));
-  // The gateway rejected the user name. The provider would reject the same code a second time, so it is not verified
-  // again.
+  // The first request was rejected because of the user name. The second request must not verify the SMS code again,
+  // because the provider accepts a code only once.
   await submit();
   await waitFor(() => expect(gateway.getCalls('register')).toHaveLength(2));
   expect(requests.filter(({ path }) => path.endsWith('/verify'))).toHaveLength(2);

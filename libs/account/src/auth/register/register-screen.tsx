@@ -22,7 +22,7 @@ import { emptyFields, getRegisterModes, type RegisterFields } from './register-f
 import styles from './register-screen.module.css';
 import { useAffiliate } from './use-affiliate.ts';
 
-/** Announcement of the brand for newcomers. */
+/** The brand's announcement for new visitors. */
 const Announcement = () => {
   const { data } = useListAnnouncementsQuery({ types: 'B', groupName: 'm_reg', platform: 'M' });
   const [first] = data?.list ?? [];
@@ -35,7 +35,7 @@ const Announcement = () => {
   );
 };
 
-/** Registration page. The flags enable the methods, and the gateway's settings define the fields of each one. */
+/** Registration page. The feature flags enable the methods. The gateway's settings define the fields of each method. */
 export const Screen = () => {
   const { t } = useTranslation(['register', 'recover', 'account', 'errors', 'shell']);
   const flags = useFlags();
@@ -50,8 +50,8 @@ export const Screen = () => {
   if (useSession()) return <Navigate to={paths.home} replace />;
   const mode = modes.includes(chosen) ? chosen : modes[0];
   const handleMode = (id: string) => {
-    // The other form starts with the same values, such as the mobile number. The captcha code is cleared, because each
-    // form has its own image.
+    // The other tab's form takes over the current values, for example the mobile number. It needs a new captcha code,
+    // because each form loads its own captcha image.
     setOpening((before) => ({ ...(read.current?.() ?? before), captcha: '' }));
     setChosen(id as RegisterMode);
   };

@@ -7,16 +7,16 @@ import { getRegisterMethod } from './register-method.ts';
 
 interface RegisterRequestOptions {
   readonly fields: RegisterFields;
-  /** True for a field that the form shows. Other fields are sent empty. */
+  /** Returns true for a field that the form shows. The request contains an empty value for every other field. */
   readonly has: (name: string) => boolean;
-  /** Code and domain of the link that led here. */
+  /** Affiliate code and domain from the link that opened the registration page. */
   readonly affiliate: Pick<RegisterRequest, 'domain'> & { readonly code: string };
   readonly identity: ReturnType<typeof getPendingIdentity>;
   readonly dialingCode: string;
   readonly captchaId: string | undefined;
 }
 
-/** Request of a registration, without the proof of the mobile number. */
+/** Creates the registration request. The caller adds the proof of the mobile number (the verified SMS code). */
 export const toRegisterRequest = ({
   fields,
   has,

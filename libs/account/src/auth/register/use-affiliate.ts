@@ -3,11 +3,14 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 interface Affiliate {
-  /** Affiliate code from the address, or an empty string. */
+  /** Affiliate code from the URL, or an empty string. */
   readonly code: string;
-  /** The affiliate's domain from the address, or an empty string. */
+  /** Affiliate domain from the URL, or an empty string. */
   readonly domain: string;
-  /** The gateway has confirmed the code of the address. It is not typed or checked again. */
+  /**
+   * True when the gateway has confirmed the affiliate code of the URL. The code is then neither typed nor checked
+   * again.
+   */
   readonly isValid: boolean;
   readonly check: (code: string) => Promise<boolean>;
 }
@@ -15,7 +18,8 @@ interface Affiliate {
 const names = ['affiliateCode', 'code', 'ref'] as const;
 
 /**
- * Reads the affiliate code from the address and checks it once. `check` validates a typed code before the registration.
+ * Reads the affiliate code from the URL and checks it once. `check` asks the gateway about a code that the visitor has
+ * typed.
  */
 export const useAffiliate = (): Affiliate => {
   const [search] = useSearchParams();

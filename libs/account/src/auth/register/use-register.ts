@@ -17,17 +17,17 @@ export type RegisterState =
 
 interface Registering {
   readonly state: RegisterState;
-  /** Resolves with null when the new member is logged in. */
+  /** Resolves with null when the new member is logged in, otherwise with the error. */
   readonly register: (mode: RegisterMode, request: RegisterRequest) => Promise<ApiError | null>;
 }
 
-/** Identifies the member of a registration: two attempts with the same subject share a request id. */
+/** Returns a key for the member to register. Requests with the same key use the same request id. */
 const getSubject = ({ username, mobileNum, password }: RegisterRequest): string =>
   JSON.stringify([username, mobileNum, password]);
 
 /**
- * Sends one registration at a time. The request id stays the same until the gateway responds, so that a repeated
- * request creates no second member.
+ * Sends the registration request. Only one request runs at a time. A repeated request has the same request id until the
+ * gateway responds, so that the gateway creates only one member.
  */
 export const useRegister = (): Registering => {
   const { code: merchantCode } = useBrand();
@@ -51,8 +51,8 @@ export const useRegister = (): Registering => {
     isRunning.current = false;
     if (!data) {
       const failure: ApiError = isApiError(error) ? error : { code: 'unknown', status: 0 };
-      // After a rejection the next attempt gets a new id. Without a response the registration may have succeeded, so
-      // the id stays.
+      // After a rejection the next attempt gets a new request id. After a lost response or a server error the id stays,
+      // because the registration may have succeeded.
       if (failure.status !== 0 && failure.status < 500) sent.current = undefined;
       setState({ status: 'failed', error: failure });
       return failure;

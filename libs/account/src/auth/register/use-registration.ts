@@ -25,14 +25,14 @@ interface UseRegistrationOptions {
   readonly mode: RegisterMode;
   readonly affiliate: ReturnType<typeof useAffiliate>;
   readonly initialFields: RegisterFields;
-  /** Receives a function that reads the current values. */
+  /** Called with a function that returns the form's current values. */
   readonly onReady: (read: () => RegisterFields) => void;
   readonly flags: Flags;
 }
 
 const successMs = 1500;
 
-/** Field that a rejection names, or undefined. */
+/** Returns the form field that caused the rejection. Undefined if the error names no field. */
 const getRejectedField = ({ code, value }: ApiError): FieldPath<RegisterFields> | undefined => {
   if (code === ErrorCode.CaptchaWrong || code === ErrorCode.CaptchaRequired) return 'captcha';
   const named = z.safeParse(registerFailure, value).data?.field;
@@ -41,7 +41,7 @@ const getRejectedField = ({ code, value }: ApiError): FieldPath<RegisterFields> 
 
 interface RegistrationFormOptions extends Pick<UseRegistrationOptions, 'settings' | 'initialFields'> {
   readonly rules: ReturnType<typeof getVisibleRules>;
-  /** E-mail address from a social provider. */
+  /** E-mail address that a social provider (Google, Facebook) has sent. */
   readonly email: string | undefined;
 }
 
@@ -56,15 +56,18 @@ const useRegistrationForm = ({ settings, rules, initialFields, email }: Registra
   });
 };
 
-/** Checks a typed affiliate code with the gateway. No code, or one that was checked before, is accepted. */
+/**
+ * Checks a typed affiliate code at the gateway. An empty code is accepted. A code that is already confirmed is not
+ * checked again.
+ */
 const isAffiliateAccepted = async (affiliate: ReturnType<typeof useAffiliate>, code: string): Promise<boolean> =>
   affiliate.isValid || code === '' || affiliate.check(code);
 
-/** First invalid field in the order of the form. */
+/** Returns the first invalid field in the order of the form. */
 const findFirstInvalid = (rules: ReturnType<typeof getVisibleRules>, errors: FieldErrors<RegisterFields>) =>
   [...rules.map(({ name }) => name), 'captcha' as const, 'age' as const].find((name) => errors[name]);
 
-/** State and actions of the registration form: visible rules, validation, code, captcha and submit. */
+/** State and actions of the registration form: visible fields, validation, SMS code, captcha and submit. */
 export const useRegistration = ({
   settings,
   mode,
@@ -77,8 +80,8 @@ export const useRegistration = ({
   const rules = getVisibleRules(settings, mode, flags);
   const has = (name: string): boolean => rules.some((rule) => rule.name === name);
   const identity = getPendingIdentity();
-  // After a social login the gateway sends the code itself, because the provider does not verify the number of such a
-  // registration.
+  // After a social login the gateway sends the SMS code, whatever the settings say. The identity provider does not
+  // verify the number for such a registration.
   const code = useSmsCode(identity ? 'gateway' : settings.smsBy);
   const captcha = useCaptcha(settings.captcha);
   const { state, register } = useRegister();

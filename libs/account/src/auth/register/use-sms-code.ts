@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useCountdown } from '../shared/otp/use-countdown.ts';
 
 const noticeId = 'sending-code';
-/** Seconds until another code can be sent, when the identity provider sends it. */
+/** Seconds until another code can be sent. Used when the identity provider, not the gateway, sends the code. */
 const providerSeconds = 60;
 
 interface Sent {
@@ -19,8 +19,8 @@ interface Sent {
   readonly phoneEndpoint: string;
   readonly sessionInfo: string;
   /**
-   * Token of a verified code. The provider verifies a code once only, so a registration that is sent again reuses the
-   * token.
+   * Token that the provider returns for a verified code. The provider verifies each code only once, so a repeated
+   * registration request uses the stored token.
    */
   readonly vouched?: { readonly code: string; readonly idToken: string };
 }
@@ -30,8 +30,8 @@ interface SmsCode {
   readonly isSending: boolean;
   readonly send: (mobileNum: string, dialingCode: string) => Promise<void>;
   /**
-   * Resolves with the provider's token for the number, or with undefined when the gateway verifies the code. Throws a
-   * ProviderError for a wrong code.
+   * Resolves with the provider's token for the mobile number. Resolves with undefined when the gateway verifies the
+   * code. Throws a ProviderError for a wrong code.
    */
   readonly verify: (code: string) => Promise<{ firebaseChannel: 'sms'; firebaseIdToken: string } | undefined>;
 }
@@ -39,7 +39,10 @@ interface SmsCode {
 const toInternationalNumber = (mobileNum: string, dialingCode: string): string =>
   `+${dialingCode}${mobileNum.replace(/\D/g, '').replace(/^0+/, '')}`;
 
-/** Sends and verifies the code of a registration. The brand's settings select the gateway or the identity provider. */
+/**
+ * Sends and verifies the SMS code of a registration. `smsBy` selects the service that does this: the gateway or the
+ * identity provider.
+ */
 export const useSmsCode = (smsBy: 'gateway' | 'provider'): SmsCode => {
   const { t } = useTranslation(['recover', 'errors']);
   const { gateway } = useBrand();

@@ -19,7 +19,8 @@ const getComparableValue = (name: Rule['name'], fields: RegisterFields): string 
 };
 
 /**
- * Validates a registration and returns the messages by field. Messages of the gateway's rules come from the gateway.
+ * Validates the registration form. Returns the error messages by field. The texts of the field rules come from the
+ * gateway.
  */
 export const validateRegistration = (
   t: Translate<'account' | 'recover' | 'register'>,

@@ -14,8 +14,8 @@ interface DeviceLoginParams {
 }
 
 /**
- * Logs in with the remembered device token. Resolves with null when a session has started, otherwise with the failure.
- * Removes a token that the gateway rejects and keeps it after any other failure.
+ * Logs in with the device token that this device remembers. Resolves with null when a session has started, otherwise
+ * with the error. Deletes the token only if the gateway rejects it.
  */
 export const loginWithDevice = async ({
   dispatch,
@@ -26,7 +26,7 @@ export const loginWithDevice = async ({
   const { data, error } = await dispatch(
     sessionEndpoints.login.initiate({ type: 'device', ...by, password: deviceToken, remember: true }),
   );
-  // The member may have logged in manually in the meantime.
+  // The member may have logged in with the form during the request.
   if (getSession()) return null;
   if (data) {
     startSession({ value: { ...data, deviceToken: data.deviceToken ?? deviceToken }, ...by, merchantCode });

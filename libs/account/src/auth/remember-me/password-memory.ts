@@ -9,15 +9,15 @@ interface RememberedPassword {
 }
 
 /**
- * Stores the password of a login in memory only, until the page or the session ends. A change of the password then
- * needs no old password.
+ * Stores the login password in memory until the page is reloaded or the session ends. As long as it is stored, a
+ * password change does not ask for the old password.
  */
 export const rememberPassword = (userName: string, password: string): void =>
   void pageMemory.set(key, JSON.stringify({ userName, password } satisfies RememberedPassword));
 
 export const forgetPassword = (): void => pageMemory.remove(key);
 
-/** Password of the current session's login. Null when the page was loaded after that login. */
+/** Returns the password of the current session's login. Null when the page was reloaded after the login. */
 export const getRememberedPassword = (): string | null => {
   const remembered = JSON.parse(pageMemory.get(key) ?? 'null') as RememberedPassword | null;
   if (remembered?.userName === getSession()?.userName) return remembered?.password ?? null;
@@ -25,5 +25,5 @@ export const getRememberedPassword = (): string | null => {
   return null;
 };
 
-// Forgets the password as soon as its session has ended.
+// Forgets the password when its session ends.
 subscribeToSession(() => void getRememberedPassword());

@@ -1,17 +1,19 @@
 import { deviceStorage } from '@livery/kit/storage';
 import { decodeSecret, encodeSecret } from './secret-encoding.ts';
 
-/** Login that this device can repeat. */
+/** Login data that the device stores for an automatic login. */
 export interface RememberedLogin {
-  /** User name, or the mobile number of a login by code. */
+  /** User name. For a login by SMS code, the mobile number. */
   readonly username: string;
-  /** Dialing code of the number. Undefined for a login by user name. */
+  /** Dialing code of the mobile number. Undefined for a login by user name. */
   readonly countryDialingCode?: string;
-  /** Token from the gateway, which can revoke it. Never the password. */
+  /**
+   * Token from the gateway for logins on this device. The gateway can revoke it. The password itself is never stored.
+   */
   readonly deviceToken: string;
 }
 
-/** Stored format with the field names of the specification. */
+/** Format of the stored entry. The specification defines the field names. */
 interface Stored {
   readonly type: 'username' | 'sms';
   readonly username: string;
@@ -30,7 +32,7 @@ const readStored = (): Partial<Stored> | null => {
   }
 };
 
-/** Returns null when nothing is stored or the entry is damaged. */
+/** Returns null when nothing is stored or the stored entry is invalid. */
 export const getRememberedLogin = (): RememberedLogin | null => {
   const { type, username, password, countryDialingCode } = readStored() ?? {};
   if ((type !== 'username' && type !== 'sms') || typeof username !== 'string' || typeof password !== 'string')
@@ -41,7 +43,7 @@ export const getRememberedLogin = (): RememberedLogin | null => {
   return typeof countryDialingCode === 'string' ? { username, countryDialingCode, deviceToken } : null;
 };
 
-/** Stores a login and enables the automatic login at the next visit. */
+/** Stores the login data. The next visit then logs in automatically. */
 export const rememberLogin = ({ username, countryDialingCode, deviceToken }: RememberedLogin): void => {
   const stored: Stored = {
     type: countryDialingCode === undefined ? 'username' : 'sms',

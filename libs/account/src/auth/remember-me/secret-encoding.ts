@@ -18,12 +18,12 @@ const decode = (text: string): string =>
   new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
 
 /**
- * Encodes twice, the second time with a salt of this device. The encoding only makes the value unreadable at a glance
- * and gives no protection. Therefore encode only secrets that can be revoked.
+ * Encodes a secret twice, the second time with a salt of this device. This is no encryption: it only prevents that a
+ * person reads the stored value at a glance. Use it only for secrets that can be revoked.
  */
 export const encodeSecret = (secret: string): string => encode(salt() + encode(secret));
 
-/** Returns null for a value that this device has not encoded. */
+/** Decodes a value of `encodeSecret`. Returns null for a value that was not encoded on this device. */
 export const decodeSecret = (encoded: string): string | null => {
   try {
     const salted = decode(encoded);

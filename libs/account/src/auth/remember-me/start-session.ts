@@ -2,15 +2,15 @@ import { setSession } from '@livery/kit/session';
 import type { SessionValue } from '@livery/contract/auth/session';
 import { clearRememberedLogin, type RememberedLogin, rememberLogin } from './remembered-login.ts';
 
-/** Response of a login and the login's user name or number, which the device remembers. */
+/** Data of a successful login: the gateway's response, and the user name or mobile number that the device remembers. */
 interface StartSessionParams extends Omit<RememberedLogin, 'deviceToken'> {
   readonly value: SessionValue;
   readonly merchantCode: string;
 }
 
 /**
- * Starts the session of a login response. Remembers the device when the response contains a device token, and forgets
- * it otherwise.
+ * Starts the session after a login. When the response contains a device token, the device stores the login, otherwise
+ * it deletes the stored login.
  */
 export const startSession = ({ value, merchantCode, ...by }: StartSessionParams): void => {
   const { token, userName, customerType, firstTimeLogin, deviceToken } = value;

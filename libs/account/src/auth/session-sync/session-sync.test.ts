@@ -70,7 +70,9 @@ test('does not log in a member who has logged out', () => {
 
 const enter = (userName: string) =>
   setSession({ token: 't1', userName, merchantCode: 'bituinara', type: 0, firstTimeLogin: false });
-/** Simulates the event of another tab. The browser fires `storage` in the other tabs only. */
+/**
+ * Simulates a logout in another tab. The browser does not fire the `storage` event in the tab that writes the value.
+ */
 const dispatchLogoutEvent = (userName: string) => {
   broadcastLogout(userName);
   dispatchEvent(

@@ -13,8 +13,8 @@ interface SessionSyncDeps {
 }
 
 /**
- * Synchronizes the session of this tab with the device: repeats a remembered login and follows a logout in another tab.
- * Call it once, after the first paint.
+ * Starts the automatic login of a remembered member, and ends this tab's session when the member logs out in another
+ * tab. Call it once, after the first paint.
  */
 export const startSessionSync = (app: SessionSyncDeps): void => {
   syncTabs(app.texts);
@@ -23,10 +23,7 @@ export const startSessionSync = (app: SessionSyncDeps): void => {
   void restore(app);
 };
 
-/**
- * Renews the push subscription when a member logs in on a browser that is subscribed, because the subscription belongs
- * to one member.
- */
+/** Renews the push subscription after a login if this browser is subscribed. A subscription belongs to one member. */
 const refreshPushSubscription = ({ dispatch }: SessionSyncDeps): void => {
   if (!getSession() || deviceStorage.get('livery.push') === null) return;
   void import('../../shared/push-subscription/sync-subscription.ts')

@@ -4,8 +4,8 @@ import type { i18n } from 'i18next';
 import { getLoggedOutUser } from '../logout/logout-broadcast.ts';
 
 /**
- * Ends the session when the same member logs out in another tab. Each tab has its own session, so only the browser's
- * storage can notify the others.
+ * Ends this tab's session when the same member logs out in another tab. Each tab has its own session. The tabs notify
+ * each other through the browser's storage.
  */
 export const syncTabs = (texts: i18n): void => {
   addEventListener('storage', (event) => {

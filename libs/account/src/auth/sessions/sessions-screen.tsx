@@ -25,7 +25,7 @@ import { useDateTime } from '../../shared/use-date-time.ts';
 
 const phones: readonly string[] = ['iPhone', 'iPad', 'Android'];
 
-/** Lists the active sessions, which the member can end, and the recent logins. */
+/** Page with the active sessions and the recent logins. The member can end a session. */
 export const Screen = () => {
   const { t } = useTranslation(['security', 'errors', 'shell']);
   const [isConfirmOpen, setConfirmOpen] = useState(false);
@@ -76,7 +76,10 @@ export const Screen = () => {
   );
 };
 
-/** Name of the browser from its user agent, or a text for an unknown one. */
+/**
+ * Returns a function that formats the device and the browser of a session. If both are unknown, the result is a
+ * fallback text.
+ */
 const useDeviceName = () => {
   const { t } = useTranslation('security');
   return ({ device, browser }: { device: string; browser: string }): string =>

@@ -10,19 +10,17 @@ import { lazyLanguageSheet } from '../../shared/language/lazy-language-sheet.ts'
 import { useLazyDialog } from '../../shared/lazy-dialog/use-lazy-dialog.ts';
 
 interface AuthHeaderProps {
-  /** Goes back one page instead of home, when there is history. */
+  /** If true, the back button goes to the previous page. Without a previous page, it goes to the home page. */
   readonly canGoBack?: boolean | undefined;
 }
 
-/**
- * Header with the back button and the language button. A visitor must be able to change the language before logging in.
- */
+/** Header with a back button and a language button. A visitor can change the language before the login. */
 export const AuthHeader = ({ canGoBack }: AuthHeaderProps) => {
   const { t } = useTranslation('shell');
   const { languages } = useBrand();
   const { trigger, dialog } = useLazyDialog(lazyLanguageSheet);
   const navigate = useNavigate();
-  // The first page of a visit has the key "default": there is no page of the app behind it.
+  // React Router gives the first page of a visit the key "default". There is no previous page of the app in this case.
   const isFirst = useLocation().key === 'default';
   const target = canGoBack && !isFirst ? { onClick: () => void navigate(-1) } : { href: paths.home };
   const back = (

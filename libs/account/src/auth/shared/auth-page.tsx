@@ -5,16 +5,16 @@ import styles from './auth-page.module.css';
 
 interface AuthPageProps {
   readonly title: ReactNode;
-  /** Text under the title. */
+  /** Introduction text under the title. */
   readonly lead?: ReactNode;
-  /** Text of the brand under the logo. */
+  /** Slogan of the brand under the logo. */
   readonly tagline?: ReactNode;
-  /** The back arrow goes back one page, or home without history. */
+  /** If true, the back button goes to the previous page. Without a previous page, it goes to the home page. */
   readonly canGoBack?: boolean;
   readonly children: ReactNode;
 }
 
-/** Layout of a page for visitors without a session: header, logo, title and one column. */
+/** Page layout for visitors without a session: header, logo, title and one column of content. */
 export const AuthPage = ({ title, lead, tagline, canGoBack, children }: AuthPageProps) => {
   const { logo, name } = useBrand();
   return (

@@ -7,23 +7,29 @@ import { useTranslation } from 'react-i18next';
 import styles from './mobile-number-field.module.css';
 import type { DialingCountry } from './validation/use-patterns.ts';
 
-/** Max characters of a mobile number (specification, accounts, section 5). */
+/** Max length of a typed mobile number, in characters (specification, accounts, section 5). */
 export const mobileMaxLength = 20;
 
 interface MobileNumberFieldProps extends Omit<TextFieldProps, 'label' | 'start'> {
   readonly label?: TextFieldProps['label'];
   readonly countries: readonly DialingCountry[];
-  /** Props of the country select, which is rendered for two or more countries. */
+  /** Props of the select for the country. The select is rendered when there are at least two countries. */
   readonly dialing: ComponentProps<'select'>;
 }
 
-/** Isolates the dialing code with bidi controls, so the plus sign stays before the digits on a right-to-left page. */
+/** Adds Unicode bidi controls, so that the plus sign stays before the digits on a right-to-left page. */
 const formatDialingCode = (dialingCode: string): string => isolateLtr(`+${dialingCode}`);
 
-/** Spaces between the code and the country name. The closed select is as wide as the code and must hide the name. */
+/**
+ * Spaces between the dialing code and the country name in an option. The closed select is narrow, and these spaces push
+ * the country name out of its visible part.
+ */
 const gap = '\u2003\u2003\u2003';
 
-/** Field for a mobile number with the dialing code. With two or more countries the code is a select. */
+/**
+ * Input field for a mobile number, with the dialing code before it. The dialing code is a select when there are at
+ * least two countries.
+ */
 export const MobileNumberField = ({ label, countries, dialing, ...props }: MobileNumberFieldProps) => {
   const { t } = useTranslation('recover');
   const { bcp47 } = useLanguage();
@@ -33,7 +39,10 @@ export const MobileNumberField = ({ label, countries, dialing, ...props }: Mobil
     countries.length > 1 ? (
       <span className={styles.dialing}>
         <select aria-label={t('number.country')} {...dialing}>
-          {/* An empty value means the brand's own country, because the form can open before the countries are loaded. */}
+          {/*
+           * The first country is the brand's own. Its option has an empty value, because the field's value is also
+           * empty before the countries have loaded.
+           */}
           {countries.map(({ country, dialingCode }, index) => (
             <option key={country} value={index === 0 ? '' : dialingCode}>
               {formatDialingCode(dialingCode) + gap + (names.of(country) ?? country)}

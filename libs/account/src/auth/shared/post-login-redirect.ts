@@ -3,7 +3,7 @@ import { sanitizeReturnPath, paths, withQuery } from '@livery/kit/paths';
 import type { Session } from '@livery/kit/session';
 import { getRememberedPassword } from '../remember-me/password-memory.ts';
 
-/** Pages for visitors without a session. The login never redirects to one of them. */
+/** Pages for visitors without a session. After a login the app never redirects to these pages. */
 const authPaths: readonly string[] = [
   paths.login,
   paths.register,
@@ -14,15 +14,15 @@ const authPaths: readonly string[] = [
   paths.trial,
 ];
 
-/** Target after a login: the page in `from`, or home when `from` is one of the pages above. */
+/** Returns the path to open after a login: `from`, or the home page when `from` is one of `authPaths`. */
 export const getRedirectPath = (from: string | null): string => {
   const inside = sanitizeReturnPath(from);
   return authPaths.some((path) => inside.startsWith(path)) ? paths.home : inside;
 };
 
 /**
- * Target after a login, like `getRedirectPath`. A member with an initial password visits the page for a new password
- * first.
+ * Returns the path to open after a login, like `getRedirectPath`. A member whose password was set by someone else first
+ * opens the page for a new password.
  */
 export const getPostLoginPath = (session: Session, from: string | null): string => {
   const target = getRedirectPath(from);

@@ -12,14 +12,14 @@ const createRandomToken = (): string => base64url(crypto.getRandomValues(new Uin
 interface SocialLoginOptions {
   readonly provider: SocialProvider;
   readonly started: SocialStart;
-  /** Origin of the gateway for relative endpoints. Empty: the origin of the page. */
+  /** Origin for relative URLs of the gateway. An empty string means the origin of the page. */
   readonly gateway: string;
   readonly from: string;
 }
 
 /**
- * Returns the address of the provider's authorization page (authorization code with PKCE). Stores the state for the
- * return in this tab.
+ * Returns the URL of the provider's login page (OAuth authorization code flow with PKCE). Stores the OAuth state in
+ * this tab for the return from the provider.
  */
 export const beginSocialLogin = async ({ provider, started, gateway, from }: SocialLoginOptions): Promise<string> => {
   const [state, verifier] = [createRandomToken(), createRandomToken()];
@@ -47,7 +47,8 @@ export const beginSocialLogin = async ({ provider, started, gateway, from }: Soc
     nonce: started.nonce,
     code_challenge: challenge,
     code_challenge_method: 'S256',
-    // The development provider of the gateway, whose address is relative, simulates every real provider.
+    // A relative URL belongs to the gateway's development server, which simulates all real providers. The parameter
+    // selects the provider.
     ...(started.authorizationEndpoint.startsWith('/') && { channel: provider }),
   };
   for (const [name, value] of Object.entries(params)) authorizationUrl.searchParams.set(name, value);

@@ -3,7 +3,7 @@ import { pageMemory } from '@livery/kit/storage/page-memory';
 
 export type SocialProvider = 'google' | 'facebook';
 
-/** State of a social login that must survive the redirect to the provider. */
+/** OAuth data of a social login. The tab stores it while the member is on the provider's page. */
 export interface OAuthState {
   readonly provider: SocialProvider;
   readonly state: string;
@@ -11,11 +11,11 @@ export interface OAuthState {
   readonly tokenEndpoint: string;
   readonly clientId: string;
   readonly redirectUri: string;
-  /** Return path after the login. */
+  /** Path that the app opens after the login. */
   readonly from: string;
 }
 
-/** Identity at a provider that belongs to no account yet. The registration that follows is linked to it. */
+/** Login at a social provider that belongs to no account yet. The next registration links it to the new account. */
 export interface PendingIdentity {
   readonly provider: SocialProvider;
   readonly idToken: string;
@@ -27,7 +27,7 @@ const stateKey = 'livery.social';
 export const saveOAuthState = (oauthState: OAuthState): void =>
   void tabStorage.set(stateKey, JSON.stringify(oauthState));
 
-/** Returns the stored state and removes it. */
+/** Returns the stored OAuth state and deletes it. */
 export const consumeOAuthState = (): OAuthState | null => {
   const stored = tabStorage.get(stateKey);
   tabStorage.remove(stateKey);
@@ -40,7 +40,7 @@ export const consumeOAuthState = (): OAuthState | null => {
 
 const identityKey = 'pendingIdentity';
 
-/** Stored in memory only: after a reload the member must log in at the provider again. */
+/** Stores the identity in memory only. After a reload of the page the member must log in at the provider again. */
 export const setPendingIdentity = (identity: PendingIdentity | null): void =>
   void pageMemory.set(identityKey, JSON.stringify(identity));
 

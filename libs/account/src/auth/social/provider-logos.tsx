@@ -15,7 +15,7 @@ const marks: Readonly<Record<SocialProvider, { readonly d: string; readonly view
   },
 };
 
-/** Logo of a provider in the colour of the adjacent text. */
+/** Logo of a social provider in the colour of the text beside it. */
 export const ProviderLogo = ({ provider }: { provider: SocialProvider }) => {
   const { d, viewBox } = marks[provider];
   return (

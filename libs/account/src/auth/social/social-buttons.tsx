@@ -14,7 +14,10 @@ import type { SocialProvider } from './oauth-state.ts';
 
 const names = { google: 'Google', facebook: 'Facebook' } as const;
 
-/** Login buttons of the providers that the brand has enabled. Loads nothing of a provider before a tap. */
+/**
+ * Login buttons of the social providers that the brand has enabled. No code or data of a provider is loaded before a
+ * tap.
+ */
 export const SocialButtons = ({ from }: { from: string | null }) => {
   const { t } = useTranslation(['account', 'errors']);
   const { gateway } = useBrand();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AuthPage } from '../shared/auth-page.tsx';
 import { useSocialReturn } from './use-social-return.ts';
 
-/** Return page of a provider. Visible while the token is checked. */
+/** Page that the social provider redirects to after its login. It is visible while the gateway checks the login. */
 export const Screen = () => {
   const { t } = useTranslation(['account', 'errors']);
   useSocialReturn();

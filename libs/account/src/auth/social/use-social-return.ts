@@ -16,7 +16,10 @@ import { setPendingIdentity, consumeOAuthState } from './oauth-state.ts';
 const getEmail = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'email' in value && typeof value.email === 'string' ? value.email : '';
 
-/** Finishes a social login. Navigates to the return path, to the registration of a new member, or back to the login. */
+/**
+ * Completes a social login. Navigates to the stored path, to the registration if there is no account yet, or back to
+ * the login after an error.
+ */
 export const useSocialReturn = (): void => {
   const { t } = useTranslation(['account', 'errors']);
   const { code: merchantCode } = useBrand();
@@ -26,11 +29,11 @@ export const useSocialReturn = (): void => {
   const isDone = useRef(false);
 
   useEffect(() => {
-    // A code is valid once, and effects may run twice.
+    // The provider's code is valid once, and React may run the effect twice.
     if (isDone.current) return;
     isDone.current = true;
     const callbackParams = new URLSearchParams(location.search);
-    // Removes the code from the address, so that neither a reload nor the history contains it.
+    // Removes the provider's code from the URL, so that it is neither in the history nor sent again after a reload.
     history.replaceState(history.state, '', paths.social);
     const oauthState = consumeOAuthState();
     const back = (message: string | null) => {

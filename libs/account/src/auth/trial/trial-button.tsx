@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@livery/ui/button';
 import { useTranslation } from 'react-i18next';
 import { useTrial } from './use-trial.ts';
 
-/** Button that starts a trial session with play money. */
+/** Button that starts a trial session. The member plays with play money. */
 export const TrialButton = ({ from, tone }: { from: string | null; tone?: ButtonProps['tone'] }) => {
   const { t } = useTranslation('account');
   const { isPending, play } = useTrial();

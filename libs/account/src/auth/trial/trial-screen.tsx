@@ -12,7 +12,10 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { AuthPage } from '../shared/auth-page.tsx';
 import { TrialButton } from './trial-button.tsx';
 
-/** Describes the trial and starts it. Redirects a member to home and offers a running trial to continue. */
+/**
+ * Page that describes the trial and starts it. A member is redirected to the home page. If a trial is running, the page
+ * offers to continue it.
+ */
 export const Screen = () => {
   const { t } = useTranslation(['account', 'errors']);
   const [search] = useSearchParams();

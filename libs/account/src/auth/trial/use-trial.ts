@@ -11,13 +11,15 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { getRedirectPath } from '../shared/post-login-redirect.ts';
 
-/** Storage key of this tab's trial user. The name alone gives access to the trial, so it is stored in the tab only. */
+/**
+ * Storage key of this tab's trial user name. Anybody with the name can use the trial, so it is stored in the tab only.
+ */
 const trialUserKey = 'MC_TRIAL_USER';
 const noticeId = 'test-play';
 
 interface Trial {
   readonly isPending: boolean;
-  /** Starts a trial session and navigates to `from`. */
+  /** Starts a trial session, then navigates to the path `from`. */
   readonly play: (from: string | null) => Promise<void>;
 }
 

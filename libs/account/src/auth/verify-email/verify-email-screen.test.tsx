@@ -21,7 +21,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-/** In strict mode React runs each effect twice. */
+/** The screen in strict mode. In strict mode React runs each effect twice. */
 const StrictScreen = () => (
   <StrictMode>
     <Screen />

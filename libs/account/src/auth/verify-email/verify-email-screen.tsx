@@ -12,8 +12,8 @@ import { AuthPage } from '../shared/auth-page.tsx';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 
 /**
- * Target of the link in the verification e-mail. The token is in the URL fragment. It is removed from the address
- * immediately and sent to the gateway once.
+ * Page that the link in the verification e-mail opens. It reads the token from the URL fragment, removes it from the
+ * URL and sends it to the gateway once.
  */
 export const Screen = () => {
   const { t } = useTranslation(['member', 'errors', 'shell']);
@@ -24,7 +24,7 @@ export const Screen = () => {
   const isBegun = useRef(false);
   const submit = useCallback(() => void verify({ token }), [token, verify]);
   useEffect(() => {
-    // A link is valid once, and effects may run twice.
+    // The token is valid once, and React may run the effect twice.
     if (isBegun.current || token === '') return;
     isBegun.current = true;
     history.replaceState(history.state, '', paths.verifyEmail);

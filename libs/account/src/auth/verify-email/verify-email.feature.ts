@@ -1,7 +1,7 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** Allows guests: the member may open the e-mail on another device. */
+/** Guests may open the page, because the member may open the e-mail on another device. */
 export const verifyEmail = defineFeature({
   id: 'verify-email',
   access: 'guest',

@@ -78,7 +78,10 @@ test('keeps the session after a rejection, and ends it when the account is close
   expect(gateway.getCalls('closeAccount')[1]).toEqual({ password: 'secret-1', reason: '' });
 });
 
-/** The archive is a file and no operation of the contract, so the test gateway does not know its path. */
+/**
+ * Stubs the download of the data archive. The download is not an operation of the API contract, so the test gateway
+ * does not handle it.
+ */
 const stubArchive = (response: Response) => {
   const gatewayFetch = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) =>

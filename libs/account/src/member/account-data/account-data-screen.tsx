@@ -6,7 +6,7 @@ import styles from './account-data.module.css';
 import { CloseSection } from './close-section.tsx';
 import { useDataFile } from './use-data-file.ts';
 
-/** Page to download the member's data and to close the account. */
+/** Page where the member downloads the account's data and closes the account. */
 export const Screen = () => {
   const { t } = useTranslation(['member', 'account', 'errors', 'shell']);
   const { isPending, download } = useDataFile();

@@ -12,7 +12,10 @@ import page from '../../shared/page.module.css';
 import styles from './account-data.module.css';
 import { CloseSheet } from './close-sheet.tsx';
 
-/** Closes the account. Lists what blocks it, each with a link that resolves it. */
+/**
+ * Section that closes the account. It lists the reasons why the account cannot be closed now, each with a link to
+ * resolve it.
+ */
 export const CloseSection = () => {
   const { t } = useTranslation('member');
   const { money, count } = useFormat();

@@ -16,7 +16,9 @@ import { PasswordField } from '../../shared/password-field.tsx';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { clearRememberedLogin } from '../../auth/remember-me/remembered-login.ts';
 
-/** Closes the account with the password and an optional reason. A closed account cannot be reopened. */
+/**
+ * Sheet that closes the account. It requires the password and accepts a reason. A closed account cannot be reopened.
+ */
 export const CloseSheet = (dialog: LazyDialogProps) => {
   const { t } = useTranslation('member');
   const getErrorMessage = useErrorMessage();

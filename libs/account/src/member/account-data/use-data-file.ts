@@ -12,11 +12,11 @@ const saveFile = (name: string, bytes: Blob): void => {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads a large file from the URL while it saves it, so the URL must stay valid for a while.
+  // The browser may still read the file from this URL while it saves the file, so the URL stays valid for one minute.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
 
-/** Downloads an archive of the member's stored data. */
+/** Returns a function that downloads an archive with all data that the gateway stores about the member. */
 export const useDataFile = (): { readonly isPending: boolean; readonly download: () => Promise<void> } => {
   const getErrorMessage = useErrorMessage();
   const dispatch = useDispatch<ThunkDispatch<unknown, ApiContext, UnknownAction>>();

@@ -13,7 +13,7 @@ import { topics, type Topic } from './topics.ts';
 import { useDraft } from './use-draft.ts';
 import { useImageUploads } from '../../shared/image-upload/use-image-uploads.ts';
 
-/** Feedback form with a topic, a text and up to three images. Keeps the text after a failure. */
+/** Feedback form with a topic, a text and up to three images. The input stays after a failure. */
 export const FeedbackForm = () => {
   const { t } = useTranslation('feedback');
   const getErrorMessage = useErrorMessage();
@@ -111,7 +111,10 @@ const ContentField = ({ content, count, isWrong, onContent }: ContentFieldProps)
       <label htmlFor={id} className={styles.label}>
         {t('content.label')}
       </label>
-      {/* The limit counts graphemes, so an emoji is one character. `maxLength` would count UTF-16 code units. */}
+      {/*
+       * The limit counts user-visible characters, so an emoji counts as one. The attribute `maxLength` would count
+       * UTF-16 code units.
+       */}
       <textarea
         id={id}
         rows={5}

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useDateTime } from '../../shared/use-date-time.ts';
 import styles from './feedback.module.css';
 
-/** Milliseconds between two requests while a reply is pending. */
+/** Milliseconds between two requests of the list while a reply is pending. */
 const pollIntervalMs = 8000;
 
-/** Lists the sent feedback, newest first, with the reply or a notice that it is pending. */
+/** Lists the member's feedback, newest first. Each entry shows the reply, or a notice that the reply is pending. */
 export const FeedbackList = () => {
   const { t } = useTranslation('feedback');
   const waits = (list: readonly Feedback[]) => list.some(({ answer }) => answer === null);

@@ -16,7 +16,10 @@ vi.mock('@livery/api/support/feedback', async (original) => ({ ...(await origina
 const uploadId = (serial: number) => `3f1d2c4b-5a69-4788-9a6b-7c8d9e0f1a2${serial}`;
 let gateway: TestGateway;
 let texts: i18n;
-/** True when the stubbed image decoder accepts the file. False for a file that only starts like an image. */
+/**
+ * True when the stubbed image decoder accepts the file. False simulates a file that has the first bytes of an image but
+ * is no image.
+ */
 let isDrawable: boolean;
 
 beforeEach(async () => {

@@ -3,7 +3,6 @@ import page from '../../shared/page.module.css';
 import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackList } from './feedback-list.tsx';
 
-/** Page with the feedback form and the sent feedback with its replies. */
 export const Screen = () => {
   useTranslation(['feedback', 'errors', 'shell']);
   return (

@@ -7,8 +7,8 @@ const key = 'livery.feedbackDraft';
 
 export interface Draft {
   /**
-   * Id of the request. It stays the same until the gateway has accepted the feedback, so that a repeated request
-   * creates no second one.
+   * Id of the feedback request. It stays the same until the gateway has accepted the feedback, so that a repeated
+   * request does not create a second feedback.
    */
   readonly requestId: string;
   readonly topic: string;
@@ -32,8 +32,8 @@ const loadDraft = (): Draft => {
 };
 
 /**
- * Stores the feedback draft. The draft survives a reload of the tab, and the end of a session when the same member logs
- * in again.
+ * Stores the feedback that the member is writing. It survives a reload. It also survives the end of the session if the
+ * same member logs in again.
  */
 export const useDraft = () => {
   const [draft, setDraft] = useState(loadDraft);

@@ -1,9 +1,12 @@
-/** Query parameter with the index of the active entry. */
+/** Name of the query parameter with the index of the open help entry. */
 export const entryParam = 'i';
-/** Value when the reader has closed all entries. */
+/** Value of the parameter when all entries are closed. */
 const noEntry = '-';
 
-/** Index of the active entry among `total` entries: the first one by default, -1 when all are closed. */
+/**
+ * Returns the index of the open entry. It is 0 for a missing or invalid parameter and -1 when all entries are closed.
+ * `total` is the number of entries.
+ */
 export const getActiveEntryIndex = (param: string | null, total: number): number => {
   if (param === noEntry) return -1;
   const index = /^\d{1,4}$/.test(param ?? '') ? Number(param) : 0;

@@ -4,7 +4,7 @@ import { IconButton } from '@livery/ui/icon-button';
 import { BackIcon } from '@livery/ui/icons/back';
 import { useTranslation } from 'react-i18next';
 
-/** Header of the help center. The shell's header is hidden on this page. */
+/** Header of the help center. It replaces the header of the app, which is hidden on this page. */
 export const HelpBar = () => {
   const { t } = useTranslation('shell');
   const back = useBack();

@@ -12,7 +12,7 @@ import { HelpEmpty, HelpFailed } from '../../shared/help-pages/help-empty.tsx';
 import styles from './help.module.css';
 import { useHelpPages } from '../../shared/help-pages/use-help-pages.ts';
 
-/** Shows one help entry: the one in the address, or the first. */
+/** Page with one help entry. The URL selects the entry. Without a selection, the page shows the first entry. */
 export const Screen = () => {
   useTranslation(['help', 'shell']);
   return (

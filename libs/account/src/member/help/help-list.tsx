@@ -9,15 +9,17 @@ interface HelpListProps {
   readonly onToggle: (page: HelpPage) => void;
 }
 
-/** List of help entries. One entry is open at a time. */
+/** List of help entries. Only one entry is open at a time. */
 export const HelpList = ({ pages, openId, onToggle }: HelpListProps) => (
   <ul className={styles.list}>
     {pages.map((page) => {
       const isOpen = page.id === openId;
       return (
         <li key={page.id}>
-          {/* The address controls which entry is open. React also fires `onToggle` for such a change, so only a toggle
-              that differs from the address is reported. */}
+          {/*
+           * The URL decides which entry is open. React also calls `onToggle` when the URL has changed the state, so the
+           * handler ignores a state that equals the URL's.
+           */}
           <details
             className={styles.entry}
             open={isOpen}

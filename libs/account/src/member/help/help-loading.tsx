@@ -3,7 +3,7 @@ import styles from './help.module.css';
 
 const rows = [0, 1, 2, 3, 4];
 
-/** Skeleton of the help entries. */
+/** Loading placeholder of the help entries. */
 export const HelpLoading = () => (
   <div className={styles.list} aria-busy>
     {rows.map((row) => (

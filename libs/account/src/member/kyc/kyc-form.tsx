@@ -8,7 +8,7 @@ import page from '../../shared/page.module.css';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 import styles from './kyc.module.css';
 
-/** Upload form for both sides of a document and a selfie. */
+/** Form to upload both sides of an identity document and a selfie. */
 export const KycForm = () => {
   const { t } = useTranslation('security');
   const getErrorMessage = useErrorMessage();

@@ -7,12 +7,12 @@ import page from '../../shared/page.module.css';
 import { KycForm } from './kyc-form.tsx';
 import styles from './kyc.module.css';
 
-/** Milliseconds between two requests while the decision is pending. */
+/** Milliseconds between two requests of the status while the gateway checks the documents. */
 const pollIntervalMs = 8000;
 
 const tones = { pending: 'accent', verified: 'success', rejected: 'danger' } as const;
 
-/** Status of the identity check, with the upload form when documents are required. */
+/** Page with the status of the identity check. When documents are required, the page shows the upload form. */
 export const Screen = () => {
   const { t } = useTranslation(['security', 'feedback', 'errors', 'shell']);
   const first = useIdentityCheckQuery(undefined, { refetchOnMountOrArgChange: true });

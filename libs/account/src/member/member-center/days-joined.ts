@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** Calendar day of a timestamp in a time zone, as the number of days since 1970. */
+/** Returns the calendar day of `date` in a time zone, as the number of days since 1 January 1970. */
 const dayNumber = (date: Date, timeZone: string): number => {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -15,8 +15,8 @@ const dayNumber = (date: Date, timeZone: string): number => {
 };
 
 /**
- * Calendar days since the registration, in the merchant's time zone. 0 on the day of the registration and when the
- * device clock is behind.
+ * Returns the number of calendar days since the registration, in the merchant's time zone. 0 on the day of the
+ * registration. Also 0 when the device clock shows a time before the registration.
  */
 export const countDaysJoined = (regDate: string, timeZone: string, now = new Date()): number =>
   Math.max(0, dayNumber(now, timeZone) - dayNumber(new Date(regDate), timeZone));

@@ -11,11 +11,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './member-center-header.module.css';
 
 interface MemberCenterHeaderProps {
-  /** Set for a guest. Opens the login instead of a member page. */
+  /** Set only for a guest. Called instead of the navigation to a page for members, and opens the login. */
   readonly onLoginRequired: (() => void) | undefined;
 }
 
-/** Header with links to home, to the messages with an unread dot, and to the settings. */
+/**
+ * Header with links to the home page, the messages and the settings. The link to the messages has a dot when there are
+ * unread messages.
+ */
 export const MemberCenterHeader = ({ onLoginRequired }: MemberCenterHeaderProps) => {
   const { t } = useTranslation(['account', 'member', 'shell']);
   const { MAILCEN } = useFlags();

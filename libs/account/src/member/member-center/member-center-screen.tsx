@@ -14,7 +14,10 @@ import styles from './member-center-screen.module.css';
 import { Profile } from './profile.tsx';
 import { ShortcutTiles } from './menu/shortcut-tiles.tsx';
 
-/** Member center with profile, wallet and menu. A guest sees the same menu, and each member entry opens the login. */
+/**
+ * Member center page with profile, wallet and menu. A guest sees the same menu. For a guest, each entry for members
+ * opens the login.
+ */
 export const Screen = () => {
   useTranslation(['account', 'member', 'shell']);
   const session = useSession();

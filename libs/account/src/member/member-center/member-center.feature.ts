@@ -1,7 +1,7 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** Allows guests, who see a login prompt. A member of a free trial has no member center. */
+/** Guests may open the page and see a login prompt. Trial users may not open the page. */
 export const memberCenter = defineFeature({
   id: 'mine',
   access: 'guest',

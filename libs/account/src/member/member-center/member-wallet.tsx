@@ -6,7 +6,7 @@ import { Button } from '@livery/ui/button';
 import { WalletCard } from '@livery/ui/wallet-card';
 import { useTranslation } from 'react-i18next';
 
-/** Balance with links to deposit and withdrawal. */
+/** Card with the balance and with links to the deposit and the withdrawal. */
 export const MemberWallet = () => {
   const { t } = useTranslation('shell');
   const { DEPOSIT, WITHDRAW } = useFlags();

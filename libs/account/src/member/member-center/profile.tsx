@@ -12,8 +12,8 @@ import { countDaysJoined } from './days-joined.ts';
 import styles from './profile.module.css';
 
 /**
- * Shows the user name, the days since registration and the VIP level. `userName` comes from the session, so that a name
- * is visible before the response.
+ * Shows the user name, the days since the registration and the VIP level. `userName` comes from the session, so the
+ * name is visible before the profile has loaded.
  */
 export const Profile = ({ userName }: { userName: string }) => {
   const { data, isError, isFetching, refetch } = useMemberInfoQuery();

@@ -8,7 +8,6 @@ import { ShieldIcon } from '@livery/ui/icons/shield';
 import { SparklesIcon } from '@livery/ui/icons/sparkles';
 import type { ComponentType } from 'react';
 
-/** Icon of each kind of inbox message. */
 export const kindIcons: Readonly<Record<MessageSummary['kind'], ComponentType<IconProps>>> = {
   welcome: SparklesIcon,
   money: CoinsIcon,

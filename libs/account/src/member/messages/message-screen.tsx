@@ -17,7 +17,9 @@ import { useNavigateIfMounted } from '../../shared/use-navigate-if-mounted.ts';
 import { useDateTime } from '../../shared/use-date-time.ts';
 import styles from './messages.module.css';
 
-/** Shows the inbox message with the address's `id` and marks it as read. */
+/**
+ * Page with one inbox message. The URL parameter `id` selects the message. Opening the page marks the message as read.
+ */
 export const Screen = () => {
   const { t } = useTranslation(['messages', 'errors', 'shell']);
   const id = useSearchParams()[0].get('id');

@@ -27,7 +27,7 @@ import styles from './messages.module.css';
 /** Milliseconds for which a deletion can be undone. */
 const undoMs = 8000;
 
-/** Inbox: unread messages first, then the newest. A bar offers to undo a deletion. */
+/** Inbox page. Unread messages come first, then the newest. After a deletion, a bar offers to undo it. */
 export const Screen = () => {
   const { t } = useTranslation(['messages', 'errors', 'shell']);
   const { WEBPUSH3 } = useFlags();

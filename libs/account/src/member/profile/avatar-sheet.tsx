@@ -13,7 +13,7 @@ import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './profile-screen.module.css';
 
-/** Sheet to select a predefined avatar or to upload an image. */
+/** Sheet where the member selects an avatar image or uploads one. */
 export const AvatarSheet = ({ isOpen, onOpenChange }: LazyDialogProps) => {
   const { t } = useTranslation('member');
   const getErrorMessage = useErrorMessage();

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import styles from './avatar.module.css';
 
 interface AvatarProps {
-  /** Path of the image at the gateway. Null when the member has selected none. */
+  /** Path of the avatar image at the gateway. Null when the member has no avatar image. */
   readonly src: string | null;
   readonly size?: 'medium' | 'large';
 }
 
-/** Avatar of a member. Shows an icon when there is no image or it does not load. */
+/** Shows the member's avatar image. Shows an icon instead when there is no image or when the image does not load. */
 export const Avatar = ({ src, size = 'medium' }: AvatarProps) => {
   const { gateway } = useBrand();
   const [failed, setFailed] = useState<string | null>(null);

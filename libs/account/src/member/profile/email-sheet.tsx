@@ -9,8 +9,8 @@ import { PasswordField } from '../../shared/password-field.tsx';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 
 /**
- * Sheet to set the e-mail address. Replacing an address requires the password, because the owner of the address can
- * reset the password.
+ * Sheet to set the e-mail address. A change of an existing address requires the password, because the owner of the
+ * address can reset the password.
  */
 export const EmailSheet = ({
   isPasswordRequired,

@@ -14,7 +14,10 @@ interface NameSheetProps extends LazyDialogProps {
 
 const patterns = { nickname: nicknamePattern, payeeName: payeePattern };
 
-/** Sheet to set the nickname or the payee name. The payee name can be set only once, and the form warns of that. */
+/**
+ * Sheet to set the nickname or the payee name (the name of the owner of the payout accounts). The payee name can be set
+ * only once, and the form warns about this.
+ */
 export const NameSheet = ({ field, currentName, ...dialog }: NameSheetProps) => {
   const { t } = useTranslation(['member', 'shell']);
   const getErrorMessage = useErrorMessage();

@@ -23,7 +23,7 @@ import styles from './profile-screen.module.css';
 
 type Editing = 'portrait' | 'nickname' | 'email' | 'payeeName';
 
-/** Profile page. Each row shows a value and opens the sheet that changes it. */
+/** Profile page. Each row shows a value. A tap on a row opens a sheet to change the value. */
 export const Screen = () => {
   const { t } = useTranslation(['member', 'errors', 'shell']);
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -96,7 +96,7 @@ export const Screen = () => {
   );
 };
 
-/** Value of a row, or a text for a missing value, with a chevron. */
+/** Value of a row with a chevron. Null shows a text that says the value is not set. */
 const Value = ({ text }: { text: string | null }) => {
   const { t } = useTranslation('member');
   return (

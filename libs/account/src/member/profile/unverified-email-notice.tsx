@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 import styles from './unverified-email-notice.module.css';
 
-/** Notice that the e-mail address is not verified, with a button that sends the link again. */
+/** Notice that the e-mail address is not verified. Its button sends the verification e-mail again. */
 export const UnverifiedEmailNotice = ({ email }: { email: string }) => {
   const { t } = useTranslation(['member', 'errors']);
   const getErrorMessage = useErrorMessage();

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser with a service worker and a fixed result of a permission request. */
+/** Stubs a browser with a service worker. `permission` is the result of every permission request. */
 const stubBrowser = (permission: NotificationPermission, subscribe: () => Promise<unknown>) => {
   const pushManager = { getSubscription: async () => null, subscribe };
   vi.stubGlobal('PushManager', Object);

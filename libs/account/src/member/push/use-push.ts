@@ -14,7 +14,7 @@ import {
 } from '../../shared/push-subscription/push-browser.ts';
 
 interface Push {
-  /** Null until the browser has reported its status. */
+  /** Push status of this browser. Null before the browser has reported it. */
   readonly status: PushStatus | null;
   readonly isPending: boolean;
   readonly isFailed: boolean;
@@ -23,8 +23,8 @@ interface Push {
 }
 
 /**
- * Push notifications on this device. Reads the browser's status again when the page becomes visible, because the member
- * may have changed it in the browser's settings.
+ * State and actions of push notifications on this device. Reads the browser's status again when the page becomes
+ * visible, because the member may have changed the permission in the browser's settings.
  */
 export const usePush = (): Push => {
   const userName = useSession()?.userName ?? '';
@@ -54,7 +54,7 @@ export const usePush = (): Push => {
 
   const turnOn = () =>
     attempt(async () => {
-      // Must run in the event handler of the tap: browsers ignore a permission request without a user gesture.
+      // Call this only in the event handler of a tap. Browsers ignore a permission request without a user gesture.
       if ((await Notification.requestPermission()) !== 'granted') return;
       const { publicKey } = await fetchKey().unwrap();
       await subscribe(await subscribeBrowser(publicKey)).unwrap();
@@ -64,8 +64,8 @@ export const usePush = (): Push => {
   const turnOff = () =>
     attempt(async () => {
       const endpoint = await unsubscribeBrowser();
-      // The browser receives no messages even if this request fails. The gateway would then notice the end of the
-      // subscription at its next message.
+      // If this request fails, the browser still receives no messages. The gateway notices the end of the subscription
+      // when it sends the next message.
       if (endpoint) await unsubscribe({ endpoint });
     });
 

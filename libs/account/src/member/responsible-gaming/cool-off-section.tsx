@@ -15,8 +15,8 @@ const lengths: Readonly<Record<Kind, readonly CoolOffLength[]>> = {
 };
 
 /**
- * Buttons to take a break, from a short cool-off to self-exclusion. A break cannot be shortened, and the confirmation
- * says so.
+ * Section with buttons that start a break from playing. A break can be short (cool-off) or permanent (self-exclusion).
+ * A break cannot be shortened, and the confirmation dialog says this.
  */
 export const CoolOffSection = () => {
   const { t } = useTranslation(['play', 'shell']);

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useDateTime } from '../../shared/use-date-time.ts';
 import styles from './responsible-gaming.module.css';
 
-/** Notice of an active break with its end. Withdrawals stay possible. */
+/**
+ * Notice that the member has an active break from playing, with the end of the break. Withdrawals remain possible
+ * during the break.
+ */
 export const ExclusionNotice = ({ pause: { kind, until } }: { pause: NonNullable<PlayLimits['pause']> }) => {
   const { t } = useTranslation('play');
   const dateTime = useDateTime();

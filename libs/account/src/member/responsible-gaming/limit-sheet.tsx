@@ -19,7 +19,7 @@ const toAmount = (typed: string): string | null => {
   return amount ? formatAmount(amount) : null;
 };
 
-/** Sheet to set a limit. A lower limit applies immediately, a higher one after a waiting period. */
+/** Sheet to set a limit. A lower limit applies immediately. A higher limit applies after a waiting period. */
 export const LimitSheet = ({ limit: { kind, period, amount: currentAmount }, onClose }: LimitSheetProps) => {
   const { t } = useTranslation('play');
   const getErrorMessage = useErrorMessage();

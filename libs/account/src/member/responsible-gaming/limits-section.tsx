@@ -13,7 +13,10 @@ import styles from './responsible-gaming.module.css';
 
 const kinds = ['deposit', 'loss', 'wager'] as const;
 
-/** Limits of three kinds for three periods each. A limit that is set shows the used part. */
+/**
+ * Section with the limits for deposits, losses and wagers. Each kind has a limit for three periods. The row of a limit
+ * shows how much of it is used.
+ */
 export const LimitsSection = ({ limits, now }: { limits: readonly PlayLimit[]; now: string }) => {
   const { t } = useTranslation('play');
   const [editing, setEditing] = useState<PlayLimit | null>(null);
@@ -76,7 +79,7 @@ interface NextLimitProps {
   readonly now: string;
 }
 
-/** Pending increase of a limit. It has a waiting period and then needs a second confirmation. */
+/** Row of a requested higher limit. The member must confirm the limit a second time after the waiting period. */
 const NextLimit = ({ limitKey, next: { amount, confirmableFrom }, now }: NextLimitProps) => {
   const { t } = useTranslation('play');
   const { money } = useFormat();

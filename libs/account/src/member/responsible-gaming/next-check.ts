@@ -1,6 +1,6 @@
 /**
- * Milliseconds until the session reaches the next multiple of the interval. `notifiedIntervals` is the number of
- * intervals that already had a reality check.
+ * Returns the milliseconds until the next reality check (a dialog about the session). Checks are due at multiples of
+ * the interval. `notifiedIntervals` is the number of intervals for which the dialog was already shown.
  */
 export const getMsUntilNextCheck = (sessionMs: number, intervalMinutes: number, notifiedIntervals: number): number => {
   const interval = intervalMinutes * 60_000;
@@ -8,6 +8,6 @@ export const getMsUntilNextCheck = (sessionMs: number, intervalMinutes: number, 
   return Math.max(0, next * interval - sessionMs);
 };
 
-/** Number of complete intervals in a session. */
+/** Returns the number of complete intervals since the start of the session. */
 export const countIntervals = (sessionMs: number, intervalMinutes: number): number =>
   Math.floor(sessionMs / (intervalMinutes * 60_000));

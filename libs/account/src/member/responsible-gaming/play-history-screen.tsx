@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import page from '../../shared/page.module.css';
 import { useDateTime } from '../../shared/use-date-time.ts';
 
-/** Lists the member's changes to limits, breaks and reality checks of the last three months. */
+/** Page with the member's changes to limits, breaks and reality checks in the last three months. */
 export const Screen = () => {
   const { t } = useTranslation(['play', 'errors', 'shell']);
   const queryState = useQueryState(usePlayHistoryQuery(undefined, { refetchOnMountOrArgChange: true }));
@@ -44,7 +44,7 @@ const ChangeRow = ({ change }: { change: PlayChange }) => {
   );
 };
 
-/** Text of a change: a limit with its amount, an interval, or the end of a break. */
+/** Text of one change: a limit and its amount, an interval of the reality check, or the end of a break. */
 const What = ({ change: { action, kind, period, amount, minutes, until } }: { change: PlayChange }) => {
   const { t } = useTranslation('play');
   const { money, count } = useFormat();

@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import styles from './responsible-gaming.module.css';
 import { useSessionMinutes } from './session-clock.ts';
 
-/** Dialog with the duration, the stakes and the result of the session. The member must confirm it. */
+/**
+ * Dialog with the duration, the total stakes and the result of the current session. The member must confirm the dialog.
+ */
 export const RealityCheckDialog = ({
   session: { startedAt, now, staked, net, currency },
   onClose,

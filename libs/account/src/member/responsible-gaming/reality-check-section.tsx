@@ -9,7 +9,7 @@ import styles from './responsible-gaming.module.css';
 
 const never = 'never';
 
-/** Buttons to select the interval of the reality check. */
+/** Section with buttons that set the interval of the reality check (a dialog about the current session). */
 export const RealityCheckSection = ({ minutes }: { minutes: number | null }) => {
   const { t } = useTranslation('play');
   const { count } = useFormat();

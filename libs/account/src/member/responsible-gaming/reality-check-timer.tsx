@@ -8,14 +8,14 @@ import { useEffect, useRef, useState } from 'react';
 import { countIntervals, getMsUntilNextCheck } from './next-check.ts';
 
 const key = 'livery.realityTold';
-/** Max delay of a browser timer. A longer delay overflows and fires immediately. */
+/** Max delay of a browser timer in milliseconds. With a longer delay, the browser runs the timer immediately. */
 const maxTimeoutMs = 2 ** 31 - 1;
 
 const lazyRealityCheckDialog = createLazyModule(() => import('./reality-check-dialog.tsx'));
 
 /**
- * Shows the reality check dialog at the interval that the member has selected. Without an interval it sends one request
- * per session and shows nothing.
+ * Shows the reality check dialog at the interval that the member has selected. Without an interval, the component shows
+ * nothing and sends one request per session.
  */
 export const RealityCheckTimer = () => {
   const session = useSession();
@@ -34,7 +34,7 @@ export const RealityCheckTimer = () => {
     const notifiedIntervals = stored?.startsWith(mark) ? Number(stored.slice(mark.length)) : 0;
     const showCheck = () => {
       tabStorage.set(key, mark + countIntervals(sessionMs(), realityMinutes));
-      // Reloads the stakes, so that the dialog shows current amounts.
+      // Loads the session's stakes again, so that the dialog shows current amounts.
       void refetch();
       setShown(true);
     };

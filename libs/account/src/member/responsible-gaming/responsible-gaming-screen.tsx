@@ -15,7 +15,7 @@ import { ExclusionNotice } from './exclusion-notice.tsx';
 import { RealityCheckSection } from './reality-check-section.tsx';
 import { SessionCard } from './session-card.tsx';
 
-/** Page for the member's limits, breaks and reality checks. */
+/** Responsible gaming page with the member's limits, breaks and reality checks. */
 export const Screen = () => {
   const { t } = useTranslation(['play', 'errors', 'shell']);
   const { money } = useFormat();

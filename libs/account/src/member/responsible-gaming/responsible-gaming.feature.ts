@@ -1,7 +1,7 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** Has no flag: every brand must offer limits. */
+/** There is no feature flag for this feature, because every brand must offer limits. */
 export const responsibleGaming = defineFeature({
   id: 'playLimits',
   access: 'member',

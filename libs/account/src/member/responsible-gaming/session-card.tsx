@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './responsible-gaming.module.css';
 import { useSessionMinutes } from './session-clock.ts';
 
-/** Card with the duration, the stakes and the result of the current session. */
+/** Card with the duration, the total stakes and the result of the current session. */
 export const SessionCard = () => {
   const { t } = useTranslation('play');
   const { money, count } = useFormat();

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two updates. */
+/** Milliseconds between two updates of the session's duration. */
 const tickIntervalMs = 15_000;
 
-/** Complete minutes from `from` to `to`, never below 0. */
+/**
+ * Returns the number of complete minutes from `from` to `to`. The result is never below 0. `to` is in epoch
+ * milliseconds.
+ */
 export const minutesBetween = (from: string, to: number): number =>
   Math.max(0, Math.floor((to - Date.parse(from)) / 60_000));
 
 /**
- * Minutes of a session by the gateway's clock. The device clock may be wrong, so only the time since the response comes
- * from the device.
+ * Returns the duration of a session in minutes. The gateway's clock is used up to the response, because the device
+ * clock may be wrong. Only the time after the response is measured on the device.
  */
 export const useSessionMinutes = (startedAt: string | undefined, now: string | undefined): number => {
   const [passed, setPassed] = useState(0);

@@ -17,7 +17,7 @@ interface Question {
 }
 
 interface QuestionAnswer {
-  /** Position in the form, independent of the selected question. */
+  /** Index of the answer in the form. It stays the same when the member selects another question. */
   readonly index: number;
   readonly questionId: string;
   readonly answer: string;
@@ -25,7 +25,7 @@ interface QuestionAnswer {
 
 const shortest = 2;
 
-/** Form with three different security questions, their answers and the password. */
+/** Form with three security questions, their answers and the password. The three questions must be different. */
 export const QuestionsForm = ({ questions }: { questions: readonly Question[] }) => {
   const { t } = useTranslation(['security', 'shell']);
   const getErrorMessage = useErrorMessage();

@@ -8,7 +8,7 @@ import page from '../../shared/page.module.css';
 import { useDateTime } from '../../shared/use-date-time.ts';
 import { QuestionsForm } from './questions-form.tsx';
 
-/** Shows which security questions are answered and the form that replaces them. Never shows an answer. */
+/** Page with the member's security questions and a form that replaces them. The page never shows an answer. */
 export const Screen = () => {
   const { t } = useTranslation(['security', 'account', 'errors', 'shell']);
   const dateTime = useDateTime();
@@ -28,7 +28,10 @@ export const Screen = () => {
                 <ListRow label={t('questions.setAt')} end={dateTime(setAt)} />
               </ListGroup>
             )}
-            {/* Renders the form only after the first query succeeded, so that a lost network is reported once. */}
+            {/*
+             * The form renders only after the query above has succeeded. A network failure of both queries then shows
+             * only one error.
+             */}
             <AsyncContent state={questions}>{({ list: all }) => <QuestionsForm questions={all} />}</AsyncContent>
           </>
         )}

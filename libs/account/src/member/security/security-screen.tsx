@@ -21,7 +21,7 @@ import page from '../../shared/page.module.css';
 import styles from './security-screen.module.css';
 import { getSecurityStrength } from './security-strength.ts';
 
-/** Security center: strength of the account's protection and links to each part. */
+/** Security center page. It shows how well the account is protected and links to each protection. */
 export const Screen = () => {
   useTranslation(['security', 'errors', 'shell']);
   const { WITHDRAW } = useFlags();

@@ -1,6 +1,6 @@
 import type { SecurityConfig } from '@livery/api/auth/security';
 
-/** Protections of an account, most useful first. */
+/** Ways to protect an account, the most useful first. */
 export const protections = ['passkey', 'email', 'paymentPassword', 'questions', 'mobile'] as const;
 export type Protection = (typeof protections)[number];
 
@@ -15,7 +15,7 @@ const isThere: Readonly<Record<Protection, (config: SecurityConfig) => boolean>>
 export interface SecurityStrength {
   readonly level: 'low' | 'medium' | 'high';
   readonly have: number;
-  /** Protection to add next. Undefined when none is missing. */
+  /** Protection that the page suggests to add next. Undefined when no protection is missing. */
   readonly next: Exclude<Protection, 'mobile'> | undefined;
 }
 
@@ -25,8 +25,8 @@ const getLevel = (have: number): SecurityStrength['level'] => {
 };
 
 /**
- * Calculates how well an account is protected. A mobile number counts but is never suggested, because it is set at
- * registration.
+ * Returns how well an account is protected. A mobile number counts as a protection but is never suggested, because a
+ * member can only set it at registration.
  */
 export const getSecurityStrength = (config: SecurityConfig): SecurityStrength => {
   const have = protections.filter((each) => isThere[each](config)).length;

@@ -6,7 +6,7 @@ import { lazyLanguageSheet } from '../../shared/language/lazy-language-sheet.ts'
 import { useLazyDialog } from '../../shared/lazy-dialog/use-lazy-dialog.ts';
 import styles from './settings-screen.module.css';
 
-/** Row with the current language in its own name. Opens the language sheet. */
+/** Row that shows the name of the current language in that language. A tap opens the language sheet. */
 export const LanguageRow = () => {
   const { name, bcp47 } = useLanguage();
   const { trigger, dialog } = useLazyDialog(lazyLanguageSheet);

@@ -14,7 +14,7 @@ interface MissionCardProps {
   readonly onClaim: () => void;
 }
 
-/** Card of a mission with its progress and reward, and a claim button when it is complete. */
+/** Card of one mission with its progress and its reward. A complete mission has a button that claims the reward. */
 export const MissionCard = ({ mission, currency, isPending, onClaim }: MissionCardProps) => {
   const { t } = useTranslation(['missions', 'promotions']);
   const { money, count } = useFormat();

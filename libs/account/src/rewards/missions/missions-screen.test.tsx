@@ -59,7 +59,7 @@ test('lists daily and weekly missions, each in the unit of its goal', async () =
   const week = screen.getByRole('region', { name: 'This week' });
   expect(within(day).getByText(/200\.00 of .*200\.00/)).toBeDefined();
   expect(within(week).getByText('1 of 3')).toBeDefined();
-  // A mission that is not complete has no claim button.
+  // Only a complete mission has a claim button, and this mission is not complete.
   expect(within(week).queryByRole('button')).toBeNull();
 });
 

@@ -13,10 +13,11 @@ import { Ranking } from './ranking.tsx';
 
 const periods = ['day', 'week'] as const;
 
-/** Daily and weekly missions, and the leaderboard of the week. */
+/** Page with the daily missions, the weekly missions and the leaderboard of the week. */
 export const Screen = () => {
   const { t } = useTranslation(['missions', 'promotions', 'shell']);
-  // The leaderboard has its own flag. Without the missions flag the page has no content.
+  // The leaderboard has another feature flag. When MISSION is off, the page shows a notice and no content, even if the
+  // leaderboard is on.
   const { MISSION } = useFlags();
   return MISSION ? (
     <Missions />

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './ranking.module.css';
 
 /**
- * Leaderboard of the week, highest score first. The member's row is highlighted. The gateway adds it at the end when it
- * is not among the first.
+ * Leaderboard of the week, highest score first. The member's own row is highlighted. If the member is not among the
+ * best, the gateway adds the member's row at the end.
  */
 export const Ranking = ({ ranks }: { ranks: readonly MissionRank[] }) => {
   const { t } = useTranslation('missions');

@@ -16,7 +16,7 @@ import { LoadFailed } from '../shared/load-failed.tsx';
 import { EligibilityCard } from './eligibility/eligibility-card.tsx';
 import { useImageUrl } from '../shared/use-image-url.ts';
 
-/** Shows one promotion, or the list when the address has no id. */
+/** Page of one promotion. When the URL has no `id`, the page shows the list of promotions. */
 export const Screen = () => {
   const [query] = useSearchParams();
   const id = query.get('id');

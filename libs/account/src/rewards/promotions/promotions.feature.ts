@@ -1,7 +1,7 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** Allows guests to read promotions. The screens show a login button for actions of members. */
+/** Guests may read promotions. In place of an action for members, a guest sees a login button. */
 export const promotions = defineFeature({
   id: 'promotions',
   access: 'guest',

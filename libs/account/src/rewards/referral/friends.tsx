@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useClaim } from '../shared/use-claim.ts';
 import styles from './friends.module.css';
 
-/** Lists the referred friends, newest first, with the earnings of each. */
+/**
+ * Lists the friends whom the member has referred, newest first. Each row shows the member's earnings from this friend.
+ */
 export const Friends = ({ currency }: { currency: string }) => {
   const { t } = useTranslation(['invite', 'promotions', 'shell']);
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useReferralFriendsInfiniteQuery();

@@ -10,10 +10,13 @@ import { useTranslation } from 'react-i18next';
 import styles from './invite-card.module.css';
 import { useShare } from './use-share.tsx';
 
-/** A failed load of the QR code is not reported, because the link beside it has the same content. */
+/**
+ * Module that renders the QR code. If it does not load, no error is shown, because the link beside it has the same
+ * content.
+ */
 const lazyQrCode = createLazyModule(() => import('@livery/ui/qr-code'));
 
-/** Invitation link as text and QR code, with copy and share buttons. */
+/** Card with the invitation link as text and as QR code. The member can copy or share the link. */
 export const InviteCard = ({ overview: { link, code, rule, currency } }: { overview: ReferralOverview }) => {
   const { t } = useTranslation('invite');
   const { money } = useFormat();
@@ -46,7 +49,7 @@ function Copied({ label, action, text, isLarge }: { label: string; action: strin
       await navigator.clipboard.writeText(text);
       showToast({ kind: 'success', text: t('copied') });
     } catch {
-      // The browser denied access or the page is not secure. The member can still select the text.
+      // The browser has denied access to the clipboard. The member can still select and copy the text.
       showToast({ kind: 'fail', text: t('copyFailed') });
     }
   };

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** `userEvent.setup` replaces the clipboard, so a test stubs it after this call. */
+/** Opens the screen. `userEvent.setup` replaces the clipboard, so a test must stub the clipboard after this call. */
 const open = async () => {
   const user = userEvent.setup();
   renderScreen({ Screen, at: '/m/referral', texts: await startTestTexts() });

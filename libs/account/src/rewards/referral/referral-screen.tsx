@@ -9,7 +9,7 @@ import { Friends } from './friends.tsx';
 import { InviteCard } from './invite-card.tsx';
 import styles from './referral-screen.module.css';
 
-/** Referral page with the link, the conditions, the referred friends and the earnings. */
+/** Referral page with the member's link, the conditions, the referred friends and the earnings. */
 export const Screen = () => {
   const { t } = useTranslation(['invite', 'promotions', 'shell']);
   useRefetchOnLanguageChange();

@@ -10,12 +10,15 @@ import { useTranslation } from 'react-i18next';
 export interface ShareSheetProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Message to send. Contains the link. */
+  /** Text of the message to send. It already contains the link. */
   readonly text: string;
   readonly link: string;
 }
 
-/** Share targets for browsers without a native share sheet. Each link opens a new tab without a referrer. */
+/**
+ * Sheet with links to apps that can share the message. It is for browsers without a native share sheet. Each link opens
+ * a new tab and sends no referrer.
+ */
 export const ShareSheet = ({ isOpen, onOpenChange, text, link }: ShareSheetProps) => {
   const { t } = useTranslation('invite');
   const [encodedText, encodedLink] = [encodeURIComponent(text), encodeURIComponent(link)];

@@ -8,11 +8,14 @@ const lazyShareSheet = createLazyModule(() => import('./share-sheet.tsx'));
 
 interface Share {
   readonly share: () => void;
-  /** Must be rendered beside the button that opens it. */
+  /** Share sheet of the app. Render it beside the button that calls `share`. */
   readonly sheet: ReactNode;
 }
 
-/** Shares the link with the native share sheet, or with the app's own sheet when the browser has none. */
+/**
+ * Shares the invitation link. Uses the browser's native share sheet, or the app's share sheet when the browser has
+ * none.
+ */
 export const useShare = (link: string): Share => {
   const { t } = useTranslation('invite');
   const { name } = useBrand();
@@ -24,7 +27,8 @@ export const useShare = (link: string): Share => {
 
   const share = () => {
     if (!('share' in navigator)) return openSheet();
-    // An AbortError means that the member closed the native sheet. Any other error opens the app's own sheet.
+    // An AbortError means that the member closed the native share sheet. After any other error, the app's share sheet
+    // opens.
     navigator
       .share({ text })
       .catch((error: unknown) =>

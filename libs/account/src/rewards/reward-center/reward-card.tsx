@@ -31,7 +31,7 @@ interface RewardCardProps {
   readonly onClaim: () => void;
 }
 
-/** Card of an available reward with its amount, source, expiry and wagering requirement, and the claim button. */
+/** Card of a reward that the member can claim. It shows the amount, source, expiry date and wagering requirement. */
 export const RewardCard = ({ reward, isPending, onClaim }: RewardCardProps) => {
   const { t } = useTranslation('promotions');
   const title = useRewardTitle();

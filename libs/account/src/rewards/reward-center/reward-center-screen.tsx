@@ -12,7 +12,7 @@ import { RewardCard } from './reward-card.tsx';
 import styles from './reward-center.module.css';
 import { Wagering } from './wagering.tsx';
 
-/** Lists the available rewards, the wagering progress and the claimed rewards. */
+/** Reward center page with the available rewards, the wagering progress and the claimed rewards. */
 export const Screen = () => {
   const { t } = useTranslation(['promotions', 'shell']);
   useRefetchOnLanguageChange();

@@ -2,7 +2,8 @@ import type { Reward } from '@livery/api/rewards/promotions';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Title of a reward. A VIP reward has only the name of the level, so a text around it says that the level was reached.
+ * Returns a function for the title of a reward. The title of a VIP reward is only the name of the level, so the
+ * function adds text that says the member has reached the level.
  */
 export const useRewardTitle = (): ((reward: Pick<Reward, 'source' | 'title'>) => string) => {
   const { t } = useTranslation('promotions');

@@ -7,8 +7,8 @@ import styles from './reward-center.module.css';
 import { useRewardTitle } from './use-reward-title.ts';
 
 /**
- * Wagering progress of the active bonuses. Renders nothing without bonuses or after an error, because the withdrawal
- * page shows the locked amount too.
+ * Section with the wagering progress of the active bonuses. Renders nothing without bonuses. Also renders nothing after
+ * an error, because the withdrawal page shows the locked amount too.
  */
 export const Wagering = () => {
   const { t } = useTranslation('promotions');

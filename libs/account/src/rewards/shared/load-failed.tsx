@@ -3,13 +3,13 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 
 interface LoadFailedProps {
-  /** Message of the screen that names the missing content. */
+  /** Error text of the screen. It names the content that is missing. */
   readonly title: string;
   readonly isPending: boolean;
   readonly onRetry: () => void;
 }
 
-/** Empty state of a screen whose query failed. */
+/** Error state of a screen that could not load its data. */
 export const LoadFailed = ({ title, isPending, onRetry }: LoadFailedProps) => {
   const { t } = useTranslation('shell');
   return (

@@ -9,7 +9,7 @@ interface RewardLinesProps {
   readonly currency: string;
 }
 
-/** Calculation of an amount, line by line. */
+/** Calculation of a reward amount, one row per step. */
 export const RewardLines = ({ lines, currency }: RewardLinesProps) => {
   const { t } = useTranslation('promotions');
   const { bcp47 } = useLanguage();

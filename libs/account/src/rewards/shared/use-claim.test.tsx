@@ -29,7 +29,7 @@ afterEach(() => {
   unsubscribe();
 });
 
-/** Two rewards with one claim hook, as on every screen with rewards. */
+/** Two claim buttons that share one hook, as on the screens with rewards. */
 const ClaimButtons = () => {
   const { pending, claim } = useClaim();
   return ['r1', 'r2'].map((id) => (

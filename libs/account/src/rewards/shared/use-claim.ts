@@ -6,14 +6,14 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Claiming {
-  /** Id of the reward whose claim is pending. */
+  /** Id of the reward whose claim request is pending. */
   readonly pending: string | null;
   readonly claim: (rewardId: string) => void;
 }
 
 /**
- * Claims a reward and shows the result. Ignores a second tap while a claim is pending. The gateway also pays each
- * reward only once.
+ * Claims a reward and shows the result in a toast. While a claim is pending, further taps are ignored. The gateway pays
+ * each reward only once, even if it receives a second claim.
  */
 export const useClaim = (): Claiming => {
   const { t } = useTranslation(['promotions', 'errors']);

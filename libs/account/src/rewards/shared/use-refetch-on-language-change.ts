@@ -3,7 +3,7 @@ import { useLanguage } from '@livery/kit/i18n/use-language';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** Refetches a query with translated text when the language changes while the screen is open. */
+/** Loads translated texts again when the language changes while the screen is open. */
 export const useRefetchOnLanguageChange = (): void => {
   const { code } = useLanguage();
   const dispatch = useDispatch();

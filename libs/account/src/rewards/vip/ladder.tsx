@@ -9,7 +9,7 @@ import { Medal } from './medal.tsx';
 
 interface LadderProps {
   readonly benefit: ClubBenefit;
-  /** Id of the reward whose claim is pending. */
+  /** Id of the reward whose claim request is pending. */
   readonly pending: string | null;
   readonly onClaim: (rewardId: string) => void;
 }
@@ -19,7 +19,7 @@ const getState = (level: number, reached: number) => {
   return level < reached ? 'reached' : 'ahead';
 };
 
-/** All VIP levels, lowest first, each with its requirements and rewards. */
+/** List of all VIP levels, lowest first. Each level shows its requirements and its rewards. */
 export const Ladder = ({ benefit: { level: reached, levels, currency }, pending, onClaim }: LadderProps) => {
   const { t } = useTranslation('vip');
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './level-hero.module.css';
 import { Medal } from './medal.tsx';
 
-/** The member's VIP level and the progress to the next one. */
+/** Header with the member's VIP level and the progress to the next level. */
 export const LevelHero = ({ benefit: { level, levels, validBets, currency } }: { benefit: ClubBenefit }) => {
   const { t } = useTranslation('vip');
   const { money, count } = useFormat();

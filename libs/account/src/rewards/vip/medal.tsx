@@ -1,6 +1,6 @@
 import styles from './medal.module.css';
 
-/** Colours of each level: highlight, body, shadow. */
+/** Colours of a medal for each VIP level: light, body and shadow colour. */
 const metals = [
   ['#d7dce6', '#8e98ab', '#566075'],
   ['#f2c79b', '#b9723a', '#6e3b16'],
@@ -16,12 +16,12 @@ const point = (angle: number, radius: number): string =>
 const around = (corners: number, radius: (at: number) => number): string =>
   Array.from({ length: corners }, (_, at) => point((at * 2 * Math.PI) / corners - Math.PI / 2, radius(at))).join(' ');
 
-/** Number of rays. Higher levels have more. */
+/** Returns the outline of the medal, which is a star with 8 + 2 × `level` points. */
 const getEdgePath = (level: number): string =>
   around(2 * (8 + level * 2), (at) => (at % 2 === 0 ? 30 : 27 - level * 0.4));
 const star = around(10, (at) => (at % 2 === 0 ? 13 : 5.6));
 
-/** SVG medal of a level. Muted for a level that the member has not reached. */
+/** SVG medal of a VIP level. `isUpcoming` shows it in muted colours, for a level that the member has not reached. */
 export const Medal = ({ level, isUpcoming }: { level: number; isUpcoming?: boolean }) => {
   const [light, body, deep] = metals[Math.min(level, metals.length - 1)] as (typeof metals)[number];
   const id = `medal-${level}`;

@@ -8,7 +8,7 @@ import { Ladder } from './ladder.tsx';
 import { LevelHero } from './level-hero.tsx';
 import styles from './vip-screen.module.css';
 
-/** VIP page with the member's level, the progress to the next and the rewards of all levels. */
+/** VIP page with the member's level, the progress to the next level and the rewards of all levels. */
 export const Screen = () => {
   const { t } = useTranslation(['vip', 'promotions', 'shell']);
   useRefetchOnLanguageChange();

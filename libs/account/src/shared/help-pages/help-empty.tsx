@@ -4,13 +4,13 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import type { HelpState } from './use-help-pages.ts';
 
-/** Empty state with a link to customer service. */
+/** Empty state of help pages, with a link to customer service. */
 export const HelpEmpty = ({ title }: { title: string }) => {
   const { t } = useTranslation('help');
   return <EmptyState kind="first-use" title={title} action={<Button href={paths.support}>{t('ask')}</Button>} />;
 };
 
-/** Error state with a retry button. */
+/** Error state of help pages, with a retry button. */
 export const HelpFailed = ({
   title,
   state: { retry },

@@ -8,8 +8,8 @@ export type HelpState =
   | { readonly status: 'loaded'; readonly pages: readonly HelpPage[] };
 
 /**
- * Loads a section of the help center in the page's language. Shows the cached pages while it refetches them, and also
- * without a network.
+ * Loads one section of the help center in the page's language. Cached pages are shown during the request and without a
+ * network.
  */
 export const useHelpPages = (section: 'help' | 'agreement'): HelpState => {
   const { code } = useLanguage();

@@ -11,11 +11,14 @@ interface ImageUploadGridProps {
   readonly maxCount: number;
   readonly label: string;
   readonly hint?: string;
-  /** Opens the camera directly on phones, for example for the selfie. */
+  /** Opens the camera of a phone instead of the file dialog, for example for a selfie. */
   readonly capture?: 'user' | 'environment';
 }
 
-/** Previews of the selected images with their upload progress, and an add button until the max number is reached. */
+/**
+ * Grid with a preview and the upload progress of each selected image. An add button is shown until `maxCount` is
+ * reached.
+ */
 export const ImageUploadGrid = ({ uploads, maxCount, label, hint, capture }: ImageUploadGridProps) => {
   const { t } = useTranslation('feedback');
   const id = useId();

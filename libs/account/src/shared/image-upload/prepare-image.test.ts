@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Replaces the decoder and the canvas of the browser. Returns the sizes that are drawn. */
+/** Stubs the browser's image decoder and canvas. Returns an array that receives the size of each drawn image. */
 const stubDecoder = (width: number, height: number) => {
   const sizes: number[][] = [];
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => undefined }));

@@ -1,7 +1,10 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { uploadLimit } from '@livery/contract/support/feedback-limits';
 
-/** Max pixels of the longer side: enough to read a screenshot, and far fewer than a phone photo has. */
+/**
+ * Max length of the image's longer side in pixels. A screenshot of this size is readable, and the file is much smaller
+ * than a phone photo.
+ */
 const maxSidePixels = 1920;
 
 const signatures: readonly (readonly number[])[] = [
@@ -17,14 +20,14 @@ const isSupportedImage = async (file: Blob): Promise<boolean> => {
 };
 
 const resizeImage = async (file: Blob): Promise<Blob | null> => {
-  // `from-image` applies the EXIF orientation, so that the photo is upright.
+  // `from-image` applies the rotation that the photo's EXIF data contains, so that the photo is upright.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, maxSidePixels / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(bitmap.width * scale);
   canvas.height = Math.round(bitmap.height * scale);
   const context = canvas.getContext('2d')!;
-  // JPEG has no transparency. Without a background, transparent pixels become black.
+  // JPEG has no transparency. Without a white background, transparent pixels would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
@@ -33,7 +36,8 @@ const resizeImage = async (file: Blob): Promise<Blob | null> => {
 };
 
 /**
- * Converts a selected file to a JPEG that is small enough to send. Detects the type by content and not by file name.
+ * Converts a selected file to a JPEG file that is small enough to upload. The file's content decides its type, not its
+ * name.
  */
 export const prepareImage = async (file: Blob): Promise<PreparedImage> => {
   if (file.size > uploadLimit) return { code: ErrorCode.UploadTooLarge };

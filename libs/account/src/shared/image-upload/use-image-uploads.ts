@@ -8,25 +8,25 @@ import { useDispatch } from 'react-redux';
 import { prepareImage } from './prepare-image.ts';
 
 export interface ImageUpload {
-  /** Key on this page. The gateway's id is in `sent`. */
+  /** Id of the image on this page. `sent` is the id that the gateway has assigned. */
   readonly key: number;
   readonly status: 'reading' | 'sending' | 'sent' | 'failed';
   readonly preview?: string;
-  /** From 0 to 1. */
+  /** Upload progress from 0 to 1. */
   readonly progress: number;
   readonly sent?: string;
   readonly error?: string;
 }
 
 /**
- * Uploads up to `maxCount` images. Reads, resizes, previews and sends each one. A failed image stays in the list until
- * it is removed.
+ * Reads, resizes, previews and uploads up to `maxCount` images. An image whose upload failed stays in the list until
+ * the member removes it.
  */
 export const useImageUploads = (purpose: UploadPurpose, maxCount: number) => {
   const { t } = useTranslation('errors');
   const dispatch = useDispatch<ThunkDispatch<unknown, ApiContext, UnknownAction>>();
   const [images, setImages] = useState<readonly ImageUpload[]>([]);
-  /** Uploads that are not finished. Null while a file is read. */
+  /** Uploads in progress by key. The value is null while the file is read and resized. */
   const running = useRef(new Map<number, PendingUpload | null>());
   const previews = useRef(new Set<string>());
   const serial = useRef(0);
@@ -55,7 +55,7 @@ export const useImageUploads = (purpose: UploadPurpose, maxCount: number) => {
   const send = async (key: number, file: Blob): Promise<string | undefined> => {
     running.current.set(key, null);
     const prepared = await prepareImage(file);
-    // The member removed the image meanwhile.
+    // The member has removed the image while it was resized.
     if (!running.current.has(key)) return undefined;
     if ('code' in prepared) return fail(key, prepared.code);
     const preview = URL.createObjectURL(prepared.image);
@@ -81,8 +81,8 @@ export const useImageUploads = (purpose: UploadPurpose, maxCount: number) => {
     sent: images.flatMap(({ sent }) => (sent ? [sent] : [])),
 
     /**
-     * Sends as many files as there is space for. With `maxCount` 1 a new file replaces the current one. Resolves with
-     * the ids of the uploaded images.
+     * Adds images and uploads them. Files beyond `maxCount` are ignored. With `maxCount` 1, a new image replaces the
+     * current one. Resolves with the ids of the uploaded images.
      */
     add: async (files: Iterable<Blob>): Promise<string[]> => {
       if (maxCount === 1) for (const { key } of images) stop(key);

@@ -7,7 +7,7 @@ import { showToast } from '@livery/ui/toast-queue';
 import { useTranslation } from 'react-i18next';
 import type { LazyDialogProps } from '../lazy-dialog/use-lazy-dialog.ts';
 
-/** Sheet to select one of the brand's languages. The page keeps its state, including partly filled forms. */
+/** Sheet to select the language of the app. The page keeps its state, including partly filled forms. */
 export const LanguageSheet = ({ isOpen, onOpenChange }: LazyDialogProps) => {
   const { t, i18n } = useTranslation('shell');
   const { languages } = useBrand();

@@ -9,8 +9,8 @@ export interface LazyDialogProps {
 }
 
 /**
- * Returns the code of a dialog or sheet once it is loaded. The first opening loads it. If that fails, shows a toast and
- * closes the dialog, so that the page and a partly filled form stay.
+ * Loads the code of a dialog when it opens for the first time. Returns undefined until it has loaded. If the load
+ * fails, the hook shows a toast and calls `onClose`, and the page keeps its state.
  */
 export const useLazyDialogModule = <Module>(
   module: LazyModule<Module>,
@@ -35,17 +35,19 @@ export const useLazyDialogModule = <Module>(
 
 interface LazyDialog {
   readonly open: () => void;
-  /** Props of the control that opens the dialog. `aria-expanded` is true from the tap on, while the code is loading. */
+  /**
+   * Props of the button that opens the dialog. `aria-expanded` is true from the tap, even while the code is loading.
+   */
   readonly trigger: {
     readonly 'aria-haspopup': 'dialog';
     readonly 'aria-expanded': boolean;
     readonly onClick: () => void;
   };
-  /** Must be rendered beside the control. Null before the first opening. */
+  /** Element to render beside the button. Null before the dialog has been opened for the first time. */
   readonly dialog: ReactNode;
 }
 
-/** Dialog or sheet whose code loads when it opens for the first time. */
+/** State of a dialog whose code loads when it opens for the first time. */
 export const useLazyDialog = (module: LazyModule<ComponentType<LazyDialogProps>>): LazyDialog => {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);

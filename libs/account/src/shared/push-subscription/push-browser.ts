@@ -1,14 +1,14 @@
 import { deviceStorage } from '@livery/kit/storage';
 
 /**
- * `install`: iOS allows notifications only for apps on the home screen. `blocked`: the member denied the permission,
- * and the browser does not ask again.
+ * `install`: iOS supports push notifications only for apps on the home screen, and the app is not installed there.
+ * `blocked`: the member has denied the permission, and the browser does not ask again.
  */
 export type PushStatus = 'unsupported' | 'install' | 'blocked' | 'off' | 'on';
 
 const ownerKey = 'livery.push';
 
-/** User name that this browser's push subscription belongs to, or null. */
+/** Returns the user name of the member to whom this browser's push subscription belongs, or null. */
 export const getSubscriptionOwner = (): string | null => deviceStorage.get(ownerKey);
 
 export const setSubscriptionOwner = (userName: string | null): void => {
@@ -22,7 +22,7 @@ const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
 const isApplePhone = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) || (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1);
 
-/** Push status of this browser for a member. */
+/** Returns the push status of this browser. `on` requires that the subscription belongs to this member. */
 export const getPushStatus = async (userName: string): Promise<PushStatus> => {
   const registration = await worker();
   if (!registration || !('PushManager' in globalThis) || !('Notification' in globalThis))
@@ -49,8 +49,8 @@ interface BrowserSubscription {
 }
 
 /**
- * Subscribes to the browser's push service. Replaces a subscription with another key. Throws when the service rejects
- * the request or cannot be reached.
+ * Subscribes to the browser's push service. An existing subscription with another key is replaced. Throws when the push
+ * service rejects the request or cannot be reached.
  */
 export const subscribeBrowser = async (publicKey: string): Promise<BrowserSubscription> => {
   const registration = await worker();
@@ -66,8 +66,8 @@ export const subscribeBrowser = async (publicKey: string): Promise<BrowserSubscr
 };
 
 /**
- * Ends the subscription at the browser's push service, so that the browser receives nothing even if the gateway still
- * sends. Resolves with the endpoint of the ended subscription.
+ * Ends the push subscription in the browser. The browser then receives no messages, even if the gateway still sends
+ * some. Resolves with the endpoint of the ended subscription.
  */
 export const unsubscribeBrowser = async (): Promise<string | undefined> => {
   setSubscriptionOwner(null);

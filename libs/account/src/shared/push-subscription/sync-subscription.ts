@@ -4,9 +4,9 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { getSubscriptionOwner, getPushStatus, subscribeBrowser, unsubscribeBrowser } from './push-browser.ts';
 
 /**
- * Registers this browser's push subscription again in a new session, because its endpoint may have changed and a
- * session that ends removes its subscription. Ends the subscription when another member has logged in: a message title
- * must not be visible to them.
+ * Sends this browser's push subscription to the gateway again after a login. The gateway removes the subscription when
+ * a session ends, and the endpoint may have changed. If the subscription belongs to another member, it is ended,
+ * because this member must not see that member's message titles.
  */
 export const syncPushSubscription = async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): Promise<void> => {
   const session = getSession();

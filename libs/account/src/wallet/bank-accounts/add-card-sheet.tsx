@@ -18,7 +18,7 @@ import { invalidateBanks } from './bank-cache.ts';
 import { useBanks } from './use-banks.ts';
 
 interface AddCardSheetProps {
-  /** Name that the account must have. Null when any name is allowed. */
+  /** Name that the owner of the bank account must have. Null when any name is allowed. */
   readonly payeeName: string | null;
   readonly onClose: () => void;
 }
@@ -48,7 +48,7 @@ export const AddCardSheet = ({ payeeName, onClose }: AddCardSheetProps) => {
       holder: holder.trim(),
       paymentPassword: pin,
     });
-    // The bank may have changed since it was cached.
+    // The gateway rejected the account number. The cached data of the bank may be outdated.
     if (isApiError(addError) && addError.code === ErrorCode.CardNumber) invalidateBanks();
     if (!data) return setPin('');
     showToast({ kind: 'success', text: t('cards.added') });

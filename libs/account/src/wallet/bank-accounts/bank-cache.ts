@@ -15,7 +15,7 @@ const isBank = (entry: unknown): entry is PayoutBank => {
   );
 };
 
-/** Cached banks. Undefined when none are cached or an entry is damaged. */
+/** Returns the banks that are cached on the device. Undefined when no banks are cached or an entry is invalid. */
 export const getCachedBanks = (): readonly PayoutBank[] | undefined => {
   try {
     const cached: unknown = JSON.parse(deviceStorage.get(bankListKey) ?? 'null');
@@ -28,5 +28,5 @@ export const getCachedBanks = (): readonly PayoutBank[] | undefined => {
 export const cacheBanks = (banks: readonly PayoutBank[]): void =>
   void deviceStorage.set(bankListKey, JSON.stringify(banks));
 
-/** Removes the cache, so that the banks are loaded again. Call it when a cached bank is outdated. */
+/** Deletes the cached banks, so that the app loads them again. Call it when the cached data may be outdated. */
 export const invalidateBanks = (): void => deviceStorage.remove(bankListKey);

@@ -25,7 +25,7 @@ afterEach(() => {
   clearSession();
 });
 
-/** Simulates a new start of the app: only the device storage is left. */
+/** Simulates a new start of the app: renders everything again and keeps only the device storage. */
 const openSheet = async () => {
   cleanup();
   renderScreen({ Screen, at: '/m/member/bankCards', texts: await startTestTexts() });

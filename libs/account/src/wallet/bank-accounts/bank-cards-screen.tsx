@@ -16,7 +16,7 @@ import styles from '../shared/money.module.css';
 import { AddCardSheet } from './add-card-sheet.tsx';
 import { RemoveCardSheet } from './remove-card-sheet.tsx';
 
-/** Lists the member's payout accounts (bank cards and e-wallets) with masked numbers. */
+/** Page with the member's payout accounts (bank cards and e-wallets). Account numbers are masked. */
 export const Screen = () => {
   const { t } = useTranslation(['money', 'errors', 'shell']);
   const queryState = useQueryState(useListBankCardsQuery(undefined, { refetchOnMountOrArgChange: true }));

@@ -5,7 +5,7 @@ import { PinField, pinLength } from '../shared/pin-field.tsx';
 import { FormSheet } from '../../shared/form-sheet.tsx';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 
-/** Removes a payout account. Requires the payment password. */
+/** Sheet that removes a payout account. It requires the payment password. */
 export const RemoveCardSheet = ({
   card: { id, bankName, lastDigits },
   onClose,

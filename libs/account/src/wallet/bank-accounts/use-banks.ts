@@ -2,7 +2,10 @@ import { useListPayoutBanksQuery } from '@livery/api/withdrawals';
 import { useEffect, useState } from 'react';
 import { cacheBanks, getCachedBanks } from './bank-cache.ts';
 
-/** Banks for payouts: the cached ones, or those of the gateway, which are then cached on the device. */
+/**
+ * Returns the banks for payouts. Uses the banks that are cached on the device. Without a cache, loads them from the
+ * gateway and caches them.
+ */
 export const useBanks = () => {
   const [cached] = useState(getCachedBanks);
   const { data, error, isFetching, refetch } = useListPayoutBanksQuery(undefined, { skip: cached !== undefined });

@@ -10,7 +10,7 @@ interface ChannelChoiceProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** Radio buttons with the payment channels. */
+/** Radio buttons to select a payment channel (for example a bank or an e-wallet). */
 export const ChannelChoice = ({ channels, value, onSelect }: ChannelChoiceProps) => {
   const { t } = useTranslation('money');
   return (

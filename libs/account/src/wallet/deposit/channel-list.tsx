@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { channelIcons } from './channel-icons.ts';
 import { useChannelDetail } from './use-channel-detail.ts';
 
-/** Query parameter with the selected channel, in the base template. */
+/** Name of the query parameter with the selected payment channel. Used only by the template `base`. */
 export const channelParameter = 'channel';
 
-/** Links to the payment channels, each with its own page. */
+/** List of payment channels. Each channel links to its own page. */
 export const ChannelList = ({ channels }: { readonly channels: readonly DepositChannel[] }) => {
   const { t } = useTranslation('money');
   const detail = useChannelDetail();

@@ -15,7 +15,7 @@ import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import { redirectToPayment } from './redirect-to-payment.ts';
 
-/** Deposit form with channel, amount and fee. */
+/** Deposit form. The member selects the payment channel and the amount and sees the fee. */
 export const DepositForm = ({ channels }: { readonly channels: readonly DepositChannel[] }) => {
   const { t } = useTranslation('money');
   const { money } = useFormat();

@@ -13,7 +13,7 @@ import styles from '../shared/money.module.css';
 import { StatusCard } from '../shared/status-card.tsx';
 import { redirectToPayment } from './redirect-to-payment.ts';
 
-/** Milliseconds between two requests for a pending order. */
+/** Milliseconds between two requests of a deposit order that is pending. */
 const pollIntervalMs = 3000;
 
 const tones = { pending: 'wait', confirmed: 'success', failed: 'danger', expired: 'quiet' } as const satisfies Record<
@@ -21,7 +21,7 @@ const tones = { pending: 'wait', confirmed: 'success', failed: 'danger', expired
   Tone
 >;
 
-/** Shows one deposit and polls it until it is decided. */
+/** Shows one deposit order. Requests the order repeatedly until it is decided. */
 export const DepositOrder = ({ id }: { readonly id: string }) => {
   const [isDecided, setDecided] = useState(false);
   const queryState = useQueryState(

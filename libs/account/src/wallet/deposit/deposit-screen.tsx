@@ -11,8 +11,8 @@ import { DepositOrder } from './deposit-order.tsx';
 import { PendingDeposits } from './pending-deposits.tsx';
 
 /**
- * Deposit page. Shows one order when the address contains its id, for example on the return from the payment page,
- * otherwise the channels.
+ * Deposit page. When the URL contains the id of an order, the page shows the order, for example after the return from
+ * the payment page. Without an id, the page offers a new deposit.
  */
 export const Screen = () => {
   useTranslation(['money', 'errors', 'shell']);

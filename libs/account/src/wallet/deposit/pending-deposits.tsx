@@ -6,7 +6,7 @@ import { ListGroup } from '@livery/ui/list-group';
 import { ListRow } from '@livery/ui/list-row';
 import { useTranslation } from 'react-i18next';
 
-/** Lists the deposits that are not paid yet. */
+/** Lists the deposit orders that are not paid yet. */
 export const PendingDeposits = ({ orders }: { readonly orders: readonly Deposit[] }) => {
   const { t } = useTranslation('money');
   const { money, dateTime } = useFormat();

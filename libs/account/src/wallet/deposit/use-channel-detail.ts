@@ -3,7 +3,7 @@ import { useFormat } from '@livery/kit/format/use-format';
 import { useTranslation } from 'react-i18next';
 import { useProcessingTimeLabel } from './use-processing-time-label.ts';
 
-/** Fee and processing time of a channel in one line. */
+/** Returns a function that formats the fee and the processing time of a payment channel in one line. */
 export const useChannelDetail = (): ((channel: DepositChannel) => string) => {
   const { t } = useTranslation('money');
   const { money } = useFormat();

@@ -1,7 +1,7 @@
 import { useFormat } from '@livery/kit/format/use-format';
 import { useTranslation } from 'react-i18next';
 
-/** Label of a usual processing time, given in minutes. */
+/** Returns a function that formats a processing time. The input is in minutes. */
 export const useProcessingTimeLabel = (): ((minutes: number) => string) => {
   const { t } = useTranslation('money');
   const { count } = useFormat();

@@ -4,7 +4,6 @@ import { ListItem } from '@livery/ui/list-item';
 import { useTranslation } from 'react-i18next';
 import { GameImage } from './game-image.tsx';
 
-/** Row of a bet with game, time, stake and payout. */
 export const BetRow = ({
   bet: { gameName, state, stake, payout, placedAt, iconUrl },
   onSelect,

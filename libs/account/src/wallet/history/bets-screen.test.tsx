@@ -52,7 +52,7 @@ test('requests the state of the address and the one that the member selects', as
   expect(gateway.getCalls('listBets').map(({ state }) => state)).toEqual(['won', 'lost']);
 });
 
-/** Reports every observed element as visible. */
+/** Stub of IntersectionObserver that reports every observed element as visible. */
 class VisibleObserver {
   readonly #report: IntersectionObserverCallback;
   constructor(report: IntersectionObserverCallback) {

@@ -26,7 +26,7 @@ import { BetSheet } from './bet-sheet.tsx';
 
 const states = ['all', 'open', 'won', 'lost', 'cancelled'] as const;
 
-/** Bet history of the member with games, stakes and results. */
+/** Page with the member's bets: games, stakes and results. */
 export const Screen = () => {
   const { t } = useTranslation(['records', 'games', 'errors', 'shell']);
   const { categories } = useBrand();
@@ -89,7 +89,7 @@ interface BetTotalsProps {
   readonly range: DateRange;
 }
 
-/** Totals of the filtered bets, and their export. */
+/** Totals of the bets that match the filter, and a button that exports these bets as CSV. */
 const BetTotals = ({ totals, filter, range }: BetTotalsProps) => {
   const { t } = useTranslation(['records', 'games']);
   const { money, count, dateTime } = useFormat();

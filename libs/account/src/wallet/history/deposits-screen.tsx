@@ -17,7 +17,7 @@ import { OrderRow } from './order-row.tsx';
 const states = ['all', 'pending', 'confirmed', 'failed', 'expired'] as const;
 const tones = { pending: 'wait', confirmed: 'success', failed: 'danger', expired: 'quiet' } as const;
 
-/** Deposit history, including orders that were not paid. */
+/** Page with the member's deposit orders, including orders that were not paid. */
 export const Screen = () => {
   const { t } = useTranslation(['records', 'money', 'errors', 'shell']);
   const { money, count, dateTime } = useFormat();

@@ -1,10 +1,10 @@
 import { useBrand } from '@livery/kit/brand';
 import styles from './game-image.module.css';
 
-/** Width of the requested image file in pixels. The artwork exists in this width. */
+/** Width of the requested image file in pixels. The gateway has image files of this width. */
 const width = 104;
 
-/** Decorative image of a game beside its name. Renders an empty box without an image. */
+/** Decorative game image beside the game's name. Without a URL, it renders an empty box. */
 export const GameImage = ({ url }: { readonly url: string | null }) => {
   const { gateway } = useBrand();
   if (url === null) return <span className={styles.image} />;

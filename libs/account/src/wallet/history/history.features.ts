@@ -8,9 +8,9 @@ interface HistoryScreenOptions {
   readonly title: 'gameRecord' | 'loadRecord' | 'profit' | 'transactions' | 'withdrawRecord';
   readonly flag: Flag;
   readonly icon: string;
-  /** Position in the member menu. */
+  /** Order number in the member menu. */
   readonly order: number;
-  /** Position among the shortcut tiles. Without it there is no tile. */
+  /** Order number among the shortcut tiles. Undefined means that there is no tile. */
   readonly tile?: number;
   readonly screen: () => Promise<ScreenModule>;
 }
@@ -29,7 +29,7 @@ const defineHistoryFeature = ({ id, path, title, flag, icon, order, tile, screen
   });
 };
 
-/** History pages of the member's wallet and bets. */
+/** Features with the pages for the history of the member's wallet and bets. */
 export const historyFeatures: readonly Feature[] = [
   defineHistoryFeature({
     id: 'deposit-record',

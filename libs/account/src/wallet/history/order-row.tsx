@@ -11,7 +11,7 @@ interface OrderRowProps {
   readonly tone: Tone;
 }
 
-/** Row of an order. A tap opens the order. */
+/** Row of a deposit or withdrawal order. A tap opens the order. */
 export const OrderRow = ({ href, name, at, amount, state, tone }: OrderRowProps) => {
   const { money, dateTime } = useFormat();
   return (

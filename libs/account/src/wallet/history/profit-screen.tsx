@@ -17,7 +17,7 @@ import { SummaryGrid } from '@livery/ui/summary-grid';
 import { TrendChart } from '@livery/ui/trend-chart';
 import { useTranslation } from 'react-i18next';
 
-/** Profit and loss of the member: total, by day and by category. */
+/** Page with the member's profit and loss: in total, by day and by game category. */
 export const Screen = () => {
   useTranslation(['records', 'games', 'errors', 'shell']);
   const { chips, range } = useDateRange();
@@ -35,10 +35,10 @@ export const Screen = () => {
 const isNothing = ({ bet, prize, bonus, rebate }: ProfitLoss['totals']): boolean =>
   [bet, prize, bonus, rebate].every((amount) => Number(amount) === 0);
 
-/** Formats a day of the report. */
+/** Returns a function that formats a calendar day (`YYYY-MM-DD`) of the report. */
 const useDayLabel = (): ((day: string) => string) => {
   const { date } = useFormat();
-  // 04:00 UTC is the same calendar day in every time zone of the brands.
+  // In all time zones of the brands, 04:00 UTC is on the same calendar day.
   return (day) => date(`${day}T04:00:00Z`);
 };
 

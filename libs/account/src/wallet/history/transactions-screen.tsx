@@ -19,7 +19,10 @@ import { useSearchParams } from 'react-router-dom';
 
 const groups = ['all', 'deposit', 'withdrawal', 'bet', 'win', 'bonus', 'rebate', 'transfer', 'commission'] as const;
 
-/** All wallet transactions. With `types=A` in the address, only the earnings of an agent from its team. */
+/**
+ * Page with all transactions of the member's wallet. With `types=A` in the URL, it lists only an agent's earnings from
+ * the agent's team.
+ */
 export const Screen = () => {
   const { t } = useTranslation(['records', 'errors', 'shell']);
   const { money, count, dateTime } = useFormat();

@@ -17,7 +17,7 @@ import { OrderRow } from './order-row.tsx';
 const states = ['all', 'pending', 'processing', 'paid', 'refused', 'cancelled'] as const;
 const tones = { pending: 'wait', processing: 'wait', paid: 'success', refused: 'danger', cancelled: 'quiet' } as const;
 
-/** Withdrawal history, including cancelled and rejected orders. */
+/** Page with the member's withdrawal orders, including cancelled and rejected orders. */
 export const Screen = () => {
   const { t } = useTranslation(['records', 'money', 'errors', 'shell']);
   const { money, count, dateTime } = useFormat();

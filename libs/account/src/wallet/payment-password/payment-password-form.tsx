@@ -9,7 +9,7 @@ import { PasswordField } from '../../shared/password-field.tsx';
 import { useNavigateIfMounted } from '../../shared/use-navigate-if-mounted.ts';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 
-/** `first` and `reset` require the login password, `change` requires the current payment password. */
+/** `first` and `reset` require the login password. `change` requires the current payment password. */
 export type Mode = 'first' | 'change' | 'reset';
 
 export const PaymentPasswordForm = ({ mode }: { readonly mode: Mode }) => {

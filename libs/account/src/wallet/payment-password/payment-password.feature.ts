@@ -1,7 +1,7 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** Has no flag, because both withdrawals and transfers need it. */
+/** There is no feature flag for this page, because withdrawals and transfers both need a payment password. */
 export const paymentPassword = defineFeature({
   id: 'payment-password',
   access: 'member',

@@ -14,7 +14,7 @@ import money from '../shared/money.module.css';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { RebateTable } from './rebate-table.tsx';
 
-/** Rebate of the bets since the last claim, line by line, with a claim button. */
+/** Page with the rebate for the bets since the last claim. It shows the calculation line by line and a claim button. */
 export const Screen = () => {
   useTranslation(['records', 'money', 'games', 'errors', 'shell']);
   const queryState = useQueryState(useRebateStatusQuery(undefined, { refetchOnMountOrArgChange: true }));

@@ -4,7 +4,6 @@ import { useFormat } from '@livery/kit/format/use-format';
 import { DataTable } from '@livery/ui/data-table';
 import { useTranslation } from 'react-i18next';
 
-/** Calculation of a rebate. */
 export const RebateTable = ({ lines }: { readonly lines: readonly RebateLine[] }) => {
   const { t } = useTranslation(['records', 'games']);
   const { money } = useFormat();

@@ -13,11 +13,10 @@ interface AmountFieldProps {
   readonly onValue: (typed: string) => void;
   readonly hint: string;
   readonly error?: string | undefined;
-  /** Amounts from the wire that one tap fills in. */
+  /** Amounts of the quick-amount buttons. A tap on a button fills in its amount. */
   readonly quick?: readonly string[];
 }
 
-/** Field for an amount of money with quick-amount buttons. */
 export const AmountField = ({ value, onValue, hint, error, quick }: AmountFieldProps) => {
   const { t } = useTranslation('money');
   const { bcp47 } = useLanguage();

@@ -2,7 +2,7 @@ import { toLatinDigits } from '@livery/kit/parse/parse-amount-input';
 import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
 
-/** Digits of a payment password. */
+/** Number of digits of a payment password. */
 export const pinLength = 6;
 
 interface PinFieldProps {
@@ -13,7 +13,7 @@ interface PinFieldProps {
   readonly isNew?: boolean;
 }
 
-/** Field for the payment password: six digits that browsers do not store. */
+/** Input field for the payment password (six digits). Browsers must not store the value. */
 export const PinField = ({ label, value, onValue, error, isNew }: PinFieldProps) => {
   const { t } = useTranslation('money');
   return (

@@ -14,7 +14,7 @@ interface StatusCardProps {
   readonly detail: ReactNode;
 }
 
-/** Status of an order. Screen readers announce each change. */
+/** Card with the status of an order. Screen readers announce each change of the status. */
 export const StatusCard = ({ tone, amount, title, detail }: StatusCardProps) => {
   const Icon = icons[tone];
   return (

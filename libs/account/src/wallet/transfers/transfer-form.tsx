@@ -14,7 +14,7 @@ import { type SendGift, useTransferForm } from './use-transfer-form.ts';
 
 interface TransferFormProps {
   readonly options: TransferOptions;
-  /** Masked account of the recipient. Without it the member types the account. */
+  /** Masked account name of the recipient. If undefined, the member types the account name. */
   readonly to?: string;
   readonly doing: { readonly isPending: boolean; readonly isOutcomeUnknown: boolean };
   readonly onSend: SendGift;

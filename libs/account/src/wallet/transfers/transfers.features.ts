@@ -3,7 +3,7 @@ import { paths } from '@livery/kit/paths';
 
 const member = { access: 'member', trialAccess: 'denied', namespaces: ['money', 'errors'] } as const;
 
-/** The gateway also requires the flag `FUNDTRANS3` and decides whether the member may transfer. */
+/** The gateway also checks the feature flag `FUNDTRANS3` and decides which members may transfer money. */
 export const transferFeatures: readonly Feature[] = [
   defineFeature({
     ...member,

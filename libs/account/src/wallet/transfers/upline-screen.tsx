@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../shared/money.module.css';
 import { TransferForm } from './transfer-form.tsx';
 
-/** Page to transfer money to the upline, when the gateway allows it. */
+/** Page to transfer money to the upline (the agent above the member). The gateway decides if the member may do this. */
 export const Screen = () => {
   const { t } = useTranslation(['money', 'errors', 'shell']);
   const { MEMTRANS3, FUNDTRANS3 } = useFlags();

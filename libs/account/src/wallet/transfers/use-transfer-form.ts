@@ -20,12 +20,12 @@ export type SendGift = (
 
 interface TransferFormOptions {
   readonly options: TransferOptions;
-  /** The recipient is given, so the member types no account. */
+  /** True when the recipient is fixed, so that the member does not type an account name. */
   readonly isAccountFixed: boolean;
   readonly onSend: SendGift;
 }
 
-/** Fields, validation and submit of a transfer to another member. */
+/** State and actions of the transfer form: fields, validation and submit. */
 export const useTransferForm = ({ options, isAccountFixed, onSend }: TransferFormOptions) => {
   const getErrorMessage = useErrorMessage();
   const [account, setAccount] = useState('');

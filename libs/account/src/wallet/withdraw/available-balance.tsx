@@ -6,7 +6,7 @@ import { Link } from '@livery/ui/link';
 import { useTranslation } from 'react-i18next';
 import styles from '../shared/money.module.css';
 
-/** Balance that can be withdrawn, with the part that bonuses lock. */
+/** Balance that the member can withdraw. It also shows the part of the balance that bonuses lock. */
 export const AvailableBalance = ({
   options: { available, balance, locked, rolloverLeft },
 }: {

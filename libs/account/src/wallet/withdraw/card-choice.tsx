@@ -12,7 +12,7 @@ interface CardChoiceProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** Radio buttons with the member's payout accounts. */
+/** Radio buttons to select one of the member's payout accounts. */
 export const CardChoice = ({ cards, value, onSelect }: CardChoiceProps) => {
   const { t } = useTranslation('money');
   return (

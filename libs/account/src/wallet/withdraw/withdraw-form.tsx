@@ -16,7 +16,10 @@ import { useNavigateIfMounted } from '../../shared/use-navigate-if-mounted.ts';
 import { AvailableBalance } from './available-balance.tsx';
 import { CardChoice } from './card-choice.tsx';
 
-/** Max amount of one withdrawal at the moment. */
+/**
+ * Returns the max amount of one withdrawal: the lowest of the limit per withdrawal, the available balance and the rest
+ * of the daily limit.
+ */
 const getMaxAmount = ({ most, available, dailyLeft }: WithdrawOptions): Minor =>
   Math.min(parseAmount(most), parseAmount(available), parseAmount(dailyLeft));
 

@@ -13,7 +13,7 @@ import styles from '../shared/money.module.css';
 import { StatusCard } from '../shared/status-card.tsx';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 
-/** Milliseconds between two requests for an undecided order. */
+/** Milliseconds between two requests of a withdrawal order that is not decided yet. */
 const pollIntervalMs = 4000;
 
 const tones = {
@@ -25,7 +25,7 @@ const tones = {
 } as const satisfies Record<Withdrawal['state'], Tone>;
 const isUndecided = ({ state }: Withdrawal): boolean => state === 'pending' || state === 'processing';
 
-/** Shows one withdrawal and polls it until it is decided. */
+/** Shows one withdrawal order. Requests the order repeatedly until it is decided. */
 export const WithdrawOrder = ({ id }: { readonly id: string }) => {
   const [isDecided, setDecided] = useState(false);
   const queryState = useQueryState(
@@ -75,7 +75,8 @@ const Order = ({ order }: { readonly order: Withdrawal }) => {
 };
 
 /**
- * Cancels the order. The button is available only until someone processes the order, and is never the primary action.
+ * Button that cancels a withdrawal order. It is available only until the staff begins to process the order. It is never
+ * the primary action of the page.
  */
 const Cancel = ({ order: { id } }: { readonly order: Withdrawal }) => {
   const { t } = useTranslation(['money', 'shell']);

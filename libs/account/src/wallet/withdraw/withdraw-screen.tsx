@@ -12,8 +12,8 @@ import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawOrder } from './withdraw-order.tsx';
 
 /**
- * Withdrawal page. Shows one order when the address contains its id, otherwise the form. The form needs a payment
- * password and a payout account.
+ * Withdrawal page. When the URL contains the id of an order, the page shows the order. Without an id, it shows the
+ * withdrawal form. The form needs a payment password and a payout account.
  */
 export const Screen = () => {
   useTranslation(['money', 'errors', 'shell']);

@@ -7,24 +7,26 @@ export interface IosVersion {
 
 export interface Device {
   readonly platform: DevicePlatform;
-  /** Undefined if the device does not run iOS or the browser does not report the version. */
+  /** Version of iOS. Undefined if the device does not run iOS or if the user agent does not contain the version. */
   readonly ios: IosVersion | undefined;
-  /** True in Safari only, not in other browsers or in-app browsers. */
+  /** True only in Safari. False in other browsers and in browsers inside other apps. */
   readonly isSafari: boolean;
-  /** True inside the brand's own app. */
+  /** True when the page runs inside the brand's own app. */
   readonly isNativeApp: boolean;
 }
 
-/** Token that a brand's own app adds to its user agent. */
+/** Token that the brand's own app adds to the user agent. */
 const nativeAppPattern = /\bLiveryApp\//;
 const otherIosBrowsers = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrowser|UCBrowser/i;
-/** Names that iOS apps with an in-app browser add to its user agent. */
+/** Tokens that other iOS apps with a built-in browser add to the user agent. */
 const embeddedIosBrowsers = /FBAN|FBAV|Instagram|Line\/|MicroMessenger|Snapchat|musical_ly|TikTok/i;
 
 const parseVersion = (text: RegExpExecArray | null): IosVersion | undefined =>
   text ? { major: Number(text[1]), minor: Number(text[2] ?? 0) } : undefined;
 
-/** Reads the device from the user agent. An iPad identifies itself as a Mac, but no Mac has a touch screen. */
+/**
+ * Reads the device from the user agent. An iPad identifies itself as a Mac, so a Mac with a touch screen is an iPad.
+ */
 export const readDevice = ({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Device => {
   const isNativeApp = nativeAppPattern.test(userAgent);
   if (/Android/i.test(userAgent)) return { platform: 'android', ios: undefined, isSafari: false, isNativeApp };

@@ -1,23 +1,23 @@
 import { deviceStorage } from '@livery/kit/storage';
 
 /**
- * Storage key. The value is `1` after the app was opened from the home screen icon that the iOS configuration profile
- * installed.
+ * Storage key. The value `1` means that the app was opened from a home screen icon that an iOS configuration profile
+ * has installed.
  */
 const webClipStorageKey = 'WEBCLIP';
 
 const installedModes = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'];
 
 /**
- * Stores that the icon of the iOS profile is installed on this phone. The icon opens the app with the storage key as a
- * query parameter.
+ * Stores on the device that an iOS configuration profile has installed the app's icon. The icon opens a URL that
+ * contains the storage key as a query parameter.
  */
 export const recordWebClip = (search: string): void => {
   if (new URLSearchParams(search).get(webClipStorageKey) === '1') deviceStorage.set(webClipStorageKey, '1');
 };
 
 /**
- * Returns true if the page runs as an app: installed, from the home screen, or inside the brand's own app on Android.
+ * Returns true if the page runs as an app: as an installed web app, from a home screen icon, or inside an Android app.
  */
 export const isInstalled = (): boolean =>
   deviceStorage.get(webClipStorageKey) === '1' ||

@@ -1,21 +1,21 @@
 import type { IosVersion } from './device.ts';
 
-/** Oldest iOS version that the app runs on. */
+/** Oldest iOS version that can install the app. */
 export const minIosVersion: IosVersion = { major: 12, minor: 4 };
 /**
- * Highest major version of iOS for which the site is added to the home screen instead. The same applies to 12.0 and
- * 12.1.
+ * Up to this major version of iOS, a guide explains how to add the site to the home screen. The same is true for iOS
+ * 12.0 and 12.1.
  */
 const maxGuideMajor = 11;
 const maxGuideMinorOf12 = 1;
 
 /**
- * `app`: the app can be installed. `guide`: a guide explains how to add the site to the home screen. `update`: iOS is
- * too old for the app and must be updated.
+ * `app`: the device can install the app. `guide`: the device cannot install the app, and a guide explains how to add
+ * the site to the home screen. `update`: the member must first update iOS.
  */
 export type IosSupport = 'app' | 'guide' | 'update';
 
-/** Returns the kind of support for an iOS version. An unknown version gets the app. */
+/** Returns what an iOS version supports. For an unknown version, the result is `app`. */
 export const getIosSupport = (ios: IosVersion | undefined): IosSupport => {
   if (!ios) return 'app';
   const { major, minor } = ios;

@@ -1,7 +1,10 @@
 import { getPageState, type InstallPrompt } from '@livery/contract/page-state';
 import { useSyncExternalStore } from 'react';
 
-/** `main.tsx` stores the prompt from the start, because the event may fire before this code has loaded. */
+/**
+ * `main.tsx` stores the browser's install prompt here, because the browser may fire the event before this module has
+ * loaded.
+ */
 const pageState = getPageState();
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -22,7 +25,10 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Returns the browser's install prompt. Undefined if the browser has none. It can be used once. */
+/**
+ * Returns a function that shows the browser's install prompt, or undefined without a prompt. A prompt can be shown only
+ * once.
+ */
 export const useInstallPrompt = (): (() => void) | undefined => {
   const installPrompt = useSyncExternalStore(subscribe, () => pageState.installPrompt);
   return (

@@ -9,7 +9,10 @@ export interface DownloadOption {
   readonly href: string;
 }
 
-/** Downloads that each platform can use. A computer shows all of them, to be opened on a phone. */
+/**
+ * Kinds of downloads for each platform. A computer shows all kinds, because the visitor can open the download on a
+ * phone.
+ */
 const kindsByPlatform = {
   android: ['Android'],
   ios: ['IOS', 'MOBILECONFIG'],
@@ -17,8 +20,8 @@ const kindsByPlatform = {
 } as const satisfies Record<Device['platform'], readonly DownloadKind[]>;
 
 /**
- * Returns the URL of a download: http(s), or the `itms-services` scheme of iOS. A path is resolved against the gateway.
- * Undefined for any other URL.
+ * Returns the URL of a download. Allowed are http(s) and the `itms-services` scheme of iOS. A relative path belongs to
+ * the gateway. Returns undefined for any other URL.
  */
 const toDownloadUrl = (url: string, origin: string): string | undefined => {
   if (/^itms-services:\/\//i.test(url)) return url;
@@ -27,7 +30,7 @@ const toDownloadUrl = (url: string, origin: string): string | undefined => {
   return address.protocol === 'https:' || address.protocol === 'http:' ? address.href : undefined;
 };
 
-/** Returns the downloads for this device, in the order in which they are offered. */
+/** Returns the downloads that this device can use, in the order for display. */
 export const getDownloadOptions = (
   { version: { pathList } }: VersionInfo,
   { platform, ios }: Device,
@@ -41,7 +44,7 @@ export const getDownloadOptions = (
   });
 };
 
-/** Returns true if this device has an offer: its own download, or the guide on an old iPhone. */
+/** Returns true if this device has a download, or if it is an old iPhone that gets the guide. */
 export const hasDownloadOption = (info: VersionInfo, device: Device, origin: string): boolean => {
   if (device.platform === 'other') return false;
   return (
@@ -50,7 +53,7 @@ export const hasDownloadOption = (info: VersionInfo, device: Device, origin: str
   );
 };
 
-/** Returns the URL of the app's icon. */
+/** Returns the URL of the app's icon, or undefined if there is none. */
 export const getAppIconUrl = ({ resources }: VersionInfo, origin: string): string | undefined => {
   const url = resources.find(({ resourceType }) => resourceType === 'AppDownloadIcon')?.url;
   return url && toDownloadUrl(url, origin);

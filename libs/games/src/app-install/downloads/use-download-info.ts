@@ -3,7 +3,7 @@ import { useBrand } from '@livery/kit/brand';
 import { useMemo } from 'react';
 import { readDevice } from '../device/device.ts';
 
-/** Loads the downloads, with the device and the origin that resolves their paths. */
+/** Loads the list of downloads. `origin` resolves relative paths of the list. */
 export const useDownloadInfo = () => {
   const { gateway } = useBrand();
   const device = useMemo(() => readDevice(navigator), []);

@@ -1,2 +1,2 @@
-/** Highest bonus that the app's banner promises. It is shown only by brands with this currency. */
+/** Highest bonus in the app's advertisement. Only brands with this currency show the advertisement. */
 export const appBonus = { amount: '688.00', currency: 'PHP' } as const;

@@ -21,7 +21,7 @@ import { getDownloadOptions } from '../downloads/download-links.ts';
 import { SafariAlert } from './safari-alert.tsx';
 import { useDownloadInfo } from '../downloads/use-download-info.ts';
 
-/** All ways to get the brand's app on this device. */
+/** List of all ways to install the brand's app on this device. */
 export function DownloadOptions() {
   const { t } = useTranslation(['home', 'shell']);
   const { data, isError, isFetching, refetch, device, origin } = useDownloadInfo();
@@ -45,7 +45,7 @@ export function DownloadOptions() {
 
   const options = getDownloadOptions(data, device, origin);
   const isIosTooOld = device.platform === 'ios' && getIosSupport(device.ios) !== 'app';
-  // A computer has no home screen: it can only install the site through the install prompt of its browser.
+  // A computer has no home screen. It can install the site only if its browser has an install prompt.
   const canAddToHome = device.platform !== 'other' || promptInstall !== undefined;
   const handleSelect = (event: MouseEvent) => {
     if (device.platform !== 'ios' || device.isSafari) return;
@@ -80,7 +80,9 @@ export function DownloadOptions() {
   );
 }
 
-/** Bonus for installing the app. Shown only by brands with its currency. */
+/**
+ * Advertisement for the bonus that a member gets for installing the app. Only brands with the bonus's currency show it.
+ */
 function Promo() {
   const { t } = useTranslation('home');
   const { currency } = useBrand();

@@ -24,7 +24,7 @@ const rowsByKind: Readonly<
   MOBILECONFIG: { icon: SettingsIcon, label: 'download.profile', detail: 'download.profileText' },
 };
 
-/** Opens a link in a new tab, because downloads are not routes of the app. */
+/** Link that opens in a new tab. Downloads are not routes of the app. */
 const NewTabLink = ({ children, ...props }: ComponentProps<'a'>) => (
   <a target="_blank" rel="noopener noreferrer" {...props}>
     {children}
@@ -32,8 +32,8 @@ const NewTabLink = ({ children, ...props }: ComponentProps<'a'>) => (
 );
 
 /**
- * One download. iOS accepts a profile only in the current page, so its link is a plain `<a>`. No download goes through
- * the router.
+ * Row of one download. iOS accepts a configuration profile only in the current tab, so its link does not open a new
+ * tab.
  */
 export function DownloadRow({ option: { kind, href }, onSelect }: DownloadRowProps) {
   const { t } = useTranslation('home');

@@ -7,10 +7,10 @@ interface SafariAlertProps {
   readonly onClose: () => void;
 }
 
-/** English text for languages without a translation. */
+/** English text that is shown when the language has no translation. */
 const fallback = 'Please use Safari for download App';
 
-/** Asks to use Safari, because an iPhone installs the app only from there. */
+/** Alert that asks the visitor to use Safari, because an iPhone can install the app only in Safari. */
 export function SafariAlert({ isOpen, onClose }: SafariAlertProps) {
   const { t } = useTranslation(['home', 'shell']);
   return (

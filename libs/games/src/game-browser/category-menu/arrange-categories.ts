@@ -1,8 +1,8 @@
 import type { GameCategory } from '@livery/merchant/categories';
 
 /**
- * Categories that follow another one: e-sports were once part of sports, and cockfights follow the slots
- * (specification, shell and home, section 4).
+ * Categories that must be placed directly after another category (specification, shell and home, section 4). Each pair
+ * contains the category to move and the category before it.
  */
 const placedAfter: readonly (readonly [GameCategory, GameCategory])[] = [
   ['ESPORTS', 'SPORTS'],
@@ -10,7 +10,7 @@ const placedAfter: readonly (readonly [GameCategory, GameCategory])[] = [
 ];
 
 /**
- * Sorts categories: HOT first, even if it is missing, then the given order, with the categories of `placedAfter` moved.
+ * Sorts the categories. HOT is always first and is added if it is missing. The categories in `placedAfter` are moved.
  */
 export const arrangeCategories = (categories: readonly GameCategory[]): readonly GameCategory[] => {
   const order = ['HOT' as GameCategory, ...categories.filter((category) => category !== 'HOT')];

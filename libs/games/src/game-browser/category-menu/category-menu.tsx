@@ -13,11 +13,11 @@ interface CategoryMenuProps {
   readonly categories: readonly GameCategory[];
   readonly value: GameCategory;
   readonly onSelect?: (category: GameCategory) => void;
-  /** Number of entries with an icon, counted from the first. */
+  /** Number of categories that show their icon, counted from the first. The others show empty space. */
   readonly icons?: number;
 }
 
-/** Row of categories in the brand's style. */
+/** Row of game categories. The brand selects its style. */
 export function CategoryMenu({ categories, value, onSelect, icons = Infinity }: CategoryMenuProps) {
   const { t } = useTranslation('games');
   const { categoryBar } = useBrand().layout;
@@ -27,7 +27,7 @@ export function CategoryMenu({ categories, value, onSelect, icons = Infinity }: 
     () =>
       categories.map((id, at) => {
         const Icon = categoryIcons[id];
-        // `true` renders nothing but reserves the icon's space.
+        // The value `true` renders no icon but reserves its space.
         return { id, label: t(`category.${id}`), ...(categoryBar === 'icons' && { icon: at >= icons || <Icon /> }) };
       }),
     [categories, categoryBar, icons, t],

@@ -1,2 +1,2 @@
-/** Id of the panel that the category menu controls. */
+/** Element id of the panel that the category menu controls. */
 export const gamesPanelId = 'games';

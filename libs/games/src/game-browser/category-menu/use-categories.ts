@@ -6,8 +6,8 @@ import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import { arrangeCategories } from './arrange-categories.ts';
 
 /**
- * Returns the brand's categories in the gateway's order, HOT first, without categories that have no game. Until the
- * gateway has responded, returns all categories in the brand's order.
+ * Returns the brand's categories that have games, in the order of the gateway, with HOT first. Before the gateway's
+ * response, returns all categories in the order of the brand.
  */
 export const useCategories = (): readonly GameCategory[] => {
   const { categories } = useBrand();

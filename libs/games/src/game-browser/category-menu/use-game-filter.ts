@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router-dom';
 
 interface Filter {
   readonly category: GameCategory;
-  /** Vendor code. Empty for all. */
+  /** Vendor code. An empty string means all vendors. */
   readonly vendor: string;
-  /** Search text. Empty for all games. */
+  /** Search text. An empty string means all games. */
   readonly name: string;
 }
 
@@ -16,8 +16,8 @@ export interface GameFilter extends Filter {
 }
 
 /**
- * Filter of the shown games, stored in the address so that returning from a game restores it. A new category resets
- * vendor and search.
+ * Filter of the visible games. It is stored in the URL, so that it is restored when the visitor returns from a game. A
+ * new category resets the vendor and the search.
  */
 export const useGameFilter = (param = 'category', defaultCategory: GameCategory = 'HOT'): GameFilter => {
   const { categories } = useBrand();

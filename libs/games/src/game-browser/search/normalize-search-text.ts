@@ -11,7 +11,7 @@ const letterEquivalents: Readonly<Record<string, string>> = {
   ة: 'ه',
 };
 
-/** Normalises a text for searching: no case, no diacritics, and equivalent letters replaced by one. */
+/** Normalizes a text for a search: lower case, no diacritics, and one letter for equivalent letters. */
 export const normalizeSearchText = (text: string): string =>
   text
     .normalize('NFKD')

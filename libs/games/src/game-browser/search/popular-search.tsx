@@ -5,7 +5,7 @@ import { HistoryIcon } from '@livery/ui/icons/history';
 import { useTranslation } from 'react-i18next';
 import { SearchBar } from './search-bar.tsx';
 
-/** Search among the hot games, with links to the member's recent games and favourites. */
+/** Search field for the hot games, with links to the member's recent games and favourites. */
 export function PopularSearch({ value, onSearch }: { value: string; onSearch: (name: string) => void }) {
   const { t } = useTranslation('games');
   const toPersonalListHref = (tab: string) => withQuery(paths.gameList, { gameType: 'HOT', tab });

@@ -7,11 +7,11 @@ interface SearchBarProps {
   readonly label: string;
   readonly value: string;
   readonly onSearch: (name: string) => void;
-  /** Buttons beside the search field. */
+  /** Buttons after the search field. */
   readonly end?: ReactNode;
 }
 
-/** Search field above a list. It searches when Enter is pressed. */
+/** Search field above a list. The search starts when the visitor presses Enter. */
 export function SearchBar({ label, value, onSearch, end }: SearchBarProps) {
   const { t } = useTranslation('games');
   return (

@@ -25,10 +25,12 @@ const toStoredCard = ({
   colour,
 });
 
-/** A vendor listed among the games opens nothing offline. */
+/** False for a vendor in a list of games. A vendor has no page that works offline, so it is not stored. */
 const isGame = ({ nodeType }: GameCard): boolean => nodeType !== NodeType.Vendor;
 
-/** Adds games at the front of the stored list, and removes the oldest ones above the max number. */
+/**
+ * Adds games at the start of the stored list. Removes the oldest games when the list is longer than `maxCachedGames`.
+ */
 export const cacheGames = (games: readonly GameCard[]): void => {
   const cached = new Map<string, GameCard>();
   for (const game of [...games.filter(isGame).slice(0, maxCachedGames), ...getCachedGames()])

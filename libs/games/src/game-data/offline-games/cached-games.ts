@@ -1,9 +1,9 @@
 import { deviceStorage } from '@livery/kit/storage';
 import type { GameCard } from '../game-card.ts';
 
-/** Storage key on the device. */
+/** Key in the device storage. */
 export const storageKey = 'livery.seenGames';
-/** Two screens of tiles. More would only fill the device's storage. */
+/** Max number of stored games. It is enough for two screens of tiles. */
 export const maxCachedGames = 24;
 
 const textFields = ['nodeId', 'gameId', 'roomId', 'gameName', 'vassalage', 'gameType', 'iconUrl', 'colour'] as const;
@@ -13,7 +13,7 @@ const isCard = (entry: unknown): entry is GameCard =>
   entry !== null &&
   textFields.every((name) => typeof (entry as Record<string, unknown>)[name] === 'string');
 
-/** Returns the most recently seen games, the latest first. Damaged entries are omitted. */
+/** Returns the games that the visitor has seen last, the latest first. Invalid entries are omitted. */
 export const getCachedGames = (): GameCard[] => {
   try {
     const stored: unknown = JSON.parse(deviceStorage.get(storageKey) ?? '[]');

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import type { GameCard } from '../game-card.ts';
 
-/** Stores the games of a list on the device for offline use, in the background. A failure is ignored. */
+/**
+ * Stores the games of a list on the device in the background, so that they are available offline. Errors are ignored.
+ */
 export const useCacheGames = (games: readonly GameCard[] | undefined): void => {
   useEffect(() => {
     if (games?.length)

@@ -12,13 +12,15 @@ import { useLocation } from 'react-router-dom';
 import type { GameCard } from '../../game-data/game-card.ts';
 import styles from './favourite-button.module.css';
 
-/** Loads the member's favourites while tiles with hearts are shown. Renders nothing. */
+/** Loads the member's favourites while a list with heart buttons is visible. Renders nothing. */
 export function FavouritesSync() {
   useFavouriteIdsQuery(undefined, { skip: useSession() === null });
   return null;
 }
 
-/** Heart on a tile, filled for a favourite. A guest is redirected to the log-in and then back to this page. */
+/**
+ * Heart button on a game tile. It is filled for a favourite. A guest must log in first and then returns to this page.
+ */
 export function FavouriteButton({ game }: { game: GameCard }) {
   const { t, i18n } = useTranslation('lobby');
   const isMember = useSession() !== null;

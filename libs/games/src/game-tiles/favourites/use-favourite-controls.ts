@@ -7,14 +7,14 @@ const lazyFavouriteControls = createLazyModule(() => import('./favourite-button.
 export type FavouriteControls = NonNullable<ReturnType<typeof lazyFavouriteControls.get>>;
 
 /**
- * Loads the code and the texts of the favourite buttons (hearts) on the tiles. Lists render without waiting for them.
- * Offline, tiles have no hearts.
+ * Loads the code and the texts of the favourite buttons (hearts). Lists render without waiting for this. Without a
+ * network, tiles have no hearts.
  */
 export const useFavouriteControls = (): FavouriteControls | undefined => {
   const { ready: areTextsLoaded } = useTranslation('lobby', { useSuspense: false });
   const controls = useLoadedModule(lazyFavouriteControls);
   useEffect(() => {
-    // Runs after the images of the first screen have been requested.
+    // The timer starts the load after the images of the first screen have been requested.
     const timer = setTimeout(lazyFavouriteControls.preload);
     return () => clearTimeout(timer);
   }, []);

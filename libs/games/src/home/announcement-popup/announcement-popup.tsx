@@ -6,8 +6,8 @@ import { SectionBoundary } from '../../section/section-boundary.tsx';
 import { usePopups } from './use-popups.ts';
 
 /**
- * Loads the dialog together with its sanitiser: if the text appeared later, the dialog would grow under the finger.
- * Without the sanitiser it shows plain text.
+ * Module with the popup dialog. It loads together with the HTML sanitizer, so that the dialog has its final size when
+ * it opens. If the sanitizer does not load, the dialog shows plain text.
  */
 const lazyPopupDialog = createLazyModule(async () => {
   const [{ PopupDialog }] = await Promise.all([
@@ -17,10 +17,10 @@ const lazyPopupDialog = createLazyModule(async () => {
   return { PopupDialog };
 });
 
-/** Announcements that open by themselves. The dialog loads only if there is something to show. */
+/** Announcements that open automatically in a dialog. The dialog's code loads only if there are announcements. */
 export function AnnouncementPopup() {
   const { list, isOpen, first, close } = usePopups();
-  // While the dialog closes, it still shows its last content.
+  // Keeps the last content while the closing animation of the dialog runs.
   const [shown, setShown] = useState<{ list: typeof list; first: number }>();
   if (isOpen && shown?.list !== list) setShown({ list, first });
   if (!shown) return null;

@@ -17,13 +17,13 @@ import { useSwipe } from './use-swipe.ts';
 
 export interface PopupDialogProps {
   readonly popups: readonly Announcement[];
-  /** Index of the popup shown first. */
+  /** Index of the popup that is shown first. */
   readonly first: number;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** Pages of announcements with a link to the reward center. */
+/** Dialog with one page per announcement and a link to the reward center. */
 export function PopupDialog({ popups, first, isOpen, onClose }: PopupDialogProps) {
   const { t } = useTranslation(['home', 'shell']);
   const { REWCEN3 } = useFlags();
@@ -75,7 +75,7 @@ export function PopupDialog({ popups, first, isOpen, onClose }: PopupDialogProps
   );
 }
 
-/** Main image. It links to the target of the announcement. */
+/** Main image of an announcement. It links to the target of the announcement. */
 function PopupImage({
   popup: { title, link, announcementImages },
   onNavigate,

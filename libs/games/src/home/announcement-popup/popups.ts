@@ -2,7 +2,9 @@ import type { Announcement } from '@livery/api/announcements';
 import { ContentType } from '@livery/contract/enums';
 import type { Session } from '@livery/kit/session';
 
-/** Audience of a popup: A for logged-in members, B for guests, F additionally for members at their first log-in. */
+/**
+ * Audience of a popup: A is for members, B is for guests, F is for members after their first log-in (in addition to A).
+ */
 type Group = NonNullable<Announcement['execution']>;
 
 export const getAudienceGroups = (session: Session | null): readonly Group[] => {
@@ -10,7 +12,7 @@ export const getAudienceGroups = (session: Session | null): readonly Group[] => 
   return session.firstTimeLogin ? ['A', 'F'] : ['A'];
 };
 
-/** Selects the popups for this visitor from the home's announcements, in the gateway's order. */
+/** Returns the popups for this visitor. The order is the order of the gateway. */
 export const selectPopups = (list: readonly Announcement[], session: Session | null): Announcement[] => {
   const groups = getAudienceGroups(session);
   return list.filter(
@@ -18,5 +20,5 @@ export const selectPopups = (list: readonly Announcement[], session: Session | n
   );
 };
 
-/** Returns the key that identifies a set of popups. It is the same in every language. */
+/** Returns a key that identifies a set of popups. The key is the same in every language. */
 export const getPopupSetKey = (popups: readonly Announcement[]): string => popups.map(({ id }) => id).join('|');

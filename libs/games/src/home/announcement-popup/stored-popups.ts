@@ -8,7 +8,10 @@ interface StoredSet {
   readonly show: boolean;
 }
 
-/** Guests and members see different sets on one device, so each audience is stored separately. */
+/**
+ * The app stores for each audience which popups the visitor has closed. Guests and members see different popups on the
+ * same device.
+ */
 export type Audience = 'guest' | 'member' | 'first';
 
 export const getAudience = (session: Session | null): Audience => {
@@ -31,7 +34,10 @@ const readStoredPopups = (): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** Returns true if this set must be shown. A set other than the stored one is always shown. */
+/**
+ * Returns true if the visitor must see this set of popups. True for a set that differs from the stored set, and for a
+ * stored set that the visitor has not closed.
+ */
 export const shouldShowPopups = (audience: Audience, set: string): boolean => {
   const stored = readStoredPopups()[audience];
   return !isStoredSet(stored) || stored.set !== set || stored.show;

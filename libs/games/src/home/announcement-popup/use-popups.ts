@@ -9,20 +9,21 @@ import { useHomeAnnouncements } from '../announcements/use-home-announcements.ts
 import { selectPopups, getPopupSetKey } from './popups.ts';
 import { getAudience, shouldShowPopups, storePopups } from './stored-popups.ts';
 
-/** Parameter of the home's address that opens the popups at the given id. */
+/** Name of the home page's query parameter that opens the popups. The value is the id of the popup to show first. */
 export const popupParam = 'popup';
 
 interface Popups {
   readonly list: readonly Announcement[];
   readonly isOpen: boolean;
-  /** Index of the popup shown first. */
+  /** Index of the popup that is shown first. */
   readonly first: number;
   readonly close: () => void;
 }
 
 /**
- * Popups for the current visitor. They open half a second after they are known and when the overlay slot is free, once
- * for each set. A link with the parameter always opens them.
+ * Popups for the current visitor. They open automatically half a second after they have loaded, when no other overlay
+ * is open. After the visitor closes them, the same set does not open again. The parameter `popup` in the URL always
+ * opens them.
  */
 export const usePopups = (): Popups => {
   const session = useSession();

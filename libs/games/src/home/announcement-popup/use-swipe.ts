@@ -1,9 +1,15 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Min horizontal distance of a swipe, in CSS pixels. The specification gives this value for the vendor strip. */
+/**
+ * Min horizontal distance of a swipe in CSS pixels. The specification gives this value for the vendor strip, and the
+ * popups use the same value.
+ */
 export const swipeThreshold = 60;
 
-/** Reports a horizontal swipe: 1 forward, -1 back, in the reading direction. */
+/**
+ * Calls `onTurn` after a horizontal swipe: with 1 for the next page, with -1 for the previous page. The reading
+ * direction decides which side is next.
+ */
 export const useSwipe = (onTurn: (by: 1 | -1) => void) => {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {

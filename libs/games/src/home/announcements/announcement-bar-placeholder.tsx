@@ -1,7 +1,7 @@
 import { MegaphoneIcon } from '@livery/ui/icons/megaphone';
 import styles from './announcement-bar.module.css';
 
-/** Placeholder of the announcement titles in the prerendered page. */
+/** Placeholder for the titles of the announcements in the prerendered page. */
 export function AnnouncementBarPlaceholder() {
   return (
     <div className={`${styles.root} ${styles.place}`}>

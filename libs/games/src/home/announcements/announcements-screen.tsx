@@ -13,7 +13,7 @@ import styles from './announcements-screen.module.css';
 import { selectAnnouncements } from './select-announcements.ts';
 import { useHomeAnnouncements } from './use-home-announcements.ts';
 
-/** All announcements. Each one expands in place. */
+/** Page with all announcements. A tap on an announcement shows its text. */
 export const Screen = () => {
   const { t } = useTranslation(['games', 'shell']);
   const { data, isError, isFetching, refetch } = useHomeAnnouncements();

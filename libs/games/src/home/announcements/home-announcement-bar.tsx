@@ -5,7 +5,7 @@ import styles from './announcement-bar.module.css';
 import { selectAnnouncements } from './select-announcements.ts';
 import { useHomeAnnouncements } from './use-home-announcements.ts';
 
-/** Titles of the announcements. They link to the list. */
+/** Bar with the titles of the announcements. A tap opens the page with all announcements. */
 export function HomeAnnouncementBar() {
   const { t } = useTranslation('games');
   const { data, isError } = useHomeAnnouncements();

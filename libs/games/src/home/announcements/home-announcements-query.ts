@@ -1,2 +1,5 @@
-/** Query for banners, notices, popups and texts of the home. One request serves the carousel, the bar and the list. */
+/**
+ * Query for all announcements of the home page. The carousel, the announcement bar and the page with all announcements
+ * share this request.
+ */
 export const homeAnnouncementsQuery = { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } as const;

@@ -3,6 +3,6 @@ import { ContentType } from '@livery/contract/enums';
 
 const shownTypes: readonly string[] = [ContentType.Player, ContentType.Home];
 
-/** Selects the announcements of the bar and the list. Banners and popups are shown separately. */
+/** Returns the announcements for the announcement bar and its page. Banners and popups are not included. */
 export const selectAnnouncements = (list: readonly Announcement[]): Announcement[] =>
   list.filter(({ type }) => shownTypes.includes(type));

@@ -10,8 +10,8 @@ import { homeAnnouncementsQuery } from './home-announcements-query.ts';
 const languageKey = 'announcementsLanguage';
 
 /**
- * The home's announcements. The language is only in a request header, so a change of language invalidates the cached
- * response.
+ * Loads the announcements of the home page. The language is only in a request header, so the cache key is the same for
+ * all languages. Therefore a new language invalidates the cached response.
  */
 export const useHomeAnnouncements = () => {
   const language = useDebouncedLanguage();

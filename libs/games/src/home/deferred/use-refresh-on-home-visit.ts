@@ -3,7 +3,7 @@ import { useMemberInfoQuery } from '@livery/api/account/member';
 import { useMerchantWalletQuery, useWalletBalanceQuery } from '@livery/api/wallet';
 import { useSession } from '@livery/kit/session';
 
-/** Requests the member's profile, balances and favourites again each time a member opens the home. */
+/** Loads the member's profile, balances and favourites again each time that a member opens the home page. */
 export const useRefreshOnHomeVisit = (): void => {
   const options = { skip: useSession() === null, refetchOnMountOrArgChange: true } as const;
   useFavouriteIdsQuery(undefined, options);

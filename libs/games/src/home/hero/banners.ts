@@ -7,13 +7,15 @@ export interface Banner {
   readonly id: string;
   readonly title: string;
   readonly src: string;
-  /** Side of the image without details, on which the title is shown. Only for an image without text. */
+  /**
+   * Side of the image that has no details, where the title can be shown. Undefined if the image already contains text.
+   */
   readonly calmSide: TextSide | undefined;
-  /** Undefined if the announcement has no safe link. */
+  /** URL that the banner opens. Undefined if the announcement has no safe link. */
   readonly link: string | undefined;
 }
 
-/** Returns the banners with an image. */
+/** Returns the announcements that are banners with an image. */
 export const toBanners = (response: { list: readonly Announcement[] } | undefined): readonly Banner[] => {
   const banners = response?.list.flatMap(({ id, title, type, link, announcementImages }) => {
     const main = type === ContentType.Banner && announcementImages.find(({ sequence }) => sequence === 1);

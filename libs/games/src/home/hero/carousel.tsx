@@ -14,7 +14,7 @@ import styles from './hero.module.css';
 import { SlideText } from './slide-text.tsx';
 import { PauseIcon } from '../../section/pause-icon.tsx';
 
-/** The gateway's banners, as slides after the brand's own. */
+/** Slides with the gateway's banners. They follow the brand's own slide. */
 export function Slides({ banners }: { banners: readonly Banner[] }) {
   const { hero } = useBrand();
   const artwork = useArtwork();
@@ -38,8 +38,8 @@ interface ControlsProps {
 }
 
 /**
- * Advances the slides every 5 s in a loop, unless the visitor prefers reduced motion. Renders the dots and the pause
- * button.
+ * Pause button and dots of the carousel. Shows the next slide every 5 s in a loop, unless the visitor prefers reduced
+ * motion.
  */
 export function Controls({ root, count }: ControlsProps) {
   const { t } = useTranslation('games');
@@ -57,7 +57,7 @@ export function Controls({ root, count }: ControlsProps) {
       autoplay: { delay: bannerAutoplayMs, disableOnInteraction: false, pauseOnMouseEnter: true },
       on: { realIndexChange: ({ realIndex }) => setIndex(realIndex) },
     });
-    // Dragging with a mouse turns the slides instead of dragging images and links.
+    // A drag with the mouse must move the slides. Without this handler, the browser would drag the image or the link.
     const preventDragging = (event: DragEvent) => event.preventDefault();
     instance.el.addEventListener('dragstart', preventDragging);
     setSwiper(instance);

@@ -4,7 +4,7 @@ import { Link } from '@livery/ui/link';
 import styles from './hero.module.css';
 import { SlideText } from './slide-text.tsx';
 
-/** The first slide: plain HTML, identical in the prerendered page and in the app that hydrates it. */
+/** First slide of the carousel. It is plain HTML and is identical in the prerendered page and in the app. */
 export function HeroSlide({
   hero: { src, srcset, avifSrcset, sizes, width, height, alt, alts, calmSide, href },
 }: {

@@ -59,7 +59,7 @@ test('advances every 5000 ms in a loop', async () => {
   startGateway(defaultHandlers);
   await renderScreen(<Hero />);
   await screen.findByRole('button', { name: 'Stop the banners' });
-  // The carousel starts slightly after its controls render.
+  // The carousel starts a little later than its controls render.
   const root = screen.getByRole<HTMLElement & { swiper?: { params: object } }>('region', { name: 'Highlights' });
   await waitFor(() => expect(root.swiper?.params).toMatchObject({ loop: true, autoplay: { delay: 5000 } }));
 });

@@ -9,7 +9,7 @@ import { useCarousel } from './use-carousel.ts';
 
 const none: readonly Banner[] = [];
 
-/** The brand's own slide and the gateway's banners. */
+/** Carousel with the brand's own slide and the gateway's banners. */
 export function Hero() {
   const { t } = useTranslation('games');
   const root = useRef<HTMLElement>(null);
@@ -17,8 +17,8 @@ export function Hero() {
   const banners = useMemo(() => toBanners(data), [data]);
   const carousel = useCarousel(root, banners.length > 0);
   const shown = carousel ? banners : none;
-  // React must not change a track whose slides the carousel library has moved in the DOM: changed banners render a new
-  // track. Only the first banners are added to the track of the first slide.
+  // The carousel library moves slides in the DOM, and React must not change these elements. When the banners change, a
+  // new `track` key makes React create new elements. Only the first banners are added to the existing elements.
   const [rendered, setRendered] = useState({ shown, track: 0 });
   if (rendered.shown !== shown) setRendered({ shown, track: rendered.shown.length > 0 ? rendered.track + 1 : 0 });
   return (

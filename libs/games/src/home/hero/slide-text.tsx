@@ -6,7 +6,10 @@ interface SlideTextProps {
   readonly text: string;
 }
 
-/** Text of a slide, on the half of the image without details. Renders nothing for an image that contains its text. */
+/**
+ * Text of a slide, on the side of the image that has no details. Without a side, the image already contains text, and
+ * nothing is rendered.
+ */
 export const SlideText = ({ side, text }: SlideTextProps) =>
   side && (
     <span className={styles.text} data-side={side}>

@@ -1,6 +1,6 @@
 /**
- * Formats the weekday and time of a draw in the merchant's time zone. A date is not needed, because a draw is at most a
- * day away, and there is space for one short line only.
+ * Formats the weekday and the time of a draw in the merchant's time zone. The next draw is at most one day away, so a
+ * date is not needed.
  */
 export const formatDrawTime = (timestamp: string, bcp47: string, timeZone: string): string => {
   const date = new Date(timestamp);

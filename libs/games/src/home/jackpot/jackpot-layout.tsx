@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './jackpot.module.css';
 
 interface JackpotLayoutProps {
-  /** Explanation of the figure. */
+  /** Text that explains the jackpot amount. */
   readonly hint?: string | undefined;
-  /** Separate link in place of the hint: how the jackpot is drawn. */
+  /** Link to the rules of the jackpot. It is shown in the place of `hint`. */
   readonly rulesLink?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Jackpot line, linked to the winners. Empty until there is a figure. */
+/** Line with the jackpot amount, which links to the winners. Without an amount, the line is empty. */
 export function JackpotLayout({ hint, rulesLink, children }: JackpotLayoutProps) {
   const { t } = useTranslation('games');
   return (

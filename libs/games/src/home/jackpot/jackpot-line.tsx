@@ -7,12 +7,15 @@ import { JackpotLayout } from './jackpot-layout.tsx';
 import { JackpotRulesLink } from './jackpot-rules-link.tsx';
 import { useIllustrativeJackpot } from './use-jackpot-figure.ts';
 
-/** Max age of a cached jackpot in seconds. The pool grows with every bet, so an older response is requested again. */
+/** Max age of the cached jackpot in seconds. Every bet increases the jackpot, so an older amount is loaded again. */
 const maxAgeSeconds = 15;
 
 const tenDigits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** The jackpot: the gateway's figure if the brand has a real one, otherwise a figure labelled as illustrative. */
+/**
+ * Line with the jackpot amount. A brand without a real jackpot shows an invented amount, and a text says that the
+ * amount is only an illustration.
+ */
 export function JackpotLine() {
   const { t } = useTranslation('games');
   const brand = useBrand();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDrawTime } from './format-draw-time.ts';
 import styles from './jackpot.module.css';
 
-/** Draw time of a brand's own jackpot, linked to its rules. */
+/** Time of the next jackpot draw. It links to the rules of the jackpot. */
 export function JackpotRulesLink({ closesAt }: { closesAt: string }) {
   const { t } = useTranslation('jackpot');
   const { timeZone } = useBrand();

@@ -10,11 +10,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './jackpot-screen.module.css';
 import { PastDraw } from './past-draw.tsx';
 
-/** The pool, the member's tickets, the rules, and past draws, each of which can be verified on this device. */
+/**
+ * Jackpot page with the amount, the member's tickets, the rules and the past draws. The visitor can verify each past
+ * draw on the device.
+ */
 export const Screen = () => {
   const { t } = useTranslation(['jackpot', 'shell']);
   const { data: pool, isLoading } = useJackpotQuery();
-  // A brand without its own jackpot has no rounds.
+  // Only a brand with its own jackpot has draws, so other brands send no request.
   const { data, isError, isFetching, refetch } = useJackpotRoundsQuery(undefined, {
     skip: isLoading || pool?.illustrative,
     refetchOnMountOrArgChange: true,

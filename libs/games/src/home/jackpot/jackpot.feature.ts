@@ -1,7 +1,9 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** Page about a brand's own jackpot. The gateway reports if there is one. */
+/**
+ * Page about the brand's own jackpot. There is no feature flag: the gateway reports if the brand has its own jackpot.
+ */
 export const jackpot = defineFeature({
   id: 'jackpot',
   access: 'guest',

@@ -9,7 +9,7 @@ import { verifyDraw } from './verify-draw.ts';
 
 type Verification = 'none' | 'checking' | 'proved' | 'disproved';
 
-/** A past draw: winner, amount and ticket, with a verification on this device. */
+/** One past draw with the winner, the amount and the ticket. A button verifies the draw on this device. */
 export const PastDraw = ({ round, currency }: { round: CompletedRound; currency: string }) => {
   const { t } = useTranslation('jackpot');
   const { code } = useBrand();

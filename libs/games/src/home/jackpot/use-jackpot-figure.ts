@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const randomBetween = (from: number, to: number): number => from + Math.floor(Math.random() * (to - from + 1));
 
 /**
- * The illustrative figure of the specification, in units of the currency. It starts at a random value within bounds and
- * grows every few seconds. It does not change while `isRunning` is false.
+ * Returns an invented jackpot amount, in units of the currency (rules are in the specification). It starts at a random
+ * value and grows every few seconds. It does not change while `isRunning` is false.
  */
 export const useIllustrativeJackpot = (isRunning: boolean): number => {
   const { from, to, step, everyMs } = jackpotRules;

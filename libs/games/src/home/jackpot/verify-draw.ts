@@ -10,8 +10,8 @@ type Range = NonNullable<CompletedRound['winner']>['range'];
 type Proof = NonNullable<CompletedRound['winner']>['proof'];
 
 /**
- * Returns true if the ticket range is a leaf of the Merkle tree with this root. The gateway fixed the root when the
- * round closed.
+ * Returns true if the ticket range belongs to the Merkle tree (hash tree) with this root hash. The gateway fixed the
+ * root when it closed the round.
  */
 const isInMerkleTree = async ({ holder, from, to }: Range, proof: Proof, root: string): Promise<boolean> => {
   let hash = await sha256(`leaf|${holder}|${from}|${to}`);
@@ -23,8 +23,8 @@ const isInMerkleTree = async ({ holder, from, to }: Range, proof: Proof, root: s
 const drawRange = 2 ** 48;
 
 /**
- * Computes the ticket from the seed by the gateway's rule: HMAC-SHA256, 48 bits. A value in the incomplete last range
- * is replaced by the next one, so that every ticket is equally likely.
+ * Computes the winning ticket from the seed by the gateway's rule: 48 bits of an HMAC-SHA256, modulo the number of
+ * tickets. Some high values would make the low tickets more likely. They are skipped, and the next attempt is used.
  */
 const computeTicket = async (merchant: string, { seed, number, root, tickets }: CompletedRound): Promise<number> => {
   const key = await crypto.subtle.importKey('raw', encoder.encode(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
@@ -41,8 +41,8 @@ const computeTicket = async (merchant: string, { seed, number, root, tickets }: 
 };
 
 /**
- * Verifies a draw without trusting the gateway: the seed has the published hash, it gives the ticket, and the ticket
- * belongs to the winner.
+ * Verifies a draw without trusting the gateway. Checks that the seed has the published hash, that the seed gives the
+ * winning ticket, and that the ticket belongs to the winner.
  */
 export const verifyDraw = async (merchant: string, round: CompletedRound): Promise<boolean> => {
   const { winner, seed, seedHash, root } = round;

@@ -9,8 +9,8 @@ import styles from './secondary-banner.module.css';
 const gameBannersQuery = { types: 'B', groupName: 'm_game', platform: 'M' } as const;
 
 /**
- * The home's secondary banner: the first banner about games, with its text as in the carousel. Takes no space without a
- * banner.
+ * Second banner of the home page. It shows the first banner of the game announcements. Without a banner, it takes no
+ * space.
  */
 export function SecondaryBanner() {
   const artwork = useArtwork();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './winners-ticker.module.css';
 
-/** Placeholder of the ticker until it has winners to show. */
+/** Placeholder that is shown until the ticker has winners. */
 export function WinnersPlaceholder() {
   const { t } = useTranslation('games');
   return (

@@ -14,7 +14,7 @@ import { winnerBoardQuery } from './winner-board-query.ts';
 import { sortByAmount } from './sort-by-amount.ts';
 import styles from './winners-screen.module.css';
 
-/** The largest recent wins, in descending order. Each links to its game. */
+/** Page with the largest recent wins, the largest first. Each win links to its game. */
 export const Screen = () => {
   const { t } = useTranslation(['games', 'shell']);
   const launch = useLaunch();
@@ -58,7 +58,7 @@ function Row({ winner, rank, launch }: { winner: Winner; rank: number; launch: L
       <Link className={styles.row} data-rank={rank} {...launch}>
         <span className={styles.rank}>{count(rank)}</span>
         <span className={styles.art} style={{ backgroundColor: winner.colour }}>
-          {/* If the image fails to load, the game's colour stays visible. */}
+          {/* The background shows the game's colour if the image does not load. */}
           <img
             key={winner.iconUrl}
             src={artwork.toUrl(winner.iconUrl, 104)}

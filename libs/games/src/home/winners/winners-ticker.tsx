@@ -12,7 +12,7 @@ import { winnerBoardQuery } from './winner-board-query.ts';
 import { WinnersPlaceholder } from './winners-placeholder.tsx';
 import styles from './winners-ticker.module.css';
 
-/** The latest wins. A tap opens the game of a win. */
+/** Ticker with the latest wins. A tap on a win opens its game. */
 export function WinnersTicker() {
   const { t } = useTranslation('games');
   const { money } = useFormat();

@@ -1,11 +1,11 @@
 import { paths, withQuery } from '@livery/kit/paths';
 
-/** Value of the parameter `code` that opens the list of lotteries. */
+/** Value of the parameter `code` that opens the list of all lotteries. */
 export const lobbyCode = 'lobby';
 
 /**
- * Returns the page of a lottery that the address launches, or undefined for a vendor's game. Only addresses of
- * lotteries have `playType` and `prize_mode`.
+ * Returns the path of the lottery page that the URL launches. Returns undefined for other games. Only URLs of lotteries
+ * contain `playType` or `prize_mode`.
  */
 export const getLotteryPath = (query: URLSearchParams): string | undefined => {
   if (!query.has('playType') && !query.has('prize_mode')) return undefined;

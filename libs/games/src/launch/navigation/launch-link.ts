@@ -5,15 +5,14 @@ import type { MouseEvent } from 'react';
 import type { GameCard } from '../../game-data/game-card.ts';
 import { getLaunchPath } from './launch-path.ts';
 
-/** The link that opens a game. */
 export interface LaunchLink {
   readonly href: string;
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /**
- * Returns the link of the first tiles. It is used before the vendors have loaded, because the prize mode (the price
- * list of lotteries, see `getPrizeMode`) is not known before. A guest goes through the log-in.
+ * Returns the link of a tile before the list of vendors has loaded. The vendors decide the prize mode (the price list
+ * of lotteries), so this link uses the default. The link of a guest leads to the log-in first.
  */
 export const getInitialLaunchLink = (game: GameCard): LaunchLink => {
   const href = getLaunchPath(game, PrizeMode.Lott);

@@ -10,7 +10,7 @@ const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', seaVendor];
 const lotteryCategories: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 const slotsCategory: GameCategory = 'RNG';
 
-/** Returns the address of a category's list with one vendor selected. */
+/** Returns the path of a category's game list with one vendor selected. */
 export const getVendorPath = (category: string, vassalage: string): string =>
   category === slotsCategory
     ? withQuery(paths.slots, { vassalage })
@@ -25,8 +25,8 @@ const getLotteryLaunchPath = ({ vassalage, roomId }: GameCard, prizeMode: Curren
   });
 
 /**
- * Returns the address of a tile for a member: the list of a vendor, a lottery in the current prize mode (its price
- * list), or the game at its vendor.
+ * Returns the path that a tile opens for a member: the list of a vendor, the page of a lottery, or the game of a
+ * provider. `prizeMode` selects the price list of a lottery.
  */
 export const getLaunchPath = (game: GameCard, prizeMode: CurrentPrizeMode): string => {
   const { nodeType, vassalage, roomId, nodeId, supportPlay, gameType } = game;

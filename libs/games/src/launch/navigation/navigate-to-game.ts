@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 
-/** The id of the game's screen. */
+/** Element id of the page with the game. */
 export const gameScreenId = 'game-screen';
 
-/** Max milliseconds that the old page is shown while the game's screen renders. */
+/** Max milliseconds for which the old page stays visible while the page with the game renders. */
 const maxWaitMs = 250;
 
 /**
- * Opens a game from its tile. The artwork animates into the game's screen if the browser supports it and the visitor
- * allows motion.
+ * Opens a game from its tile. If the browser supports view transitions and the visitor allows motion, the tile's image
+ * animates into the page with the game.
  */
 export const navigateWithTransition = (event: MouseEvent<HTMLElement>, navigate: () => void): void => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -21,7 +21,7 @@ export const navigateWithTransition = (event: MouseEvent<HTMLElement>, navigate:
     navigate();
     return waitForGameScreen();
   });
-  // Rejected if the page gets hidden meanwhile. The game opens anyway.
+  // The promise is rejected if the page becomes hidden during the animation. The game opens in any case.
   void transition.finished.finally(() => (image.style.viewTransitionName = '')).catch(() => undefined);
 };
 

@@ -3,12 +3,12 @@ import { GameCategory, PrizeMode } from '@livery/contract/enums';
 
 export type CurrentPrizeMode = typeof PrizeMode.Lott | typeof PrizeMode.Elott;
 
-/** Vendors whose ELOTT entry makes ELOTT the current prize mode. */
+/** If one of these vendors is in the category ELOTT, the prize mode is ELOTT. */
 const boardVendors: readonly string[] = ['TCG_LOTTO_VN', 'LOTT'];
 
 /**
- * Returns the current prize mode, which selects the price list of the lotteries: ELOTT if the data has an ELOTT entry
- * of one of these vendors, otherwise LOTT.
+ * Returns the prize mode (the price list of lotteries). It is ELOTT if one of `boardVendors` is in the category ELOTT,
+ * otherwise LOTT.
  */
 export const getPrizeMode = (sorting: readonly VendorCategory[] = []): CurrentPrizeMode => {
   const boards = sorting.find(({ gameCategory }) => gameCategory === GameCategory.Elott);

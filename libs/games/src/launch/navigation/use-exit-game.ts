@@ -2,7 +2,10 @@ import { paths } from '@livery/kit/paths';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Leaves the game to the previous page, or to the home if the visit started with the game. */
+/**
+ * Returns a function that leaves the game. It goes to the previous page, or to the home page if the visit started with
+ * the game.
+ */
 export const useExitGame = (): (() => void) => {
   const navigate = useNavigate();
   return useCallback(() => {

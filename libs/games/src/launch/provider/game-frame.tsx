@@ -7,15 +7,15 @@ interface GameFrameProps {
   readonly frame: ProviderFrame;
   readonly name: string;
   readonly onReady: () => void;
-  /** Called when the game has changed the balance. */
+  /** Called after the game reports that the balance has changed. */
   readonly onBalance: () => void;
-  /** Called when the game requests to close. */
+  /** Called when the game asks to be closed. */
   readonly onClose: () => void;
-  /** Called after the game was removed from the page. */
+  /** Called after the frame with the game was removed from the page. */
   readonly onUnmount: () => void;
 }
 
-/** Frame of the provider's page. */
+/** Frame (iframe) that contains the provider's page. */
 export function GameFrame({ frame, name, onReady, onBalance, onClose, onUnmount }: GameFrameProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const latestOnUnmount = useRef(onUnmount);

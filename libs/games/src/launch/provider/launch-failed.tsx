@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, 'offline' | 'maintenance'>> = {
   [ErrorCode.Maintenance]: 'maintenance',
 };
 
-/** Reason why the game did not open, by its error code. */
+/** Error state that explains why the game did not open. The error code selects the text. */
 export function LaunchFailed({ code, onRetry, onLeave }: LaunchFailedProps) {
   const { t } = useTranslation(['games', 'errors', 'shell']);
   return (

@@ -3,11 +3,11 @@ export interface LaunchRequest {
   readonly gameId: string;
   readonly nodeId: string;
   readonly supportPlay: string | undefined;
-  /** Position inside the game, e.g. the id of a match in a sportsbook. */
+  /** Place inside the game to open, e.g. the id of a match in a sportsbook. */
   readonly at: string | undefined;
 }
 
-/** Reads the game to open from the address. Undefined if the address has no complete game. */
+/** Reads the game to open from the URL's query. Returns undefined if required parameters are missing. */
 export const parseLaunchRequest = (query: URLSearchParams): LaunchRequest | undefined => {
   const [vendor, gameId, nodeId] = ['vendor', 'gameId', 'nodeId'].map((name) => query.get(name));
   return vendor && gameId && nodeId

@@ -13,7 +13,9 @@ interface GameLoadingProps {
   readonly onLeave: () => void;
 }
 
-/** The game's artwork while the provider's page loads. After 10 s it offers a retry and a way back. */
+/**
+ * Shows the game's image while the provider's page loads. If `isSlow` is true, buttons to retry and to leave are shown.
+ */
 export function GameLoading({ gameCard, name, isSlow, onRetry, onLeave }: GameLoadingProps) {
   const { t } = useTranslation(['games', 'shell']);
   const artwork = useArtwork();

@@ -1,6 +1,6 @@
 export interface ProviderFrame {
   readonly src: string;
-  /** Origin whose messages are accepted. */
+  /** The app accepts messages from this origin only. */
   readonly origin: string;
   readonly sandbox: string;
 }
@@ -8,9 +8,9 @@ export interface ProviderFrame {
 const sandboxPermissions = 'allow-scripts allow-forms allow-popups allow-pointer-lock';
 
 /**
- * Returns the frame of a provider's page, or undefined if the address is not http(s). The page gets the parent's origin
- * as a parameter. The sandbox lets the page keep its own origin only if that differs from the app's: a page with the
- * app's origin could remove the sandbox.
+ * Returns the attributes of the frame for a provider's page. Returns undefined if the URL is not http(s). The URL gets
+ * the app's origin as the parameter `parent`. The sandbox permission `allow-same-origin` is given only to a page of
+ * another origin, because a page of the app's origin could use it to remove the sandbox.
  */
 export const createProviderFrame = (
   gameUrl: string,

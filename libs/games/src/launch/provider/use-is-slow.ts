@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a launch counts as slow. */
+/** Milliseconds after which a game launch counts as slow. */
 const slowAfterMs = 10_000;
 
-/** Returns true if `isWaiting` has been true for 10 s. A new `attempt` restarts the timer. */
+/** Returns true after `isWaiting` has been true for 10 s. A new `attempt` starts the timer again. */
 export const useIsSlow = (isWaiting: boolean, attempt: number): boolean => {
   const [slowAttempt, setSlowAttempt] = useState<number>();
   useEffect(() => {

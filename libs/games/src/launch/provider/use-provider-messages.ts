@@ -13,7 +13,7 @@ const handlerByType: Readonly<Record<string, keyof ProviderMessages>> = {
   'livery:close': 'onClose',
 };
 
-/** Handles messages of the game, only from its own window and origin. */
+/** Listens to messages of the game. Messages from other windows or origins are ignored. */
 export const useProviderMessages = (
   element: RefObject<HTMLIFrameElement | null>,
   frame: ProviderFrame | undefined,

@@ -9,7 +9,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 
-/** Formats a duration in the language: in minutes, below one minute in seconds. */
+/** Formats a duration in the given language. Below one minute the unit is seconds, otherwise minutes. */
 const formatDuration = (seconds: number, language: string): string =>
   new Intl.NumberFormat(language, {
     style: 'unit',
@@ -18,8 +18,8 @@ const formatDuration = (seconds: number, language: string): string =>
   }).format(seconds < 60 ? seconds : Math.round(seconds / 60));
 
 /**
- * Returns a function to call after a game. It refreshes the balance and the records, and shows the staked and returned
- * amounts in a toast. Without a bet it shows no toast.
+ * Returns a function to call after a game. The function invalidates the cached balance and history and shows a toast
+ * with the staked and returned amounts. If the member placed no bet, there is no toast.
  */
 export const useSessionSummary = (nodeId: string | undefined, name: string): (() => Promise<void>) => {
   const { t } = useTranslation('games');
@@ -30,7 +30,7 @@ export const useSessionSummary = (nodeId: string | undefined, name: string): (()
   return useCallback(async () => {
     dispatch(wpsApi.util.invalidateTags(['Wallet', 'Movements']));
     if (!nodeId) return;
-    // Dispatched directly instead of by a hook, because the screen unmounts before the response.
+    // The request is dispatched directly and not by a hook, because the screen unmounts before the response.
     const request = dispatch(gamesEndpoints.gameSessionSummary.initiate({ nodeId }, { forceRefetch: true }));
     const { data } = await request;
     request.unsubscribe();

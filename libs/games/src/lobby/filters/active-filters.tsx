@@ -8,7 +8,10 @@ import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import styles from './filters.module.css';
 import { useGameClasses } from './use-game-classes.ts';
 
-/** Active filters, each with a button that clears it. The name is in the search field above, which clears it. */
+/**
+ * Chips of the active filters. A tap on a chip clears its filter. The name filter has no chip, because the search field
+ * above shows and clears it.
+ */
 export function ActiveFilters({ lobby }: { lobby: LobbyState }) {
   const { t } = useTranslation('lobby');
   const { money } = useFormat();

@@ -16,7 +16,7 @@ interface ChipGroupProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Single selection from a group of chips, all visible. */
+/** Group of chips, of which one is selected. All chips are visible without scrolling. */
 export function ChipGroup({ label, entries, value, onChoose }: ChipGroupProps) {
   const id = useId();
   return (

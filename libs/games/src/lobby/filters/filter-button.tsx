@@ -12,7 +12,7 @@ import { useFilterPanel } from './use-filter-panel.ts';
 
 const lazyFilterSheet = createLazyModule(() => import('./filter-sheet.tsx'));
 
-/** Opens the filters and shows the number of active ones. */
+/** Button that opens the filters. It shows the number of active filters. */
 export function FilterButton({ lobby }: { lobby: LobbyState }) {
   const { t } = useTranslation('lobby');
   const { count } = useFormat();

@@ -19,7 +19,7 @@ interface FilterFieldsProps {
   readonly onEnter: () => void;
 }
 
-/** Fields of the filter panel. Selecting the selected value again clears it. */
+/** Input fields of the filter panel. A tap on a selected value clears it. */
 export function FilterFields({ fields, category, draft, onChange, onEnter }: FilterFieldsProps) {
   const { t } = useTranslation('lobby');
   const { count, money } = useFormat();

@@ -13,7 +13,7 @@ import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
 
-/** Milliseconds without a change of the filters before their games are counted. */
+/** Milliseconds between the last change of the filters and the request for the number of matching games. */
 const debounceMs = 250;
 
 interface FilterSheetProps {
@@ -30,8 +30,8 @@ const toFilters = ({ vendor, gameClass, minBet, name }: LobbyState): LobbyFilter
 });
 
 /**
- * Filters of the list. The list changes only when the visitor applies them. The button that applies them shows the
- * number of matching games.
+ * Sheet with the filters of the game list. The list does not change until the visitor taps the apply button. The button
+ * shows the number of matching games.
  */
 export function FilterSheet({ lobby, isOpen, onClose }: FilterSheetProps) {
   const { t } = useTranslation('lobby');
@@ -39,7 +39,7 @@ export function FilterSheet({ lobby, isOpen, onClose }: FilterSheetProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    // Discards changes that were not applied when the sheet was open before.
+    // When the sheet opens again, discards changes that the visitor has not applied.
     if (isOpen) setDraft(toFilters(lobby));
   }
   const footer = (
@@ -61,7 +61,9 @@ export function FilterSheet({ lobby, isOpen, onClose }: FilterSheetProps) {
   );
 }
 
-/** Applies the filters. Its label shows the number of matching games when it is known. */
+/**
+ * Button that applies the filters. Its label contains the number of matching games as soon as the number has loaded.
+ */
 function ApplyButton({ lobby, draft }: { lobby: LobbyState; draft: LobbyFilters }) {
   const { t } = useTranslation('lobby');
   const { count } = useFormat();
@@ -70,7 +72,7 @@ function ApplyButton({ lobby, draft }: { lobby: LobbyState; draft: LobbyFilters 
   const { data, currentData, isFetching } = useGameCountQuery(
     toGameListQuery(applyChange(lobby, debouncedDraft), language),
   );
-  // The unfiltered list also has vendors among its games, so its count is not shown.
+  // The unfiltered list also contains vendors. Its count would not be the number of games, so it is not shown.
   const isUnfiltered = lobby.tab === LobbyTab.All && !hasFilters(draft);
   const isCurrent = debouncedDraft === draft && !isFetching;
   const gameCount = isCurrent ? currentData : data;

@@ -4,11 +4,13 @@ const panelParam = 'panel';
 const filterPanel = 'filter';
 
 interface PanelState {
-  /** True if the previous history entry is the list without the panel. */
+  /** True if the visitor opened the panel from the list, so the previous history entry is the list. */
   readonly isOverList?: boolean;
 }
 
-/** Open state of the filters, stored in the address: going back closes them, and a link can open them. */
+/**
+ * State of the filter panel. It is stored in the URL, so that the back button closes the panel and a link can open it.
+ */
 export const useFilterPanel = () => {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

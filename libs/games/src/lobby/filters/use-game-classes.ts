@@ -4,7 +4,7 @@ import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 
 const none: readonly GameClass[] = [];
 
-/** Returns the game classes of a category. */
+/** Returns the classes (types of games) of a category. */
 export const useGameClasses = (category: GameCategory): readonly GameClass[] => {
   const { data } = useVendorGameTypesQuery({ language: useDebouncedLanguage() });
   return data?.mapping.find(({ gameCategory }) => gameCategory === category)?.gameClassify ?? none;

@@ -10,8 +10,8 @@ import { InfiniteTiles } from '../../game-browser/infinite-tiles.tsx';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 
 /**
- * The member's favourites of a category, of all categories in HOT, filtered by name. A removed favourite disappears at
- * once.
+ * List of the member's favourites in a category, filtered by name. The category HOT lists the favourites of all
+ * categories. A game that is no longer a favourite disappears immediately.
  */
 export function FavouriteList({ lobby: { category, name, choose } }: { lobby: LobbyState }) {
   const { t } = useTranslation(['games', 'lobby']);

@@ -3,7 +3,7 @@ import { deviceStorage } from '@livery/kit/storage';
 const storageKey = 'livery.searches';
 const maxSearches = 8;
 
-/** Returns the recent searches on this device, the latest first. Damaged data gives an empty list. */
+/** Returns the recent searches on this device, the latest first. Invalid stored data gives an empty list. */
 export const getRecentSearches = (): readonly string[] => {
   try {
     const stored: unknown = JSON.parse(deviceStorage.get(storageKey) ?? '[]');
@@ -15,7 +15,10 @@ export const getRecentSearches = (): readonly string[] => {
   }
 };
 
-/** Stores a search. A repeated one moves to the first position. */
+/**
+ * Stores a search text as the first entry. If the list already contains it, the old entry is removed. Returns the new
+ * list.
+ */
 export const addRecentSearch = (text: string): readonly string[] => {
   const name = text.trim();
   if (!name) return getRecentSearches();

@@ -14,8 +14,8 @@ import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import styles from './search.module.css';
 
 /**
- * Games that match a search, the best match first, each with its studio and category. Screen readers announce the
- * number of matches.
+ * List of the games that match the search, the best match first. Each row shows the studio and the category. Screen
+ * readers announce the number of games.
  */
 export function SearchResults({ name, onOpen }: { name: string; onOpen: () => void }) {
   const { t } = useTranslation(['search', 'games', 'shell']);
@@ -27,7 +27,7 @@ export function SearchResults({ name, onOpen }: { name: string; onOpen: () => vo
     { keyword: name, language: useDebouncedLanguage() },
     { refetchOnReconnect: true },
   );
-  // The previous results stay until the next response has loaded.
+  // Shows the previous results until the new results have loaded.
   const shown = currentData ?? data;
   if (isError && !currentData) {
     if (!isOnline) return <EmptyState kind="offline" title={t('offline')} />;

@@ -10,11 +10,14 @@ import { clearRecentSearches, addRecentSearch, getRecentSearches } from './recen
 import { SearchSuggestions } from './search-suggestions.tsx';
 import styles from './search.module.css';
 
-/** Milliseconds without typing before a search starts. */
+/** Milliseconds after the last typed character before the search starts. */
 const debounceMs = 250;
 const maxLength = 60;
 
-/** Search in all games while typing. The text is stored in the address, so that going back restores the search. */
+/**
+ * Page that searches all games while the visitor types. The search text is stored in the URL, so that the back button
+ * restores the search.
+ */
 export const Screen = () => {
   const { t } = useTranslation('search');
   const [query, setQuery] = useSearchParams();
@@ -23,13 +26,13 @@ export const Screen = () => {
   const [searches, setSearches] = useState(getRecentSearches);
   const field = useRef<HTMLInputElement>(null);
   const debouncedText = useDebouncedValue(typed.trim(), debounceMs);
-  // Only typing changes the address. A change of the address from outside does not.
+  // Writes the typed text to the URL. This happens only after typing and not when the URL changes in another way.
   const writeParam = useEffectEvent((text: string) => {
     if (text !== searchText) setQuery(text ? { q: text } : {}, { replace: true });
   });
   useEffect(() => writeParam(debouncedText), [debouncedText]);
 
-  // A page without a search in its address puts the focus into the field, because the visitor wants to type.
+  // Focuses the search field if it is empty, because the visitor wants to type.
   useEffect(() => {
     if (field.current?.value === '') field.current.focus();
   }, []);

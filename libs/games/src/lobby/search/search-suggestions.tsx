@@ -7,10 +7,10 @@ import { useTiles } from '../../game-tiles/use-tiles.ts';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import styles from './search.module.css';
 
-/** Three rows on a phone. */
+/** Max number of suggested games. They fill three rows on a phone. */
 const maxGames = 9;
 
-/** Popular games as suggestions before a search. If they fail to load, nothing is shown, because they are optional. */
+/** Popular games as suggestions before a search. The suggestions are optional, so an error is not shown. */
 export function SearchSuggestions() {
   const { t } = useTranslation('games');
   const { tile } = useBrand().layout;

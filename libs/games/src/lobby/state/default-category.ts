@@ -1,7 +1,9 @@
 import { paths } from '@livery/kit/paths';
 import type { GameCategory } from '@livery/merchant/categories';
 
-/** Returns the category of an address that names none: the slots at their own address, otherwise the brand's first. */
+/**
+ * Returns the category for a URL that contains none: the slots on the slots page, otherwise the brand's first category.
+ */
 export const getDefaultCategory = (pathname: string, categories: readonly GameCategory[]): GameCategory =>
   (pathname === paths.slots && categories.find((category) => category === 'RNG')) ||
   (categories.find((category) => category !== 'HOT') ?? 'HOT');

@@ -2,18 +2,18 @@ import { minBetSteps } from '@livery/contract/constants';
 import type { GameCategory } from '@livery/merchant/categories';
 import { LobbyTab, isPersonalTab, getDefaultTab, getLobbyTabs } from './lobby-tabs.ts';
 
-/** Filters of a list. An empty text means no filter. */
+/** Filters of a game list. An empty string means no filter. */
 export interface LobbyFilters {
   /** Vendor code. */
   readonly vendor: string;
-  /** Key of a game class. */
+  /** Key of a game class (a type of games in a category). */
   readonly gameClass: string;
-  /** One of `minBetSteps`. */
+  /** Min stake of a bet: one of `minBetSteps`. */
   readonly minBet: string;
   readonly name: string;
 }
 
-/** Query of a list screen. */
+/** Category, tab and filters of the game list. */
 export interface LobbyQuery extends LobbyFilters {
   readonly category: GameCategory;
   readonly tab: LobbyTab;
@@ -21,7 +21,7 @@ export interface LobbyQuery extends LobbyFilters {
 
 export const emptyFilters: LobbyFilters = { vendor: '', gameClass: '', minBet: '', name: '' };
 
-/** Returns the fields of the filter panel for a category (specification, shell and home, section 2). */
+/** Returns the fields that the filter panel shows for a category (specification, shell and home, section 2). */
 export const getActiveFields = (category: GameCategory): readonly (keyof LobbyFilters)[] => {
   if (category === 'HOT') return ['name'];
   if (category === 'RNG') return ['gameClass', 'minBet', 'vendor', 'name'];
@@ -31,15 +31,15 @@ export const getActiveFields = (category: GameCategory): readonly (keyof LobbyFi
 export const hasFilters = (filters: LobbyFilters): boolean =>
   Object.keys(emptyFilters).some((field) => filters[field as keyof LobbyFilters] !== '');
 
-/** Returns the filters of a personal list: only the name. */
+/** Removes all filters except the name. Personal lists can only be filtered by name. */
 const keepNameOnly = ({ name }: LobbyFilters): LobbyFilters => ({ ...emptyFilters, name });
 
 type Change = Partial<LobbyQuery>;
 
 /**
- * Applies a change to a query. A new category resets all filters. A new tab retains the filters, but a personal list
- * retains only the name. A search switches to the tab of all games, except in a personal list. There any other filter
- * does.
+ * Applies a change. A new category resets all filters. A new tab keeps the filters, but a personal list (recent games
+ * or favourites) keeps only the name. A search by name opens the tab of all games, except in a personal list. Any other
+ * filter leaves a personal list and opens the tab of all games.
  */
 export const applyChange = (filter: LobbyQuery, change: Change): LobbyQuery => {
   if (change.category)
@@ -57,7 +57,7 @@ const paramNames: Readonly<Record<keyof LobbyFilters, string>> = {
   minBet: 'minBet',
   name: 'name',
 };
-/** Checks for values that the gateway would reject, so that they are not requested. */
+/** Return false for a value that the gateway would reject. Such a value is ignored and not sent. */
 const validators: Readonly<Record<keyof LobbyFilters, (text: string) => boolean>> = {
   vendor: (text) => text.length <= 40,
   gameClass: (text) => /^[A-Z][A-Z0-9_]{0,23}$/.test(text) && !['ALL', 'NEW', 'HOT', 'FAV'].includes(text),
@@ -65,7 +65,7 @@ const validators: Readonly<Record<keyof LobbyFilters, (text: string) => boolean>
   name: (text) => text.trim().length <= 60,
 };
 
-/** Reads a query from the address. Invalid values are ignored. */
+/** Reads category, tab and filters from the URL's query. Invalid values are ignored. */
 export const parseLobbyQuery = (
   query: URLSearchParams,
   categories: readonly GameCategory[],
@@ -88,7 +88,7 @@ export const parseLobbyQuery = (
   return { category, tab, ...(isPersonalTab(tab) ? keepNameOnly(filters) : filters) };
 };
 
-/** Converts a query to address parameters. Defaults are omitted. */
+/** Converts category, tab and filters to URL parameters. Default values are omitted. */
 export const serializeLobbyQuery = (filter: LobbyQuery, defaultCategory: GameCategory): Record<string, string> => {
   const { category, tab } = filter;
   const entries: [string, string][] = Object.entries(paramNames).map(([field, name]) => [

@@ -1,13 +1,13 @@
 import type { GameCategory } from '@livery/merchant/categories';
 
-/** Tabs of a category's list. */
+/** Tabs of a category's game list. The value is also the URL parameter. */
 export const LobbyTab = { New: 'new', All: 'all', Hot: 'hot', Recent: 'recent', Favourites: 'fav' } as const;
 export type LobbyTab = (typeof LobbyTab)[keyof typeof LobbyTab];
 
-/** Slots have so many games that their list opens with the new ones. All games have a separate tab. */
+/** Slots (category RNG) have very many games, so their first tab shows only the new games. */
 const newFirstCategory: GameCategory = 'RNG';
 
-/** Returns the tabs of a category. HOT has no tab for hot games, because all of its games are hot. */
+/** Returns the tabs of a category. The category HOT has no tab for hot games, because all of its games are hot. */
 export const getLobbyTabs = (category: GameCategory): readonly LobbyTab[] => {
   if (category === 'HOT') return [LobbyTab.All, LobbyTab.Recent, LobbyTab.Favourites];
   const always = [LobbyTab.All, LobbyTab.Hot, LobbyTab.Recent, LobbyTab.Favourites];
@@ -16,10 +16,10 @@ export const getLobbyTabs = (category: GameCategory): readonly LobbyTab[] => {
 
 type PersonalTab = typeof LobbyTab.Recent | typeof LobbyTab.Favourites;
 
-/** Returns true for a member's personal lists, which need a log-in. */
+/** Returns true for the tabs with personal lists (recent games and favourites), which need a log-in. */
 export const isPersonalTab = (tab: LobbyTab): tab is PersonalTab =>
   tab === LobbyTab.Recent || tab === LobbyTab.Favourites;
 
-/** Returns the tab of an address that names none. A filtered list always shows all games. */
+/** Returns the tab for a URL that contains none. With active filters, this is always the tab of all games. */
 export const getDefaultTab = (category: GameCategory, hasActiveFilters: boolean): LobbyTab =>
   category === newFirstCategory && !hasActiveFilters ? LobbyTab.New : LobbyTab.All;

@@ -8,7 +8,7 @@ const selections: Readonly<Partial<Record<LobbyTab, GameSelection>>> = {
   [LobbyTab.Hot]: GameSelection.Hot,
 };
 
-/** Converts a query to the parameters of the gateway's game list. */
+/** Converts category, tab and filters to the parameters of the gateway's game list. */
 export const toGameListQuery = (
   { category, tab, vendor, gameClass, minBet, name }: LobbyQuery,
   language: string,

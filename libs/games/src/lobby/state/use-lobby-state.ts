@@ -6,12 +6,15 @@ import { getDefaultCategory } from './default-category.ts';
 import { applyChange, parseLobbyQuery, serializeLobbyQuery, type LobbyQuery } from './lobby-filters.ts';
 
 export interface LobbyState extends LobbyQuery {
-  /** Returns the address after a change. */
+  /** Returns the URL of the list after a change of category, tab or filters. */
   readonly toHref: (change: Partial<LobbyQuery>) => string;
   readonly choose: (change: Partial<LobbyQuery>) => void;
 }
 
-/** State of the list, stored in the address: a link opens it, and returning from a game restores it. */
+/**
+ * State of the game list. It is stored in the URL, so that a link can open the list, and returning from a game restores
+ * it.
+ */
 export const useLobbyState = (): LobbyState => {
   const { categories } = useBrand();
   const { pathname, search } = useLocation();

@@ -10,8 +10,8 @@ interface BallsProps {
 }
 
 /**
- * Returns the part of a result that is shown in a list: the complete result, or the digits of the first prize if there
- * are many.
+ * Returns the part of a result that a list shows. Lotteries with many prizes show only the digits of the first prize.
+ * Other lotteries show the complete result.
  */
 const getHeadline = (family: LotteryFamily, result: readonly string[]): readonly string[] => {
   if (family === 'VN_NORTH' || family === 'VN_SOUTH' || family === 'FOURD') return [...(result[0] ?? '')];
@@ -20,11 +20,14 @@ const getHeadline = (family: LotteryFamily, result: readonly string[]): readonly
 
 const ballKinds: Readonly<Partial<Record<LotteryFamily, string>>> = { PK10: 'car', FAST3: 'die' };
 
-/** Splits a long row in the middle, so that a line break never leaves its last ball alone. */
+/**
+ * Splits a row of more than six balls in the middle, so that a line break never leaves only one ball on the second
+ * line.
+ */
 const splitRow = (shown: readonly string[]): readonly (readonly string[])[] =>
   shown.length > 6 ? [shown.slice(0, shown.length / 2), shown.slice(shown.length / 2)] : [shown];
 
-/** A result as drawn: digits on balls, cars by their colours, dice by their pips. Screen readers get one text. */
+/** Result of a draw as balls with digits, as cars by colour, or as dice. Screen readers read the result as one text. */
 export function Balls({ family, result, size = 'medium' }: BallsProps) {
   const { t } = useTranslation('lottery');
   const shown = getHeadline(family, result);

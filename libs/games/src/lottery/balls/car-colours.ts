@@ -1,5 +1,6 @@
 /**
- * Colours that identify a race's cars, the same in every brand. White text has a contrast of at least 4.5:1 on each.
+ * Background colours of the cars in a race lottery, by car number. They are the same in every brand. White text has a
+ * contrast of at least 4.5:1 on each colour.
  */
 export const carColors: Readonly<Record<string, string>> = {
   1: '#8a6d00',

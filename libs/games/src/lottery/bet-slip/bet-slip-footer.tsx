@@ -17,7 +17,7 @@ interface BetSlipFooterProps {
   readonly now: number;
 }
 
-/** Draw, total and button of a slip. A guest logs in first. */
+/** Footer of the bet slip with the draw, the total and the button that places the bets. A guest must log in first. */
 export function BetSlipFooter({ placement, board, issue, now }: BetSlipFooterProps) {
   const { t } = useTranslation(['lottery', 'errors']);
   const { money } = useFormat();

@@ -17,7 +17,7 @@ interface BetSlipSheetProps extends BetSlipPlacementOptions {
   readonly onClose: () => void;
 }
 
-/** All lines before they are placed, with their cost, the number of issues and one button. */
+/** Sheet with the bet slip: all bets, their cost, the number of draws and the button that places the bets. */
 export function BetSlipSheet({ onClose, ...options }: BetSlipSheetProps) {
   const { t } = useTranslation('lottery');
   const { board, issue, now, update } = options;

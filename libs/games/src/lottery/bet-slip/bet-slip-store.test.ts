@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const line = { id: 'one', method: 'place', selection: '7||||', unit: '1.00', multiple: 1, units: 1, price: '9.600' };
 const table = 'SSC_1M/SEA';
 
-/** Simulates a reload: the module loses its state. */
+/** Simulates a reload of the page: imports the module again, so that its variables have their initial values. */
 const load = async () => {
   vi.resetModules();
   const { useBetSlip } = await import('./bet-slip-store.ts');

@@ -5,13 +5,13 @@ import { tabStorage } from '@livery/kit/storage';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { BetSlipLine } from './bet-slip-line.ts';
 
-/** Slip that was sent and has no response yet. The same request is repeated until its outcome is known. */
+/** Bet slip that was sent and has no known outcome yet. The app repeats the same request until it knows the outcome. */
 export interface PendingPlacement {
   readonly slip: Slip;
   readonly lineIds: readonly string[];
 }
 
-/** Picks that the member has not added to the slip yet. */
+/** Bet that the member is choosing and has not added to the bet slip yet. */
 export interface Draft {
   readonly method: string;
   readonly picks: Picks;
@@ -26,7 +26,7 @@ export interface StoredBetSlip {
 }
 
 interface StoredBetSlips {
-  /** Owner of the slips. Undefined before the first log-in. */
+  /** User name of the slips' owner. Undefined before the first log-in on this tab. */
   readonly owner: string | undefined;
   readonly slips: Readonly<Record<string, StoredBetSlip>>;
 }
@@ -56,8 +56,8 @@ const readStoredBetSlips = (): StoredBetSlips => {
 const getBetSlips = (): StoredBetSlips => {
   cachedSlips ??= readStoredBetSlips();
   const user = getSession()?.userName;
-  // Another member on the same device must not see the previous member's slips. A guest could be anybody, so the slips
-  // stay hidden until their owner logs in again.
+  // When another member logs in on this device, the previous member's slips are discarded. A guest can be any person,
+  // so a guest sees no slips until the owner of the slips logs in again.
   if (user && cachedSlips.owner && user !== cachedSlips.owner) cachedSlips = { owner: user, slips: {} };
   return !user && cachedSlips.owner ? anonymousBetSlips : cachedSlips;
 };
@@ -67,15 +67,15 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Clears the slips in memory and in the tab's storage. */
+/** Deletes the bet slips in memory and in the storage of the tab. */
 export const clearBetSlips = (): void => {
   cachedSlips = undefined;
   tabStorage.remove(storageKey);
 };
 
 /**
- * Slip of a lottery in a prize mode (its price list). It survives a change of tab, a reload, and the end of the session
- * before it is placed: the same member sees it again after the log-in.
+ * State of the bet slip for one lottery and one price list. The slip is still available after a reload and after
+ * another page. When the session ends, the same member sees the slip again after the next log-in.
  */
 export const useBetSlip = (
   slipKey: string,

@@ -7,10 +7,13 @@ import { useTranslation } from 'react-i18next';
 import styles from './bet-slip.module.css';
 import type { BetSlipPlacement } from './use-bet-slip-placement.ts';
 
-/** Numbers of issues over which a slip can be chased. */
+/** Numbers of draws for a chase. A chase repeats the same bets in several draws. */
 const chaseLengths = ['1', '3', '5', '10', '20', '30'] as const;
 
-/** Number of draws over which a slip is repeated, and the condition that ends the chase. */
+/**
+ * Options of a chase, which repeats the same bets in several draws: the number of draws, and whether a win ends the
+ * chase.
+ */
 export function ChaseOptions({ placement }: { readonly placement: BetSlipPlacement }) {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();
@@ -41,7 +44,7 @@ export function ChaseOptions({ placement }: { readonly placement: BetSlipPlaceme
   );
 }
 
-/** The draws of a chase with their times. */
+/** Expandable list of the draws of a chase, with their times. */
 function Issues({ issues }: { issues: readonly LotteryIssue[] }) {
   const { t } = useTranslation('lottery');
   const { dateTime } = useFormat();

@@ -12,16 +12,19 @@ export interface BetSlipPlacementOptions {
   readonly board: LotteryBoard;
   readonly entry: LotteryEntry;
   readonly issue: OpenedLottery;
-  /** Epoch milliseconds. */
+  /** Time of the gateway in epoch milliseconds. */
   readonly now: number;
   readonly slip: StoredBetSlip;
   readonly update: (change: (slip: StoredBetSlip) => StoredBetSlip) => void;
-  /** Called when the prices have changed. */
+  /** Called when the prices have changed. The caller then loads the prices again. */
   readonly onStale: () => void;
   readonly onPlaced: () => void;
 }
 
-/** Lines, draws and cost of a slip, and its placement. `open` is set while the outcome of a placement is unknown. */
+/**
+ * State and actions to place the bet slip: bets, draws and cost. `open` is a slip that was sent and has no known
+ * outcome yet.
+ */
 export const useBetSlipPlacement = ({
   board,
   entry,
@@ -42,7 +45,7 @@ export const useBetSlipPlacement = ({
   const nearIssues = useNearNumerosQuery({ code: entry.code, count: 30 });
   const { open } = slip;
   const lines = open ? slip.lines.filter(({ id }) => open.lineIds.includes(id)) : slip.lines;
-  // The list may have been loaded before a close, so issues before the open one are excluded.
+  // The list may be older than the current draw, so draws that are already closed are removed.
   const upcomingIssues = nearIssues.data?.list.filter(({ numero }) => numero >= issue.current.numero) ?? [];
   const issues = open ? open.slip.numeros.length : Number(chase);
   const chasedNumeros = upcomingIssues.slice(0, issues).map(({ numero }) => ({ numero }));

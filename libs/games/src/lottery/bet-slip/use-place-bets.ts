@@ -7,7 +7,7 @@ import type { StoredBetSlip } from './bet-slip-store.ts';
 
 export type PlacementResult = { readonly placed: PlacedSlip } | { readonly rejectionCode: string };
 
-/** Errors after which it is unknown if the bets were placed. */
+/** Errors after which the app does not know if the gateway has placed the bets. */
 const unknownOutcomeCodes: readonly string[] = [
   ClientError.Offline,
   ClientError.TimedOut,
@@ -16,8 +16,8 @@ const unknownOutcomeCodes: readonly string[] = [
   ErrorCode.IdempotencyPending,
 ];
 /**
- * Errors returned before the gateway processes the slip. After them it is still unknown if an earlier attempt was
- * executed.
+ * Errors that the gateway returns before it processes a slip. If the same slip was sent before, its outcome is still
+ * unknown.
  */
 const unprocessedCodes: readonly string[] = [
   ErrorCode.NotLoggedIn,
@@ -28,9 +28,9 @@ const unprocessedCodes: readonly string[] = [
 const isOutcomeUnknown = ({ code, status }: ApiError): boolean => status >= 500 || unknownOutcomeCodes.includes(code);
 
 /**
- * Places a slip once. If the response is lost, the slip stays open and the identical request is repeated, even if the
- * issue has closed or a price has changed. A request for the next issue would be another bet, so only a known outcome
- * ends it.
+ * Places a bet slip only once. After a lost response, the slip stays open and the next attempt sends the identical
+ * request, even if the draw has closed or a price has changed. A changed request could place the bets a second time.
+ * The slip is closed when its outcome is known.
  */
 export const usePlaceBets = (
   { open }: StoredBetSlip,

@@ -12,7 +12,7 @@ import { lazyDrawSheet } from '../draw-details/lazy-draw-sheet.ts';
 import { getMethodLabel, formatSelection } from '../labels/method-labels.ts';
 import styles from './bets.module.css';
 
-/** One bet: state, selection and result. An open bet can be cancelled until its issue closes. */
+/** Card of one bet with its state, selection and result. The member can cancel an open bet until the draw closes. */
 export function BetCard({ bet, now }: { bet: LotteryBet; now: number }) {
   const { t } = useTranslation(['lottery', 'errors']);
   const { money, count } = useFormat();

@@ -12,7 +12,10 @@ import { useTranslation } from 'react-i18next';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import styles from './bets.module.css';
 
-/** The member's chases on a lottery, each with its progress and a button that ends it. */
+/**
+ * List of the member's chases on a lottery. A chase repeats the same bets in several draws. Each row shows the progress
+ * and a button that ends the chase.
+ */
 export function ChaseList({ code, lastNumero }: { code: string; lastNumero: string | undefined }) {
   const { t } = useTranslation(['lottery', 'shell']);
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useLotteryChasesInfiniteQuery(

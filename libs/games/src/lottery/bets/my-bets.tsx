@@ -23,7 +23,7 @@ interface MyBetsProps {
   readonly now: number;
 }
 
-/** The member's bets on this lottery: single bets and chases. */
+/** Tab with the member's bets on this lottery: single bets and chases (bets that repeat in several draws). */
 export function MyBets(props: MyBetsProps) {
   const { t } = useTranslation('lottery');
   const isMember = useSession() !== null;
@@ -77,7 +77,7 @@ function Bets({ code, lastNumero, now }: MyBetsProps) {
     { code, language: useDebouncedLanguage(), ...(state !== 'all' && { state }) },
     { refetchOnMountOrArgChange: true },
   );
-  // A draw settles its bets, so each new draw requests the list again.
+  // Each new draw settles bets, so the list is loaded again.
   useEffect(() => {
     if (lastNumero) void refetch();
   }, [lastNumero, refetch]);

@@ -33,7 +33,7 @@ interface BetPanelProps {
   readonly play: PlayStyle;
   readonly onPlay: (play: string) => void;
   readonly onSeries: (series: number) => void;
-  /** Called when the prices have changed, to request the board again. */
+  /** Called when the prices have changed. The caller loads the prices again. */
   readonly onStale: () => void;
   readonly onShowMyBets: () => void;
 }
@@ -42,7 +42,7 @@ const Rules = (props: RulesSheetProps) => (
   <Lazy module={lazyRulesSheet}>{({ RulesSheet }) => <RulesSheet {...props} />}</Lazy>
 );
 
-/** Picks of one method, and the slip to which they are added. */
+/** Panel where the member chooses a bet of one betting method and adds it to the bet slip. */
 export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onStale, onShowMyBets }: BetPanelProps) {
   const { t } = useTranslation('lottery');
   const { money } = useFormat();
@@ -128,7 +128,7 @@ interface MethodChipsProps {
   readonly onChoose: (code: string) => void;
 }
 
-/** The groups of the methods, and the methods of the selected group. */
+/** Chips that select a group of betting methods, and a method in the group. */
 function MethodChips({ methods, method, onChoose }: MethodChipsProps) {
   const { t } = useTranslation('lottery');
   const groups = [...new Set(methods.map(({ group }) => group))];
@@ -182,7 +182,7 @@ function MethodPrice({ board, method, onOpenRules }: MethodPriceProps) {
 interface SlipBarProps {
   readonly units: number;
   readonly lineCount: number;
-  /** Formatted cost of the draft, or of the slip while nothing is picked. */
+  /** Formatted cost of the bet that the member is choosing. If no number is chosen, the cost of the bet slip. */
   readonly total: string;
   readonly onAdd: () => void;
   readonly onBet: () => void;

@@ -13,7 +13,7 @@ import { Screen } from './betting-screen.tsx';
 
 const path = '/m/startLottery?code=SSC_1M&prize_mode=SEA&playType=trad';
 let gateway: TestGateway;
-/** Idempotency keys of the requests, in order. */
+/** Idempotency keys of the sent requests, in the order of the requests. */
 let keys: string[];
 
 const logIn = (userName: string) =>
@@ -28,7 +28,7 @@ beforeEach(() => {
     if (key) keys.push(key);
     return fetch(address, init);
   });
-  // Only the clock is fake. Timers run normally.
+  // Replaces only the clock. Timers run as usual.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(testServerTime) });
   logIn('demo');
 });
@@ -58,7 +58,7 @@ describe('clock', () => {
     await renderScreen(<Screen />, { path });
     expect((await screen.findByRole('timer')).textContent).toBe('00:25');
     vi.setSystemTime(Date.parse(testServerTime) + wrong + 17_000);
-    // The device's clock advances by 17 seconds while the page is open.
+    // The device clock was set 17 seconds forward, so the remaining time is at most 8 seconds.
     await vi.waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^00:0[1-8]$/), { timeout: 3000 });
     expect(screen.getByRole('timer').dataset.last).toBe('true');
   });
@@ -100,7 +100,7 @@ describe('bet slip', () => {
     const dialog = await slip();
     expect(getLines(dialog)).toHaveLength(2);
     expect(within(dialog).getByText('7 8 | – | – | – | –')).toBeTruthy();
-    // Two units of 2.00 with multiple 2 cost 8. One such unit costs 4.
+    // One bet has two units of 2.00 with the multiple 2, so it costs 8. The other bet has one unit, so it costs 4.
     expect(dialog.textContent).toContain('₱8.00');
     expect(dialog.textContent).toContain('₱12.00');
     await press('Place the bet');

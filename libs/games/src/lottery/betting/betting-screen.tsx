@@ -24,13 +24,13 @@ const waiting = <Skeleton shape="block" className={styles.waiting} />;
 interface RecordTabProps {
   readonly tab: Exclude<LotteryTab, 'bet'>;
   readonly entry: LotteryEntry;
-  /** Number of the last drawn issue; a change loads the lists again. */
+  /** Number of the last draw. The lists load again when it changes. */
   readonly lastNumero: string | undefined;
-  /** Time of the gateway, in milliseconds. */
+  /** Time of the gateway in epoch milliseconds. */
   readonly now: number;
 }
 
-/** Past draws, their trend, or the member's bets. The code of each loads when its tab opens. */
+/** Content of a tab with past draws, their trend or the member's bets. The code of a tab loads when the tab opens. */
 const RecordTab = ({ tab, entry, lastNumero, now }: RecordTabProps) => {
   if (tab === 'draws')
     return (
@@ -51,7 +51,7 @@ const RecordTab = ({ tab, entry, lastNumero, now }: RecordTabProps) => {
   );
 };
 
-/** A lottery: clock, slip, past draws and the member's bets. */
+/** Page of one lottery: countdown, betting, past draws and the member's bets. */
 export const Screen = () => {
   const { t } = useTranslation(['lottery', 'shell']);
   const lotteryView = useLotteryBoard();

@@ -8,7 +8,7 @@ interface ChipsProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Single selection in a scrolling row. */
+/** Row of chips, of which one is selected. The row can be scrolled. */
 export function Chips({ label, items, value, onChoose }: ChipsProps) {
   return (
     <div role="group" aria-label={label} className={styles.chips}>

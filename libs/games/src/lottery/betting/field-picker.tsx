@@ -9,7 +9,7 @@ import { getFieldLabel, getValueLabel } from '../labels/method-labels.ts';
 interface FieldPickerProps {
   readonly method: Method;
   readonly picks: Picks;
-  /** Prize of each outcome by its value, or one price for all. */
+  /** Prize of each value in the order of the values. A single entry is the prize of all values. */
   readonly prices: readonly string[];
   readonly isDice?: boolean;
   readonly onPick: (picks: Picks) => void;
@@ -23,7 +23,10 @@ const quickPicks = {
   even: (_: number, __: number, value: string) => Number(value) % 2 === 0,
 } as const;
 
-/** Fields of a method as toggle buttons, with a row of quick picks for ten numbers. */
+/**
+ * Buttons for the values of each field of a betting method. A field with ten numbers also has quick picks, such as all
+ * odd numbers.
+ */
 export function FieldPicker({ method, picks, prices, isDice, onPick }: FieldPickerProps) {
   const setField = (at: number, values: readonly string[]) =>
     onPick(method.fields.map((_, index) => (index === at ? values : (picks[index] ?? []))));
@@ -65,7 +68,7 @@ function FieldRow({ method, at, picked, prices, isDice, onSet }: FieldRowProps) 
       <span id={id} className={styles.label}>
         {getFieldLabel(t, field)}
       </span>
-      {/* Numbers run from left to right as on a keypad, in every language. */}
+      {/* In every language, the numbers are in the order of a keypad, from left to right. */}
       <div
         className={styles.values}
         dir={isNumbers ? 'ltr' : undefined}

@@ -4,10 +4,10 @@ import { Balls } from '../balls/balls.tsx';
 import { formatTimeLeft } from '../clock/format-time-left.ts';
 import styles from './betting.module.css';
 
-/** Remaining milliseconds below which the clock is highlighted. */
+/** Below this number of remaining milliseconds, the countdown is highlighted. */
 const urgentBelowMs = 10_000;
 
-/** The current issue with its countdown, and the result of the last one. */
+/** Bar with the current draw, its countdown and the result of the last draw. */
 export function IssueBar({
   entry,
   issue: { current, last },

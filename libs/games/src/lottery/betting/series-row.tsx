@@ -6,21 +6,23 @@ import { PlusIcon } from '@livery/ui/icons/plus';
 import { useTranslation } from 'react-i18next';
 import styles from './betting.module.css';
 
-/** Change of the series per tap. `SeriesRow` explains the series. */
+/** Number by which one tap changes the series. The series sets the prizes (see `SeriesRow`). */
 const step = 10;
-/** Series whose prices equal the fair odds. A series of 1900 pays 1900/2000 of the fair prize. */
+/**
+ * Series with fair prizes, which have no advantage for the operator. The series 1900 pays 1900/2000 of a fair prize.
+ */
 const seriesBase = 2000;
 
 interface SeriesRowProps {
   readonly series: number;
-  /** Series of the member's account, which is the max. */
+  /** Highest series that the member can select. The member's account defines it. */
   readonly maxSeries: number;
   readonly onSeries: (series: number) => void;
 }
 
 /**
- * Selects the series, which sets the prizes as a part of the fair odds. A lower series pays lower prizes and returns a
- * larger part of the stake as rebate.
+ * Row to select the series. The series is a number that sets the prizes as a part of the fair prize. A lower series
+ * pays lower prizes and returns more of the stake as a rebate.
  */
 export function SeriesRow({ series, maxSeries, onSeries }: SeriesRowProps) {
   const { t } = useTranslation('lottery');

@@ -16,7 +16,7 @@ interface StakeRowProps {
   readonly onMultiple: (multiple: number) => void;
 }
 
-/** Price of a unit, and the multiple. */
+/** Row to select the price of a unit and the multiple (the factor of the stake). */
 export function StakeRow({ units, unit, multiple, onUnit, onMultiple }: StakeRowProps) {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();

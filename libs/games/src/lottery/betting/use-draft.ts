@@ -17,7 +17,10 @@ interface DraftOptions {
   readonly updateBetSlip: BetSlip[1];
 }
 
-/** The line that the member composes: its method, picks, unit and multiple. `add` moves it to the slip. */
+/**
+ * State of the bet that the member is choosing: betting method, picks, unit price and multiple. `add` moves the bet to
+ * the bet slip.
+ */
 export const useDraft = ({ board, methods, betSlip: { lines, draft }, updateBetSlip }: DraftOptions) => {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();

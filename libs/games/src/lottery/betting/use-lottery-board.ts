@@ -9,8 +9,8 @@ export type LotteryTab = (typeof lotteryTabs)[number];
 export type PlayStyle = 'trad' | 'ent';
 
 /**
- * Loads the lottery of the address, with its board and the shown tab. The board is that of the requested prize mode
- * (price list), or of the first available one.
+ * Loads the lottery that the URL selects, with its betting methods and prices. Uses the price list of the URL's prize
+ * mode. If the lottery does not have it, uses the first price list of the lottery.
  */
 export const useLotteryBoard = () => {
   const [query, setQuery] = useSearchParams();

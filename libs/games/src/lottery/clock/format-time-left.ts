@@ -1,4 +1,4 @@
-/** Formats the time until a timestamp as `mm:ss`, or `hh:mm:ss` from one hour on. Never below zero. */
+/** Formats the remaining time as `mm:ss`, or as `hh:mm:ss` from one hour on. The time is never below zero. */
 export const formatTimeLeft = (until: string, now: number): string => {
   const seconds = Math.max(0, Math.ceil((new Date(until).getTime() - now) / 1000));
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

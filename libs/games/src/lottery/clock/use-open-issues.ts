@@ -2,15 +2,18 @@ import { useOpenedNumerosQuery } from '@livery/api/lottery';
 import { useEffect, useRef } from 'react';
 import { useServerNow } from './use-server-now.ts';
 
-/** Delay after a draw before its result is requested. Repeated until the result is there. Milliseconds. */
+/**
+ * Milliseconds between a draw and the first request for its result. The request is repeated until the result has
+ * loaded.
+ */
 const afterDrawMs = 1500;
 const retryMs = 2000;
-/** Time after which an issue without a result counts as not drawn, and only the next one is requested. Milliseconds. */
+/** Milliseconds after a draw, after which the app stops the requests for its result and waits for the next draw. */
 const giveUpAfterMs = 45_000;
 
 /**
- * Loads open issues and last results, with the gateway's time. Requests them again when a countdown ends. Without a
- * code, for all lotteries.
+ * Loads the open draw and the last result of a lottery, with the gateway's time. Loads them again when a countdown
+ * ends. Without a code, loads the data of all lotteries.
  */
 export const useOpenIssues = (code?: string) => {
   const query = useOpenedNumerosQuery(code ? { code } : {}, {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { getMethodLabel, formatSelection } from '../labels/method-labels.ts';
 import styles from './bet-details.module.css';
 
-/** All details of a bet, with its full selection. */
+/** List of all details of a bet, with its complete selection. */
 export function BetDetails({ bet }: { bet: LotteryBet }) {
   const { t } = useTranslation('lottery');
   const { money, count, dateTime } = useFormat();

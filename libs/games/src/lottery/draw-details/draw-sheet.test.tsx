@@ -13,7 +13,7 @@ const myBet = { id: 'bet-won', method: 'place', selection: '7||||', stake: 200 }
 const others = [myBet, { ...myBet, id: 'another' }, { ...myBet, id: 'third', stake: 500 }];
 let gateway: TestGateway;
 
-/** Creates a draw with a valid proof. */
+/** Creates a draw with a valid proof of its result. */
 const fairDraw = async () => {
   const root = await merkleRoot(await Promise.all(others.map(hashLeaf)));
   const issue = { family: 'SSC' as const, code: 'SSC_1M', numero: '202611220901' };

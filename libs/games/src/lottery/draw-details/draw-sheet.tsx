@@ -23,15 +23,18 @@ import { type VerificationResult, verifyBet, verifyDraw } from './verify-draw.ts
 interface DrawSheetProps {
   readonly code: LotteryEntry['code'];
   readonly numero: string;
-  /** The member's bet on this draw, verified together with it. */
+  /** Bet of the member on this draw. If present, it is verified together with the draw. */
   readonly bet?: LotteryBet;
   readonly onClose: () => void;
 }
 
-/** Result of the verification. `isBetFrozen` is set if the member's bet was verified too. */
+/**
+ * Result of a verification. `isBetFrozen` is undefined if no bet was verified. True means that the bet is in the list
+ * that was fixed before the draw.
+ */
 type DrawVerdict = VerificationResult & { readonly isBetFrozen?: boolean };
 
-/** One draw: its result, all prizes and the proof, verified on this device. */
+/** Sheet of one draw with its result, all prizes and its proof. A button verifies the proof on this device. */
 export function DrawSheet({ code, numero, bet, onClose }: DrawSheetProps) {
   const { t } = useTranslation(['lottery', 'shell']);
   const { count } = useFormat();

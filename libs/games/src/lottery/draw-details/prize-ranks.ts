@@ -1,16 +1,16 @@
 import type { DrawResult, LotteryFamily } from '@livery/contract/lottery/families';
 
 /**
- * Kind of a prize rank: the top prize of a Vietnamese lottery, a numbered prize, or one of the two groups of ten
- * numbers in a 4D lottery.
+ * Kind of a prize rank. `top` is the highest prize of a Vietnamese lottery. `prize` has a number. `special` and
+ * `consolation` are groups of ten numbers in a 4D lottery (draws numbers of four digits).
  */
 export type RankName = 'top' | 'prize' | 'special' | 'consolation';
 
 interface RankDefinition {
   readonly name: RankName;
-  /** Number of a `prize`, from 1. Zero for other ranks. */
+  /** Number of a rank of the kind `prize`, from 1. 0 for the other kinds. */
   readonly rank: number;
-  /** Count of numbers that are drawn for this rank. */
+  /** Number of winning numbers that are drawn for this rank. */
   readonly size: number;
 }
 
@@ -23,7 +23,9 @@ const ranksByFamily: Readonly<Partial<Record<LotteryFamily, readonly RankDefinit
   FOURD: [...toPrizeRanks(1, 1, 1), { name: 'special', rank: 0, size: 10 }, { name: 'consolation', rank: 0, size: 10 }],
 };
 
-/** Returns the prizes of a draw by rank, the highest first. Empty if a draw has a single result. */
+/**
+ * Returns the winning numbers of a draw by prize rank, the highest rank first. Empty for a lottery without prize ranks.
+ */
 export const getPrizeRanks = (
   family: LotteryFamily,
   result: DrawResult,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './draws.module.css';
 import { getPrizeRanks } from './prize-ranks.ts';
 
-/** All prizes of a draw under their ranks, as printed on tickets. */
+/** Table of a draw's winning numbers by prize rank. Renders nothing for a lottery without prize ranks. */
 export const Prizes = ({ family, result }: { readonly family: LotteryFamily; readonly result: DrawResult }) => {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();

@@ -9,13 +9,13 @@ import {
 } from '@livery/lottery-rules/proof';
 
 export interface VerificationResult {
-  /** True if the seed has the hash that was published before the draw. */
+  /** True if the seed has the hash that the gateway published before the draw. */
   readonly isSeedUnchanged: boolean;
-  /** True if the result can be computed from the seed and the list of bets that was fixed before the draw. */
+  /** True if the seed and the fixed list of bets give this result. The list was fixed before the draw. */
   readonly isResultRight: boolean;
 }
 
-/** Verifies a draw on this device. Undefined if it was not drawn. */
+/** Verifies a draw on this device. Resolves with undefined if the draw has no result yet. */
 export const verifyDraw = async ({
   family,
   code,
@@ -30,7 +30,7 @@ export const verifyDraw = async ({
   return { isSeedUnchanged: (await hashSeed(seed)) === seedHash, isResultRight: computed.join() === result.join() };
 };
 
-/** Returns true if a bet is in the list of bets that was fixed before its draw. Computed on this device. */
+/** Verifies on this device that a bet is in the list of bets that was fixed before the draw. */
 export const verifyBet = async (
   { root }: Pick<DrawDetail, 'root'>,
   { path, ...bet }: ProvedBet & { readonly path: MerklePath },

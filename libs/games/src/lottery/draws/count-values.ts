@@ -1,8 +1,8 @@
 import type { LotteryFamily } from '@livery/contract/lottery/families';
 
 /**
- * Returns the columns of the trend table: the digits, positions or dice of a result. For a lottery with many prizes,
- * the last two digits of the first prize, or all four in 4D.
+ * Returns the values of a result for the columns of the trend table. Usually this is the complete result. A Vietnamese
+ * lottery uses the last two digits of the first prize, and a 4D lottery uses all four digits of the first prize.
  */
 export const getColumns = (family: LotteryFamily, result: readonly string[]): readonly string[] => {
   if (family === 'FOURD') return Array.from(result[0] ?? '');
@@ -17,13 +17,13 @@ export const getPossibleValues = (family: LotteryFamily): readonly string[] => {
 
 export interface ValueCount {
   readonly value: string;
-  /** Number of draws in which the value occurred. */
+  /** Number of draws in which this value was drawn. */
   readonly times: number;
-  /** Number of draws since the last occurrence. The number of all draws if the value never occurred. */
+  /** Number of draws since this value was drawn the last time. If it was never drawn, the number of all draws. */
   readonly gap: number;
 }
 
-/** Counts the occurrences of each value in a column of draws, the latest first. */
+/** Counts how often each value occurs in a column. The column contains one value per draw, the latest draw first. */
 export const countValues = (values: readonly string[], column: readonly string[]): ValueCount[] =>
   values.map((value) => {
     const last = column.indexOf(value);

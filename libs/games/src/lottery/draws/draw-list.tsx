@@ -12,7 +12,7 @@ import { Balls } from '../balls/balls.tsx';
 import styles from '../draw-details/draws.module.css';
 import { lazyDrawSheet } from '../draw-details/lazy-draw-sheet.ts';
 
-/** Past draws, the latest first. Each one opens its proof. */
+/** List of past draws, the latest first. A tap opens a draw with its proof. */
 export function DrawList({ entry, lastNumero }: { entry: LotteryEntry; lastNumero: string | undefined }) {
   const { t } = useTranslation(['lottery', 'shell']);
   const { dateTime } = useFormat();

@@ -10,7 +10,7 @@ import styles from '../draw-details/draws.module.css';
 
 const drawCount = 50;
 
-/** Occurrences of each number in the last draws, and the draws since the last occurrence. */
+/** Table that shows for each number how often it was drawn, and how many draws ago. */
 export function Trend({
   entry: { code, family },
   lastNumero,
@@ -45,8 +45,8 @@ export function Trend({
         {t('trend.explain', { shown: count(results.length) })}
       </p>
       {/*
-       * Positions run from left to right as drawn, in every language. The scrolling region can be focused, so that keys
-       * scroll it.
+       * The columns are in the order of the draw, from left to right, in every language. The region can have the focus,
+       * so that a visitor can scroll it with the keyboard.
        */}
       <div className={styles.scroll} dir="ltr" tabIndex={0} role="region" aria-label={t('tab.trend')}>
         <TrendTable family={family} results={results} descriptionId={explanationId} />
@@ -57,7 +57,7 @@ export function Trend({
 
 interface TrendTableProps {
   readonly family: LotteryEntry['family'];
-  /** Numbers of each draw by position, newest draw first. */
+  /** Drawn values of each draw, by column. The latest draw is first. */
   readonly results: readonly (readonly string[])[];
   readonly descriptionId: string;
 }

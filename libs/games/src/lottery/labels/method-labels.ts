@@ -3,13 +3,16 @@ import type { Field } from '@livery/lottery-rules/selection';
 
 type LotteryKey = ParseKeys<'lottery'>;
 
-// The contract types codes as text. A test checks that each has a label.
+// In the contract, the code of a betting method is any string. A test checks that each code has a translated name.
 const toMethodKey = (code: string) => `method.${code}` as Extract<LotteryKey, `method.${string}`>;
 const toWindowKey = (window: string) => `window.${window}` as Extract<LotteryKey, `window.${string}`>;
 const toOutcomeKey = (outcome: string) => `outcome.${outcome}` as Extract<LotteryKey, `outcome.${string}`>;
 export const toGroupKey = (group: string) => `group.${group}` as Extract<LotteryKey, `group.${string}`>;
 
-/** Codes with a number share one text with a placeholder. */
+/**
+ * Patterns of codes that contain a number. All codes of a pattern share one translation, which has a placeholder for
+ * the number.
+ */
 const labelPatterns: readonly (readonly [RegExp, string])[] = [
   [/^group-(\d+)$/, 'group'],
   [/^dragon-(\d)$/, 'dragonOf'],
@@ -18,7 +21,6 @@ const labelPatterns: readonly (readonly [RegExp, string])[] = [
   [/^special-(\d)$/, 'special'],
 ];
 
-/** Returns the name of a method. */
 export const getMethodLabel = (t: TFunction<'lottery'>, code: string): string => {
   const [, method, window] = /^(direct|group3|group6|any|pattern)-(front3|middle3|back3)$/.exec(code) ?? [];
   if (method && window) return t(toMethodKey(method), { where: t(toWindowKey(window)) });
@@ -29,15 +31,17 @@ export const getMethodLabel = (t: TFunction<'lottery'>, code: string): string =>
   return t(toMethodKey(code));
 };
 
-/** Returns the name of a field. */
 export const getFieldLabel = (t: TFunction<'lottery'>, { label, n }: Pick<Field, 'label' | 'n'>): string =>
   t(`field.${label}`, { n: n ?? '' });
 
-/** Returns an outcome as text. Numbers are returned unchanged. */
+/** Returns the text of a value that a member can bet on. Numbers stay unchanged. Other values are translated. */
 export const getValueLabel = (t: TFunction<'lottery'>, value: string): string =>
   /^\d+$/.test(value) ? value : t(toOutcomeKey(value));
 
-/** Formats a selection for the member. */
+/**
+ * Converts the selection of a bet from the gateway's format (`7,8|1`) to a text for display. A field without values is
+ * shown as a dash.
+ */
 export const formatSelection = (t: TFunction<'lottery'>, selection: string): string =>
   selection
     .split('|')

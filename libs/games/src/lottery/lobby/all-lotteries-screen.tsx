@@ -6,7 +6,7 @@ import { LotteryList } from './lottery-list.tsx';
 
 const families = Object.keys(methodsByFamily) as LotteryFamily[];
 
-/** All lotteries of a prize mode (LOTT or another price list), grouped by family. */
+/** Page with all lotteries of one price list (prize mode), grouped by family. */
 export const Screen = () => {
   const { t } = useTranslation('lottery');
   return (

@@ -16,7 +16,7 @@ interface LotteryListProps {
   readonly now: number;
 }
 
-/** Lotteries with the time until they close and their last result. */
+/** List of lotteries. Each row shows the time until betting closes and the last result. */
 export function LotteryList({ heading, entries, openIssues, now }: LotteryListProps) {
   const id = useId();
   if (entries.length === 0) return null;

@@ -15,15 +15,15 @@ export interface LotteryLobby {
   readonly mode: LotteryMode;
   readonly entries: readonly LotteryEntry[];
   readonly openIssues: ReadonlyMap<string, OpenedLottery>;
-  /** Gateway's time, in milliseconds. */
+  /** Time of the gateway in epoch milliseconds. */
   readonly now: number;
 }
 
 const modes: readonly LotteryMode[] = ['LOTT', 'ELOTT', 'SEA'];
 
 /**
- * Shared layout of both lists of lotteries: the prize mode (price list) of the address, the clock, and the loading and
- * error states.
+ * Layout of the two pages with lists of lotteries: the selection of the price list (prize mode), the clock, and the
+ * loading and error states.
  */
 export function LotteryLobbyLayout({ children }: { children: (lobby: LotteryLobby) => ReactNode }) {
   const { t } = useTranslation(['lottery', 'games', 'shell']);

@@ -5,10 +5,13 @@ import { LotteryLobbyLayout } from './lottery-lobby-layout.tsx';
 import { LotteryList } from './lottery-list.tsx';
 import styles from './lottery-lobby.module.css';
 
-/** Number of upcoming scheduled draws in the lobby. */
+/** Number of scheduled draws that the page shows. */
 const nextDailyCount = 6;
 
-/** Lotteries of a prize mode (price list): those that draw continuously, and the next scheduled ones. */
+/**
+ * Page with the lotteries of one price list (prize mode). Lotteries that draw continuously come first, then the next
+ * scheduled draws.
+ */
 export const Screen = () => {
   const { t } = useTranslation('lottery');
   return (

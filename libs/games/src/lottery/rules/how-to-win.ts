@@ -4,13 +4,13 @@ import type { Method } from '@livery/lottery-rules/methods';
 
 type TextName = ParseKeys<'lottery'> extends infer Key ? (Key extends `rules.how.${infer Name}` ? Name : never) : never;
 
-/** Text of `rules.how` with its values. */
+/** Translation key below `rules.how`, and the values for its placeholders. */
 export interface HowToWin {
   readonly text: TextName;
   readonly values?: Readonly<Record<string, number>>;
 }
 
-/** Smallest sum that wins a bet on "big". */
+/** Lowest sum of the drawn numbers that wins a bet on "big". */
 const bigSums: Readonly<Partial<Record<LotteryFamily, number>>> = { SSC: 23, FAST3: 11, PK10: 12 };
 
 const textByGroup: Readonly<Record<string, TextName>> = {
@@ -38,7 +38,10 @@ const textByMethod: Readonly<Record<string, TextName>> = {
   'first-sides': 'firstSides',
 };
 
-/** Returns the text that explains how a method is won. Undefined for a method without a text; a test reports it. */
+/**
+ * Returns the text that explains how a bet of this method wins. Undefined if the method has no text. A test checks that
+ * each method has one.
+ */
 export const getHowToWin = (family: LotteryFamily, { code, units, fields }: Method): HowToWin | undefined => {
   const windowed = windowedMethods.find((method) => code.startsWith(`${method}-`));
   if (windowed) return { text: windowed };
@@ -51,7 +54,8 @@ export const getHowToWin = (family: LotteryFamily, { code, units, fields }: Meth
   const n = Number(number);
   if (counted === 'dragon') return { text: 'duel', values: { n, m: 11 - n } };
   if (counted === 'xien') return { text: 'xien', values: { n } };
-  // A `lo` bet on one number costs one unit for each prize that can end in this number.
+  // A `lo` bet on one number costs one unit for each prize that can end in that number. The text contains the count of
+  // these prizes.
   if (counted === 'lo')
     return { text: n === 2 ? 'loTwo' : 'loMany', values: { n: units(fields.map(({ values }) => values.slice(0, 1))) } };
   return textByMethod[code] ? { text: textByMethod[code] } : undefined;

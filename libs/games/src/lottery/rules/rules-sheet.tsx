@@ -13,12 +13,15 @@ import { getStatedReturn } from './stated-return.ts';
 export interface RulesSheetProps {
   readonly board: LotteryBoard;
   readonly family: LotteryFamily;
-  /** The selected method, shown first. */
+  /** Betting method that the member has selected. Its rules are shown first. */
   readonly method: Method;
   readonly onClose: () => void;
 }
 
-/** Explains for every method how it is won, what it pays and its long-term return. */
+/**
+ * Sheet with the rules of all betting methods: how a bet wins, how much it pays, and its long-term return to the
+ * player.
+ */
 export function RulesSheet({ board, family, method, onClose }: RulesSheetProps) {
   const { t } = useTranslation('lottery');
   return (
@@ -57,7 +60,7 @@ function Rule({ board, family, method }: Omit<RulesSheetProps, 'onClose'>) {
   );
 }
 
-/** Formats the lowest and the highest price of the outcomes. Each outcome also shows its own price. */
+/** Returns one price, or the lowest and the highest price if the outcomes have different prices. */
 const formatPriceRange = (prices: readonly string[]): string => {
   const sorted = [...prices].sort((one, other) => Number(one) - Number(other));
   const [low, high] = [sorted[0], sorted.at(-1)];

@@ -4,8 +4,8 @@ import type { Method } from '@livery/lottery-rules/methods';
 import { getPrices } from '../bet-slip/bet-slip-line.ts';
 
 /**
- * Returns the long-term return of a method at the prices of a board: min and max of its outcomes, in percent with two
- * decimals, rounded down.
+ * Returns the long-term return to the player of a betting method, in percent, rounded down to two decimals. `min` and
+ * `max` differ if the outcomes have different returns.
  */
 export const getStatedReturn = (
   board: LotteryBoard,
@@ -15,7 +15,8 @@ export const getStatedReturn = (
     method,
     getPrices(board, method.code).map((price) => Math.round(Number(price) * 1000)),
   );
-  // The epsilon corrects a float just below an exact hundredth.
+  // Floating-point results can be slightly too low. The small number prevents that `floor` rounds them down one step
+  // too far.
   const [min, max] = [Math.min(...returns), Math.max(...returns)].map(
     (returnRate) => Math.floor(returnRate * 10_000 + 1e-6) / 100,
   );

@@ -6,7 +6,10 @@ import styles from './support-button.module.css';
 
 type ContactOptionProps = PressableProps & { readonly label: string; readonly contactType: ContactType };
 
-/** One contact type: a link if it has one contact, a button if it has several. */
+/**
+ * Button or link of one contact type (for example Telegram). It is a link if there is one contact, and a button if
+ * there are several.
+ */
 export function ContactOption({ contactType, label, ...props }: ContactOptionProps) {
   return (
     <Pressable className={styles.choice} {...props}>

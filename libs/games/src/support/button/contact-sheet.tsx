@@ -10,7 +10,7 @@ export interface ContactSheetProps {
   readonly onClose: () => void;
 }
 
-/** Contacts of one type, if there are several. */
+/** Sheet with the contacts of one type. It is used if the type has several contacts. */
 export function ContactSheet({ title, contacts, isOpen, onClose }: ContactSheetProps) {
   return (
     <Sheet isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title={title}>

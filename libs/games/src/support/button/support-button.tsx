@@ -18,7 +18,10 @@ import { useDrag } from './use-drag.ts';
 
 const lazyContactSheet = createLazyModule(() => import('./contact-sheet.tsx'));
 
-/** Customer service button on every screen. A type with one contact opens it, a type with several lists them. */
+/**
+ * Floating customer service button. It opens a menu of contact types. A type with one contact opens the contact. A type
+ * with several contacts opens a list.
+ */
 export function SupportButton() {
   const { t } = useTranslation('home');
   const { root, wasDragged, handlers } = useDrag();

@@ -6,7 +6,10 @@ interface CloseFromOutsideOptions {
   readonly close: () => void;
 }
 
-/** Closes an open menu at a press outside of it, and at Escape inside of it. Escape returns the focus to its button. */
+/**
+ * Closes an open menu when the visitor presses outside of it, or presses Escape inside of it. After Escape, the focus
+ * returns to the button of the menu.
+ */
 export const useCloseFromOutside = ({ root, isOpen, close }: CloseFromOutsideOptions): void => {
   const handleClose = useEffectEvent(close);
   useEffect(() => {

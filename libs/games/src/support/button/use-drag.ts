@@ -1,21 +1,21 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Min movement of a drag. A shorter one is a tap. CSS pixels. */
+/** Min distance of a drag in CSS pixels. A shorter movement counts as a tap. */
 const tapSlopPx = 8;
-/** Min distance from the top of the screen. CSS pixels. */
+/** Min distance in CSS pixels between the dragged element and the top of the screen. */
 const minTopPx = 64;
 
 interface DragStart {
   readonly x: number;
   readonly y: number;
   readonly up: number;
-  /** Max distance above the initial position. CSS pixels. */
+  /** Max distance in CSS pixels that the element can move up from its initial position. */
   readonly maxUp: number;
 }
 
 /**
- * Makes an element at the bottom of the screen draggable: up and down along its side, and to the other side if it is
- * released beyond the middle. It never moves below its initial position above the bottom bar.
+ * Makes an element at the bottom of the screen draggable. It moves up and down at its side of the screen. If it is
+ * released beyond the middle, it moves to the other side. It never moves below its initial position.
  */
 export const useDrag = () => {
   const root = useRef<HTMLElement>(null);
@@ -45,7 +45,7 @@ export const useDrag = () => {
   return {
     /** Ref of the element that moves. */
     root,
-    /** Returns true if the press that ends was a drag and no tap. */
+    /** Returns true if the last press was a drag and not a tap. */
     wasDragged: () => dragged.current,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {

@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import styles from './chat-screen.module.css';
 import { useConversation } from './use-conversation.ts';
 
-/** Live chat with customer service. */
 export const Screen = () => {
   const { t } = useTranslation(['home', 'shell']);
   const conversation = useConversation();
@@ -76,7 +75,7 @@ function Message({ author, state, children }: MessageProps) {
   );
 }
 
-/** Each message has the direction of its own text, whatever the language of the page. */
+/** Text of a message. Its reading direction depends on the text and not on the language of the page. */
 function MessageText({ children }: { readonly children: string }) {
   return (
     <span className={styles.text} dir="auto">
@@ -96,7 +95,7 @@ function Composer({ onSend }: { onSend: (text: string) => void }) {
     setText('');
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a text composition (input method) does not send the message.
+    // In some languages, Enter confirms a composed character (input method). This Enter must not send the message.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     form.current?.requestSubmit();

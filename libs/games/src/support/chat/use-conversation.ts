@@ -3,12 +3,12 @@ import { tabStorage } from '@livery/kit/storage';
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Storage key of this tab's conversation. It is cleared with the session, so that the next user of the phone cannot
- * read it.
+ * Storage key of the chat in this tab. The chat is deleted when the session ends, so that the next user of the device
+ * cannot read it.
  */
 const storageKey = 'livery.serviceChat';
 
-/** Message that the gateway has not confirmed yet. */
+/** Message that was written by the visitor and that the gateway has not confirmed yet. */
 interface Draft {
   readonly id: string;
   readonly text: string;
@@ -26,7 +26,10 @@ type Conversation =
       readonly resend: (draft: Draft) => void;
     };
 
-/** Live chat of this tab. An unsent message stays and is sent again under the same id, so it is never stored twice. */
+/**
+ * State of the live chat in this tab. A message that could not be sent stays in the list. It can be sent again with the
+ * same id, so that the gateway stores it only once.
+ */
 export const useConversation = (): Conversation => {
   const [open, { isError }] = useStartSupportChatMutation();
   const [sendMessage] = useSendSupportMessageMutation();

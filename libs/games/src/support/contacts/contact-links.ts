@@ -2,15 +2,15 @@ import type { SupportContact } from '@livery/api/support';
 
 export type ContactType = SupportContact['csType'];
 
-/** Contact types in the order in which they are offered. */
+/** Contact types in the order for display. */
 export const contactTypes = ['LIVECHAT', 'FACEBOOK', 'TELEGRAM'] as const satisfies readonly ContactType[];
 
-/** Contact with a decrypted link. */
+/** Contact whose link is decrypted. */
 export interface Contact extends Omit<SupportContact, 'path'> {
-  /** An http(s) address or a path of the app. Undefined if the link could not be decrypted or is not safe. */
+  /** An http(s) URL or a path of the app. Undefined if the link cannot be decrypted or is not safe. */
   readonly href: string | undefined;
 }
 
-/** Returns the contacts of a type, sorted by position. */
+/** Returns the contacts of one type, sorted by their position. */
 export const filterContacts = (contacts: readonly Contact[], type: ContactType): Contact[] =>
   contacts.filter(({ csType }) => csType === type).sort((a, b) => a.csPosition - b.csPosition);

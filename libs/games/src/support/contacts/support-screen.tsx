@@ -11,7 +11,7 @@ import { ContactRow } from './contact-row.tsx';
 import styles from './support-screen.module.css';
 import { useContacts } from './use-contacts.ts';
 
-/** All ways to reach customer service, and a link to the help center, which is faster. */
+/** Page with all contacts of customer service, and with a link to the help center. */
 export const Screen = () => {
   const { t } = useTranslation('home');
   return (

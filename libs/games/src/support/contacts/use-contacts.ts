@@ -10,7 +10,7 @@ type Contacts =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'loaded'; readonly list: readonly Contact[] };
 
-/** Loads the contacts of customer service and decrypts their links. Sends no request until `isEnabled` is true. */
+/** Loads the contacts of customer service and decrypts their links. No request is sent while `isEnabled` is false. */
 export const useContacts = (isEnabled = true): Contacts => {
   const { data, isError, refetch } = useListSupportContactsQuery(
     { language: useDebouncedLanguage() },
@@ -21,7 +21,7 @@ export const useContacts = (isEnabled = true): Contacts => {
     if (!data) return;
     let isCurrent = true;
     const decryptLinks = async () => {
-      // If the decryption code fails to load, the contacts are shown without links.
+      // If the decryption code cannot be loaded, the contacts have no links.
       const list = await Promise.all(
         data.list.map(async ({ path, ...contact }) => ({
           ...contact,

@@ -21,7 +21,10 @@ afterEach(() => {
   clearSession();
 });
 
-/** A page with an open dialog and a field, whose text shows that the page stays mounted. */
+/**
+ * Page with an open login dialog and an input field. The text in the field is lost if the page unmounts, so a test can
+ * detect that.
+ */
 const Page = () => {
   const [isOpen, setOpen] = useState(true);
   return (

@@ -9,7 +9,7 @@ import type { LazyDialogProps } from '../../../shared/lazy-dialog/use-lazy-dialo
 import { LoginForm } from '../login-form.tsx';
 import styles from './login-dialog.module.css';
 
-/** Login form in a dialog. The page below stays mounted and shows the member's data once the session starts. */
+/** Login form in a dialog. The page below stays mounted and shows the member's data after the login. */
 export const LoginDialog = ({ isOpen, onOpenChange }: LazyDialogProps) => {
   const { t } = useTranslation(['account', 'errors', 'member', 'shell']);
   const { DIRECTREG3 } = useFlags();

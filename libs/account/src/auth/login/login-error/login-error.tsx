@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './login-error.module.css';
 import type { LoginError } from './to-login-error.ts';
 
-/** Message of a failed login in the page's language, with the wait until the next attempt. */
+/** Shows the error of a failed login. The text includes the waiting time until the next attempt, if there is one. */
 export const LoginErrorMessage = ({ code, minutes }: LoginError) => {
   const { t } = useTranslation(['account', 'errors']);
   const { count } = useFormat();
@@ -12,7 +12,7 @@ export const LoginErrorMessage = ({ code, minutes }: LoginError) => {
     <p role="alert" className={styles.root}>
       <WarningIcon className={styles.icon} />
       <span>
-        {/* Fallback for an error code that this client does not know. */}
+        {/* Text for an error code that has no translation. */}
         {t([`errors:${code}`, 'errors:unknown'])}{' '}
         {minutes !== undefined && t('login.retryIn', { count: minutes, minutes: count(minutes) })}
       </span>

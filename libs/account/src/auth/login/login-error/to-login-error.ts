@@ -4,11 +4,11 @@ import { loginFailure } from '@livery/contract/auth/session/schemas';
 import * as z from 'zod/mini';
 
 export interface LoginError {
-  /** Translation key: `errors:<code>`. */
+  /** Error code of the gateway. Its text has the translation key `errors:<code>`. */
   readonly code: string;
-  /** The next attempt needs a captcha code. */
+  /** True when the next login attempt must contain a captcha code. */
   readonly isCaptchaRequired: boolean;
-  /** Minutes until another attempt is allowed, rounded up. */
+  /** Minutes until the gateway allows another attempt, rounded up. */
   readonly minutes?: number;
 }
 
@@ -17,7 +17,10 @@ const requiresCaptcha = ({ code, value }: ApiError): boolean =>
   code === ErrorCode.CaptchaWrong ||
   z.safeParse(loginFailure, value).data?.captcha === true;
 
-/** Converts an error of the login request for the form. Returns null when the member cancelled the request. */
+/**
+ * Converts the error of a failed login request to the data that the form shows. Returns null when the member cancelled
+ * the request.
+ */
 export const toLoginError = (error: unknown): LoginError | null => {
   if (!isApiError(error))
     return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'

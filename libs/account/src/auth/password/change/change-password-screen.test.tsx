@@ -102,7 +102,7 @@ test('updates the remembered password and device token, and goes home after one 
   await fill(null, 'Violet-77');
   await waitFor(() => expect(getLocation()).toBe('/m/home'));
   stop();
-  // Milliseconds from the specification, sections 4 and 9.
+  // The durations are milliseconds from the specification (accounts, sections 4 and 9).
   expect(toasts).toMatchObject([
     { kind: 'loading', duration: 10_000 },
     { kind: 'success', text: 'Change saved', duration: 1000 },

@@ -27,12 +27,12 @@ interface Fields extends Record<string, string> {
 }
 
 const noticeId = 'changing-password';
-/** Milliseconds (specification, accounts, sections 4 and 9). */
+/** Durations of the toasts in milliseconds (specification, accounts, sections 4 and 9). */
 const durations = { wait: 10_000, saved: 1000 } as const;
 
 /**
- * Form to change the password. Redirects to home without a session, also when the session ends while the page is open,
- * and for a trial, which has no password.
+ * Page to change the password. A visitor without a session is redirected to the home page, also when the session ends
+ * while the page is open. A trial user sees a message instead of the form, because a trial has no password.
  */
 export const Screen = () => {
   const session = useSession();
@@ -80,7 +80,7 @@ const ChangePassword = () => {
     closeToast(noticeId);
     showToast({ kind: 'fail', text: t([`errors:${failure.code}`, 'errors:unknown']) });
     if (failure.code === ErrorCode.OldPasswordWrong) {
-      // The remembered password is no longer valid, so the form shows the old-password field.
+      // The remembered password is wrong. Without it the form shows the field for the old password.
       forgetPassword();
       setRememberedPassword(null);
     } else setFocus('password', { shouldSelect: true });

@@ -1,7 +1,10 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** The manifest allows guests, because without a session the screen redirects to home and not to the login. */
+/**
+ * Guests may open the page, because the screen itself redirects visitors without a session to the home page. A page for
+ * members would redirect them to the login.
+ */
 export const changePassword = defineFeature({
   id: 'change-password',
   access: 'guest',

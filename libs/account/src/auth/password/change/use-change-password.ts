@@ -5,8 +5,8 @@ import { forgetPassword, rememberPassword } from '../../remember-me/password-mem
 import { clearRememberedLogin, getRememberedLogin, rememberLogin } from '../../remember-me/remembered-login.ts';
 
 /**
- * Changes the password and updates the remembered password and the remembered login. Resolves with the failure, or
- * null.
+ * Changes the password, then updates the password and the login that the device remembers. Resolves with the error, or
+ * with null after a success.
  */
 export const useChangePassword = () => {
   const [change] = useChangePasswordMutation();
@@ -15,7 +15,7 @@ export const useChangePassword = () => {
     if (!data) return isApiError(error) ? error : { code: 'unknown', status: 0 };
     const userName = getSession()?.userName ?? '';
     const remembered = getRememberedLogin();
-    // A password change revokes all device tokens. The response may contain a new one.
+    // The gateway invalidates all device tokens when the password changes. The response may contain a new token.
     if (data.deviceToken) rememberLogin({ username: userName, ...remembered, deviceToken: data.deviceToken });
     else if (remembered) clearRememberedLogin();
     forgetPassword();

@@ -21,8 +21,8 @@ interface Fields extends Record<string, string> {
 }
 
 /**
- * Asks the member to replace an initial password that someone else has set. The member can skip it. Shown after the
- * first login.
+ * Page after the first login with a password that someone else has set. It asks the member for a new password. The
+ * member can skip it.
  */
 export const Screen = () => {
   const { t, i18n } = useTranslation(['recover', 'errors']);
@@ -43,7 +43,8 @@ export const Screen = () => {
       confirm: validateConfirmation(t, password, confirm),
     }),
   });
-  // The change needs the password of the login. It is in memory only, so after a reload this page redirects.
+  // The request needs the old password, which is only in memory. After a reload of the page it is missing, so the page
+  // redirects.
   if (!session || rememberedPassword === null) return <Navigate to={target} replace />;
 
   const handleSet = async ({ password }: Fields) => {

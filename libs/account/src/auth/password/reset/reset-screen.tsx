@@ -19,7 +19,8 @@ interface Fields extends Record<string, string> {
 }
 
 /**
- * Target of the link in the reset e-mail. The token is in the URL fragment and is removed from the address immediately.
+ * Page that the link in the reset e-mail opens. The page reads the token from the URL fragment and then removes it from
+ * the URL.
  */
 export const Screen = () => {
   const { t, i18n } = useTranslation(['recover', 'errors']);

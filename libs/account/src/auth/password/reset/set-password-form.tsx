@@ -21,7 +21,7 @@ interface Fields extends Record<string, string> {
   password: string;
 }
 
-/** Form to set a new password with the code that was sent to the mobile number. */
+/** Form for a new password. The member proves the mobile number with an SMS code. */
 export const SetPasswordForm = () => {
   const { t, i18n } = useTranslation(['recover', 'errors']);
   const { getRule, countries } = usePatterns();

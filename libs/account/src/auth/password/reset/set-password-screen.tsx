@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { AuthPage } from '../../shared/auth-page.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 
-/** Page for the password reset by mobile number. */
 export const Screen = () => {
   const { t } = useTranslation(['recover', 'errors']);
   return (

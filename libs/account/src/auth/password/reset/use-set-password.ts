@@ -14,7 +14,10 @@ const noticeId = 'setting-password';
 
 type Setting = Promise<{ readonly data?: { readonly userName: string } | undefined; readonly error?: unknown }>;
 
-/** Waits for a request that sets a password, then logs the member in. Resolves with the error code, or null. */
+/**
+ * Returns a function that waits for a pending request which sets a new password and then logs the member in. The
+ * function resolves with an error code, or with null after a success.
+ */
 export const useSetPassword = () => {
   const { t } = useTranslation(['recover', 'errors']);
   const { code: merchantCode } = useBrand();
@@ -38,7 +41,7 @@ export const useSetPassword = () => {
       startSession({ value: { ...session, firstTimeLogin: false }, username: session.userName, merchantCode });
       dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
     }
-    // The password is set even if the login fails. The member then logs in on the login page.
+    // The new password is valid even if the login fails. The member then logs in on the login page.
     navigateIfMounted(session ? paths.home : paths.login, { replace: true });
     return null;
   };

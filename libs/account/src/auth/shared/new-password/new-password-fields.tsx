@@ -6,11 +6,11 @@ import { PasswordMeter } from './password-meter.tsx';
 interface NewPasswordFieldsProps<Fields extends FieldValues> {
   readonly form: UseFormReturn<Fields>;
   readonly password: FieldPath<Fields>;
-  /** Name of the confirmation field. Without it the password is typed once. */
+  /** Name of the field that repeats the password. Without this field the member types the password once. */
   readonly confirm?: FieldPath<Fields>;
 }
 
-/** Field for a new password with a strength meter, and a confirmation field when required. */
+/** Field for a new password with a strength meter, and an optional field that repeats the password. */
 export const NewPasswordFields = <Fields extends FieldValues>({
   form: { register, watch, formState },
   password,

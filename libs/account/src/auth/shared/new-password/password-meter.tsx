@@ -3,10 +3,13 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './password-meter.module.css';
 
-/** Strength check with the list of common passwords. If it fails to load, there is no meter: the gateway checks too. */
+/**
+ * Module that estimates the password strength, with its list of common passwords. If it does not load, no meter is
+ * shown. The gateway checks the password too.
+ */
 const lazyPasswordStrength = createLazyModule(() => import('./password-strength.ts'));
 
-/** Strength of the typed password as a bar of four segments and a label. */
+/** Shows the strength of the typed password as a bar with four segments and a label. */
 export const PasswordMeter = ({ password }: { password: string }) => {
   const { t } = useTranslation('recover');
   const loaded = useLoadedModule(lazyPasswordStrength);

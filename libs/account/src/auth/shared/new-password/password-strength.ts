@@ -1,18 +1,21 @@
 import { isCommonPassword } from '@livery/contract/auth/common-passwords';
 
-/** 0 empty, 1 weak, 2 fair, 3 good, 4 strong. */
+/** 0 is an empty password, 1 is weak, 2 is fair, 3 is good, 4 is strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/] as const;
 
-/** Number of characters that neither repeat the previous one nor follow it in sequence. */
+/**
+ * Counts the characters that are neither equal nor adjacent to the previous character. In "aab", only the first "a"
+ * counts.
+ */
 const surprising = (password: string): number =>
   [...password].filter((character, index, all) => {
     const before = all[index - 1];
     return before === undefined || Math.abs((character.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0)) > 1;
   }).length;
 
-/** Estimates the strength of a password from its length, its kinds of characters and the list of common passwords. */
+/** Estimates the password strength from the length, the kinds of characters and a list of common passwords. */
 export const estimateStrength = (password: string): PasswordStrength => {
   if (password === '') return 0;
   if (isCommonPassword(password)) return 1;

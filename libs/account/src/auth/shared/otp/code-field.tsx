@@ -4,20 +4,22 @@ import { useFormat } from '@livery/kit/format/use-format';
 import { useTranslation } from 'react-i18next';
 import { useWebOtp } from './use-web-otp.ts';
 
-/** Max digits of a code (specification, accounts, section 9). */
+/** Max number of digits of an SMS code (specification, accounts, section 9). */
 export const codeMaxDigits = 10;
 
 interface CodeFieldProps extends Omit<TextFieldProps, 'label' | 'end'> {
   readonly label?: TextFieldProps['label'];
-  /** Seconds until another code can be sent. */
+  /** Seconds until another SMS code can be sent. */
   readonly seconds: number;
   readonly isSending: boolean;
   readonly onSend: () => void;
-  /** Receives the code that the phone has read from its SMS. */
+  /** Called with the SMS code that the browser has read from the message. */
   readonly onCodeReceived: (code: string) => void;
 }
 
-/** Field for a one-time code with a button that sends it. The button is disabled during the countdown. */
+/**
+ * Input field for an SMS code with a button that sends the code. The button is disabled while `seconds` is above zero.
+ */
 export const CodeField = ({ label, seconds, isSending, onSend, onCodeReceived, ...props }: CodeFieldProps) => {
   const { t } = useTranslation('recover');
   const { count } = useFormat();

@@ -2,7 +2,7 @@ import { tabStorage } from '@livery/kit/storage';
 import { useCallback, useEffect, useState } from 'react';
 
 interface Stored {
-  /** Device time in milliseconds. The clock may be wrong if the error is constant. */
+  /** End of the countdown in milliseconds of the device clock. */
   readonly until: number;
   readonly seconds: number;
 }
@@ -16,21 +16,24 @@ const read = (key: string): Stored | null => {
   }
 };
 
-/** Remaining milliseconds. Never more than the full duration, even when the clock was turned back. */
+/**
+ * Returns the remaining milliseconds. The result is never more than the full duration, even if the device clock was set
+ * back.
+ */
 export const getRemainingMs = ({ until, seconds }: Stored, now: number): number =>
   Math.min(Math.max(until - now, 0), seconds * 1000);
 
 export interface Countdown {
-  /** Seconds, rounded up. 0 when the countdown is over. */
+  /** Remaining seconds, rounded up. 0 when the countdown is over. */
   readonly seconds: number;
   readonly start: (seconds: number) => void;
   readonly stop: () => void;
 }
 
 /**
- * Counts down to a deadline and not by ticks, so that the value is correct after the phone slept. The deadline survives
- * a reload and ends with the tab. While the page is open it uses the monotonic clock, which a change of the device time
- * does not affect.
+ * Countdown with a fixed end time, so that the value is correct after the phone was asleep. The end time is stored in
+ * the tab and survives a reload. The remaining time comes from the browser's monotonic clock, which a change of the
+ * device time does not affect.
  */
 export const useCountdown = (name: string): Countdown => {
   const key = `livery.countdown.${name}`;

@@ -6,18 +6,18 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountdown } from './use-countdown.ts';
 
-/** Id of the loading toast, which is closed or replaced after the response. */
+/** Id of the loading toast. The response closes or replaces the toast. */
 const noticeId = 'sending-code';
 
 interface SendCode {
-  /** Seconds until another code can be sent. */
+  /** Seconds until another SMS code can be sent. */
   readonly seconds: number;
   readonly isSending: boolean;
   readonly hasSent: boolean;
   readonly send: (mobileNum: string, countryDialingCode: string) => Promise<void>;
 }
 
-/** Sends a code by SMS, one request at a time and not before the countdown ends. */
+/** Sends an SMS code. Only one request runs at a time. While the countdown runs, no request is sent. */
 export const useSendCode = (module: 'VERIFICATION3' | 'MOBILEVERCODELOGIN3'): SendCode => {
   const { t } = useTranslation(['recover', 'errors']);
   const [sendSms, { isLoading }] = useSendSmsNoLoginMutation();
@@ -37,7 +37,8 @@ export const useSendCode = (module: 'VERIFICATION3' | 'MOBILEVERCODELOGIN3'): Se
     }
     closeToast(noticeId);
     const failure = isApiError(error) ? error : { code: 'unknown', retryAfter: undefined };
-    // The gateway has an active code that this tab does not know, and returns its remaining seconds.
+    // The gateway has already sent a code, for example from another tab. The response contains the seconds until it can
+    // send another code.
     if (failure.code === ErrorCode.CodeTooSoon && failure.retryAfter && failure.retryAfter <= 600)
       start(failure.retryAfter);
     showToast({ kind: 'fail', text: t([`errors:${failure.code}`, 'errors:unknown']) });

@@ -4,7 +4,10 @@ interface OtpCredential extends Credential {
   readonly code: string;
 }
 
-/** Reads an expected code from its SMS on phones that support WebOTP. Other phones suggest it above the keyboard. */
+/**
+ * Reads the expected SMS code in browsers that support WebOTP and calls `onCode`. Other phones suggest the code above
+ * the keyboard.
+ */
 export const useWebOtp = (isAwaited: boolean, onCode: (code: string) => void): void => {
   const handle = useRef(onCode);
   handle.current = onCode;

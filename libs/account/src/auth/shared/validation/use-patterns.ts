@@ -9,14 +9,14 @@ export interface DialingCountry {
 
 interface Patterns {
   /**
-   * Returns undefined while the rules are loading, or when the gateway has no such rule. The form then only requires a
-   * value.
+   * Returns the gateway's rule of a field. Undefined while the rules are loading or when there is no rule. The form
+   * then only checks that the field is not empty.
    */
   readonly getRule: (name: string) => FieldRule | undefined;
   readonly countries: readonly DialingCountry[];
 }
 
-/** Rules of the login and password fields from the gateway, with messages in the page's language. */
+/** Loads the gateway's rules for the login and password fields. The error messages are in the page's language. */
 export const usePatterns = (): Patterns => {
   const { code: language } = useLanguage();
   const { data } = useVerificationPatternsQuery({ language });

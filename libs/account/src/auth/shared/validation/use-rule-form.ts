@@ -1,23 +1,29 @@
 import { useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldPath, useForm, type UseFormReturn } from 'react-hook-form';
 
-/** Translated error messages by field. */
+/** Translated error messages by field name. */
 export type FieldErrorMessages<Fields> = { readonly [Name in keyof Fields]?: string | undefined };
 
-/** Milliseconds after which the visible errors are validated again in another language. */
+/** Milliseconds between a change of the language or the rules and the repeated validation of the visible errors. */
 export const revalidateAfterMs = 200;
 
 interface RuleForm<Fields> {
   readonly defaultValues: DefaultValues<Fields>;
-  /** Returns the current errors. Hidden fields must have none. */
+  /** Validates the fields and returns the error messages. Must return no message for a hidden field. */
   readonly check: (fields: Fields) => FieldErrorMessages<Fields>;
-  /** Changes when the language or the rules change, because the messages depend on both. */
+  /**
+   * Must change when the language or the rules change. The form then validates again, because the messages depend on
+   * both.
+   */
   readonly revalidateKey: unknown;
-  /** False when the form focuses the first invalid field itself. */
+  /** False when the form itself sets the focus to the first invalid field. */
   readonly shouldFocusError?: boolean;
 }
 
-/** Form state for rules and messages that come from the gateway and may change while the form is open. */
+/**
+ * Form state for fields whose validation rules and messages come from the gateway. Both may change while the form is
+ * open.
+ */
 export const useRuleForm = <Fields extends Record<string, string | boolean>>({
   defaultValues,
   check,

@@ -19,7 +19,9 @@ import { UsersIcon } from '@livery/ui/icons/users';
 import { WithdrawIcon } from '@livery/ui/icons/withdraw';
 import type { ComponentType } from 'react';
 
-/** Icons that manifests reference in their member center entries. A test fails when one is missing here. */
+/**
+ * Icons by name. Feature definitions refer to these names in their menu entries. A test fails when a name is missing.
+ */
 export const memberIcons: Readonly<Record<string, ComponentType<IconProps>>> = {
   chart: ChartIcon,
   chat: ChatIcon,

@@ -8,7 +8,7 @@ import { getMenuEntries, groupMenuEntries } from './member-menu-entries.ts';
 import { memberIcons } from './member-icons.ts';
 
 const all = Object.fromEntries((Object.keys(flagTable) as Flag[]).map((flag) => [flag, true])) as Flags;
-/** Entries of other libraries, as in their manifests. */
+/** Menu entries of features from other libraries, copied from their definitions. */
 const others: readonly Feature[] = [
   defineFeature({
     id: 'agent',

@@ -10,14 +10,20 @@ import { useMemo } from 'react';
 type MemberSlot = 'memberTiles' | 'memberList';
 type MemberMenuItem = MenuItem<MemberSlot>;
 
-/** Facts about the member that entries depend on, besides the flags. */
+/** Data about the member that decides which menu entries are visible. Feature flags decide too. */
 export interface MemberFacts {
   readonly type: number;
-  /** True when the gateway allows transfers to the upline. False until it has responded. */
+  /**
+   * True when the gateway allows the member to transfer money to the upline (the agent above the member). False before
+   * the response.
+   */
   readonly toUpline: boolean;
 }
 
-/** True when the entry is visible for this member. A guest sees the entries of a member, and each one opens the login. */
+/**
+ * True when the menu entry is visible for this member. A guest sees the same entries as a member, and each of them
+ * opens the login.
+ */
 const isFor = (
   { feature, flag, requiresUpline }: MemberMenuItem,
   flags: Flags,
@@ -32,7 +38,7 @@ const isFor = (
   return !requiresUpline || (toUpline && type !== MemberType.AgentNoUpline);
 };
 
-/** Visible entries of a member center slot, in their order. */
+/** Returns the visible menu entries of one slot of the member center, sorted by their order number. */
 export const getMenuEntries = (
   features: readonly Feature[],
   slot: MemberSlot,
@@ -47,7 +53,10 @@ export interface MemberGroup {
   readonly entries: readonly MemberMenuItem[];
 }
 
-/** Groups the entries by the hundreds of their order. Omits empty groups. */
+/**
+ * Groups the menu entries by their order number: 100 to 199 is the first group, 200 to 299 the second. Empty groups are
+ * omitted.
+ */
 export const groupMenuEntries = (entries: readonly MemberMenuItem[]): MemberGroup[] =>
   headings
     .map((heading, at) => ({ heading, entries: entries.filter(({ order }) => Math.floor(order / 100) === at + 1) }))

@@ -14,11 +14,11 @@ import { memberIcons } from './member-icons.ts';
 interface MemberMenuProps {
   readonly template: Template;
   readonly member: MemberFacts;
-  /** Set for a guest. Opens the login instead of a member page. */
+  /** Set only for a guest. Called instead of the navigation to a page for members, and opens the login. */
   readonly onLoginRequired: (() => void) | undefined;
 }
 
-/** Member menu: in groups, or in one list in the base template. Omits empty groups. */
+/** Menu of the member center. The template `new` shows groups of entries, the template `base` shows one list. */
 export const MemberMenu = ({ template, member, onLoginRequired }: MemberMenuProps) => {
   const { t } = useTranslation(['account', 'member', 'shell']);
   const { count } = useFormat();
@@ -30,7 +30,7 @@ export const MemberMenu = ({ template, member, onLoginRequired }: MemberMenuProp
   };
   const tiles = useMemberEntries('memberTiles', member);
   const list = useMemberEntries('memberList', member);
-  // An entry that is both a tile and a list entry is rendered once.
+  // Some entries are in the tiles and in the list. The list of all entries contains each entry once.
   const all = [...tiles, ...list.filter(({ path }) => tiles.every((tile) => tile.path !== path))];
   const groups: readonly Partial<MemberGroup>[] = template === 'new' ? groupMenuEntries(list) : [{ entries: all }];
   return groups.map(({ heading, entries = [] }) => (

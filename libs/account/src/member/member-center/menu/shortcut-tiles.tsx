@@ -6,11 +6,11 @@ import styles from './shortcut-tiles.module.css';
 
 interface ShortcutTilesProps {
   readonly member: MemberFacts;
-  /** Set for a guest. Opens the login instead of the tile's page. */
+  /** Set only for a guest. Called instead of the navigation to the tile's page, and opens the login. */
   readonly onLoginRequired: (() => void) | undefined;
 }
 
-/** Tiles with the most used member pages. */
+/** Tiles that link to the most used pages for members. */
 export const ShortcutTiles = ({ member, onLoginRequired }: ShortcutTilesProps) => {
   const { t } = useTranslation(['account', 'shell']);
   const tiles = useMemberEntries('memberTiles', member);

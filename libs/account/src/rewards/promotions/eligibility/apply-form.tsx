@@ -12,7 +12,10 @@ import { useImageUploads } from '../../../shared/image-upload/use-image-uploads.
 import { saveDraft, getDraft } from '../../../shared/draft-store.ts';
 import styles from './apply-form.module.css';
 
-/** Form with a text and images for a promotion that is reviewed before it pays. Keeps the input after a failure. */
+/**
+ * Application form with a text and images. Staff review the application before the promotion pays. The input stays
+ * after a failure.
+ */
 export const ApplyForm = ({ promotionId }: { promotionId: string }) => {
   const { t } = useTranslation(['promotions', 'errors']);
   const { count: format } = useFormat();
@@ -51,7 +54,10 @@ export const ApplyForm = ({ promotionId }: { promotionId: string }) => {
         <label className={styles.label} htmlFor={id}>
           {t('apply.comment')}
         </label>
-        {/* The limit counts graphemes, so an emoji is one character. `maxLength` would count UTF-16 code units. */}
+        {/*
+         * The limit counts user-visible characters, so an emoji counts as one. The attribute `maxLength` would count
+         * UTF-16 code units.
+         */}
         <textarea
           id={id}
           className={styles.text}

@@ -9,7 +9,7 @@ interface DailyCheckInProps {
   readonly currency: string;
 }
 
-/** Days of the check-in with their rewards and their state: done, next or upcoming. */
+/** Days of a daily check-in promotion. Each day shows its reward and its state: done, next or ahead. */
 export const DailyCheckIn = ({ days: { done, today, amounts }, currency }: DailyCheckInProps) => {
   const { t } = useTranslation('promotions');
   const { money, count } = useFormat();

@@ -47,7 +47,7 @@ afterEach(() => {
   clearSession();
 });
 
-/** Member type 0 is a member, 4 a free trial. */
+/** Starts a session. Type 0 is a member, type 4 is a trial user. */
 const logIn = (type: number) =>
   setSession({ token: 't1', userName: 'demo', merchantCode: 'bituinara', type, firstTimeLogin: false });
 const open = async (change: Partial<PromotionDetail>, flags = {}) => {

@@ -14,8 +14,8 @@ import { StatusBadge } from './status-badge.tsx';
 import { useClaim } from '../../shared/use-claim.ts';
 
 /**
- * Shows the member's eligibility for a promotion: the available action, the reason for a denial and the calculation of
- * the amount.
+ * Shows the member's eligibility for a promotion: the possible action or the reason why there is none, and how the
+ * reward amount is calculated.
  */
 export const EligibilityCard = ({ promotion }: { promotion: PromotionDetail }) => {
   const { t } = useTranslation(['promotions', 'shell']);
