@@ -30,12 +30,13 @@ export const popupDelayMs = 500;
 export const hotMatchAdvanceMs = 5000;
 /** Duration of the transition between two slides of the carousel. */
 export const hotMatchTransitionMs = 500;
-/** Maximum number of characters of a message to customer service. */
+/** Maximum length of a chat message to customer service, in characters. */
 export const chatMessageMaxLength = 500;
 
 /**
- * Rules of the illustrative jackpot. It starts between `from` and `to` and grows by `step` after each of the `everyMs`
- * delays. Amounts are in full units of the currency.
+ * Rules of the illustrative jackpot, an invented amount that a page shows. The amount starts at a random value between
+ * `from` and `to`. After each delay, which is one of `everyMs`, it grows by a random value within `step`. Amounts are
+ * in full units of the currency.
  */
 export const jackpotRules = {
   from: 70_000_000,

@@ -27,7 +27,7 @@ const cursor = z.optional(z.string().check(z.regex(/^[\w.:-]{1,120}$/)));
 const limit = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 30);
 const note = z._default(z.string().check(z.trim(), z.regex(/^[^<>\p{Cc}]{0,80}$/u)), '');
 
-/** Results of the bets that were settled in the period. `profit` is prize + bonus + rebate − bet. */
+/** Results of a period. `profit` is prize + bonus + rebate − bet. Only bets that were settled in the period count. */
 const result = { bet: amount, prize: amount, bonus: amount, rebate: amount, profit: amount };
 const flows = { deposit: amount, withdrawal: amount, salary: amount, dividend: amount };
 const teamDay = z.object({
