@@ -8,8 +8,8 @@ export const priceScale = 1000;
 
 export interface Margin {
   /**
-   * Share of the fair odds that is paid: `parts` divided by `of`. For LOTT, it is the member's series divided by 2000.
-   * For other categories, it is a fixed share divided by 10,000.
+   * Share of the fair odds that is paid: `parts` divided by `of`. For LOTT, it is the member's series (payout level)
+   * divided by 2000. For other categories, it is a fixed share divided by 10,000.
    */
   readonly parts: number;
   readonly of: number;

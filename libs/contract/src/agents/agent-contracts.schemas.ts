@@ -40,7 +40,7 @@ export type ContractTier = z.infer<typeof tier>;
 const explanation = z.object({
   bet: amount,
   active: z.number(),
-  /** Sum of valid bets from which a member counts as active. */
+  /** Minimum sum of valid bets of an active member. A bet is valid when it is settled as won or lost. */
   activeMinimum: amount,
   /** Tier of the contract that the agent reached. Null if the agent reached no tier. */
   tier: z.nullable(tier),

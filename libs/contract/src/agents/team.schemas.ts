@@ -58,7 +58,10 @@ export const teamOverviewSum = {
       teamRegisterMemberCount: z.number(),
       /** Number of members who sent a request in the last 15 minutes. The requested days do not change this number. */
       teamOnlineCount: z.number(),
-      /** Number of members whose valid bets in the requested days reach `activeMinimum`. */
+      /**
+       * Number of members whose valid bets in the requested days reach `activeMinimum`. A bet is valid when it is
+       * settled as won or lost.
+       */
       teamActiveMemberCount: z.number(),
       /** Number of all members of the team. The requested days do not change this number. */
       teamMemberCount: z.number(),
@@ -98,7 +101,10 @@ export type TeamMember = z.infer<typeof teamMemberRow>;
 export const teamMembers = {
   request: z.object({
     ...range,
-    /** Member whose direct downlines are listed. If absent, the direct downlines of the caller are listed. */
+    /**
+     * The list contains the members directly below this member. If absent, it contains the members directly below the
+     * caller.
+     */
     parentId: z.optional(memberId),
     /** Start of an account name. The search finds members at all levels of the team. */
     search: z._default(z.string().check(z.trim(), z.maxLength(32)), ''),
@@ -166,10 +172,7 @@ export const teamProfit = {
     /** All days of the range, oldest first. */
     days: z.array(teamDay),
     categories: z.array(z.object({ category: z.string(), bet: amount, prize: amount, profit: amount })),
-    /**
-     * One line for the member, and one for each direct downline with activity in the range. The largest bets come
-     * first.
-     */
+    /** One line for the member, and one for each active member directly below. The largest bets come first. */
     lines: z.array(teamLine),
   }),
 };
@@ -246,7 +249,10 @@ export const teamTransactions = {
 /** Percentage with at most 2 decimal places. */
 const percent = z.string().check(z.regex(/^\d{1,2}(\.\d{1,2})?$/));
 const rateCategories = z.enum(['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS']);
-/** Series and rates of the new account. If they are absent, the account gets those of the agent. */
+/**
+ * Commission terms of the new account: its series (payout level of LOTT bets) and its rebate rates. If they are absent,
+ * the account gets those of the agent.
+ */
 const terms = {
   series: z.optional(z.number().check(z.int(), z.gte(linkSeries.lowest), z.lte(linkSeries.highest))),
   rates: z.optional(z.partialRecord(rateCategories, percent)),
@@ -282,7 +288,10 @@ export const affiliateLinks = {
   request: z.object({}),
   value: z.object({
     list: z.array(affiliateLink),
-    /** Series and rates of the agent. No member below the agent can have higher ones. */
+    /**
+     * Series (payout level of LOTT bets) and rebate rates of the agent. No member below the agent can have higher
+     * values.
+     */
     own: z.object({
       series: z.number(),
       rates: z.record(z.string(), amount),

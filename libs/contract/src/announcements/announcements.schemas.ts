@@ -15,8 +15,8 @@ export const announcement = z.object({
   /** Visitors who see the announcement. A: logged-in members. B: guests. F: members at their first log-in. */
   execution: z.nullable(z.enum(['A', 'B', 'F'])),
   /**
-   * Images of the announcement. Sequence 1 is the main image. The title is placed on `calmSide` of the image; without
-   * `calmSide`, the image itself contains the text.
+   * Images of the announcement. Sequence 1 is the main image. The app places the title on `calmSide` of the image. If
+   * `calmSide` is absent, the image itself contains the text.
    */
   announcementImages: z.array(z.object({ sequence: z.number(), url: z.string(), calmSide: z.optional(textSide) })),
   /** Page that a tap opens: a path of the app or an http(s) URL. Null if a tap opens nothing. */

@@ -16,7 +16,7 @@ export const sendSmsNoLogin = {
   request: z.object({
     mobileNum: mobile,
     countryDialingCode: dialingCode,
-    /** Purpose of the code: a new password, or a log-in. */
+    /** Purpose of the code. `VERIFICATION3` sets a new password, and `MOBILEVERCODELOGIN3` logs in. */
     module: z._default(z.enum(['VERIFICATION3', 'MOBILEVERCODELOGIN3']), 'VERIFICATION3'),
   }),
   value: sent,

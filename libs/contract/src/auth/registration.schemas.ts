@@ -7,7 +7,7 @@ export const fieldRule = z.object({
   name: z.string(),
   enabled: z.boolean(),
   required: z.boolean(),
-  /** Regular expression for the complete value. Null: any text up to `maxLength`. */
+  /** Regular expression for the complete value. Null if the field can contain any text. */
   pattern: z.nullable(z.string()),
   minLength: z.number(),
   maxLength: z.number(),

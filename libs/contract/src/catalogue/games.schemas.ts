@@ -21,8 +21,8 @@ export const nodeType = z.enum(['GAME', 'VASSALAGE']);
 export const gameTile = z.object({
   nodeId: z.string(),
   /**
-   * `GAME` is a game. `VASSALAGE` is a vendor in a list of games. A tap on a vendor opens the list of its games; a
-   * vendor cannot be launched.
+   * `GAME` is a game. `VASSALAGE` is a vendor in a list of games. A vendor cannot be launched. A tap on a vendor opens
+   * the list of its games.
    */
   nodeType,
   gameId: z.string(),

@@ -3,14 +3,17 @@ import { seriesRange } from '../lottery/series-range.ts';
 import { amount } from '../wallet/wallet.schemas.ts';
 
 /**
- * Game categories in which the rebate is a percentage of the valid bets. LOTT is not included, because its rebate
- * depends on the member's series.
+ * Game categories in which the rebate is a percentage of the settled bets. LOTT is not included, because its rebate
+ * depends on the member's series (payout level).
  */
 export const rateCategories = ['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS'] as const;
 export type RateCategory = (typeof rateCategories)[number];
 
 const rates = z.record(z.enum(rateCategories), amount);
-/** Commission terms of a member: the series for LOTT, and the rates of the other categories in percent. */
+/**
+ * Commission terms of a member: the series (payout level of LOTT bets), and the rebate rates of the other categories in
+ * percent.
+ */
 const terms = { series: z.number(), rates };
 
 const downline = z.object({
@@ -19,7 +22,10 @@ const downline = z.object({
   /** Numeric member type, a value of `MemberType`: for example, 0 is a member and 4 is a free-trial account. */
   type: z.number(),
   ...terms,
-  /** Minimum terms of this member: the highest series and rates of the members below this member. */
+  /**
+   * Lowest terms that this member can get: the highest series (payout level of LOTT bets) and the highest rates of the
+   * members below this member.
+   */
   least: z.object(terms),
 });
 export type DownlineRates = z.infer<typeof downline>;
@@ -54,9 +60,9 @@ const line = z.object({
   account: z.string(),
   isOwn: z.boolean(),
   stake: amount,
-  /** Series or rate of the caller. A rate is in percent. */
+  /** Series (payout level of LOTT bets) or rebate rate of the caller. A rate is in percent. */
   own: z.string(),
-  /** Series or rate of the member below the caller. A rate is in percent. */
+  /** Series (payout level of LOTT bets) or rebate rate of the member below the caller. A rate is in percent. */
   below: z.string(),
   amount,
   state: z.enum(['waiting', 'due', 'paid', 'dropped']),

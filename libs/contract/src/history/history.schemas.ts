@@ -85,7 +85,7 @@ export const listBets = {
     currency: z.string(),
     /**
      * Sums over all pages. Null on every page except the first. `validBet` is the sum of the stakes of all bets that
-     * are not cancelled.
+     * are settled as won or lost.
      */
     totals: z.nullable(
       z.object({ count: z.number(), stake: amount, validBet: amount, payout: amount, profit: amount }),

@@ -67,8 +67,8 @@ export const nearNumeros = {
 };
 
 /**
- * Series of a LOTT bet. If absent, the caller's series is used. A bet with a lower series has lower prices and returns
- * a larger part of the stake as rebate.
+ * Series (payout level) of a LOTT bet. If absent, the caller's series is used. A bet with a lower series has lower
+ * prices and returns a larger part of the stake as rebate.
  */
 const series = z.coerce.number().check(z.int(), z.gte(seriesRange.lowest), z.lte(seriesRange.highest));
 
@@ -79,9 +79,9 @@ export const lotteryBoard = {
     prizeMode: lotteryMode,
     family: z.enum(lotteryFamilies),
     currency: z.string(),
-    /** Series to which the prices in `methods` belong. Null if the category is not LOTT. */
+    /** Series (payout level of LOTT bets) to which the prices in `methods` belong. Null if the category is not LOTT. */
     series: z.nullable(z.number()),
-    /** Maximum series of the caller. Null if the category is not LOTT. */
+    /** Maximum series (payout level of LOTT bets) of the caller. Null if the category is not LOTT. */
     ownSeries: z.nullable(z.number()),
     /**
      * Prices of each betting method. A price is the win of one unit in a prize tier, with 3 decimal places. The first

@@ -42,7 +42,11 @@ export const redPacketStatus = {
     falling: z.array(falling),
     /** Data for sending red packets. Null if the caller is not an agent. */
     sending: z.nullable(
-      z.object({ available: amount, /** Number of members who can claim. */ team: z.number(), rains: z.array(sent) }),
+      z.object({
+        available: amount,
+        /** Number of members who can claim red packets from the caller. */ team: z.number(),
+        rains: z.array(sent),
+      }),
     ),
   }),
 };

@@ -27,7 +27,7 @@ const playLimitsValue = z.object({
   realityMinutes: z.nullable(z.number()),
   /** Active break from play. `until` is null if the break has no end. */
   pause: z.nullable(z.object({ kind: z.enum(['coolOff', 'exclusion']), until: z.nullable(z.string()) })),
-  /** Deposits minus withdrawals since the registration. */
+  /** Sum of deposits minus sum of withdrawals since the registration. */
   netDeposits: amount,
 });
 

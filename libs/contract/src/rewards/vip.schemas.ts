@@ -4,7 +4,7 @@ import { amount } from '../wallet/wallet.schemas.ts';
 export const vipLevel = z.object({
   level: z.number(),
   name: z.string(),
-  /** Sum of valid bets since the registration that a member needs for this level. */
+  /** Sum of settled bets since the registration that a member needs for this level. */
   requiredBets: amount,
   /** Bonus that is paid once, when the member reaches the level. */
   levelUpBonus: amount,
@@ -29,7 +29,7 @@ export const memberClubBenefit = {
     /** Sum of the member's settled bets since the registration. */
     validBets: amount,
     currency: z.string(),
-    /** Wagering requirement of the level-up bonus, as a multiple of the bonus. */
+    /** Sum of bets that a member must place before the level-up bonus can be withdrawn, as a multiple of the bonus. */
     rolloverTimes: z.number(),
     /** All VIP levels in ascending order. The first one is level 0. */
     levels: z.array(vipLevel),

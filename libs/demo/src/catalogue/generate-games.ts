@@ -68,8 +68,8 @@ const spreadThemes = (all: readonly Composition[], random: Random): Composition[
 };
 
 /**
- * Creates the given number of slot games. When each name is used once, the names are used again with a number, e.g.
- * `Dragon Treasure 2`.
+ * Creates the given number of slot games. After each name has been used once, the names are used again with a number,
+ * e.g. `Dragon Treasure 2`.
  */
 const composeSlots = (count: number, random: Random): Composition[] => {
   const order = spreadThemes(compositions.RNG, random);

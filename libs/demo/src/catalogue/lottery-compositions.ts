@@ -34,8 +34,8 @@ const offer = (lottery: DemoLottery, vendor: string, lottoMode: string, names: T
 });
 
 /**
- * Lottery games of the category LOTT, in which the prices depend on the member's series. 4D is not included, because
- * its prizes are fixed.
+ * Lottery games of the category LOTT, in which the prices depend on the member's series (payout level). 4D is not
+ * included, because its prizes are fixed.
  */
 export const seriesGames: readonly Composition[] = demoLotteries
   .filter(({ family }) => family !== 'FOURD')

@@ -6,7 +6,7 @@ export interface DemoAnnouncement {
   readonly groupName: 'm_home' | 'm_game' | 'm_reg';
   readonly execution?: 'A' | 'B' | 'F';
   readonly title: LocalizedText;
-  /** Content of the announcement as plain text. The seed makes it an HTML paragraph. */
+  /** Content of the announcement as plain text. The demo seed wraps it in an HTML paragraph. */
   readonly text: LocalizedText;
   readonly link?: string;
   /** Artwork theme of the image. If absent, the announcement has no image. */

@@ -6,12 +6,15 @@ export interface DemoMission {
   readonly goal: 'stake' | 'rounds' | 'wins' | 'games' | 'days';
   readonly category?: 'RNG' | 'SPORTS' | 'LOTT';
   /**
-   * Value that a member must reach. For the goal `stake`, it is a multiple of the brand's small stake (see
-   * `getStakeUnit`). For other goals, it is a count.
+   * Value that a member must reach. For the goal `stake`, it is in stake units. A stake unit is a small amount that
+   * depends on the brand's currency (`getStakeUnit`). For other goals, it is a count.
    */
   readonly target: number;
   readonly period: 'day' | 'week';
-  /** Amount of the reward, as a multiple of the brand's small stake (see `getStakeUnit`). */
+  /**
+   * Amount of the reward, in stake units. A stake unit is a small amount that depends on the brand's currency
+   * (`getStakeUnit`).
+   */
   readonly amount: number;
   readonly points: number;
   readonly title: LocalizedText;

@@ -1,17 +1,15 @@
 import type { LocalizedText } from '../localized-text.ts';
 
 /**
- * Parameters of a promotion. Amounts are multiples of the brand's small stake (see `getStakeUnit`). Shares are in
- * hundredths of a percent.
+ * Parameters of a promotion. Amounts are in stake units. A stake unit is a small amount that depends on the brand's
+ * currency (`getStakeUnit`). Shares are in hundredths of a percent.
  */
 export interface DemoPromotionRules {
   /** Share of the deposit or of the net loss that is paid, in hundredths of a percent. */
   readonly share?: number;
-  /** Maximum payout, as a multiple of the brand's small stake. */
+  /** Maximum payout, in stake units (see `getStakeUnit`). */
   readonly cap?: number;
-  /**
-   * Minimum deposit. For the kind CASHBACK, this is the minimum payout instead. A multiple of the brand's small stake.
-   */
+  /** Minimum deposit in stake units (see `getStakeUnit`). For the kind CASHBACK, it is the minimum payout instead. */
   readonly minAmount?: number;
   /**
    * Number of days in which a member can claim the reward. For the kind REFERRAL, it is the number of days in which an
@@ -19,13 +17,13 @@ export interface DemoPromotionRules {
    */
   readonly days?: number;
   /**
-   * Reward for each day of a check-in series. For other kinds, the list has one amount. Multiples of the brand's small
-   * stake.
+   * Reward for each consecutive day of a check-in promotion. For other kinds, the list has one amount. Amounts are in
+   * stake units (see `getStakeUnit`).
    */
   readonly amounts?: readonly number[];
   /** Minutes after which the application of a member is decided. */
   readonly reviewMinutes?: number;
-  /** Sum of bets that the invited friend must place, as a multiple of the brand's small stake. */
+  /** Sum of bets that the invited friend must place, in stake units (see `getStakeUnit`). */
   readonly bets?: number;
   readonly friendsPerMonth?: number;
 }

@@ -2,7 +2,10 @@ import type { LocalizedText } from '../localized-text.ts';
 
 interface DemoLevel {
   readonly name: LocalizedText;
-  /** Sum of bets that a member needs for the level, as a multiple of the brand's small stake (see `getStakeUnit`). */
+  /**
+   * Sum of bets that a member needs for the level, in stake units. A stake unit is a small amount that depends on the
+   * brand's currency (`getStakeUnit`).
+   */
   readonly bets: number;
   readonly bonus: number;
   /** Share of a member's net loss that is paid back, in hundredths of a percent. */

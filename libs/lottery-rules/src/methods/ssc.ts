@@ -31,8 +31,8 @@ const includesAll = (picked: readonly string[], requiredDigits: readonly string[
 
 /**
  * Creates a bet on which digits occur in a draw, in any order. In a winning draw, `repeated` digits occur `times`
- * times, and `single` digits occur `singleTimes` times. `ways` is the number of orders in which these digits can be
- * drawn.
+ * times, and `single` digits occur `singleTimes` times. For example, `group-30` wins with two pairs and one other
+ * digit. `ways` is the number of orders in which these digits can be drawn.
  */
 const grouped = (
   code: string,

@@ -8,7 +8,7 @@ export interface Palette {
   readonly second: Tone;
   readonly third: Tone;
   readonly metal: Tone;
-  /** Colour of eyes and sparks. */
+  /** Colour of glowing details, e.g. eyes and sparks. */
   readonly glow: string;
 }
 

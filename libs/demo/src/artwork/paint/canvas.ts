@@ -133,7 +133,10 @@ export class Canvas {
     this.raw('</g>');
   }
 
-  /** Draws the part of the shape that a copy, shifted by `dx` and `dy`, does not cover. */
+  /**
+   * Draws a crescent along an edge of a shape: the part of the shape that a copy, shifted by `dx` and `dy`, does not
+   * cover.
+   */
   #crescent(d: string, dx: number, dy: number, colour: string, opacity: number): void {
     const x = num(dx * this.#flipped);
     this.raw(
@@ -193,8 +196,8 @@ export class Canvas {
   }
 
   /**
-   * Calls `draw` for a separate drawing, and returns its SVG markup and its silhouette. With the silhouette, a rim can
-   * be drawn behind the shapes.
+   * Calls `draw`, but does not add its shapes to this canvas. Returns their SVG markup and their silhouette, so that
+   * the caller can draw a rim behind them.
    */
   apart(draw: () => void): { readonly body: string; readonly silhouette: string } {
     const previousBody = this.#body;
