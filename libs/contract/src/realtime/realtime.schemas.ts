@@ -12,7 +12,7 @@ export const eventsTicket = { request: z.object({}), value: z.object({ ticket: z
 export const eventPayloads = {
   balance: z.object({ sumBalance: amount, currency: z.string() }),
   winner,
-  /** Event that the rewards which the member can claim have changed. */
+  /** Event that is sent when the rewards that the member can claim change. */
   rewards: z.object({ changed: z.literal(true) }),
   session: z.object({ ended: z.literal(true) }),
   /** Event with the number of unread inbox messages. */
