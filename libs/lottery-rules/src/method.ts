@@ -143,10 +143,7 @@ export const sets = (
   wins: ([picked = []], result) => [setsIn(picked, result)],
 });
 
-/**
- * Returns the two properties of a number on which a member can bet: `big` (`bigFrom` or more) or `small`, and `odd` or
- * `even`.
- */
+/** Classifies a number for side bets: `big` if it is `bigFrom` or more, or else `small`, and also `odd` or `even`. */
 export const getSides = (value: number, bigFrom: number): readonly string[] => [
   value >= bigFrom ? 'big' : 'small',
   value % 2 === 1 ? 'odd' : 'even',
