@@ -1,41 +1,42 @@
 /**
- * Constants of section 9 of the specifications that several features, or client and gateway, share. Names that end in
- * `Ms` are durations in milliseconds.
+ * Constants of section 9 of the specifications. Several features, or both client and gateway, use them. Names that end
+ * in `Ms` are durations in milliseconds.
  */
 export const gameListPageSize = 26;
 export const recentGamesPageSize = 25;
-/** Options of the minimum-stake filter, in addition to "all". Units of the currency. */
+/** Amounts that the filter for the minimum stake offers in addition to "all", in units of the currency. */
 export const minBetSteps = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 export const winnerBoardLimit = 20;
 export const bannerAutoplayMs = 5000;
 export const trialRejectionMs = 2000;
-/**
- * Duration of the fade-in of a page, and the length in px of a swipe back from the screen edge. A page that a swipe
- * opens does not fade in.
- */
+/** Duration of the fade-in of a page. A page that a swipe opens does not fade in. */
 export const routeFadeMs = 300;
+/** Length in px of a swipe from the screen edge that goes back to the previous page. */
 export const swipeBackPx = 100;
-/** Delay before a screen shows that it is loading. */
+/** Delay before a screen shows that it is still loading. */
 export const lazyDelayMs = 200;
-/** Distance in px to the top of the window below which a sticky bar counts as stuck. */
+/** A sticky bar counts as stuck when its distance to the top of the window is below this number of px. */
 export const stickyTriggerPx = 100;
-/**
- * First the time after which a new service worker is reported as waiting. Then the time after the load of a page within
- * which a found update counts as an update of this page. A later one counts as external.
- */
+/** Time between the installation of a new service worker and the report that it is waiting. */
 export const updateWaitingDelayMs = 200;
+/**
+ * Time after the load of a page. An update that is found within this time counts as an update of this page. An update
+ * that is found later counts as external.
+ */
 export const updateWindowMs = 60_000;
 export const captchaMaxDigits = 6;
 export const popupDelayMs = 500;
-/** Interval and transition time of the hot-matches carousel. */
+/** Interval between two slides of the carousel of hot matches. */
 export const hotMatchAdvanceMs = 5000;
+/** Duration of the transition between two slides of the carousel. */
 export const hotMatchTransitionMs = 500;
-/** Maximum number of characters of a message to customer service. */
+/** Maximum length of a chat message to customer service, in characters. */
 export const chatMessageMaxLength = 500;
 
 /**
- * Rules of the illustrative jackpot. It starts between `from` and `to` and grows by `step` after each of the `everyMs`
- * delays. Amounts are in full units of the currency.
+ * Rules of the illustrative jackpot, an invented amount that a page shows. The amount starts at a random value between
+ * `from` and `to`. After each delay, which is one of `everyMs`, it grows by a random value within `step`. Amounts are
+ * in full units of the currency.
  */
 export const jackpotRules = {
   from: 70_000_000,

@@ -1,6 +1,6 @@
 /*
- * Each enumeration has its own file, so that the code of the first load can import only the one that it needs
- * (`@livery/contract/enums/device`).
+ * Each enumeration has its own file. So the code that the app loads first can import one enumeration without the others
+ * (e.g. `@livery/contract/enums/device`).
  */
 export { ContentType } from './enums/content-type.ts';
 export { Device } from './enums/device.ts';

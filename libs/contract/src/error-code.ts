@@ -1,4 +1,7 @@
-/** Values of `errorCode` in responses. Each has a message in every language under `errors:<code>`. */
+/**
+ * Values of `errorCode` in responses. Each code has a message in every language, with the translation key
+ * `errors:<code>`.
+ */
 export const NotLoggedIn = 'login.not.session';
 export const SessionReplaced = 'login.session.replaced';
 export const LoginFailed = 'login.failed';

@@ -1,9 +1,9 @@
-/** Amount of money in minor units (hundredths), an integer. */
+/** Amount of money as an integer in minor units (hundredths of the currency). */
 export type Minor = number & { readonly __unit?: 'minor' };
 
 /**
- * Parses a decimal amount of the wire to minor units, e.g. `'12.30'` → 1230. Throws a RangeError for any other text, so
- * that no amount is guessed.
+ * Converts a decimal amount of an API message to minor units, e.g. `'12.30'` → 1230. Throws a RangeError if the text is
+ * not a decimal amount with at most 2 decimals.
  */
 export const parseAmount = (amount: string): Minor => {
   const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(amount);
@@ -13,7 +13,7 @@ export const parseAmount = (amount: string): Minor => {
   return sign ? -minor : minor;
 };
 
-/** Formats minor units as a decimal with 2 decimals for the wire, e.g. 1230 → `'12.30'`. */
+/** Converts minor units to a decimal amount with 2 decimals for an API message, e.g. 1230 → `'12.30'`. */
 export const formatAmount = (minor: Minor): string => {
   const digits = String(Math.abs(minor)).padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -1,11 +1,14 @@
 import type { z } from 'zod/mini';
 
-/** Required caller. `member` needs a session, `agent` a session with an agent member type. */
+/**
+ * Callers that can use an operation. `member` needs a log-in session, `agent` needs the session of an agent, and
+ * `vendor` needs the signature of a game vendor.
+ */
 export type Access = 'guest' | 'member' | 'agent' | 'vendor';
 
 /**
- * Schemas of the request (query of a GET or DELETE, otherwise body; including path parameters) and of the envelope's
- * `value`.
+ * Schemas of an operation. `request` describes the path parameters and the query (GET, DELETE) or the body (other
+ * methods). `value` describes the value in the response envelope.
  */
 export interface OperationSchemas {
   readonly request: z.ZodMiniType;
@@ -15,19 +18,22 @@ export interface OperationSchemas {
 export interface OperationSpec {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path with `:name` parameters, e.g. `/lgw/draw/code/:code`. */
+  /** Path of the operation. Parameters are written as `:name`, e.g. `/lgw/draw/code/:code`. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** The body is encrypted. Its key is in the `Encryption` header, encrypted with RSA. */
+  /** True if the request body is encrypted. The key of the body is in the `Encryption` header, encrypted with RSA. */
   readonly encrypted?: true;
-  /** The body is sent as form fields instead of JSON. A gateway accepts both. */
+  /** True if the client sends the body as form fields instead of JSON. A gateway accepts both forms. */
   readonly form?: true;
   /**
-   * The operation moves money or cannot be undone. The request has an `Idempotency-Key`, and the operation runs once
-   * for each key.
+   * True if the operation moves money or cannot be undone. The request then has an `Idempotency-Key` header, and the
+   * operation runs only once for each key.
    */
   readonly idempotent?: true;
-  /** Fields that authenticate the caller. They are neither compared nor stored with the idempotency key. */
+  /**
+   * Request fields that authenticate the caller, e.g. a password. The gateway ignores these fields when it compares a
+   * repeated request with the first one, and it never stores them.
+   */
   readonly unhashedFields?: readonly string[];
   readonly summary: string;
 }
@@ -35,8 +41,9 @@ export interface OperationSpec {
 declare const types: unique symbol;
 
 /**
- * Operation with the types of its request (as sent, and as parsed by the gateway) and of its value, without the
- * schemas. So the first load of the app contains no validator.
+ * Operation with the types of its request and its response value, but without the schemas. So the code that the app
+ * loads first contains no validation library. `Request` is the request as sent, and `Parsed` is the request after
+ * validation.
  */
 export interface Operation<
   Request = unknown,
@@ -50,7 +57,7 @@ export interface Operation<
 
 type IdempotentFlag<Spec> = Spec extends { readonly idempotent: true } ? { readonly idempotent: true } : unknown;
 
-/** Declares an operation. Its schemas have the same name in the `.schemas.ts` file beside it. */
+/** Declares an operation. The `.schemas.ts` file in the same folder exports the schemas under the same name. */
 export const operation =
   <S extends OperationSchemas>() =>
   <const Spec extends OperationSpec>(
@@ -61,5 +68,5 @@ export const operation =
 
 export type RequestBody<O> = O extends Operation<infer Request, unknown> ? Request : never;
 export type ResponseValue<O> = O extends Operation<unknown, infer Value> ? Value : never;
-/** Request after validation by the gateway: trimmed, with defaults. */
+/** Request after validation by the gateway: texts are trimmed and defaults are filled in. */
 export type ParsedRequest<O> = O extends Operation<unknown, unknown, infer Parsed> ? Parsed : never;

@@ -1,23 +1,29 @@
 /**
- * State that the page's inline scripts and the app share, in the only global variable of the product. An inline script
- * can run first or not at all, so each side creates the object when it is missing.
+ * State that the inline scripts of the page and the app share in a global variable. An inline script can run before the
+ * app, after it, or not at all, so each of them creates the object if it is missing.
  */
 export interface PageState {
-  /** Button of the prerendered page that was tapped last, until the app has replayed the tap on its own button. */
+  /**
+   * Button of the prerendered page that the member tapped last, before the app was loaded. The app repeats the tap on
+   * its own button and then clears this field.
+   */
   pendingClick?: Element | null;
-  /** The browser's install prompt, until it is used. The browser sends it once, possibly before the app uses it. */
+  /** Install prompt that the browser offered. The browser sends the event only once, and the app may need it later. */
   installPrompt?: InstallPrompt | undefined;
-  /** Responses that the page requested before the app was loaded, by path with query. Each is used once. */
+  /**
+   * Responses that the page requested before the app was loaded. The key is the path with the query. The app uses each
+   * response once.
+   */
   prefetch?: Record<string, Promise<Response>>;
 }
 
-/** The `beforeinstallprompt` event of browsers that can install the site. */
+/** Type of the `beforeinstallprompt` event, which browsers send if they can install the site as an app. */
 export interface InstallPrompt extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {
-  /** Use `getPageState`. Only inline scripts, which import nothing, use the variable itself. */
+  /** Global variable for the inline scripts, which cannot import a module. All other code calls `getPageState`. */
   var __livery: PageState | undefined;
 
   interface WindowEventMap {

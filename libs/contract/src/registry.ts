@@ -8,7 +8,8 @@ import * as seamlessSchemas from './seamless/seamless.schemas.ts';
 export type { RegisteredOperation };
 
 /**
- * All operations with their schemas. Routes, the OpenAPI document and the conformance suite are built from this list.
+ * All operations with their schemas. The routes of the gateway, the OpenAPI document and the conformance tests are
+ * built from this list.
  */
 export const registry: readonly RegisteredOperation[] = [
   ...commonRegistry,
@@ -16,7 +17,7 @@ export const registry: readonly RegisteredOperation[] = [
   ...registerOperations(seamlessOperations, seamlessSchemas),
 ];
 
-/** Schemas of an operation. Throws if none are registered under the name. */
+/** Returns the schemas of an operation by its name. Throws an error if the name is not registered. */
 export const getOperationSchemas = (name: string): OperationSchemas => {
   const entry = registry.find((each) => each.name === name);
   if (!entry)

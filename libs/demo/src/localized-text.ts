@@ -1,4 +1,4 @@
-/** A text in the languages of the demo brands, in the order of `textLanguages`. */
+/** One text in each language of the demo brands. The order of the languages is that of `textLanguages`. */
 export type LocalizedText = readonly [
   EN: string,
   VI: string,
@@ -9,15 +9,18 @@ export type LocalizedText = readonly [
   FA: string,
 ];
 
-/** Language codes of the API in the order of a `LocalizedText`. */
+/** Language codes of the API, in the order in which a `LocalizedText` lists its languages. */
 export const textLanguages = ['EN', 'VI', 'ES', 'PT', 'TY', 'AR', 'FA'] as const;
 export type TextLanguage = (typeof textLanguages)[number];
 export type TextByLanguage = Readonly<Record<TextLanguage, string>>;
 
-/** Texts by language code of the API, for any number of languages. */
+/** Texts by language code of the API. Languages can be missing. */
 export type Translations = Readonly<Partial<Record<string, string>>>;
 
-/** Composes a text in every language. `compose` has a function per language that joins the parts. */
+/**
+ * Composes a text in every language from several parts. `compose` contains one function for each language, which joins
+ * the parts.
+ */
 export const composeNames = (
   parts: readonly LocalizedText[],
   compose: Readonly<Record<TextLanguage, (...parts: string[]) => string>>,
@@ -29,7 +32,7 @@ export const composeNames = (
     ]),
   ) as TextByLanguage;
 
-/** Converts a text in every language, in the same way. */
+/** Applies the same function to the text of every language. */
 export const mapText = (text: LocalizedText, convert: (text: string) => string): TextByLanguage =>
   Object.fromEntries(
     textLanguages.map((language, column) => [language, convert(text[column] as string)]),
@@ -39,14 +42,17 @@ export const toTextByLanguage = (text: LocalizedText): TextByLanguage => mapText
 
 const join = (first: string, second: string): string => `${first} · ${second}`;
 
-/** Joins two texts with a middle dot in every language: `Football · Live`. */
+/** Joins two texts with a dot between them in every language, e.g. `Football · Live`. */
 export const joinWithDot = (first: LocalizedText, second: LocalizedText): TextByLanguage =>
   composeNames([first, second], { EN: join, VI: join, ES: join, PT: join, TY: join, AR: join, FA: join });
 
 const modifierThenHead = (head: string, modifier: string): string => `${modifier} ${head}`;
 const inOrder = (head: string, modifier: string): string => `${head} ${modifier}`;
 
-/** Functions that put the main word of a name (head) before its modifier, except in English. */
+/**
+ * Functions by language that join the main word of a name (`head`) and its modifier. The main word comes first in all
+ * languages except English.
+ */
 export const headThenModifier = {
   EN: modifierThenHead,
   VI: inOrder,
@@ -57,7 +63,7 @@ export const headThenModifier = {
   FA: inOrder,
 } satisfies Record<TextLanguage, (head: string, modifier: string) => string>;
 
-/** A place name with the same spelling in all languages with Latin script. */
+/** Creates the names of a place. All languages with Latin script use the same name. */
 export const toPlaceName = (latin: string, arabic: string, persian: string): LocalizedText => [
   latin,
   latin,

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 
 export interface Random {
-  /** A number in `[0, 1)`. */
+  /** Returns a random number, equal to or above 0 and below 1. */
   readonly next: () => number;
-  /** An integer in `[0, bound)`. */
+  /** Returns a random integer from 0 to `bound` − 1. */
   readonly below: (bound: number) => number;
   readonly pick: <Item>(items: readonly Item[]) => Item;
   readonly shuffle: <Item>(items: readonly Item[]) => Item[];
 }
 
 /**
- * Random source of the demo data. The same seed and purpose give the same numbers on every machine. Not for secrets.
+ * Creates the random generator of the demo data. The same seed and purpose give the same numbers on every machine, so
+ * do not use it for secrets.
  */
 export const createSeededRandom = (seed: number, purpose: string): Random => {
   let state = createHash('sha256').update(`${seed}/${purpose}`).digest().readUInt32LE(0);

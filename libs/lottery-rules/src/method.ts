@@ -1,28 +1,37 @@
 import type { DrawResult } from '@livery/contract/lottery/families';
 import { choose, type Field, type Picks } from './selection.ts';
 
-/** Fair decimal odds as a fraction: the return of one unit without a house edge. */
+/** Fair odds as a fraction `over / under`: the amount that a winning bet of 1 returns if the operator keeps nothing. */
 export type Odds = readonly [over: number, under: number];
 
-/** Way to bet on a draw, with its fields, odds and winners. */
+/**
+ * Method to bet on a draw: the fields of the form, the odds, and the functions that count what is bet and what wins.
+ */
 export interface Method {
   readonly code: string;
-  /** Methods of a group are shown together. */
+  /** Name of the group in which the app shows the method. */
   readonly group: string;
-  /** `trad`: the board of all methods. `ent`: the simplified board. */
+  /**
+   * Board on which the app shows the method. `trad` is the board with all methods, and `ent` is the simplified board.
+   */
   readonly board: 'trad' | 'ent';
   readonly fields: readonly Field[];
-  /** Fair odds by prize tier. A tier is a level of prizes, such as first, second and third prize. */
+  /** Fair odds of each prize tier. A tier is a level of prizes, e.g. the first, second or third prize. */
   readonly odds: readonly Odds[];
-  /** By tier, the probability that one unit wins. Needed only if it is not the inverse of the odds. */
+  /** Probability that one unit wins, for each prize tier. If absent, the probability is the inverse of the odds. */
   readonly chances?: readonly number[];
-  /** Index of the prize tier that pays each outcome. Without this table, the first tier pays all outcomes. */
+  /**
+   * Prize tier of each outcome, if the member bets on single outcomes that have their own odds. The keys are the
+   * outcomes, and the values are indexes in `odds`.
+   */
   readonly tierByOutcome?: Readonly<Record<string, number>>;
-  /** The odds already include the house edge and are paid unchanged. */
+  /** True if the odds already contain the operator's profit. Then the odds are paid without a deduction. */
   readonly isFixed?: true;
-  /** Number of units of a selection. A unit is one combination that the member pays for, for example one number. */
+  /**
+   * Returns the number of units of a selection. A unit is one combination that the member pays for, e.g. one number.
+   */
   readonly units: (picks: Picks) => number;
-  /** By tier, the number of units that win. */
+  /** Returns the number of winning units for each prize tier. */
   readonly wins: (picks: Picks, result: DrawResult) => readonly number[];
 }
 
@@ -47,7 +56,10 @@ interface Named {
   readonly board?: 'trad' | 'ent';
 }
 
-/** Creates a method in which each field is one position of the result, and each position wins separately. */
+/**
+ * Creates a method in which each field belongs to one position of the result. The picks of each position win or lose
+ * separately.
+ */
 export const perPosition = (
   { code, group, board = 'trad' }: Named,
   fields: readonly Field[],
@@ -69,7 +81,7 @@ export const perPosition = (
   ],
 });
 
-/** Creates a method in which the picks must match all positions of the result in order. */
+/** Creates a method that wins only if the picks contain the value at every position of the result. */
 export const inOrder = (
   { code, group, board = 'trad' }: Named,
   values: readonly string[],
@@ -86,14 +98,14 @@ export const inOrder = (
   wins: (picks, result) => [getPositions(result).every((value, position) => picks[position]!.includes(value)) ? 1 : 0],
 });
 
-/** Creates a method in which the member picks outcomes, each with its own odds. */
+/** Creates a method in which the member picks outcomes, e.g. `big` or `odd`. Each outcome has its own odds. */
 export const outcomes = (
   { code, group, board = 'ent' }: Named,
   table: Readonly<Record<string, Odds>>,
   hit: (result: DrawResult) => readonly string[],
 ): Method => {
-  // `Object.keys` lists integer names first, in ascending order, and then all other names as written. Values and tiers
-  // have this order.
+  // `Object.keys` lists numeric names first, in ascending order, and then all other names as written. The values of the
+  // field and the prize tiers have the same order.
   const values = Object.keys(table);
   const tierByOutcome = Object.fromEntries(values.map((value, tier) => [value, tier]));
   return {
@@ -112,8 +124,8 @@ export const outcomes = (
 };
 
 /**
- * Creates a method in which each set of `size` picked values is one unit. A unit wins if all its values are in the
- * result.
+ * Creates a method in which each set of `size` picked values is one unit. A unit wins if the result contains all values
+ * of the set.
  */
 export const sets = (
   { code, group, board = 'trad' }: Named,
@@ -131,7 +143,7 @@ export const sets = (
   wins: ([picked = []], result) => [setsIn(picked, result)],
 });
 
-/** Returns the sides of a value: `big` from `bigFrom` on, otherwise `small`, and `odd` or `even`. */
+/** Classifies a number for side bets: `big` if it is `bigFrom` or more, or else `small`, and also `odd` or `even`. */
 export const getSides = (value: number, bigFrom: number): readonly string[] => [
   value >= bigFrom ? 'big' : 'small',
   value % 2 === 1 ? 'odd' : 'even',

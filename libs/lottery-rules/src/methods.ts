@@ -8,7 +8,10 @@ import { type Picks, readSelection } from './selection.ts';
 
 export type { Method } from './method.ts';
 
-/** All betting methods by lottery family. The app and the gateway count units and find winners with them. */
+/**
+ * All betting methods of each lottery family. The app and the gateway use the same methods to count units and to find
+ * winning bets.
+ */
 export const methodsByFamily: Readonly<Record<LotteryFamily, readonly Method[]>> = {
   SSC: sscMethods,
   PK10: pk10Methods,
@@ -22,8 +25,8 @@ export const findMethod = (family: LotteryFamily, code: string): Method | undefi
   methodsByFamily[family].find((method) => method.code === code);
 
 /**
- * Reads the selection of a line (a single bet): its picks and their number of units. Returns undefined if the method
- * does not accept the selection.
+ * Reads the picks of one bet and counts their units. Returns undefined if the text is not a valid selection for the
+ * method.
  */
 export const readLine = (
   method: Method,
@@ -35,7 +38,7 @@ export const readLine = (
 };
 
 /**
- * Returns for each tier the number of units of a line that win in a draw. Throws a RangeError for an invalid selection.
+ * Returns the number of winning units of one bet for each prize tier. Throws a RangeError if the selection is invalid.
  */
 export const countWins = (
   family: LotteryFamily,

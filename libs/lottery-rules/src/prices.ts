@@ -1,18 +1,21 @@
 import type { Method } from './method.ts';
 
-/** Number of price units in 1. Prices are stated and paid in thousandths, and rounded down once. */
+/**
+ * Number of thousandths in 1. Prices are integers in thousandths. A price is computed exactly and then rounded down
+ * once.
+ */
 export const priceScale = 1000;
 
 export interface Margin {
   /**
-   * Share of the fair odds that is paid: `parts` divided by `of`. This is the member's series divided by 2000, or the
-   * share of a board divided by 10,000.
+   * Share of the fair odds that is paid: `parts` divided by `of`. For LOTT, it is the member's series (payout level)
+   * divided by 2000. For other categories, it is a fixed share divided by 10,000.
    */
   readonly parts: number;
   readonly of: number;
 }
 
-/** Computes the win of one unit for each prize tier, in thousandths. */
+/** Computes the win of one unit for each prize tier, in thousandths of the price of a unit. */
 export const computePrices = ({ odds, isFixed }: Method, { parts, of }: Margin): number[] =>
   odds.map(([over, under]) =>
     isFixed
@@ -20,7 +23,7 @@ export const computePrices = ({ odds, isFixed }: Method, { parts, of }: Margin):
       : Number((BigInt(priceScale * over) * BigInt(parts)) / (BigInt(under) * BigInt(of))),
   );
 
-/** Computes the win of a line (a single bet) in minor units. It is rounded down once for the complete line. */
+/** Computes the win of one bet in minor units. The result is rounded down once, after all winning units are added. */
 export const computePayout = (
   wins: readonly number[],
   prices: readonly number[],

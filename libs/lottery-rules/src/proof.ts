@@ -2,8 +2,8 @@ import type { DrawResult, LotteryFamily } from '@livery/contract/lottery/familie
 import { drawResult } from './results.ts';
 
 /**
- * This file computes the proof of a draw, with the same code in the app and the gateway. It uses only WebCrypto, which
- * browsers and Node have in common.
+ * This file computes the proof of a draw. The app and the gateway run the same code, so it uses only WebCrypto, which
+ * both browsers and Node provide.
  */
 
 const text = new TextEncoder();
@@ -15,20 +15,20 @@ const hexToBytes = (hexadecimal: string): Uint8Array<ArrayBuffer> =>
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', bytes));
 
-/** Hash of the seed, published before the draw. */
+/** Returns the hash of a seed. The operator publishes this hash before the draw, and the seed after it. */
 export const hashSeed = (seed: string): Promise<string> => sha256(hexToBytes(seed));
 
 export interface ProvedBet {
   readonly id: string;
   readonly method: string;
   readonly selection: string;
-  /** Stake in minor units. */
+  /** Stake as an integer in minor units. */
   readonly stake: number;
 }
 
 /**
- * Computes the leaf of a bet in the Merkle tree: the hash of byte 0 and `id|method|selection|stake`. The input of an
- * inner node begins with byte 1, so a leaf cannot be used as a node.
+ * Computes the hash of a bet, which is a leaf of the Merkle tree. The input is byte 0 and `id|method|selection|stake`.
+ * The input of an inner node begins with byte 1, so that a leaf cannot be mistaken for an inner node.
  */
 export const hashLeaf = ({ id, method, selection, stake }: ProvedBet): Promise<string> =>
   sha256(new Uint8Array([0, ...text.encode([id, method, selection, stake].join('|'))]));
@@ -36,20 +36,26 @@ export const hashLeaf = ({ id, method, selection, stake }: ProvedBet): Promise<s
 const hashNode = (left: string, right: string): Promise<string> =>
   sha256(new Uint8Array([1, ...hexToBytes(left), ...hexToBytes(right)]));
 
-/** Path from a leaf to the root: at each step the hash and the side of the sibling. */
+/**
+ * Path from a leaf of the Merkle tree to the root. Each step contains the hash of the sibling and the side on which the
+ * sibling is.
+ */
 export type MerklePath = readonly { readonly side: 'left' | 'right'; readonly hash: string }[];
 
 const nextLevel = async (level: readonly string[]): Promise<string[]> => {
   const next: string[] = [];
   for (let at = 0; at < level.length; at += 2) {
     const right = level[at + 1];
-    // A node without a sibling moves up unchanged.
+    // The last node of a level has no sibling if the number of nodes is odd. It moves to the next level unchanged.
     next.push(right === undefined ? level[at]! : await hashNode(level[at]!, right));
   }
   return next;
 };
 
-/** Computes the Merkle root of the leaves in their order. Without leaves it is the hash of no bytes. */
+/**
+ * Computes the Merkle root of the leaves in their given order. Without leaves, the root is the SHA-256 hash of empty
+ * input.
+ */
 export const merkleRoot = async (leaves: readonly string[]): Promise<string> => {
   if (leaves.length === 0) return sha256(new Uint8Array());
   let level = leaves;
@@ -79,15 +85,15 @@ export interface SettledIssue {
   readonly family: LotteryFamily;
   readonly code: string;
   readonly numero: string;
-  /** Seed in hexadecimal. */
+  /** Seed of the draw in hexadecimal form. */
   readonly seed: string;
   readonly root: string;
 }
 
 /**
- * Computes the result from the seed: HMAC-SHA256(seed, `code|numero|root`), then the same with `|1`, `|2` … for more
- * values, read as 32-bit integers. Values at or above the largest multiple of the bound are skipped, so that every
- * choice has the same probability.
+ * Computes the result of a draw from its seed. The random values are the 32-bit integers of HMAC-SHA256(seed,
+ * `code|numero|root`). If more values are needed, `|1`, `|2` … is added to the text. Values at or above the largest
+ * multiple of the bound are skipped, so that every result has the same probability.
  */
 export const computeResult = async ({ family, code, numero, seed, root }: SettledIssue): Promise<DrawResult> => {
   const key = await crypto.subtle.importKey('raw', hexToBytes(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [

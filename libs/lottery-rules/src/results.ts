@@ -1,6 +1,6 @@
 import type { DrawResult, LotteryFamily } from '@livery/contract/lottery/families';
 
-/** Number of digits of each prize, special prize first. */
+/** Number of digits of each prize number in Northern Vietnam. The special prize is first. */
 export const northPrizes: readonly number[] = [
   5,
   5,
@@ -12,14 +12,20 @@ export const northPrizes: readonly number[] = [
   ...repeat(2, 4),
 ];
 export const southPrizes: readonly number[] = [6, 5, 5, ...repeat(5, 2), ...repeat(5, 7), 4, ...repeat(4, 3), 3, 2];
-/** First, second and third prize, ten special and ten consolation prizes. */
+/**
+ * Number of digits of each 4D prize number: first, second and third prize, then ten special prizes and ten consolation
+ * prizes.
+ */
 export const fourDPrizes: readonly number[] = repeat(4, 23);
 
 function repeat(length: number, times: number): number[] {
   return Array.from({ length: times }, () => length);
 }
 
-/** Composes the result of a family from fair random choices. `below(n)` returns one of 0 … n − 1. */
+/**
+ * Creates the result of a draw for a lottery family. `below(n)` returns a random integer from 0 to n − 1, each with the
+ * same probability.
+ */
 export const drawResult = async (
   family: LotteryFamily,
   below: (bound: number) => Promise<number>,
@@ -48,7 +54,7 @@ export const drawResult = async (
   }
 };
 
-/** Draws a random order of the ten cars. Each position gets one of the remaining cars. */
+/** Creates a random order of ten cars. It repeatedly picks one of the cars that remain. */
 const race = async (below: (bound: number) => Promise<number>): Promise<DrawResult> => {
   const remaining = Array.from({ length: 10 }, (_, index) => String(index + 1));
   const finished: string[] = [];

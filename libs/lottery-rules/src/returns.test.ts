@@ -7,20 +7,24 @@ import { methodsByFamily, readLine, countWins } from './methods.ts';
 import { computePrices, priceScale } from './prices.ts';
 import { choose, writeSelection } from './selection.ts';
 
-/** Highest prices that a member can get: those of the highest series, and of the board with the lowest margin. */
+/**
+ * Margins with the highest prices that a member can get: the highest LOTT series, and the highest share of the other
+ * categories.
+ */
 const margins = [
   { parts: 1980, of: 2000 },
   { parts: 9700, of: 10_000 },
 ] as const;
 
 /**
- * Lists sample selections of a method: all values, and each outcome or the first unit. Together they detect a wrong
- * price as well as a wrong number of wins.
+ * Lists the selections with which a method is tested. If each outcome is a separate bet, these are all outcomes. For
+ * all other methods, these are one selection with all values and one with a single unit.
  */
 const getSampleSelections = ({ fields, tierByOutcome }: Method): string[] => {
   const all = writeSelection(fields.map(({ values, max }) => values.slice(0, max)));
   if (tierByOutcome) return fields[0]!.values.map(String);
-  // The two fields of a grouped bet must not share a digit, so the second field takes its picks from the end.
+  // The two fields of a grouped bet must not share a digit. Therefore the second field takes its picks from the end of
+  // the values.
   const first = fields.map(({ values, min }, index) => {
     if (index === 0) return values.slice(0, Math.max(1, min));
     return min === 0 ? [] : values.slice(-min);
@@ -28,7 +32,7 @@ const getSampleSelections = ({ fields, tierByOutcome }: Method): string[] => {
   return [all, writeSelection(first)];
 };
 
-/** Counts for each tier the winning units over all results, per unit of the bet. */
+/** Computes the average number of winning units for each prize tier over the given results, per unit of the bet. */
 const tally = (method: Method, selection: string, results: Iterable<DrawResult>): number[] => {
   const line = readLine(method, selection)!;
   const won = method.odds.map(() => 0);
@@ -45,8 +49,8 @@ const worth = (chances: readonly number[], prices: readonly number[]): number =>
 const fairPrices = ({ odds }: Method): number[] => odds.map(([over, under]) => (priceScale * over) / under);
 
 /**
- * Compares the stated return of a line (a single bet) with the return over all possible results, with the precision of
- * a float.
+ * Expects that `computeRtp` states the same return for a bet as the given probabilities. The comparison allows for the
+ * rounding of floating-point numbers.
  */
 const expectStated = (method: Method, chances: readonly number[], selection: string) => {
   for (const margin of margins) {
@@ -94,7 +98,7 @@ test.each(methodsByFamily.FAST3.map((method) => [method.code, method] as const))
   },
 );
 
-/** All orders of two positions. No bet depends on more positions. */
+/** Generates the results with every pair of cars at two positions. No bet depends on more than two positions. */
 function* twoPositions(first: number, second: number): Generator<DrawResult> {
   for (let one = 1; one <= 10; one += 1) {
     for (let other = 1; other <= 10; other += 1) {
@@ -129,7 +133,10 @@ test.each(methodsByFamily.PK10.map((method) => [method.code, method] as const))(
   },
 );
 
-/** Draws in which one prize has every possible number, and all others have no `42`, `742` or `1742`. */
+/**
+ * Generates results in which one prize number takes all possible values. All other prize numbers are zeros, so they
+ * never match the tested numbers `42`, `742` and `1742`.
+ */
 function* onePrize(lengths: readonly number[], prize: number): Generator<DrawResult> {
   const others = lengths.map((length) => '0'.repeat(length));
   for (let number = 0; number < 10 ** Math.min(lengths[prize]!, 4); number += 1) {
@@ -138,8 +145,8 @@ function* onePrize(lengths: readonly number[], prize: number): Generator<DrawRes
 }
 
 /**
- * Counts the winning units of a line prize by prize. The prizes are drawn independently, so the wins of the line are
- * the sum over the prizes.
+ * Computes the average number of winning units by adding the averages of the single prizes. This is correct, because
+ * the prize numbers are drawn independently.
  */
 const tallyOverPrizes = (method: Method, selection: string, lengths: readonly number[]): number[] => {
   const each = lengths.map((_, prize) => tally(method, selection, onePrize(lengths, prize)));
@@ -176,8 +183,8 @@ test.each(['VN_NORTH', 'VN_SOUTH'] as const)('%s simplified boards use only the 
 });
 
 /**
- * Computes the probability that all of `size` numbers are among the last two digits of `prizes` prizes. It adds one
- * prize after another; each of the 100 endings is equally likely.
+ * Computes the probability that each of `size` two-digit numbers is the end of at least one of `prizes` prize numbers.
+ * It adds one prize after another, and each of the 100 endings is equally likely.
  */
 const chanceOfAll = (size: number, prizes: number): number => {
   let missing = new Map([[size, 1]]);

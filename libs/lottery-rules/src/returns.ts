@@ -2,8 +2,9 @@ import type { Method } from './method.ts';
 import { priceScale } from './prices.ts';
 
 /**
- * Computes the long-term return of a stake at the given prices (thousandths by tier), as a factor below 1. If each
- * outcome is a separate bet, there is one return for each outcome, otherwise one for a unit.
+ * Computes the part of a stake that a bet returns in the long term, e.g. 0.97. `prices` contains the price of each
+ * prize tier in thousandths. If each outcome is a separate bet, the list has one value for each outcome. For all other
+ * methods, the list has one value.
  */
 export const computeRtp = ({ odds, chances, tierByOutcome }: Method, prices: readonly number[]): number[] => {
   const each = odds.map(

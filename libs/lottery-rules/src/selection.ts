@@ -1,12 +1,13 @@
-/** Picked values by field. Wire format: commas between values, bars between fields, e.g. `1,2|3|4`. */
+/**
+ * Values that a member picked, as one list for each field. In API messages, commas separate the values and bars
+ * separate the fields, e.g. `1,2|3|4`.
+ */
 export type Picks = readonly (readonly string[])[];
 
 export interface Field {
-  /**
-   * Translation key of the field's label, e.g. `place`. `n` is the number of the field if a method has several fields
-   * of one kind.
-   */
+  /** Translation key for the label of the field, e.g. `place`. */
   readonly label: 'place' | 'numbers' | 'pairs' | 'triples' | 'fours' | 'singles' | 'outcome';
+  /** Number of the field in the label, if a method has several fields with the same label. */
   readonly n?: number;
   readonly values: readonly string[];
   readonly min: number;
@@ -16,8 +17,8 @@ export interface Field {
 export const writeSelection = (picks: Picks): string => picks.map((field) => field.join(',')).join('|');
 
 /**
- * Reads the picks of a selection, in the order of the field's values. Returns undefined if the selection does not match
- * the fields.
+ * Reads the picked values from the text of a selection. The values are sorted in the order of the field. Returns
+ * undefined if the text does not fit the fields.
  */
 export const readSelection = (fields: readonly Field[], selection: string): Picks | undefined => {
   const parts = selection.split('|');
@@ -34,7 +35,7 @@ export const readSelection = (fields: readonly Field[], selection: string): Pick
   return fits ? (picks as Picks) : undefined;
 };
 
-/** Computes the number of sets of `size` among `count` values. */
+/** Computes the number of ways to choose `size` of `count` values, without regard to the order. */
 export const choose = (count: number, size: number): number => {
   let ways = 1;
   for (let step = 0; step < size; step += 1) ways = (ways * (count - step)) / (step + 1);

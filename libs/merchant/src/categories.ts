@@ -1,4 +1,4 @@
-/** Game categories of the API, in the default order of a brand. */
+/** Game categories of the API. A brand shows them in this order by default. */
 export const gameCategories = [
   'HOT',
   'SPORTS',

@@ -1,26 +1,29 @@
 import { clampChroma, converter, formatHex, parse, type Oklch } from 'culori';
 
-/** Opaque colour in the form `#rrggbb`, rounded to 8 bits. */
+/** Opaque colour as `#rrggbb`, with 8 bits for each channel. */
 export type Hex = `#${string}`;
 
 const toOklch = converter('oklch');
 
-/** Parses any opaque CSS colour. Returns undefined for anything else: variable names, functions, transparency. */
+/**
+ * Parses a CSS colour. Returns undefined if the text is not an opaque colour, e.g. a variable, a function or a
+ * transparent colour.
+ */
 export function parseColor(text: string): Hex | undefined {
   const color = text.length <= 64 ? parseCss(text) : undefined;
   if (color === undefined || (color.alpha ?? 1) < 1) return undefined;
   return toHex(toOklch(color));
 }
 
-/** WCAG 2 contrast ratio of two colours, from 1 to 21. */
+/** Computes the WCAG 2 contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: Hex, other: Hex): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /**
- * Relative luminance by WCAG 2. Implemented here because the search for a colour calls it hundreds of times, and a
- * general parser would take most of the time.
+ * Computes the relative luminance of a colour as defined by WCAG 2. It does not use a general colour parser, because
+ * the search for a colour calls this function hundreds of times and the parser would be slow.
  */
 function luminance(color: Hex): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
@@ -33,13 +36,16 @@ function toLinearChannel(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
-/** Same hue with another lightness (0 to 1) and, if given, another chroma, clamped to sRGB. */
+/**
+ * Returns a colour of the same hue with another lightness (0 to 1), and with another chroma if `chroma` is given. The
+ * result is limited to the colours of sRGB.
+ */
 export function setLightness(color: Hex, lightness: number, chroma?: number): Hex {
   const from = oklch(color);
   return toHex({ ...from, l: Math.min(1, Math.max(0, lightness)), c: chroma ?? from.c });
 }
 
-/** Colour from lightness, chroma and hue in OKLCH. */
+/** Converts lightness (0 to 1), chroma and hue (degrees) in OKLCH to a colour. */
 export function fromOklch(l: number, c: number, h: number): Hex {
   return toHex({ mode: 'oklch', l, c, h });
 }
@@ -49,8 +55,8 @@ export function oklch(color: Hex): Oklch {
 }
 
 /**
- * Finds the colour of the same hue and chroma that is nearest in lightness and passes, or returns undefined.
- * The search goes in steps of 0.005 of OKLCH lightness, which the eye cannot distinguish.
+ * Finds the lightness nearest to that of `color` for which `passes` returns true, with the same hue and chroma. Returns
+ * undefined if there is none. The steps are 0.005 of OKLCH lightness, a difference that the eye cannot see.
  */
 export function closestReadableLightness(color: Hex, passes: (candidate: Hex) => boolean): Hex | undefined {
   if (passes(color)) return color;
@@ -63,7 +69,10 @@ export function closestReadableLightness(color: Hex, passes: (candidate: Hex) =>
   return undefined;
 }
 
-/** Parses a CSS colour. Culori throws on some texts that are not colours; these give undefined too. */
+/**
+ * Parses a CSS colour, or returns undefined. The library Culori throws an error for some texts that are not colours, so
+ * the error is caught here.
+ */
 function parseCss(text: string): ReturnType<typeof parse> {
   try {
     return parse(text);

@@ -1,4 +1,4 @@
-/** Finds the name that is most similar to the typed one, or returns undefined if none is similar. */
+/** Finds the name that is most similar to the typed text. Returns undefined if no name is similar enough. */
 export function closestMatch(typed: string, names: readonly string[]): string | undefined {
   const normalizedInput = typed.slice(0, 64).toUpperCase();
   const ranked = names.map((name) => ({ name, distance: editDistance(normalizedInput, name.toUpperCase()) }));
@@ -8,7 +8,10 @@ export function closestMatch(typed: string, names: readonly string[]): string | 
     : undefined;
 }
 
-/** Levenshtein distance: number of letters to insert, remove or replace. */
+/**
+ * Computes the Levenshtein distance: the number of characters to insert, remove or replace to get from one text to the
+ * other.
+ */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [i, character] of [...from].entries()) {

@@ -1,15 +1,18 @@
-/** Description and default value of a flag. Only tools read it at run time; the browser code imports only the types. */
+/**
+ * Title and default value of a feature flag. Only tools use these values at run time. The browser code imports only
+ * types from this file.
+ */
 interface FlagFacts {
   readonly title: string;
   readonly group: 'registration' | 'login' | 'member' | 'money' | 'promotion' | 'agent' | 'module';
-  /** Value if the brand file does not name the flag. */
+  /** Value of the flag if the brand file does not set it. */
   readonly byDefault: boolean;
 }
 
 const on = { byDefault: true } as const;
 const off = { byDefault: false } as const;
 
-/** All flags that a brand file can set. The names are those of the response of `/wps/system/whitelabel`. */
+/** All feature flags that a brand file can set. Their names are those in the response of `/wps/system/whitelabel`. */
 export const flagTable = {
   DIRECTREG3: { title: 'Register button in the header', group: 'registration', ...on },
   REG3: { title: 'Registration page', group: 'registration', ...on },

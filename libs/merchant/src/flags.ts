@@ -1,7 +1,7 @@
 import type { flagTable } from './flag-table.ts';
 
-/** Feature flag of a merchant, by its name in the API. `flag-table.ts` has titles and defaults. */
+/** Name of a feature flag, as in the API. `flag-table.ts` contains the titles and default values. */
 export type Flag = keyof typeof flagTable;
 
-/** Flags that are on. A flag that is off is absent. */
+/** Feature flags that are on. A flag that is off is missing. */
 export type Flags = { readonly [flag in Flag]?: true };

@@ -2,26 +2,29 @@ export type FontSubset = 'latin-ext' | 'vietnamese' | 'cyrillic' | 'arabic';
 
 interface HostedFont {
   readonly family: string;
-  /** npm package that contains the font files `files/<file>-<subset>-wght-normal.woff2`. */
+  /** Name of the npm package with the font files. Their paths are `files/<file>-<subset>-wght-normal.woff2`. */
   readonly package: string;
   readonly file: string;
-  /** Weight range of the variable font, as a CSS value. */
+  /** Range of weights in the variable font, as a CSS value, e.g. `100 900`. */
   readonly weights: string;
-  /** Subsets other than Latin. The browser loads each only if a text needs it. */
+  /**
+   * Character sets that the font supports in addition to Latin. The browser loads the file of a character set only if a
+   * text needs it.
+   */
   readonly subsets: readonly FontSubset[];
 }
 
 interface Font {
   readonly title: string;
   readonly stack: string;
-  /** Font of the bundle that precedes the font stack. */
+  /** Font file in the app bundle. It has priority over the fonts in `stack`. */
   readonly hosted?: HostedFont;
 }
 
 const sans = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 const serif = "'Iowan Old Style', 'Palatino Linotype', 'Noto Serif', Georgia, serif";
 
-/** Fonts that a brand can choose, by code. */
+/** Fonts that a brand can choose, by the code in the brand file. */
 export const fonts: Readonly<Record<FontCode, Font>> = {
   system: { title: 'The device’s own', stack: sans },
   rounded: {

@@ -1,8 +1,8 @@
 import { type Hex, oklch } from './color.ts';
 
 /**
- * Shifts a status hue towards the brand's accent, so that green, amber and red match it.
- * The shift is at most 12 degrees, so that a warning does not look like an error.
+ * Moves the hue of a status colour towards the hue of the brand's accent, so that the status colours go well with the
+ * accent. The hue moves by at most 12 degrees, so that a warning does not look like an error.
  */
 export function mixHue(hue: number, accent: Hex): number {
   const { h } = oklch(accent);

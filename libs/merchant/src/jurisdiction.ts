@@ -1,10 +1,10 @@
 interface Jurisdiction {
   readonly title: string;
-  /** Minimum age of a member, in years. */
+  /** Minimum age of members in years. */
   readonly minimumAge: number;
 }
 
-/** Rules of each licensing jurisdiction. A brand can raise the minimum age, never lower it. */
+/** Rules of each authority that can license a brand. A brand can raise the minimum age but not lower it. */
 export const jurisdictions = {
   pagcor: { title: 'Philippines, PAGCOR', minimumAge: 21 },
   mga: { title: 'Malta Gaming Authority', minimumAge: 18 },

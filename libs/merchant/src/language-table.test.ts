@@ -26,7 +26,10 @@ test.each(languages)('%s has a tag that Intl knows, with number formats and plur
   expect(Intl.NumberFormat.supportedLocalesOf(bcp47)).toEqual([bcp47]);
 });
 
-/** `Intl` would read these language codes of the API as other languages: Tahitian, Akan, or none at all. */
+/**
+ * `Intl` cannot use these language codes of the API: it reads some of them as other languages (Tahitian, Akan) and does
+ * not know others.
+ */
 test.each([
   ['TY', 'fil'],
   ['TL', 'fil'],
@@ -56,8 +59,8 @@ test.each(languages)('%s has the direction of its script', (_, facts) => {
 });
 
 /**
- * Line heights, unitless, of scripts with marks above or below the line. Nastaliq, the style of Urdu, needs more height
- * than other Arabic styles.
+ * Line heights (without a unit) for scripts with marks above or below the line. Urdu is an exception, because its style
+ * Nastaliq needs more height than other Arabic styles.
  */
 const leadings: Readonly<Record<string, number>> = {
   Arab: 1.6,

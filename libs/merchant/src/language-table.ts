@@ -2,12 +2,18 @@ import type { Direction } from './languages.ts';
 
 export interface LanguageMeta {
   readonly bcp47: string;
-  /** Name of the language in the language itself. */
+  /** Name of the language, written in the language itself. */
   readonly name: string;
-  /** ISO 3166 code of the flag that is shown beside the name, never instead of it. */
+  /**
+   * ISO 3166 code of the country whose flag is shown beside the name of the language. The flag is never shown without
+   * the name.
+   */
   readonly flag: string;
   readonly dir?: Direction;
-  /** Line height that does not cut the marks of the script. Absent if the design's default is right. */
+  /**
+   * Line height (without a unit) at which the marks of the script are not cut off. If absent, the default line height
+   * of the design is used.
+   */
   readonly lineHeight?: number;
 }
 
@@ -16,8 +22,8 @@ const stacked = { lineHeight: 1.75 };
 const arabic = { dir: 'rtl', lineHeight: 1.6 } as const;
 
 /**
- * All languages of the API. `Intl` must get `bcp47` instead of the code, because it reads TY as Tahitian and TW as
- * Akan, and does not know CN.
+ * All languages of the API. Always pass `bcp47` to `Intl`, never the code of the language, because `Intl` reads `TY` as
+ * Tahitian and `TW` as Akan, and does not know `CN`.
  */
 export const languageTable = {
   CN: { bcp47: 'zh-Hans', name: '简体中文', flag: 'CN' },

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { type Hex, parseColor } from './color.ts';
 import { describeProblem } from './schema-message.ts';
 
-/** Code of a merchant. It must be a DNS label, so that it is valid as a host name and as a file name. */
+/**
+ * Schema of the code of a merchant. The code must be a valid DNS label, because it is used in host names and file
+ * names.
+ */
 export const slug = z
   .string()
   .regex(
@@ -10,7 +13,10 @@ export const slug = z
     describeProblem('not a code', '1 to 40 lower-case letters, digits and inner hyphens, such as "lua-loc"'),
   );
 
-/** Text for display. Angle brackets, control characters and bidi control characters are rejected. */
+/**
+ * Creates the schema of a text that is displayed. It rejects angle brackets, control characters and characters that
+ * change the text direction.
+ */
 export const safeText = (max: number) =>
   z
     .string()
@@ -25,7 +31,7 @@ export const safeText = (max: number) =>
       ),
     );
 
-/** Any opaque CSS colour, normalized to `#rrggbb`. */
+/** Schema of an opaque CSS colour. The colour is converted to `#rrggbb`. */
 export const color = z
   .string()
   .max(64)
@@ -39,7 +45,7 @@ export const color = z
     return '#000000';
   });
 
-/** Creates the schema of a path inside the folder of the brand file. */
+/** Creates the schema of a path to a file in the folder of the brand file. */
 export const assetPath = (extensions: readonly string[]) =>
   z
     .string()
@@ -57,13 +63,13 @@ export const assetPath = (extensions: readonly string[]) =>
       describeProblem('not an allowed file type', `a file of type ${extensions.join(', ')}`),
     );
 
-/** Path inside the app. */
+/** Schema of a path inside the app, e.g. `/m/activity`. */
 export const routePath = z
   .string()
   .max(200)
   .regex(/^\/(?!\/)[A-Za-z0-9/_?&=.-]*$/, describeProblem('not a path inside the app', 'a path such as "/m/activity"'));
 
-/** Scheme and host of a server. Plain http is allowed only for a local machine. */
+/** Schema of the origin (scheme and host) of a server. Plain http is allowed only for `localhost`. */
 export const origin = z
   .string()
   .max(200)
@@ -80,7 +86,7 @@ export const timeZone = z
   .max(60)
   .refine(isTimeZone, describeProblem('not a time zone', 'an IANA name such as "Asia/Manila"'));
 
-/** List without duplicates. */
+/** Creates the schema of a list without duplicates. */
 export const unique = <T extends z.ZodType>(item: T, min: number, max: number) =>
   z
     .array(item)

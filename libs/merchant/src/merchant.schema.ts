@@ -120,7 +120,10 @@ const assets = z.strictObject({
   hero,
 });
 
-/** Brand file as written by hand. It is untrusted: every value has a limit, and unknown keys are rejected. */
+/**
+ * Schema of a brand file as a person writes it. The file is untrusted, so every value has a limit and unknown keys are
+ * rejected.
+ */
 export const merchantSchema = z
   .strictObject({
     $schema: z.string().max(300).optional(),
@@ -177,7 +180,7 @@ export const merchantSchema = z
   })
   .meta({ title: 'Livery brand', description: 'One brand of the member app.' });
 
-/** Brand file with defaults applied. */
+/** Validated brand file in which missing values are replaced by defaults. */
 export type Merchant = z.infer<typeof merchantSchema>;
 
 function getKeys<T extends object>(table: T): (keyof T)[] {

@@ -5,68 +5,74 @@ import type { BrandLayout } from './layout.ts';
 import type { EncryptionConfig } from './encryption-config.ts';
 
 /**
- * Brand data that the app reads from the JSON of `<script type="application/json" id="brand">`.
- * The brand pipeline writes it from the brand file. The app does not validate it, because it is part of the page.
+ * Brand data that the app reads from the JSON in `<script type="application/json" id="brand">`. The build writes this
+ * JSON from the brand file. The app does not validate it, because it is a part of the page.
  */
 export interface BrandRuntime {
   readonly code: string;
   readonly name: string;
-  /** Languages of the brand in the order of the picker, including the default language. */
+  /** Languages of the brand, including the default language, in the order in which the language picker shows them. */
   readonly languages: readonly BrandLanguage[];
   readonly defaultLanguage: LanguageCode;
-  /** ISO 4217 code. */
+  /** ISO 4217 code of the currency. */
   readonly currency: string;
-  /** IANA time zone of the merchant's business day. */
+  /** IANA time zone in which the merchant's business day begins and ends. */
   readonly timeZone: string;
-  /** Origin of the gateway without a trailing slash. Empty for the origin of the page. */
+  /** Origin of the gateway without a slash at the end. Empty if the gateway has the same origin as the page. */
   readonly gateway: string;
-  /** Origins from which images can be loaded, in addition to the page and the gateway. */
+  /** Origins from which the page may load images, in addition to its own origin and the gateway. */
   readonly imageOrigins?: readonly string[];
-  /** Flags that are built into the bundle. The gateway sends the flags that are on now; a feature needs both. */
+  /**
+   * Feature flags that were on when the app was built. The gateway sends the flags that are on now. A feature is
+   * available only if its flag is on in both.
+   */
   readonly flags: Flags;
-  /** Game categories of the brand in its order, HOT first. */
+  /** Game categories of the brand in the order of the lobby. HOT is first. */
   readonly categories: readonly GameCategory[];
   readonly wire: EncryptionConfig;
-  /** Minimum age of a member, in years. */
+  /** Minimum age of members in years. */
   readonly minimumAge: number;
   readonly mode: 'light' | 'dark';
   readonly layout: BrandLayout;
   readonly hero: BrandHero;
   readonly logo: BrandImage;
-  /** Short hash of the complete bundle. It changes with every build that differs. */
+  /** Short hash of all files of the built app. It changes when one of the files changes. */
   readonly build: string;
   readonly copyrightYear: number;
   /**
-   * URLs of the translation files by language, each with the placeholder `{namespace}`: the brand's languages, and
-   * English as the fallback.
+   * URLs of the translation files by language. Each URL contains the placeholder `{namespace}`. The list contains the
+   * languages of the brand, and English as the fallback.
    */
   readonly texts: TranslationUrls;
-  /** Texts that the brand replaces: by language, then by `namespace:key`. */
+  /**
+   * Texts that the brand replaces by its own ones. The first key is the language, and the second key is `namespace:key`
+   * of the translation.
+   */
   readonly textOverrides?: TextOverrides;
 }
 
 export interface BrandImage {
   readonly src: string;
-  /** Intrinsic size in CSS pixels. */
+  /** Original size of the image in CSS pixels. */
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * First slide of the home screen. AVIF goes in a `<source type="image/avif">`, `srcset` and `src` (WebP) on the
- * `<img>`.
+ * Image of the first slide on the home screen. `avifSrcset` belongs to `<source type="image/avif">`. `srcset` and `src`
+ * (WebP) belong to the `<img>`.
  */
 export interface BrandHero extends BrandImage {
   readonly srcset: string;
   readonly avifSrcset: string;
-  /** `sizes` attribute for both `<source>` and `<img>`. */
+  /** Value of the `sizes` attribute for both `<source>` and `<img>`. */
   readonly sizes: string;
   readonly alt: string;
-  /** Alternative text in the brand's other languages. */
+  /** Alternative text in the other languages of the brand. `alt` has the default language. */
   readonly alts?: { readonly [code in LanguageCode]?: string };
-  /** Side of the image on which the text is placed. Only for an image without text. */
+  /** Side of the image on which the page places the title. Absent if the image itself contains the text. */
   readonly calmSide?: 'left' | 'right';
-  /** Path inside the app that a tap opens. */
+  /** Path inside the app that opens when the member taps the slide. */
   readonly href: string;
 }
 

@@ -1,16 +1,16 @@
 import { type Hex, fromOklch, contrast, closestReadableLightness, oklch, setLightness } from './color.ts';
 import { mixHue } from './hue.ts';
 
-/** Colours that a brand gives. All other colours are derived from them. */
+/** Colours that a brand file contains. All other colours of the brand are computed from them. */
 export interface ThemeInput {
   readonly mode: 'light' | 'dark';
   readonly accent: Hex;
-  /** Background colour of the page. Default: a near-neutral of the accent's hue. */
+  /** Background colour of the page. If absent, it is almost white or almost black, with a trace of the accent's hue. */
   readonly page?: Hex;
   readonly jackpot?: Hex;
 }
 
-/** Colours of a brand by token name, without the prefix `--color-`. */
+/** Colours of a brand by design token. The CSS variable of a token has the prefix `--color-`. */
 export type ThemeColors = Readonly<Record<ThemeColor, Hex>>;
 
 export type ThemeColor =
@@ -31,7 +31,10 @@ export type ThemeColor =
   | 'status-danger'
   | 'status-jackpot';
 
-/** Colour that does not reach the required contrast. `nearest` is the closest colour of the same hue that does. */
+/**
+ * Colour of the brand file that does not reach the required contrast. `nearest` is the most similar colour of the same
+ * hue that reaches it.
+ */
 export interface ThemeProblem {
   readonly color: 'accent' | 'page';
   readonly ratio: number;
@@ -44,14 +47,15 @@ export type Theme =
   | { readonly colors: ThemeColors; readonly problems: readonly [] }
   | { readonly colors?: undefined; readonly problems: readonly ThemeProblem[] };
 
-/** Minimum contrast by WCAG 2 AA: first of normal text, then of large text and of the shapes of controls. */
+/** Minimum contrast of normal text (WCAG 2 AA). */
 export const textContrast = 4.5;
+/** Minimum contrast of large text and of the shapes of controls (WCAG 2 AA). */
 export const controlContrast = 3;
 
 /**
- * Derives a brand's colours in OKLCH. Every text reaches 4.5:1 and every control 3:1 on each surface where it can
- * appear, measured on the rounded hex value. If the brand's accent or page makes that impossible, it returns problems
- * instead of colours.
+ * Computes all colours of a brand. Text reaches a contrast of 4.5:1 and controls reach 3:1 on every surface on which
+ * they can appear. The contrast is measured after rounding to `#rrggbb`. If this is impossible with the accent or the
+ * page colour of the brand, the result contains problems instead of colours.
  */
 export function deriveTheme(input: ThemeInput): Theme {
   const page = input.page ?? neutral(input);
@@ -113,8 +117,8 @@ function worst(color: Hex, grounds: readonly Hex[]): number {
 }
 
 /**
- * Returns true if black or white text has enough contrast on every surface of the page. The required contrast is above
- * that of WCAG, so that muted text can differ from default text.
+ * Returns true if text (white in dark mode, black in light mode) has enough contrast on every surface of the page. The
+ * required contrast is higher than that of WCAG, so that muted text can have less contrast than default text.
  */
 function carriesText(page: Hex, mode: 'light' | 'dark'): boolean {
   return worst(ink(mode), Object.values(computeSurfaces(page, mode))) >= pageContrast;
@@ -134,8 +138,8 @@ function pageProblem(page: Hex, mode: 'light' | 'dark'): ThemeProblem {
 }
 
 /**
- * Describes the problem of an accent with too little contrast. Without a page colour of the brand, the page is derived
- * from the accent, so each candidate for another accent is measured on its own page.
+ * Describes the problem of an accent colour with too little contrast. If the brand has no page colour, the page colour
+ * depends on the accent. Therefore each candidate for a better accent is measured on its own page colour.
  */
 function accentProblem(input: ThemeInput, grounds: readonly Hex[]): ThemeProblem {
   const { accent, mode } = input;
@@ -155,8 +159,8 @@ function accentProblem(input: ThemeInput, grounds: readonly Hex[]): ThemeProblem
 }
 
 /**
- * Returns the text colour on the accent: very dark or very light, tinted with the accent's hue if the contrast allows
- * it. One of the two always reaches 4.5:1.
+ * Returns the colour of text on the accent: very dark or very light, with a trace of the accent's hue if the contrast
+ * allows this. Black or white always reaches 4.5:1.
  */
 function readableOn(accent: Hex): Hex {
   const candidates = [
@@ -173,8 +177,8 @@ function readableOn(accent: Hex): Hex {
 }
 
 /**
- * Returns the colour of a pressed control: the accent, moved away from the lightness of its text so that the text stays
- * readable.
+ * Returns the accent colour of a control while it is pressed. The lightness moves away from that of the text, so that
+ * the text remains readable.
  */
 function pressed(accent: Hex, text: Hex): Hex {
   const away = oklch(text).l > oklch(accent).l ? -0.06 : 0.05;

@@ -10,8 +10,8 @@ export const memberInfo = operation<typeof schemas.memberInfo>()({
 });
 
 /**
- * Download of all stored data of the member. The response is a ZIP archive, not an envelope. The request needs the
- * headers of a member's call.
+ * Path that downloads all data that the platform stores about the member. The response is a ZIP archive instead of the
+ * usual JSON envelope. The request needs the same headers as every other request of a member.
  */
 export const memberDataPath = '/wps/member/data';
 

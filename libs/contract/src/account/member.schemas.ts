@@ -6,14 +6,14 @@ export const memberInfo = {
     id: z.string(),
     account: z.string(),
     nickname: z.nullable(z.string()),
-    /** URL of the portrait. Null if the member has not chosen one. */
+    /** URL of the member's portrait image. Null if the member has not chosen a portrait. */
     headIcon: z.nullable(z.string()),
-    /** Member type, e.g. 0 member, 4 free trial. */
+    /** Numeric member type, a value of `MemberType`: for example, 0 is a member and 4 is a free-trial account. */
     type: z.number(),
     /** ISO 8601 time of the registration. */
     regDate: z.string(),
     vipLevel: z.number(),
-    /** True if the member can transfer money to the upline. */
+    /** True if the member can transfer money to the upline, the agent directly above the member. */
     toUpline: z.boolean(),
   }),
 };
@@ -23,7 +23,10 @@ export const closingState = {
   value: z.object({
     balance: z.string(),
     currency: z.string(),
-    /** True if the balance can be withdrawn. A balance below the smallest withdrawal does not prevent the closing. */
+    /**
+     * True if the balance reaches the minimum withdrawal. A smaller balance does not prevent the closing of the
+     * account.
+     */
     canBeWithdrawn: z.boolean(),
     /** Number of withdrawals that are not paid yet. */
     withdrawals: z.number(),

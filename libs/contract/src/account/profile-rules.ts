@@ -1,4 +1,4 @@
-/** Limits of the profile texts, in characters. */
+/** Minimum and maximum length of the profile texts, in characters. */
 export const profileLimits = {
   nickname: { min: 2, max: 20 },
   payeeName: { min: 2, max: 60 },
@@ -6,14 +6,20 @@ export const profileLimits = {
 } as const;
 
 /**
- * Pattern `name@domain` with a suffix of at least two letters. The specification requires 2 or 3 letters; longer
- * suffixes exist and are accepted too.
+ * Pattern of an email address: `name@domain`. The domain must end in at least two letters. The specification allows
+ * only 2 or 3 letters, but real domains can have longer endings, so the pattern also accepts those.
  */
 export const emailPattern =
   /^[^\s@<>"'(),:;\\[\]]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,24}$/i;
 
-/** Letters of any script, and the characters that occur between them in names. */
+/**
+ * Pattern of the name to which money is paid out: letters of any script, and spaces, dots, apostrophes and hyphens
+ * between them.
+ */
 export const payeePattern = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
 
-/** Letters, digits, spaces and a few signs. Characters of markup and invisible characters are rejected. */
+/**
+ * Pattern of a nickname: letters, digits, spaces, dots, underscores and hyphens. It rejects markup characters and
+ * invisible characters.
+ */
 export const nicknamePattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._-]*$/u;

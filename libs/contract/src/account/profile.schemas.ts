@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailPattern, nicknamePattern, payeePattern, profileLimits } from './profile-rules.ts';
 
 const portrait = z.object({
-  /** Value to send to select this portrait. */
+  /** Id of the portrait. `setMemberIcon` sends this id to select the portrait. */
   id: z.string(),
   url: z.string(),
 });
@@ -24,12 +24,15 @@ export const memberProfile = {
   request: z.object({}),
   value: z.object({
     nickname: z.nullable(z.string()),
-    /** Email address, masked so that only its owner recognizes it. */
+    /** Email address in which some characters are masked, so that only its owner recognizes the address. */
     email: z.nullable(z.string()),
-    /** True after the member followed the verification link. */
+    /** True after the member followed the verification link in the email. */
     emailVerified: z.boolean(),
     mobileNum: z.nullable(z.string()),
-    /** After it is set, only customer service can change it, because money is paid out only to this name. */
+    /**
+     * Name to which money is paid out. Once the name is set, only customer service can change it, because money is paid
+     * out only to this name.
+     */
     payeeName: z.nullable(z.string()),
   }),
 };
@@ -67,7 +70,10 @@ export const setPayeeName = {
 export const setEmail = {
   request: z.object({
     email: z.string().check(z.trim(), z.maxLength(profileLimits.email.max), z.regex(emailPattern)),
-    /** Required to replace an address, because password reset links are sent to it. */
+    /**
+     * Log-in password. It is required to replace an existing email address, because password reset links are sent to
+     * that address.
+     */
     password: z.optional(z.string().check(z.maxLength(128))),
   }),
   value: saved,

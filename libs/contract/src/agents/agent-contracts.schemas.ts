@@ -4,15 +4,15 @@ import { amount } from '../wallet/wallet.schemas.ts';
 export const contractTypes = ['dailySalary', 'hourSalary', 'dividend'] as const;
 export type ContractType = (typeof contractTypes)[number];
 
-/** Categories of a contract, named like the game categories. CONS covers all categories together. */
+/** Game categories that a contract between agents can cover. `CONS` covers all categories together. */
 export const contractCategories = ['LOTT', 'ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS', 'CONS'] as const;
 export type ContractCategory = (typeof contractCategories)[number];
 
 export const maxTiers = 10;
 
 /**
- * Status codes. P: offered as a new contract. E: offered as a replacement of an existing contract. A: active. V:
- * active, termination requested. R: rejected. C: ended.
+ * Status of a contract. P: offered as a new contract. E: offered as a replacement of an existing contract. A: active.
+ * V: active, and its termination is requested. R: rejected. C: ended.
  */
 const status = z.enum(['P', 'E', 'A', 'V', 'R', 'C']);
 export type ContractStatus = z.infer<typeof status>;
@@ -21,12 +21,12 @@ const rateType = z.enum(['P', 'F']);
 const salaryTier = {
   activeMember: z.number(),
   rateType,
-  /** Percent, or an amount of money if `rateType` is F. */
+  /** Rate in percent, or a fixed amount of money if `rateType` is `F`. */
   rate: amount,
 };
 
 const branch = z.object({
-  /** Account of the downline, null for the agent's own bets. */
+  /** Account of the downline, a member below the agent. Null for the agent's own bets. */
   account: z.nullable(z.string()),
   bet: amount,
   active: z.number(),
@@ -36,13 +36,13 @@ const branch = z.object({
 const tier = z.object({ bet: amount, active: z.number(), netLoss: z.optional(amount), rateType, rate: amount });
 export type ContractTier = z.infer<typeof tier>;
 
-/** Values from which an amount was calculated. */
+/** Values from which the amount of a payout is calculated. */
 const explanation = z.object({
   bet: amount,
   active: z.number(),
-  /** Minimum valid bet of an active member. */
+  /** Minimum sum of valid bets of an active member. A bet is valid when it is settled as won or lost. */
   activeMinimum: amount,
-  /** Tier that was reached, null if none was reached. */
+  /** Tier of the contract that the agent reached. Null if the agent reached no tier. */
   tier: z.nullable(tier),
   branches: z.array(branch),
   dividend: z.optional(
@@ -58,8 +58,8 @@ const explanation = z.object({
       carryBefore: amount,
       carryAfter: amount,
       /**
-       * Reason why the payout is on hold: the contract of `account` has a higher rate than the contract of its upline
-       * `above`. Rates in percent.
+       * Conflict that puts the payout on hold: `account` has a contract with a higher rate than `above`, the agent
+       * directly above `account`. Both rates are in percent.
        */
       refusal: z.optional(z.object({ account: z.string(), rate: amount, above: z.string(), aboveRate: amount })),
     }),
@@ -78,10 +78,11 @@ const contract = {
   offeredAt: z.string(),
   acceptedAt: z.nullable(z.string()),
   /**
-   * Amount that the contract would have paid for the last closed period. Only for a contract that waits for a decision.
+   * Amount that the offered contract would have paid for the last closed period. Null if the contract is not an open
+   * offer.
    */
   simulation: z.nullable(z.object(result)),
-  /** Downlines whose contracts have a higher rate than this contract. */
+  /** Members below the agent whose contracts have a higher rate than this contract. */
   beatenBy: z.array(z.object({ account: z.string(), rateType, rate: amount })),
 };
 
@@ -103,14 +104,17 @@ export const dividendContract = z.object({
       minimumBet: amount,
       netLoss: amount,
       activeMember: z.number(),
-      /** Percent. */
+      /** Rate in percent. */
       contractRate: amount,
       status,
     }),
   ),
 });
 
-/** Status codes of the contracts that wait for a decision of the member. Empty strings if there are none. */
+/**
+ * Status codes of the contracts that the member can accept or reject now. A code is an empty string if there is no such
+ * contract.
+ */
 export const contractStatus = {
   request: z.object({}),
   value: z.object({ dailysalreqtype: z.string(), divtypecompperiodreq: z.string(), contracthoursalreq: z.string() }),
@@ -154,14 +158,17 @@ const payout = z.object({
 });
 export type ContractPayout = z.infer<typeof payout>;
 
-/** Payouts of the contracts of one type, newest first, and the current period so far. */
+/** Payouts of the member's contracts of one type, newest first, and the calculation for the current period so far. */
 export const contractPayouts = {
   request: z.object({ type: z.enum(contractTypes), cursor: z.optional(z.string().check(z.regex(/^[\w.:-]{1,120}$/))) }),
   value: z.object({
     currency,
     list: z.array(payout),
     next: z.nullable(z.string()),
-    /** Payouts by category as if the period ended now. Present only on the first page. */
+    /**
+     * Calculation for the current period by category, as if the period ended now. The list is filled only on the first
+     * page.
+     */
     running: z.array(z.object({ category: z.enum(contractCategories), ...result })),
   }),
 };
@@ -186,8 +193,8 @@ export const downlineContracts = {
   value: z.object({
     currency,
     /**
-     * Limits of new offers. They follow from the agent's own contracts. `percent` is a rate in percent, `fixed` an
-     * amount.
+     * Maximum rates of new offers, which follow from the agent's own contracts. `percent` limits a rate in percent, and
+     * `fixed` limits a fixed amount.
      */
     limits: z.array(
       z.object({ type: z.enum(contractTypes), category: z.enum(contractCategories), percent: amount, fixed: amount }),

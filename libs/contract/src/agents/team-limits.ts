@@ -1,2 +1,2 @@
-/** Maximum number of receivers of one transfer. */
+/** Maximum number of members who receive money in one transfer. */
 export const maxReceivers = 50;

@@ -13,13 +13,13 @@ export const inactiveAfterDays = 7;
 export const teamTransactionGroups = ['deposit', 'withdrawal', 'bonus', 'rebate', 'transfer', 'commission'] as const;
 export const maxLinks = 50;
 /**
- * Range of the series for lottery bets (LOTT). The series is a number of parts of 2000: a member with series 1900 gets
- * 95 % of the fair odds.
+ * Range of a member's series for lottery bets of the category LOTT. The series is the share of the fair odds that a bet
+ * pays, in parts of 2000. For example, series 1900 pays 95 % of the fair odds.
  */
 export const linkSeries = { lowest: 1700, highest: 1980 } as const;
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-/** First and last day in the merchant's time zone. Both days are included completely. */
+/** First and last day of a report, in the merchant's time zone. Both days are included. */
 const range = { startDate: day, endDate: day };
 const memberId = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const language = z.optional(z.string().check(z.regex(/^[A-Z]{2}$/)));
@@ -27,7 +27,7 @@ const cursor = z.optional(z.string().check(z.regex(/^[\w.:-]{1,120}$/)));
 const limit = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 30);
 const note = z._default(z.string().check(z.trim(), z.regex(/^[^<>\p{Cc}]{0,80}$/u)), '');
 
-/** Profit and loss is prize + bonus + rebate − bet, for bets that were settled in the period. */
+/** Results of a period. `profit` is prize + bonus + rebate − bet. Only bets that were settled in the period count. */
 const result = { bet: amount, prize: amount, bonus: amount, rebate: amount, profit: amount };
 const flows = { deposit: amount, withdrawal: amount, salary: amount, dividend: amount };
 const teamDay = z.object({
@@ -44,23 +44,26 @@ export type TeamDay = z.infer<typeof teamDay>;
 export const teamOverviewSum = {
   request: z.object({
     ...range,
-    /** Number of days in the list, newest first. */
+    /** Number of days that `list` contains, newest first. */
     size: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(93)), 0),
   }),
   value: z.object({
     currency: z.string(),
     list: z.array(teamDay),
-    /** Sums of the team. The agent is included. */
+    /** Sums of the complete team, including the agent. */
     footer: z.object({
       teamLoginMemberCount: z.number(),
-      /** Members with at least one bet that is not cancelled. */
+      /** Number of members with at least one bet that is not cancelled. */
       teamBetMemberCount: z.number(),
       teamRegisterMemberCount: z.number(),
-      /** Members with a request in the last 15 minutes, independent of the range. */
+      /** Number of members who sent a request in the last 15 minutes. The requested days do not change this number. */
       teamOnlineCount: z.number(),
-      /** Members whose valid bet in the range reaches the merchant's minimum. */
+      /**
+       * Number of members whose valid bets in the requested days reach `activeMinimum`. A bet is valid when it is
+       * settled as won or lost.
+       */
       teamActiveMemberCount: z.number(),
-      /** All members, independent of the range. */
+      /** Number of all members of the team. The requested days do not change this number. */
       teamMemberCount: z.number(),
       activeMinimum: amount,
       ...result,
@@ -76,21 +79,21 @@ const person = {
   id: z.string(),
   account: z.string(),
   nickname: z.nullable(z.string()),
-  /** Member type, e.g. 0 member, 4 free trial. */
+  /** Numeric member type, a value of `MemberType`: for example, 0 is a member and 4 is a free-trial account. */
   type: z.number(),
   joinedAt: z.string(),
   lastSeenAt: z.nullable(z.string()),
   isOnline: z.boolean(),
   isDisabled: z.boolean(),
-  /** Number of downlines at all levels. */
+  /** Number of members at all levels below this member. */
   downlines: z.number(),
 };
 const teamMemberRow = z.object({
   ...person,
-  /** Sum of the bets of the member and all downlines in the range. */
+  /** Sum of the bets of the member and of all members below, in the requested days. */
   teamBet: amount,
   teamProfit: amount,
-  /** Path from the caller's direct downline to the member's upline. */
+  /** Members between the caller and this member, from top to bottom. The caller and this member are not included. */
   path: z.array(step),
 });
 export type TeamMember = z.infer<typeof teamMemberRow>;
@@ -98,9 +101,12 @@ export type TeamMember = z.infer<typeof teamMemberRow>;
 export const teamMembers = {
   request: z.object({
     ...range,
-    /** Member whose downlines are listed. Default: the caller. */
+    /**
+     * The list contains the members directly below this member. If absent, it contains the members directly below the
+     * caller.
+     */
     parentId: z.optional(memberId),
-    /** Beginning of an account name. It finds members at any level of the team. */
+    /** Start of an account name. The search finds members at all levels of the team. */
     search: z._default(z.string().check(z.trim(), z.maxLength(32)), ''),
     kind: z._default(z.enum(memberKinds), 'all'),
     state: z._default(z.enum(memberStates), 'all'),
@@ -110,7 +116,7 @@ export const teamMembers = {
   }),
   value: z.object({
     currency: z.string(),
-    /** Path from the caller to the parent. */
+    /** Members from the caller down to the member `parentId`. */
     path: z.array(step),
     list: z.array(teamMemberRow),
     next: z.nullable(z.string()),
@@ -126,7 +132,7 @@ export const teamMember = {
     balance: amount,
     lastLoginAt: z.nullable(z.string()),
     vipLevel: z.number(),
-    /** True for a direct downline of the caller. */
+    /** True if the member is directly below the caller. */
     isDirect: z.boolean(),
     /** True if the caller can transfer money to the member. */
     canTransfer: z.boolean(),
@@ -156,7 +162,7 @@ export type TeamLine = z.infer<typeof teamLine>;
 export const teamProfit = {
   request: z.object({
     ...range,
-    /** Member whose team is reported. Default: the caller. */
+    /** Member whose team is reported. If absent, the team of the caller is reported. */
     memberId: z.optional(memberId),
   }),
   value: z.object({
@@ -166,7 +172,7 @@ export const teamProfit = {
     /** All days of the range, oldest first. */
     days: z.array(teamDay),
     categories: z.array(z.object({ category: z.string(), bet: amount, prize: amount, profit: amount })),
-    /** The member and the direct downlines with activity in the range, largest bets first. */
+    /** One line for the member, and one for each active member directly below. The largest bets come first. */
     lines: z.array(teamLine),
   }),
 };
@@ -180,7 +186,7 @@ const teamBet = z.object({
   vendorName: z.string(),
   gameName: z.string(),
   category: z.string(),
-  /** URL of the image with the placeholder `{width}`. Null for a game that no longer exists. */
+  /** Image URL with a placeholder `{width}` for the width in pixels. Null if the game no longer exists. */
   iconUrl: z.nullable(z.string()),
   state: z.enum(betStates),
   stake: amount,
@@ -191,9 +197,9 @@ const teamBet = z.object({
 export type TeamBet = z.infer<typeof teamBet>;
 
 const scope = {
-  /** Member whose team is listed. Default: the caller. */
+  /** Member whose team is listed. If absent, the team of the caller is listed. */
   memberId: z.optional(memberId),
-  /** True for this member only, without downlines. */
+  /** True to list only this member, without the members below. */
   isAlone: z.optional(z.stringbool()),
 };
 
@@ -211,7 +217,7 @@ export const teamBets = {
     currency: z.string(),
     list: z.array(teamBet),
     next: z.nullable(z.string()),
-    /** Sums of all pages. Present only on the first page. */
+    /** Sums over all pages. Null on every page except the first. */
     totals: z.nullable(
       z.object({ count: z.number(), stake: amount, validBet: amount, payout: amount, profit: amount }),
     ),
@@ -223,7 +229,7 @@ const transaction = z.object({
   account: z.string(),
   memberId: z.string(),
   name: z.enum(['deposit', 'withdrawalHold', 'withdrawalRelease', 'bonus', 'rebate', 'salary', 'dividend', 'transfer']),
-  /** Positive if the wallet received money, negative if it paid. */
+  /** Positive if the wallet received money, negative if the wallet paid money. */
   amount,
   reference: z.string(),
   at: z.string(),
@@ -240,10 +246,13 @@ export const teamTransactions = {
   }),
 };
 
-/** Percent with at most 2 decimals. */
+/** Percentage with at most 2 decimal places. */
 const percent = z.string().check(z.regex(/^\d{1,2}(\.\d{1,2})?$/));
 const rateCategories = z.enum(['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS']);
-/** Series and rates of the new account. Default: those of the agent. */
+/**
+ * Commission terms of the new account: its series (payout level of LOTT bets) and its rebate rates. If they are absent,
+ * the account gets those of the agent.
+ */
 const terms = {
   series: z.optional(z.number().check(z.int(), z.gte(linkSeries.lowest), z.lte(linkSeries.highest))),
   rates: z.optional(z.partialRecord(rateCategories, percent)),
@@ -279,7 +288,11 @@ export const affiliateLinks = {
   request: z.object({}),
   value: z.object({
     list: z.array(affiliateLink),
-    /** Series and rates of the agent, the maximum of every downline. */ own: z.object({
+    /**
+     * Series (payout level of LOTT bets) and rebate rates of the agent. No member below the agent can have higher
+     * values.
+     */
+    own: z.object({
       series: z.number(),
       rates: z.record(z.string(), amount),
     }),
@@ -300,7 +313,8 @@ export const revokeAffiliateLink = { request: z.object({ id: z.uuid() }), value:
 const agentNotice = z.object({
   id: z.string(),
   title: z.string(),
-  /** Untrusted HTML. It must be sanitised before display. */ content: z.string(),
+  /** Untrusted HTML. Sanitise it before you display it. */
+  content: z.string(),
   publishedAt: z.string(),
   isRead: z.boolean(),
 });

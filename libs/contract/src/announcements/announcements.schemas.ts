@@ -1,22 +1,25 @@
 import * as z from 'zod/mini';
 
-/** Side of an image without text on which the title is placed in white. The image is calm and dark there. */
+/** Side of an image on which the title is placed in white text. On this side, the image is dark and has few details. */
 export const textSide = z.enum(['left', 'right']);
 export type TextSide = z.infer<typeof textSide>;
 
 export const announcement = z.object({
   id: z.string(),
   title: z.string(),
-  /** Untrusted HTML. It must be sanitised before display. */
+  /** Untrusted HTML. Sanitise it before you display it. */
   content: z.string(),
   type: z.enum(['A', 'PL', 'B', 'PU', 'PR', 'H']),
   groupName: z.string(),
   promotionType: z.nullable(z.string()),
-  /** A: logged-in members. B: guests. F: members at their first log-in. */
+  /** Visitors who see the announcement. A: logged-in members. B: guests. F: members at their first log-in. */
   execution: z.nullable(z.enum(['A', 'B', 'F'])),
-  /** Sequence 1 is the main image. An image without `calmSide` contains its own text. */
+  /**
+   * Images of the announcement. Sequence 1 is the main image. The app places the title on `calmSide` of the image. If
+   * `calmSide` is absent, the image itself contains the text.
+   */
   announcementImages: z.array(z.object({ sequence: z.number(), url: z.string(), calmSide: z.optional(textSide) })),
-  /** Target of a tap: a path of the app, an http(s) URL, or null for none. */
+  /** Page that a tap opens: a path of the app or an http(s) URL. Null if a tap opens nothing. */
   link: z.nullable(z.string()),
   publishedAt: z.string(),
 });

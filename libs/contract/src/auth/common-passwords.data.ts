@@ -1,6 +1,6 @@
 /**
- * Most frequent passwords of published breaches, in lower case. Attackers try these first, so no member can choose one.
- * The list is in a separate module, so that a form can load it only when a password is chosen.
+ * Most frequent passwords of published breaches, in lower case. Attackers try these passwords first, so no member can
+ * choose one. The list has its own module, so that a form loads it only when a member chooses a password.
  */
 const list = `
 !qaz2wsx 000000 00000000 01011990 01012000 010203 012345 01234567 0123456789 0987654321 102030 111111 11111111 11111111a 112233 11223344 1122334455
@@ -41,8 +41,8 @@ zxc123 zxcasdqwe zxcvbn zxcvbn1 zxcvbnm zxcvbnm1 zzzzzz
 const commonPasswords: ReadonlySet<string> = new Set(list.split(/\s+/).filter(Boolean));
 
 /**
- * Checks that a password is one of the most common ones, also with a capital letter or with one digit or sign at the
- * end.
+ * Returns true if the password is in the list of common passwords. Upper and lower case make no difference. One digit
+ * or sign at the end is ignored.
  */
 export const isCommonPassword = (password: string): boolean => {
   const lower = password.toLowerCase();

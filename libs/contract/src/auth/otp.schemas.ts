@@ -4,16 +4,19 @@ import { dialingCountry, fieldRule } from './registration.schemas.ts';
 const mobile = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
 const dialingCode = z._default(z.string().check(z.regex(/^\d{0,4}$/)), '');
 const sent = z.object({
-  /** Minutes until the code expires and a new one can be requested. */
+  /** Minutes until the code expires. A new code can be requested then. */
   expiredMinutes: z.number(),
 });
 
-/** The response is the same for a registered and an unknown number. */
+/**
+ * Sends a code by SMS to a visitor who is not logged in. The response is the same for a registered number and for an
+ * unknown number.
+ */
 export const sendSmsNoLogin = {
   request: z.object({
     mobileNum: mobile,
     countryDialingCode: dialingCode,
-    /** Purpose of the code: a new password, or a log-in. */
+    /** Purpose of the code. `VERIFICATION3` sets a new password, and `MOBILEVERCODELOGIN3` logs in. */
     module: z._default(z.enum(['VERIFICATION3', 'MOBILEVERCODELOGIN3']), 'VERIFICATION3'),
   }),
   value: sent,

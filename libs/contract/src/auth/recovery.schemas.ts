@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const newPassword = z.string().check(z.minLength(1), z.maxLength(128));
 const accepted = z.object({ accepted: z.literal(true) });
 
-/** The response is the same for a registered and an unknown member. */
+/** Sends a password reset link by email. The response is the same for a registered member and for an unknown member. */
 export const forgotPasswordByEmail = {
   request: z.object({
     username: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
@@ -12,7 +12,10 @@ export const forgotPasswordByEmail = {
   value: accepted,
 };
 
-/** Returns the user name for the log-in. This is safe, because the code proves access to the number. */
+/**
+ * Sets a new password with a code from an SMS. The response contains the user name for the log-in. This is safe,
+ * because the code proves that the caller owns the phone number.
+ */
 export const setPasswordBySms = {
   request: z.object({
     newPassword,
@@ -23,7 +26,7 @@ export const setPasswordBySms = {
   value: z.object({ userName: z.string() }),
 };
 
-/** Sets a new password with the token of the link in the mail. */
+/** Sets a new password with the token from the link in the password reset email. */
 export const setPasswordByEmail = {
   request: z.object({ newPassword, token: z.string().check(z.minLength(1), z.maxLength(100)) }),
   value: z.object({ userName: z.string() }),
@@ -36,7 +39,7 @@ export const changePassword = {
     confirmNewPassword: newPassword,
   }),
   value: z.object({
-    /** Replaces the device token of this device. Absent if the device had none. */
+    /** New device token that replaces the previous token of this device. Absent if the device had no token. */
     deviceToken: z.optional(z.string()),
   }),
 };

@@ -1,4 +1,4 @@
-/** The eighteen fields of a registration, in the order of the form. */
+/** Names of the eighteen possible fields of the registration form, in the order of the form. */
 export const registerFieldNames = [
   'username',
   'mobileNum',
@@ -21,6 +21,9 @@ export const registerFieldNames = [
 ] as const;
 export type RegisterFieldName = (typeof registerFieldNames)[number];
 
-/** Environment of the page: browser, native app, installed PWA, or home-screen profile. */
+/**
+ * Environment in which the registration page runs: browser (`H5`), native app, installed PWA, or iOS home-screen
+ * profile (`WEBCLIP`).
+ */
 export const registerMethods = ['H5', 'APP', 'PWA', 'WEBCLIP'] as const;
 export type RegisterMethod = (typeof registerMethods)[number];

@@ -3,9 +3,9 @@ import type { RegisterFieldName } from './registration-field-names.ts';
 export type RegisterMode = 'username' | 'mobile';
 
 export interface EnabledModes {
-  /** Registration by user name also verifies the mobile number. */
+  /** True if a registration by user name also verifies the mobile number. */
   readonly REGMOBVERF3?: boolean | undefined;
-  /** Registration by mobile number also sets a password. */
+  /** True if a registration by mobile number also sets a password. */
   readonly MOBILENUMPASSREG3?: boolean | undefined;
 }
 
@@ -19,8 +19,8 @@ const usernameModeFields: readonly RegisterFieldName[] = ['username', 'password'
 const phoneFields: readonly RegisterFieldName[] = ['mobileNum', 'verificationCode'];
 
 /**
- * Selects the fields of a registration mode from all fields that have rules. The fields on which the mode is based are
- * always required. A code is required only with the number that it verifies.
+ * Selects the fields that the form shows for a registration mode. The fields that the mode needs are always required.
+ * Password fields and the SMS code are omitted if the mode does not need them.
  */
 export const getRegistrationFields = <R extends Rule>(
   rules: readonly R[],

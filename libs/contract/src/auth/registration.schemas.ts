@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { sessionValue } from './session.schemas.ts';
 import { registerFieldNames, registerMethods } from './registration-field-names.ts';
 
-/** Rule of one field. Its message is in the caller's language. */
+/** Validation rule of one registration field. `message` is in the caller's language. */
 export const fieldRule = z.object({
   name: z.string(),
   enabled: z.boolean(),
   required: z.boolean(),
-  /** Regular expression for the complete value. Null: any text up to `maxLength`. */
+  /** Regular expression for the complete value. Null if the field can contain any text. */
   pattern: z.nullable(z.string()),
   minLength: z.number(),
   maxLength: z.number(),
@@ -16,9 +16,9 @@ export const fieldRule = z.object({
 export type FieldRule = z.infer<typeof fieldRule>;
 
 export const dialingCountry = z.object({
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code of the country. */
   country: z.string(),
-  /** Digits only. */
+  /** International dialling code, only digits, without `+`. */
   dialingCode: z.string(),
 });
 
@@ -26,16 +26,22 @@ export const registerSettings = {
   request: z.object({ language: z.optional(z.string().check(z.maxLength(4))) }),
   value: z.object({
     fields: z.array(z.extend(fieldRule, { name: z.enum(registerFieldNames) })),
-    /** Countries of the brand, the default one first. */
+    /** Countries of the brand. The default country is first. */
     countries: z.array(dialingCountry),
     captcha: z.boolean(),
-    /** Sender of the code for a mobile number: the gateway, or the identity provider, which returns a token. */
+    /**
+     * Service that sends the SMS code. `provider` is the identity provider, which returns a token after it verified the
+     * number.
+     */
     smsBy: z.enum(['gateway', 'provider']),
     minimumAge: z.number(),
   }),
 };
 
-/** Creates the schema of an optional text, which can be empty. The field rules decide which fields are required. */
+/**
+ * Creates the schema of an optional text field. Absent means empty. The field rules decide later which fields are
+ * required.
+ */
 const field = (max: number) => z._default(z.string().check(z.maxLength(max)), '');
 
 const request = z.object({
@@ -58,33 +64,33 @@ const request = z.object({
   recommenderId: field(64),
   affiliateCode: field(64),
   countryDialingCode: z._default(z.string().check(z.regex(/^\d{0,4}$/)), ''),
-  /** Host of the page on which the member registers. */
+  /** Host name of the page on which the member registers. */
   registerUrl: field(253),
   registerMethod: z._default(z.enum(registerMethods), 'H5'),
   captcha: field(16),
   captchaId: z.optional(z.string().check(z.maxLength(64))),
   type: z._default(z.literal(0), 0),
-  /** Affiliate parameter of the page's URL. */
+  /** Value of the affiliate parameter in the URL of the registration page. */
   domain: field(253),
   firebaseChannel: z.optional(z.enum(['sms', 'google', 'facebook'])),
   firebaseIdToken: z.optional(z.string().check(z.maxLength(8192))),
   /**
-   * Same for every attempt of one registration, so that a repeated request returns the first response and creates no
-   * second member.
+   * Id of one registration. Every attempt of this registration sends the same id, so that a repeated request returns
+   * the first response and creates no second member.
    */
   requestId: z.optional(z.uuid()),
-  /** The applicant confirms to be old enough. */
+  /** True if the applicant confirms that he or she has reached the minimum age. */
   ageConfirmed: z._default(z.boolean(), false),
   agree: z._default(z.boolean(), false),
   remember: z.optional(z.boolean()),
 });
 export type Registration = z.infer<typeof request>;
 
-/** The value is a session, because the new member is logged in. */
+/** The response contains a session, because the new member is logged in at once. */
 export const register = { request, value: sessionValue };
 export const registerByMobile = { request, value: sessionValue };
 
-/** `value` of a rejected registration, if the error is about one field. */
+/** Value in the error response of a registration, if the error is about one field. */
 export const registerFailure = z.object({ field: z.string() });
 
 export const checkAffiliateCode = {

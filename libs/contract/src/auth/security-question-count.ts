@@ -1,2 +1,2 @@
-/** Number of security questions of a member. */
+/** Number of security questions that each member chooses. */
 export const questionCount = 3;

@@ -8,7 +8,7 @@ export const securityConfig = {
   request: z.object({}),
   value: z.object({
     hasEmail: z.boolean(),
-    /** True after the member followed the verification link. */
+    /** True after the member followed the verification link in the email. */
     isEmailVerified: z.boolean(),
     hasMobile: z.boolean(),
     hasPaymentPassword: z.boolean(),
@@ -48,9 +48,9 @@ export const setSecurityQuestions = {
   value: z.object({ saved: z.literal(true) }),
 };
 
-/** Browser and device of a log-in, read from the user agent, so that the member can recognize them. */
+/** Browser and device of a log-in, read from the user agent. They help members to recognize their own log-ins. */
 const clientInfo = {
-  /** `iPhone`, `Android`, `Windows`, … or empty. */
+  /** Name of the device, e.g. `iPhone`, `Android` or `Windows`. Empty if unknown. */
   device: z.string(),
   browser: z.string(),
   address: z.string(),
@@ -97,7 +97,7 @@ const passkey = z.object({
 
 export const listPasskeys = { request: z.object({}), value: z.object({ list: z.array(passkey) }) };
 
-/** Data of WebAuthn in its JSON form. The client passes it on unchanged, and the gateway verifies it. */
+/** WebAuthn data as JSON. The client does not change the data, and the gateway verifies it. */
 const webauthn = z.record(z.string(), z.unknown());
 
 export const passkeyOptions = {

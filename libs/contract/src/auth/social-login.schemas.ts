@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** URL of the identity provider, and the nonce that its token must contain. The nonce is valid for one log-in. */
+/**
+ * Starts a log-in at an identity provider. The token that the provider issues must contain `nonce`, which is valid for
+ * one log-in.
+ */
 export const startSocialLogin = {
   request: z.object({ firebaseChannel: z.enum(['google', 'facebook', 'sms']) }),
   value: z.object({
@@ -9,7 +12,10 @@ export const startSocialLogin = {
     clientId: z.string(),
     scope: z.string(),
     nonce: z.string(),
-    /** Endpoint of a provider that verifies mobile numbers: `/send` requests the code, `/verify` checks it. */
+    /**
+     * Endpoint of an identity provider that verifies mobile numbers. A request to `/send` sends the code to the number,
+     * and a request to `/verify` checks the code.
+     */
     phoneEndpoint: z.optional(z.string()),
   }),
 };

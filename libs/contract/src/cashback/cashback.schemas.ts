@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount } from '../wallet/wallet.schemas.ts';
 
-/** `rate` in percent, e.g. `0.60`. */
+/** Cashback for the bets of one game category. `rate` is in percent, e.g. `0.60`. */
 const line = z.object({ category: z.string(), validBet: amount, rate: amount, amount });
 export type RebateLine = z.infer<typeof line>;
 
@@ -20,12 +20,15 @@ export const rebateStatus = {
   value: z.object({
     currency: z.string(),
     vipLevel: z.number(),
-    /** Start of the period: the last claim, or the first day. Bets that were settled since then count. */
+    /**
+     * Start of the period: the time of the last claim, or of the registration if there is no claim. Bets that were
+     * settled after this time count.
+     */
     from: z.string(),
     to: z.string(),
     amount,
     lines: z.array(line),
-    /** Rates of the member's level by category. */
+    /** Cashback rates of the member's VIP level by game category, in percent. */
     rates: z.array(z.object({ category: z.string(), rate: amount })),
   }),
 };

@@ -20,25 +20,31 @@ export const nodeType = z.enum(['GAME', 'VASSALAGE']);
 
 export const gameTile = z.object({
   nodeId: z.string(),
-  /** `VASSALAGE` is a vendor in a list of games, which links to the vendor's games. It cannot be launched. */
+  /**
+   * `GAME` is a game. `VASSALAGE` is a vendor in a list of games. A vendor cannot be launched. A tap on a vendor opens
+   * the list of its games.
+   */
   nodeType,
   gameId: z.string(),
   roomId: z.string(),
   gameName: z.string(),
   nodeName: z.string(),
-  /** Code of the vendor. */
+  /** Code of the game vendor. */
   vassalage: z.string(),
   gameType: gameCategory,
-  /** Class of a slot, a key of `vendorGameTypes`. */
+  /**
+   * Class of a slot game, e.g. `CLASSIC`. It is one of the keys that `vendorGameTypes` returns. Null for a game without
+   * a class.
+   */
   gameClassify: z.nullable(z.string()),
   supportPlay: z.number(),
-  /** Square artwork. The placeholder `{width}` is 104, 208 or 312 pixels. */
+  /** URL of the square game image. The client replaces the placeholder `{width}` by 104, 208 or 312 (pixels). */
   iconUrl: z.string(),
-  /** Placeholder colour `#rrggbb` while the artwork loads. */
+  /** Colour `#rrggbb` that the tile shows while the game image loads. */
   colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
   isHot: z.boolean(),
   isNew: z.boolean(),
-  /** Smallest stake, a decimal with 2 decimals. */
+  /** Minimum stake with 2 decimal places. */
   minBet: z.string(),
   lottoMode: z.nullable(z.string()),
 });
@@ -58,8 +64,8 @@ export const gameList = {
     vassalage: z.optional(z.string().check(z.maxLength(40))),
     gameName,
     /**
-     * Conditions that all games must meet, comma-separated: at most one of ALL, NEW, HOT, FAV, and a class of
-     * `vendorGameTypes`, e.g. `NEW,CLASSIC`.
+     * Comma-separated filters. A game must match all of them. The value contains at most one of ALL, NEW, HOT and FAV,
+     * and at most one class from `vendorGameTypes`, e.g. `NEW,CLASSIC`.
      */
     gameClassify: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,23}(,[A-Z][A-Z0-9_]{0,23}){0,2}$/))),
     isNew: z.optional(z.literal('1')),
@@ -75,7 +81,7 @@ export const gameList = {
   value: z.object({ games: z.array(gameTile), pageNum: z.number(), totalPages: z.number(), total: z.number() }),
 };
 
-/** Vendors by category, in the operator's order. */
+/** Game vendors by category, in the order that the operator chose. */
 export const gameVendors = {
   request: z.object({ language }),
   value: z.object({
@@ -99,7 +105,7 @@ export const gameVendors = {
 export type VendorCategory = z.infer<typeof gameVendors.value>['sorting'][number];
 export type Vendor = VendorCategory['vendorNames'][number];
 
-/** Classes of each category that has classes, with the number of games. */
+/** Game classes of each category, with the number of games in each class. Categories without classes are omitted. */
 export const vendorGameTypes = {
   request: z.object({ language }),
   value: z.object({
@@ -114,7 +120,10 @@ export const vendorGameTypes = {
 };
 export type GameClass = z.infer<typeof vendorGameTypes.value>['mapping'][number]['gameClassify'][number];
 
-/** Favourites of the member, newest first. Without a category, or for HOT: those of all categories. */
+/**
+ * Favourite games of the member, newest first. If the category is absent or HOT, the favourites of all categories are
+ * listed.
+ */
 export const favouriteGames = {
   request: z.object({
     gameType: z.optional(gameCategory),
@@ -138,12 +147,15 @@ const favourite = {
   }),
   value: z.object({ nodeId: z.string(), isFavourite: z.boolean() }),
 };
-/** Adds a favourite. No effect if the game already is one. */
+/** Adds a game to the favourites. The call has no effect if the game already is a favourite. */
 export const addFavourite = favourite;
-/** Removes a favourite. No effect if the game is not one. */
+/** Removes a game from the favourites. The call has no effect if the game is not a favourite. */
 export const removeFavourite = favourite;
 
-/** Games that the member played, newest first, each once. Without a category, or for HOT: those of all categories. */
+/**
+ * Games that the member played, newest first, without duplicates. If the category is absent or HOT, the games of all
+ * categories are listed.
+ */
 export const recentGames = {
   request: z.object({
     gameType: z.optional(gameCategory),
@@ -162,30 +174,38 @@ export const launchGame = {
     gameId: z.string().check(z.minLength(1), z.maxLength(60)),
     nodeId: z.string().check(z.minLength(1), z.maxLength(60)),
     supportPlay: z.optional(z.string()),
-    /** Position in the game to open, e.g. a match of the sportsbook. Passed on to the provider's page. */
+    /**
+     * Id of the part of the game to open, e.g. of a match in the sportsbook. The gateway passes this id to the
+     * provider's page.
+     */
     at: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/))),
     language,
   }),
   value: z.object({
-    /** URL of the provider's page with a launch token, which is valid for 60 seconds and one use. */
+    /**
+     * URL of the game provider's page. It contains a launch token, which is valid for 60 seconds and can be used once.
+     */
     url: z.string(),
     gameName: z.string(),
   }),
 };
 
-/** Activity of the member in the ledger since the game was last opened. Zeros if it was not opened. */
+/**
+ * Sums of the member's bets in a game since the member last opened it. All values are zero if the member did not open
+ * the game.
+ */
 export const gameSessionSummary = {
   request: z.object({ nodeId: z.string().check(z.minLength(1), z.maxLength(60)) }),
   value: z.object({
     currency: z.string(),
-    /** Seconds from the opening to the last bet or payment. */
+    /** Seconds from the opening of the game to its last bet or payment. */
     seconds: z.int(),
     bets: z.int(),
-    /** Number of these bets that are not settled yet. */
+    /** Number of the bets in `bets` that are not settled yet. */
     open: z.int(),
     staked: amount,
     returned: amount,
-    /** Returned minus staked. Negative for a loss. */
+    /** `returned` minus `staked`. Negative for a loss. */
     net: amount,
   }),
 };

@@ -4,7 +4,7 @@ import { gameTile } from './games.schemas.ts';
 /** Maximum number of games in a search result. */
 export const searchLimit = 60;
 
-/** Game of a search result, with the name of its vendor. */
+/** Game in a search result, with the name of its vendor. */
 export const gameSearchResult = z.extend(gameTile, { vendorName: z.string() });
 export type GameSearchResult = z.infer<typeof gameSearchResult>;
 
@@ -14,6 +14,6 @@ export const searchGames = {
     language: z.string().check(z.regex(/^[A-Z]{2}$/)),
     limitNum: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(searchLimit)), 40),
   }),
-  /** Best matches first. `total` also counts games that are not in the list. */
+  /** The best matches are first. `total` also counts the games that did not fit into `list`. */
   value: z.object({ list: z.array(gameSearchResult), total: z.number() }),
 };

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { gameTile } from './games.schemas.ts';
 import { amount } from '../wallet/wallet.schemas.ts';
 
-/** Win of a member, with the data to open the same game. The gateway masks the name. */
+/**
+ * Win of a member, and the game in which it happened, so that another visitor can open that game. The gateway masks the
+ * name of the member.
+ */
 export const winner = z.extend(gameTile, {
   id: z.string(),
   customerName: z.string(),
@@ -21,6 +24,6 @@ export const winnerBoard = {
     language: z.string().check(z.regex(/^[A-Z]{2}$/)),
     limitNum: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
   }),
-  /** Sorted by amount, largest first. */
+  /** Wins sorted by amount, the largest first. */
   value: z.object({ list: z.array(z.object({ vo: winner })) }),
 };

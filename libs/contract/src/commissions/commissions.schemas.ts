@@ -2,21 +2,30 @@ import * as z from 'zod/mini';
 import { seriesRange } from '../lottery/series-range.ts';
 import { amount } from '../wallet/wallet.schemas.ts';
 
-/** Categories whose rebate is a rate of the valid bet. LOTT has a series instead. */
+/**
+ * Game categories in which the rebate is a percentage of the settled bets. LOTT is not included, because its rebate
+ * depends on the member's series (payout level).
+ */
 export const rateCategories = ['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS'] as const;
 export type RateCategory = (typeof rateCategories)[number];
 
 const rates = z.record(z.enum(rateCategories), amount);
-/** Rates in percent. */
+/**
+ * Commission terms of a member: the series (payout level of LOTT bets), and the rebate rates of the other categories in
+ * percent.
+ */
 const terms = { series: z.number(), rates };
 
 const downline = z.object({
   id: z.string(),
   account: z.string(),
-  /** Member type, e.g. 0 member, 4 free trial. */
+  /** Numeric member type, a value of `MemberType`: for example, 0 is a member and 4 is a free-trial account. */
   type: z.number(),
   ...terms,
-  /** Lower limit of the terms: the highest series and rates among the member's downlines. */
+  /**
+   * Lowest terms that this member can get: the highest series (payout level of LOTT bets) and the highest rates of the
+   * members below this member.
+   */
   least: z.object(terms),
 });
 export type DownlineRates = z.infer<typeof downline>;
@@ -47,12 +56,13 @@ const line = z.object({
   id: z.string(),
   kind: z.enum(['series', 'rate']),
   category: z.string(),
-  /** Account of the bettor. */
+  /** Account of the member who placed the bet. */
   account: z.string(),
   isOwn: z.boolean(),
   stake: amount,
-  /** Series or rate of the caller, and below it the one of the downline. A rate is in percent. */
+  /** Series (payout level of LOTT bets) or rebate rate of the caller. A rate is in percent. */
   own: z.string(),
+  /** Series (payout level of LOTT bets) or rebate rate of the member below the caller. A rate is in percent. */
   below: z.string(),
   amount,
   state: z.enum(['waiting', 'due', 'paid', 'dropped']),
@@ -73,7 +83,7 @@ export const commissionReport = {
     currency: z.string(),
     list: z.array(line),
     next: z.nullable(z.string()),
-    /** Sums of all pages. Present only on the first page. */
+    /** Sums over all pages. Null on every page except the first. */
     totals: z.nullable(
       z.object({
         paid: amount,

@@ -11,12 +11,12 @@ const channel = z.object({
   least: amount,
   most: amount,
   quickAmounts: z.array(amount),
-  /** Percent of the paid amount, e.g. `1.50`. It is deducted together with `feeFixed`. */
+  /** Fee in percent of the paid amount, e.g. `1.50`. It is deducted in addition to the fixed fee `feeFixed`. */
   feeRate: amount,
   feeFixed: amount,
-  /** Minutes until the order expires. */
+  /** Minutes in which the member must pay. After this time, the deposit order expires. */
   payWithin: z.number(),
-  /** Usual processing time in minutes. 0: immediate. */
+  /** Usual time from payment to credit in minutes. 0 means at once. */
   takes: z.number(),
 });
 export type DepositChannel = z.infer<typeof channel>;
@@ -28,13 +28,13 @@ export const deposit = z.object({
   channelKind: z.enum(channelKinds),
   amount,
   fee: amount,
-  /** Amount that the wallet receives. */
+  /** Amount that is credited to the wallet: the paid amount minus the fee. */
   credited: amount,
   currency: z.string(),
   state: z.enum(depositStates),
-  /** Reason of the failure, as a code of the channel. */
+  /** Code of the payment channel for the reason of a failed deposit. Null if the deposit has not failed. */
   reason: z.nullable(z.string()),
-  /** URL of the payment page while the deposit is pending. */
+  /** URL of the payment page. Null if the deposit is not pending. */
   payUrl: z.nullable(z.string()),
   createdAt: z.string(),
   expiresAt: z.string(),
@@ -47,7 +47,7 @@ export const depositOptions = {
   value: z.object({
     currency: z.string(),
     channels: z.array(channel),
-    /** Orders that are not paid yet. */
+    /** Deposits that the member has requested but not paid yet. */
     open: z.array(deposit),
   }),
 };
@@ -64,14 +64,15 @@ export const createDeposit = {
 export const depositStatus = { request: z.object({ id: z.uuid() }), value: deposit };
 
 /**
- * Payment status from a channel. A repeated `eventId` with the same body returns the same response and moves no money.
+ * Callback with which a payment channel reports the result of a deposit. A repeated callback with the same `eventId`
+ * and the same body returns the same response and moves no money again.
  */
 export const paymentCallback = {
   request: z.object({
     eventId: z.string().check(z.regex(/^[\w.-]{1,64}$/)),
     orderNo: z.string().check(z.regex(/^[\w-]{1,40}$/)),
     outcome: z.enum(['paid', 'failed']),
-    /** Paid amount. It must equal the ordered amount. */
+    /** Amount that the member paid. It must equal the amount of the deposit order. */
     amount,
     reason: z.optional(z.string().check(z.regex(/^[a-z.-]{1,40}$/))),
   }),

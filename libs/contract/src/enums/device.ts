@@ -1,2 +1,2 @@
-/** Values of the `Device` header: the display mode of the page. */
+/** Values of the `Device` request header. They state whether the page runs in the browser or as an installed app. */
 export const Device = { Browser: 'MOBILE', Standalone: 'OTHERS' } as const;

@@ -1,4 +1,4 @@
-/** Numeric `type` of a member in the API. All types except 0, 4 and 40 are agents. */
+/** Numeric `type` of a member in the API. All types except 0, 4 and 40 are agents, who have members below them. */
 export const MemberType = {
   Member: 0,
   Agent: 1,

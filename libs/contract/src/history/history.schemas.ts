@@ -4,22 +4,25 @@ import { deposit, depositStates } from '../deposits/deposits.schemas.ts';
 import { amount } from '../wallet/wallet.schemas.ts';
 import { withdrawal, withdrawalStates } from '../withdrawals/withdrawals.schemas.ts';
 
-/** Maximum number of days of one request, and maximum age of the first day. */
+/**
+ * Limits of a history request in days. `days` is the maximum length of the period, and `back` is the maximum age of its
+ * first day.
+ */
 export const historySpan = { days: 93, back: 400 } as const;
 export const historyPageSize = 30;
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const limit = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), historyPageSize);
 
-/** First and last day in the merchant's time zone. Both days are included completely. */
+/** First and last day of a history request, in the merchant's time zone. Both days are included. */
 const range = { startDate: day, endDate: day };
 const page = {
   ...range,
   limit,
-  /** Value of `next` of the previous page. */
+  /** Position of the page in the list: the value of `next` from the previous page. Absent for the first page. */
   cursor: z.optional(z.string().check(z.regex(/^[\w.:-]{1,120}$/))),
 };
-/** Null on the last page. */
+/** Value of `cursor` for the next page. Null on the last page. */
 const next = z.nullable(z.string());
 
 export const betStates = ['open', 'won', 'lost', 'cancelled'] as const;
@@ -58,7 +61,7 @@ const bet = z.object({
   vendorName: z.string(),
   gameName: z.string(),
   category: z.string(),
-  /** URL of the image with the placeholder `{width}`. Null for a game that no longer exists. */
+  /** Image URL with a placeholder `{width}` for the width in pixels. Null if the game no longer exists. */
   iconUrl: z.nullable(z.string()),
   state: z.enum(betStates),
   stake: amount,
@@ -81,12 +84,13 @@ export const listBets = {
     next,
     currency: z.string(),
     /**
-     * Sums of all pages. Present only on the first page. `validBet` is the stake of all bets that are not cancelled.
+     * Sums over all pages. Null on every page except the first. `validBet` is the sum of the stakes of all bets that
+     * are settled as won or lost.
      */
     totals: z.nullable(
       z.object({ count: z.number(), stake: amount, validBet: amount, payout: amount, profit: amount }),
     ),
-    /** Values of the vendor filter for the period. Present only on the first page. */
+    /** Vendors with bets in the period, as options of the vendor filter. Null on every page except the first. */
     vendors: z.nullable(z.array(z.object({ vendor: z.string(), name: z.string() }))),
   }),
 };
@@ -108,12 +112,15 @@ export const betDetail = {
 const transaction = z.object({
   id: z.string(),
   name: z.enum(transactionNames),
-  /** Positive if the wallet received money, negative if it paid. */
+  /** Positive if the wallet received money, negative if the wallet paid money. */
   amount,
-  /** Balance after the transaction. */
+  /** Balance of the wallet after the transaction. */
   balance: amount,
   reference: z.string(),
-  /** Name of the game of a bet, of the other member of a transfer, or of the payment method. */
+  /**
+   * Name that describes the transaction: the game, the other member of a transfer, the payment channel or the bank.
+   * Null if there is none.
+   */
   about: z.nullable(z.string()),
   at: z.string(),
 });
@@ -124,7 +131,8 @@ export const listTransactions = {
     ...page,
     language,
     group: z.optional(z.enum(transactionGroups)),
-    /** `A`: only payments to an agent for the team. */ types: z.optional(z.literal('A')),
+    /** `A` lists only transactions that an agent receives for the team: rebate, salary, dividend and transfer. */
+    types: z.optional(z.literal('A')),
   }),
   value: z.object({
     list: z.array(transaction),
@@ -135,7 +143,11 @@ export const listTransactions = {
 };
 
 const orderTotals = z.nullable(
-  z.object({ count: z.number(), /** Sums of the successful payments only. */ amount, fee: amount }),
+  z.object({
+    count: z.number(),
+    /** Sum of the successful payments. Other payments are counted in `count` but not in the sums. */ amount,
+    fee: amount,
+  }),
 );
 
 export const listDeposits = {
@@ -148,7 +160,7 @@ export const listWithdrawals = {
   value: z.object({ list: z.array(withdrawal), next, currency: z.string(), totals: orderTotals }),
 };
 
-/** Profit and loss is prize + bonus + rebate − bet, for bets that were settled in the period. */
+/** Results of a period. `profit` is prize + bonus + rebate − bet. Only bets that were settled in the period count. */
 const result = { bet: amount, prize: amount, bonus: amount, rebate: amount, profit: amount };
 
 export const profitLoss = {
@@ -158,7 +170,10 @@ export const profitLoss = {
     totals: z.object(result),
     /** All days of the period, oldest first. */
     days: z.array(z.object({ date: z.string(), ...result })),
-    /** Categories with the largest bets first. Bonus and rebate belong to no category. */
+    /**
+     * Results by game category, the largest bets first. Bonus and rebate are missing, because they belong to no
+     * category.
+     */
     categories: z.array(z.object({ category: z.string(), bet: amount, prize: amount, profit: amount })),
   }),
 };

@@ -9,7 +9,7 @@ const check = z.object({
 
 export const identityCheck = { request: z.object({}), value: check };
 
-/** Ids of the images that were uploaded for this purpose. */
+/** Submits the ids of three images that the member uploaded before for the identity check. */
 export const submitIdentity = {
   request: z.object({ front: z.uuid(), back: z.uuid(), selfie: z.uuid() }),
   value: check,

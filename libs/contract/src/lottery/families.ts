@@ -1,4 +1,7 @@
-/** Result of a draw: digits, positions of a race, dice, or prizes from the highest to the lowest. */
+/**
+ * Result of a draw, depending on the lottery: digits, cars in the order of a race, dice, or prize numbers from the
+ * highest prize to the lowest.
+ */
 export type DrawResult = readonly string[];
 
 export const lotteryFamilies = ['SSC', 'PK10', 'FAST3', 'VN_NORTH', 'VN_SOUTH', 'FOURD'] as const;

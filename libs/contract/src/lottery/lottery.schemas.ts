@@ -12,9 +12,9 @@ const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** ISO 8601 time. */
 const time = z.string();
 
-/** Items of one page. */
+/** Number of items on one page of a lottery list. */
 export const lotteryPageSize = 20;
-/** Maximum number of issues (single draws of a lottery) of one chase, a bet that repeats in consecutive issues. */
+/** Maximum number of consecutive draws in which one chase repeats its bets. */
 export const maxNumeros = 30;
 export const maxMultiple = 9999;
 
@@ -28,7 +28,7 @@ export const lotteryEntry = z.object({
   family: z.enum(lotteryFamilies),
   vassalage: z.string(),
   nodeId: z.string(),
-  /** Seconds between draws. Null for a lottery that draws only on some days. */
+  /** Seconds between two draws. Null for a lottery that draws only on some days. */
   everySeconds: z.nullable(z.number()),
   iconUrl: z.string(),
   colour: z.string(),
@@ -67,8 +67,8 @@ export const nearNumeros = {
 };
 
 /**
- * Series of a LOTT bet. Default: the caller's series. A lower series has lower prices and returns a larger part of the
- * stake as rebate.
+ * Series (payout level) of a LOTT bet. If absent, the caller's series is used. A bet with a lower series has lower
+ * prices and returns a larger part of the stake as rebate.
  */
 const series = z.coerce.number().check(z.int(), z.gte(seriesRange.lowest), z.lte(seriesRange.highest));
 
@@ -79,17 +79,20 @@ export const lotteryBoard = {
     prizeMode: lotteryMode,
     family: z.enum(lotteryFamilies),
     currency: z.string(),
-    /** LOTT only: the series of these prices, and the maximum series of this caller. */
+    /** Series (payout level of LOTT bets) to which the prices in `methods` belong. Null if the category is not LOTT. */
     series: z.nullable(z.number()),
+    /** Maximum series (payout level of LOTT bets) of the caller. Null if the category is not LOTT. */
     ownSeries: z.nullable(z.number()),
     /**
-     * For each betting method, the win of one unit by prize tier (first prize, second prize …). Decimals with 3 places.
+     * Prices of each betting method. A price is the win of one unit in a prize tier, with 3 decimal places. The first
+     * price belongs to the first prize.
      */
     methods: z.array(z.object({ code: z.string(), prices: z.array(z.string().check(z.regex(/^\d+\.\d{3}$/))) })),
-    /** Possible prices of a unit, smallest first. */
+    /** Amounts that a unit can cost, the smallest first. A unit is the smallest part of a bet. */
     units: z.array(amount),
-    /** First the maximum stake of one line (a single bet of a slip), then the maximum win of one unit. */
+    /** Maximum stake of one line (a single bet of a slip). */
     mostStake: amount,
+    /** Maximum win of one unit. */
     mostPrize: amount,
   }),
 };
@@ -107,12 +110,14 @@ export const lotteryDraw = {
     family: z.enum(lotteryFamilies),
     ...drawSummary.shape,
     closesAt: time,
-    /** Hash of the seed, published when betting on the issue opens. */
+    /**
+     * Hash of the seed from which the draw computes its result. The hash is published when betting on the draw opens.
+     */
     seedHash: hash,
-    /** Merkle root of the bets. Null until betting on the issue closes. */
+    /** Merkle root of the bets on the draw. Null until betting closes. */
     root: z.nullable(hash),
     betCount: z.number(),
-    /** Seed of the draw, null until the draw. */
+    /** Seed from which the result is computed. Null until the draw. */
     seed: z.nullable(hash),
   }),
 };
@@ -122,11 +127,14 @@ const line = z.object({
   selection: z.string().check(z.minLength(1), z.maxLength(700)),
   unit: amount,
   multiple: z.number().check(z.int(), z.gte(1), z.lte(maxMultiple)),
-  /** Price of the first prize tier that the member saw. If the current price is lower, the bet is rejected. */
+  /** Price of the first prize tier as the member saw it. If the current price is lower, the bet is rejected. */
   price: z.string().check(z.regex(/^\d+\.\d{3}$/)),
 });
 export type PlacedLine = z.infer<typeof line>;
-/** Issue of a placed bet. In a chase, `multiple` multiplies the stake in addition to the multiple of each line. */
+/**
+ * Draw on which the bets are placed. `multiple` multiplies the stake of every line for this draw, in addition to the
+ * multiple of the line.
+ */
 const placedNumero = z.object({
   numero,
   multiple: z._default(z.number().check(z.int(), z.gte(1), z.lte(maxMultiple)), 1),
@@ -194,7 +202,7 @@ export const lotteryBetProof = {
     id: z.string(),
     method: z.string(),
     selection: z.string(),
-    /** Stake in minor units. */
+    /** Stake as an integer in minor units (hundredths of the currency). */
     stake: z.number(),
     path: z.array(z.object({ side: z.enum(['left', 'right']), hash })),
   }),

@@ -2,20 +2,26 @@ import * as z from 'zod/mini';
 
 export const pushKey = {
   request: z.object({}),
-  value: z.object({ /** P-256 point as base64url, for `applicationServerKey`. */ publicKey: z.string() }),
+  value: z.object({
+    /** Public key for `applicationServerKey` of the browser's push API: a P-256 point as base64url. */ publicKey:
+      z.string(),
+  }),
 };
 
-/** URL at a push service. Anyone who has it can send to the browser, so it must not appear in our URLs. */
+/**
+ * URL of the browser at a push service. Anyone who knows this URL can send messages to the browser, so it is never a
+ * part of our own URLs.
+ */
 const endpoint = z.url().check(z.maxLength(1000));
 
-/** Same shape as the browser's `PushSubscription`. */
+/** Subscribes the browser to push messages. The request has the shape of the browser's `PushSubscription`. */
 export const subscribePush = {
   request: z.object({
     endpoint,
     keys: z.object({
-      /** P-256 point as base64url. */
+      /** Public key of the browser: a P-256 point as base64url. */
       p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/)),
-      /** 16 bytes as base64url. */
+      /** Authentication secret of the browser: 16 bytes as base64url. */
       auth: z.string().check(z.regex(/^[\w-]{22}(?:==)?$/)),
     }),
   }),

@@ -3,7 +3,7 @@ import type * as schemas from './realtime.schemas.ts';
 
 export type { LiveEvents } from './realtime.schemas.ts';
 
-/** Path of the event stream. With the ticket of a guest it streams only winners. */
+/** Path of the server-sent event stream. With a guest's ticket, the stream contains only winners. */
 export const eventsPath = '/wps/events';
 
 export const eventsTicket = operation<typeof schemas.eventsTicket>()({

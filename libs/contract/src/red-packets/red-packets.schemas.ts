@@ -5,13 +5,13 @@ export const redPacketLimits = { envelopes: 200, minutes: [5, 15, 60, 180] } as 
 
 const falling = z.object({
   id: z.string(),
-  /** Agent who sent it. */
+  /** Masked account of the agent who sent the red packets. */
   account: z.string(),
   wish: z.string(),
   envelopes: z.number(),
   left: z.number(),
   endsAt: z.string(),
-  /** Amount that the member claimed. Null if none. */
+  /** Amount that the member claimed from these red packets. Null if the member has claimed nothing. */
   caught: z.nullable(amount),
 });
 export type ActiveRedPackets = z.infer<typeof falling>;
@@ -24,7 +24,7 @@ const sent = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
   isOver: z.boolean(),
-  /** Amount that was not claimed and went back to the agent. Null while it is active. */
+  /** Amount that nobody claimed and that went back to the agent. Null while members can still claim. */
   returned: z.nullable(amount),
   catches: z.array(z.object({ account: z.string(), amount, at: z.string() })),
 });
@@ -35,11 +35,18 @@ export const redPacketStatus = {
   value: z.object({
     currency: z.string(),
     serverTime: z.string(),
-    /** Active rains (red packets for a whole team) of the uplines, and those of the last day from which the member claimed. */
+    /**
+     * Rains that the caller can see. A rain is a set of red packets from an agent to all members below the agent. The
+     * list contains the active rains, and the rains of the last day from which the caller claimed.
+     */
     falling: z.array(falling),
-    /** Null if the member cannot send red packets. */
+    /** Data for sending red packets. Null if the caller is not an agent. */
     sending: z.nullable(
-      z.object({ available: amount, /** Number of members who can claim. */ team: z.number(), rains: z.array(sent) }),
+      z.object({
+        available: amount,
+        /** Number of members who can claim red packets from the caller. */ team: z.number(),
+        rains: z.array(sent),
+      }),
     ),
   }),
 };

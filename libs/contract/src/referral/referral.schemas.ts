@@ -7,14 +7,15 @@ export const referralOverview = {
     code: z.string(),
     link: z.string(),
     currency: z.string(),
-    /**
-     * Friends who registered, friends who met the conditions, and the amounts that were paid and that can be claimed.
-     */
+    /** Number of friends who registered. */
     invited: z.number(),
+    /** Number of friends who met the conditions. */
     qualified: z.number(),
+    /** Sum of the rewards that were paid. */
     earned: amount,
+    /** Sum of the rewards that the member can claim now. */
     claimable: amount,
-    /** Conditions that a friend must meet within `days` of the registration, and the reward. */
+    /** Conditions that a friend must meet within `days` days after the registration, and the reward for the member. */
     rule: z.object({
       deposit: amount,
       bets: amount,
@@ -23,7 +24,7 @@ export const referralOverview = {
       rolloverTimes: z.number(),
       friendsPerMonth: z.number(),
     }),
-    /** Untrusted HTML. It must be sanitised before display. */
+    /** Untrusted HTML. Sanitise it before you display it. */
     terms: z.string(),
   }),
 };
@@ -33,9 +34,12 @@ export const invitedFriend = z.object({
   /** Name of the friend, masked by the gateway. */
   name: z.string(),
   joinedAt: z.string(),
-  /** Time until which the friend must meet the conditions. */
+  /** Time at which the period for meeting the conditions ends. */
   until: z.string(),
-  /** `waiting`: the conditions are met, but the monthly maximum of friends is reached. */
+  /**
+   * Progress of the friend. `waiting` means that the friend met the conditions, but the member has reached the monthly
+   * maximum of friends.
+   */
   status: z.enum(['joined', 'waiting', 'deposited', 'claimable', 'claimed', 'lapsed']),
   reward: amount,
   rewardId: z.string(),

@@ -8,7 +8,7 @@ import * as redPacketsOperations from '../red-packets/red-packets.operations.ts'
 import * as redPacketsSchemas from '../red-packets/red-packets.schemas.ts';
 import { registerOperations, type RegisteredOperation } from './register-operations.ts';
 
-/** Operations that only brands with an agent area use. Other brands do not ship them. */
+/** Operations of the agent area. Only the apps of brands with an agent area contain them. */
 export const agentRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(agentContractsOperations, agentContractsSchemas),
   ...registerOperations(commissionsOperations, commissionsSchemas),

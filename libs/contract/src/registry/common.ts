@@ -74,8 +74,8 @@ import { registerOperations, type RegisteredOperation } from './register-operati
 
 /** Operations that the app of every brand can call. */
 export const commonRegistry: readonly RegisteredOperation[] = [
-  // Operations of two first-load domains are imported by name: a namespace import would add a namespace object to the
-  // first load.
+  // These operations belong to the code that the app loads first. They are imported by name, because `import *` would
+  // add an extra namespace object to this code.
   ...registerOperations({ consolidatedSettings, systemStatus, whitelabel }, siteSettingsSchemas),
   ...registerOperations({ hotGames }, hotGamesSchemas),
   ...registerOperations(sessionOperations, sessionSchemas),

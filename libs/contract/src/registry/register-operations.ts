@@ -5,7 +5,7 @@ export type RegisteredOperation = Operation & { readonly schemas: OperationSchem
 const isOperation = (entry: unknown): entry is Operation =>
   typeof entry === 'object' && entry !== null && 'method' in entry && 'path' in entry;
 
-/** Pairs each operation of a domain with the schemas of the same name. */
+/** Combines each operation with the schemas of the same name. */
 export const registerOperations = (operations: object, schemas: object): RegisteredOperation[] =>
   Object.values(operations)
     .filter(isOperation)

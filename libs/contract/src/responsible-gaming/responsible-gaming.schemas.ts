@@ -9,22 +9,25 @@ const length = z.enum(['day', 'week', 'month', 'halfYear', 'year', 'forGood']);
 const limit = z.object({
   kind,
   period,
-  /** Null: no limit. */
+  /** Amount of the limit. Null if there is no limit. */
   amount: z.nullable(amount),
   used: amount,
-  /** Requested looser limit. From `confirmableFrom` the member can confirm it. */
+  /** Looser limit that the member requested. The member can confirm it after `confirmableFrom`. */
   next: z.nullable(z.object({ amount: z.nullable(amount), confirmableFrom: z.string() })),
 });
 export type PlayLimit = z.infer<typeof limit>;
 
 const playLimitsValue = z.object({
-  /** ISO 8601 time of the gateway, from which the waiting times are calculated. */
+  /**
+   * Current time of the gateway, ISO 8601. The client calculates the waiting times from this time instead of the device
+   * clock.
+   */
   now: z.string(),
   limits: z.array(limit),
   realityMinutes: z.nullable(z.number()),
-  /** Active break. `until` is null if it has no end. */
+  /** Active break from play. `until` is null if the break has no end. */
   pause: z.nullable(z.object({ kind: z.enum(['coolOff', 'exclusion']), until: z.nullable(z.string()) })),
-  /** Deposits minus withdrawals since the registration. */
+  /** Sum of deposits minus sum of withdrawals since the registration. */
   netDeposits: amount,
 });
 
@@ -34,14 +37,18 @@ export const setPlayLimit = {
   request: z.object({
     kind,
     period,
-    /** Decimal with 2 decimals, above zero. Null: no limit. */
+    /** New limit above zero, with at most 2 decimals. Null removes the limit. */
     amount: z.nullable(z.string().check(z.regex(/^(?!0+(?:\.0*)?$)\d{1,12}(?:\.\d{1,2})?$/))),
   }),
   value: playLimitsValue,
 };
 
 export const confirmPlayLimit = {
-  request: z.object({ kind, period, /** False keeps the current limit. */ accept: z.boolean() }),
+  request: z.object({
+    kind,
+    period,
+    /** True to apply the looser limit, false to keep the current limit. */ accept: z.boolean(),
+  }),
   value: playLimitsValue,
 };
 
@@ -55,7 +62,7 @@ export const startCoolOff = {
   value: playLimitsValue,
 };
 
-/** Play time and stakes of a tab's session, by the gateway's clock. */
+/** Play time and stakes since the current log-in session started. The times are those of the gateway's clock. */
 export const getPlaySession = {
   request: z.object({}),
   value: z.object({

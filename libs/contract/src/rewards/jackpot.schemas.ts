@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { amount } from '../wallet/wallet.schemas.ts';
 
-/** `illustrative`: the amount is not from the ledger, and the app labels it so. */
+/**
+ * Current jackpot of the brand. If `illustrative` is true, no money in the ledger backs the amount, and the app labels
+ * it as illustrative.
+ */
 export const jackpot = {
   request: z.object({}),
   value: z.object({
@@ -12,9 +15,14 @@ export const jackpot = {
   }),
 };
 
-/** Leaf of the ticket tree: the tickets of one holder, counted from 0. `to` is not included. */
+/**
+ * Tickets of one holder in a jackpot round, as one leaf of a Merkle tree. The tickets are numbered from 0. `from` is
+ * the first ticket, and `to` is the number after the last ticket.
+ */
 export const ticketRange = z.object({ holder: z.string(), from: z.number(), to: z.number() });
-/** Sibling hashes from the leaf up to the root, each with the side of the sibling. */
+/**
+ * Merkle proof: the hashes of the siblings from the leaf up to the root. `side` is the side on which the sibling is.
+ */
 const proof = z.array(z.object({ hash: z.string(), side: z.enum(['left', 'right']) }));
 
 export const completedRound = z.object({
@@ -23,15 +31,14 @@ export const completedRound = z.object({
   closesAt: z.string(),
   drawnAt: z.string(),
   amount,
-  /**
-   * Hash of the seed, which was published when the round opened, and the seed, published after the draw. Hexadecimal.
-   */
+  /** Hash of the seed in hexadecimal form, published when the round opened. */
   seedHash: z.string(),
+  /** Seed of the draw in hexadecimal form, published after the draw. */
   seed: z.string(),
-  /** Root of the ticket tree, fixed when the round closed. */
+  /** Merkle root of all tickets. It was fixed when the round closed. */
   root: z.string(),
   tickets: z.number(),
-  /** Null if nobody had a ticket. The pool then moved to the next round. */
+  /** Winner of the round. Null if nobody had a ticket. In that case, the jackpot moved to the next round. */
   winner: z.nullable(z.object({ name: z.string(), ticket: z.number(), range: ticketRange, proof })),
   /** Tickets of the caller in this round. Null if the caller had none. */
   mine: z.nullable(z.object({ range: ticketRange, proof })),
@@ -42,14 +49,14 @@ export const jackpotRounds = {
   request: z.object({}),
   value: z.object({
     currency: z.string(),
-    /** Values from which the pool is computed. */
+    /** Values from which the jackpot amount is computed. */
     rule: z.object({ sharePercent: z.number(), base: amount, ticketPrice: amount }),
     open: z.object({
       number: z.number(),
       closesAt: z.string(),
       seedHash: z.string(),
       amount,
-      /** Tickets of the caller so far. Null for a guest. */
+      /** Number of tickets that the caller has in the open round. Null for a guest. */
       tickets: z.nullable(z.number()),
     }),
     /** Completed rounds, newest first. */

@@ -3,19 +3,22 @@ import { amount } from '../wallet/wallet.schemas.ts';
 
 export const mission = z.object({
   id: z.string(),
-  /** Id for the claim of the reward. */
+  /** Id with which the member claims the reward of the mission. */
   rewardId: z.string(),
   title: z.string(),
-  /** URL of the image, which the platform renders. */
+  /** URL of the mission image, which the gateway renders. */
   image: z.string(),
-  /** Quantity that the mission counts. */
+  /** Unit in which the mission counts progress. */
   goal: z.enum(['stake', 'rounds', 'wins', 'games', 'days']),
-  /** Category that counts. Null: all categories. */
+  /** Game category in which play counts. Null if all categories count. */
   category: z.nullable(z.string()),
-  /** A number as digits, or an amount for `stake`. */
+  /**
+   * Value that the member must reach. For the goal `stake`, it is an amount of money. For other goals, it is a count as
+   * digits.
+   */
   target: z.string(),
   done: z.string(),
-  /** Percent of the target, 0 to 100. */
+  /** Progress in percent of the target, 0 to 100. */
   percent: z.number(),
   period: z.enum(['day', 'week']),
   endsAt: z.string(),
@@ -34,7 +37,10 @@ export const listMissions = {
   value: z.object({
     currency: z.string(),
     list: z.array(mission),
-    /** Members with the most points of the week, names masked. The caller's row is among them or after them. */
+    /**
+     * Members with the most points of the week, with masked names. The row of the caller is added at the end if the
+     * caller is not among them.
+     */
     ranking: z.array(missionRank),
     weekEndsAt: z.string(),
   }),

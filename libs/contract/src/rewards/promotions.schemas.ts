@@ -19,7 +19,10 @@ const promotionId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/));
 const rewardId = z.string().check(z.regex(/^[A-Za-z0-9:-]{1,120}$/));
 const page = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1);
 
-/** Line of the calculation of an amount. `code` selects the translated label, `unit` the format of `value`. */
+/**
+ * Line that explains how an amount was calculated. `code` selects the translated label, and `unit` selects the format
+ * of `value`.
+ */
 export const rewardLine = z.object({
   code: z.enum([
     'deposit',
@@ -50,23 +53,26 @@ export type RewardLine = z.infer<typeof rewardLine>;
 export const reward = z.object({
   id: rewardId,
   source: z.enum(rewardSources),
-  /** Promotion that pays the reward. Null if it belongs to none. */
+  /** Promotion that pays the reward. Null if no promotion pays it, e.g. for a VIP bonus. */
   promotionId: z.nullable(z.string()),
   title: z.string(),
   amount,
   currency: z.string(),
-  /** Bets that are required before the bonus can be withdrawn. `0.00`: none. */
+  /**
+   * Wagering requirement: the sum of bets that the member must place before the bonus can be withdrawn. `0.00` means no
+   * requirement.
+   */
   rollover: amount,
-  /** ISO 8601. Null if it does not expire. */
+  /** Time at which the reward expires, ISO 8601. Null if the reward does not expire. */
   availableUntil: z.nullable(z.string()),
   lines: z.array(rewardLine),
 });
 export type Reward = z.infer<typeof reward>;
 
-/** Status of a promotion for the caller. */
+/** State of a promotion for the caller, e.g. whether a reward can be claimed. */
 export const promotionEligibility = z.object({
   status: z.enum(['claimable', 'claimed', 'progress', 'waiting', 'rejected', 'notEligible', 'ended', 'apply']),
-  /** Reason of the status, if the status alone is not sufficient. */
+  /** Reason of the status. Null if the status needs no explanation. */
   reason: z.nullable(
     z.enum([
       'deposit',
@@ -82,12 +88,15 @@ export const promotionEligibility = z.object({
       'period-open',
     ]),
   ),
-  /** Time of the next change: a claim expires, a period closes, or a review is due. */
+  /** Time at which the status changes next, because a reward expires, a period closes or a review is due. */
   until: z.nullable(z.string()),
-  /** Claimable reward, or the claimed one of the current period. */
+  /** Reward that the caller can claim, or that the caller has already claimed in the current period. */
   reward: z.nullable(reward),
   lines: z.array(rewardLine),
-  /** Check-in row: completed days, whether today is one of them, and the amounts of all days. */
+  /**
+   * Progress of a check-in promotion. `done` is the number of completed days, `today` is true if today is completed,
+   * and `amounts` lists the reward of each day.
+   */
   days: z.nullable(z.object({ done: z.number(), today: z.boolean(), amounts: z.array(amount) })),
 });
 export type PromotionEligibility = z.infer<typeof promotionEligibility>;
@@ -97,7 +106,7 @@ const promotionSummary = {
   kind: z.enum(promotionKinds),
   title: z.string(),
   summary: z.string(),
-  /** URL of the image, which the platform renders. */
+  /** URL of the promotion image, which the gateway renders. */
   image: z.string(),
   startsAt: z.string(),
   endsAt: z.nullable(z.string()),
@@ -107,7 +116,7 @@ const promotionSummary = {
 export const listPromotions = {
   request: z.object({ language: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))) }),
   value: z.object({
-    /** Active promotions in their order, then those that ended in the last 30 days. */
+    /** Active promotions in the operator's order, and then the promotions that ended in the last 30 days. */
     list: z.array(z.object({ ...promotionSummary, status: z.nullable(promotionEligibility.shape.status) })),
   }),
 };
@@ -117,12 +126,12 @@ export const promotionDetail = {
   value: z.object({
     ...promotionSummary,
     currency: z.string(),
-    /** Untrusted HTML. It must be sanitised before display. */
+    /** Untrusted HTML. Sanitise it before you display it. */
     content: z.string(),
-    /** Untrusted HTML. It must be sanitised before display. */
+    /** Untrusted HTML. Sanitise it before you display it. */
     terms: z.string(),
     rolloverTimes: z.number(),
-    /** Null for a guest, and for a member who cannot take part. */
+    /** State of the promotion for the caller. Null for a guest, and for a member who cannot take part. */
     mine: z.nullable(promotionEligibility),
   }),
 };
@@ -130,7 +139,7 @@ export const promotionDetail = {
 export const availablePromotions = {
   request: z.object({}),
   value: z.object({
-    /** Number of claimable rewards. */
+    /** Number of rewards that the member can claim now. */
     unclaimed: z.number(),
     list: z.array(reward),
   }),
@@ -157,13 +166,16 @@ export const rewardHistory = {
   }),
 };
 
-/** Bonuses with open wagering requirements. Each bet counts once, for the oldest bonus first. */
+/**
+ * Bonuses that cannot be withdrawn yet, because their wagering requirements are not met. A bet counts for only one
+ * bonus at a time, the oldest bonus first.
+ */
 export const rolloverStatus = {
   request: z.object({}),
   value: z.object({
-    /** Amount that cannot be withdrawn yet. */
+    /** Amount that the member cannot withdraw yet. */
     locked: amount,
-    /** Remaining bets for all bonuses. */
+    /** Sum of the bets that are still required for all bonuses together. */
     remaining: amount,
     currency: z.string(),
     list: z.array(
@@ -183,14 +195,17 @@ export const rolloverStatus = {
 export const applyActivity = {
   request: z.object({
     id: promotionId,
-    /** Counted in user-perceived characters: an emoji of several code points is one. */
+    /**
+     * Comment of the member. The maximum length counts characters as a user perceives them. For example, an emoji of
+     * several code points is one character.
+     */
     comment: z.string().check(
       z.trim(),
       z.minLength(1),
       z.maxLength(2000),
       z.refine((text) => characterCount(text) <= applicationLimits.comment),
     ),
-    /** Ids of images that were uploaded for an activity. */
+    /** Ids of images that the member uploaded for this application. */
     images: z._default(z.array(z.uuid()).check(z.maxLength(applicationLimits.images)), []),
   }),
   value: z.object({ status: z.literal('waiting'), answerBy: z.string() }),

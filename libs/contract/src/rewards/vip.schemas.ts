@@ -4,17 +4,20 @@ import { amount } from '../wallet/wallet.schemas.ts';
 export const vipLevel = z.object({
   level: z.number(),
   name: z.string(),
-  /** Valid bets since the registration that are required for this level. */
+  /** Sum of settled bets since the registration that a member needs for this level. */
   requiredBets: amount,
-  /** Paid once, when the level is reached. */
+  /** Bonus that is paid once, when the member reaches the level. */
   levelUpBonus: amount,
-  /** Percent of the week's net loss that is paid back. */
+  /** Percentage of the member's net loss of a week that is paid back. */
   cashbackPercent: z.number(),
-  /** Percent that is added to a check-in reward. */
+  /** Percentage by which this level increases a check-in reward. */
   checkInExtraPercent: z.number(),
-  /** State of the level's bonus: `none`: the level has no bonus; `ahead`: not reached yet; `claimable`; `claimed`. */
+  /**
+   * State of the level-up bonus for the member. `none` means that the level has no bonus. `ahead` means that the member
+   * has not reached the level yet.
+   */
   bonus: z.enum(['none', 'ahead', 'claimable', 'claimed']),
-  /** Id for the claim of the bonus. */
+  /** Id with which the member claims the level-up bonus. */
   rewardId: z.string(),
 });
 export type VipLevel = z.infer<typeof vipLevel>;
@@ -23,12 +26,12 @@ export const memberClubBenefit = {
   request: z.object({}),
   value: z.object({
     level: z.number(),
-    /** Settled bets of the member since the registration. */
+    /** Sum of the member's settled bets since the registration. */
     validBets: amount,
     currency: z.string(),
-    /** Wagering requirement as a multiple of the level-up bonus. */
+    /** Sum of bets that a member must place before the level-up bonus can be withdrawn, as a multiple of the bonus. */
     rolloverTimes: z.number(),
-    /** Ascending, starting with level 0. */
+    /** All VIP levels in ascending order. The first one is level 0. */
     levels: z.array(vipLevel),
   }),
 };

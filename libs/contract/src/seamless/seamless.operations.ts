@@ -2,9 +2,9 @@ import { operation } from '../operation.ts';
 import type * as schemas from './seamless.schemas.ts';
 
 /**
- * Headers of a vendor's request. `X-Signature` is a base64url Ed25519 signature of the lines path, `X-Timestamp` and
- * raw body (`signedText`), with the private key that `X-Key-Id` names. The gateway has only public keys. A timestamp
- * (epoch milliseconds) that differs from the gateway's clock by more than five minutes is rejected.
+ * Headers of a request from a game vendor to the gateway. `X-Signature` is an Ed25519 signature of `signedText` as
+ * base64url. `X-Key-Id` names the private key of the vendor. The gateway has only the public keys. `X-Timestamp` is in
+ * epoch milliseconds. The gateway rejects a timestamp that differs from its own clock by more than five minutes.
  */
 export const seamlessHeaders = {
   vendor: 'x-vendor',

@@ -8,7 +8,10 @@ const balance = z.object({ balance: amount, currency: z.string() });
 export const seamlessSession = {
   request: z.object({ token: z.string().check(z.maxLength(200)) }),
   value: z.object({
-    /** Identifies the game session in `bet` and `balance`. The launch token is no longer valid. */
+    /**
+     * Token of the game session for the calls `bet` and `balance`. It replaces the launch token of the request, which
+     * is no longer valid.
+     */
     token: z.string(),
     playerId: z.string(),
     currency: z.string(),
@@ -16,14 +19,12 @@ export const seamlessSession = {
     language: z.string(),
     gameId: z.string(),
     gameName: z.string(),
-    /**
-     * Category of the game in the catalogue, e.g. `RNG`, and the subject of its artwork. A provider with its own
-     * catalogue needs neither.
-     */
+    /** Category of the game in the catalogue, e.g. `RNG`. A provider with its own catalogue does not need it. */
     category: z.string(),
+    /** Name of the subject of the game's artwork. A provider with its own catalogue does not need it. */
     theme: z.string(),
     /**
-     * True for a session with play money. The provider must not let this player join a table with players for real
+     * True for a session with play money. The provider must keep this player away from tables with players for real
      * money.
      */
     isTrial: z.optional(z.boolean()),
@@ -43,15 +44,18 @@ export const seamlessBet = {
   value: balance,
 };
 
-/** Payout of a win. It is accepted even after the session expired. An amount of 0.00 closes a lost round. */
+/**
+ * Credits the payout of a round. The gateway accepts it even after the game session has expired. An amount of 0.00
+ * closes a round that the player lost.
+ */
 export const seamlessWin = {
   request: z.object({ playerId: id, transactionUuid: id, roundId: id, betTransactionUuid: id, amount: stake }),
   value: balance,
 };
 
 /**
- * Cancellation of a bet. It is accepted repeatedly, for an unknown bet, and before its bet arrives. In the last case
- * the bet is rejected.
+ * Cancels a bet. The call can be repeated. It also succeeds if the bet is unknown. If the bet is received after its
+ * cancellation, the bet is rejected.
  */
 export const seamlessRollback = {
   request: z.object({ playerId: id, transactionUuid: id, betTransactionUuid: id }),

@@ -1,6 +1,6 @@
 /**
- * Text that the signature of a vendor's request covers: path, time (epoch milliseconds, as in the header) and raw body,
- * one per line. A signature is therefore not valid for another path, time or body.
+ * Returns the text that a vendor signs: path, timestamp (epoch milliseconds, as in the header) and raw body, one per
+ * line. So a signature is valid only for this path, timestamp and body.
  */
 export const signedText = (path: string, timestamp: string, rawBody: string): string =>
   [path, timestamp, rawBody].join('\n');

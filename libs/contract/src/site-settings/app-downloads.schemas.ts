@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const appResource = z.object({
   resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon']),
-  /** A path of the gateway or an http(s) URL. */
+  /** URL of the file: a path of the gateway or an http(s) URL. */
   url: z.string(),
 });
 export type AppResource = z.infer<typeof appResource>;
@@ -10,9 +10,9 @@ export type AppResource = z.infer<typeof appResource>;
 export const versionInfo = {
   request: z.object({}),
   value: z.object({
-    /** Downloads by platform. A platform that is missing has no app. */
+    /** Installable apps by platform. A platform without an app is missing from the list. */
     version: z.object({ pathList: z.array(appResource) }),
-    /** Additional files, e.g. the app icon. */
+    /** Other files for the installation page, e.g. the app icon. */
     resources: z.array(appResource),
   }),
 };

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 
-/** State of the site for the visitor, and the data that the client needs before log-in. */
+/** Availability of the site for the visitor, and data that the client needs before the log-in. */
 export const systemStatus = {
   request: z.object({}),
   value: z.object({
     maintenance: z.boolean(),
-    /** Expected end of the maintenance (ISO 8601). Null if it is unknown. */
+    /** Expected end of the maintenance, ISO 8601. Null if the end is unknown. */
     maintenanceUntil: z.nullable(z.string()),
     regionRestriction: z.boolean(),
-    /** ISO 3166-1 alpha-2 code of the visitor, if the gateway knows it. */
+    /** Country of the visitor as an ISO 3166-1 alpha-2 code. Null if the gateway does not know the country. */
     country: z.nullable(z.string()),
   }),
 };
 
-/** Flags that are on. A flag that is missing is off. */
+/** Feature flags of the brand that are on. A flag that is missing is off. */
 export const whitelabel = {
   request: z.object({}),
   value: z.object({ flags: z.record(z.string(), z.boolean()) }),
@@ -22,14 +22,17 @@ export const whitelabel = {
 export const consolidatedSettings = {
   request: z.object({}),
   value: z.object({
-    /** 1: the new template. Any other value or none: the base template. */
+    /**
+     * Layouts of the member center (`mem_cen`) and the deposit screen (`dep_func`). 1 is the new layout. Any other
+     * value, or no value, is the base layout.
+     */
     mobileTemplate: z.object({ mem_cen: z.optional(z.number()), dep_func: z.optional(z.number()) }),
     customerService: z.array(z.string()),
     currency: z.string(),
     timeZone: z.string(),
-    /** RSA public key (SPKI, PEM) that encrypts the keys of encrypted requests. */
+    /** RSA public key (SPKI, PEM). The client encrypts the key of an encrypted request with it. */
     publicKey: z.string(),
-    /** Time of the gateway in epoch milliseconds, for devices with a wrong clock. */
+    /** Current time of the gateway in epoch milliseconds. It helps clients whose device clock is wrong. */
     serverTime: z.optional(z.number()),
   }),
 };

@@ -1,16 +1,18 @@
 import { getPairings } from './round-robin.ts';
 
-/** Times of the rounds of a league. */
+/** Start times of the rounds of a league. */
 export interface LeagueRounds {
   readonly id: string;
   readonly firstRoundAt: Date;
-  /** Minutes between the starts of two rounds. */
+  /** Minutes from the start of one round to the start of the next round. */
   readonly roundMinutes: number;
 }
 
-/** A match. The gateway and a sportsbook derive the same matches from the same league. */
+/**
+ * Match of a league. The gateway and the sportsbook compute the same matches independently from the same league data.
+ */
 export interface Fixture<League, Team> {
-  /** Composed of league, round and position. It never changes. */
+  /** Id of the match, composed of the league, the round and the position in the round. The id never changes. */
   readonly id: string;
   readonly league: League;
   readonly home: Team;
@@ -20,11 +22,11 @@ export interface Fixture<League, Team> {
 
 const minuteMs = 60_000;
 
-/** Returns the teams that play. It leaves out the last team of a league with an odd number of teams. */
+/** Returns the teams that take part in matches. If the number of teams is odd, the last team never plays. */
 const getPlayingTeams = <Team>(teams: readonly Team[]): readonly Team[] =>
   teams.slice(0, teams.length - (teams.length % 2));
 
-/** Lists the matches of one round, counted from 0, in the order of their start. */
+/** Lists the matches of one round in the order of their start. The first round is 0. */
 export const getRoundFixtures = <League extends LeagueRounds, Team>(
   league: League,
   teams: readonly Team[],
@@ -48,7 +50,7 @@ export const getRoundFixtures = <League extends LeagueRounds, Team>(
 const getRoundAt = ({ firstRoundAt, roundMinutes }: LeagueRounds, at: number): number =>
   Math.max(0, Math.floor((at - firstRoundAt.getTime()) / (roundMinutes * minuteMs)));
 
-/** Lists the matches of a league that begin in `[from, to)`, earliest first. */
+/** Lists the matches of a league that begin at or after `from` and before `to`, the earliest first. */
 export const listFixturesBetween = <League extends LeagueRounds, Team>(
   league: League,
   teams: readonly Team[],
@@ -62,7 +64,7 @@ export const listFixturesBetween = <League extends LeagueRounds, Team>(
     .filter(({ begins }) => begins >= from && begins < to);
 };
 
-/** Lists the next `count` matches of a league after `now`, earliest first. */
+/** Lists the next `count` matches of a league that begin after `now`, the earliest first. */
 export const listNextFixtures = <League extends LeagueRounds, Team>(
   league: League,
   teams: readonly Team[],
@@ -72,7 +74,7 @@ export const listNextFixtures = <League extends LeagueRounds, Team>(
   const pairs = Math.floor(teams.length / 2);
   if (pairs === 0) return [];
   const current = getRoundAt(league, now.getTime());
-  // Only the last match of the current round may still be in the future.
+  // One extra round, because most matches of the current round may have begun already.
   const rounds = 1 + Math.ceil(count / pairs);
   return Array.from({ length: rounds }, (_, offset) => getRoundFixtures(league, teams, current + offset))
     .flat()
@@ -80,7 +82,7 @@ export const listNextFixtures = <League extends LeagueRounds, Team>(
     .slice(0, count);
 };
 
-/** Finds the match with an id, or returns undefined if the league never has it. */
+/** Finds the match with the given id. Returns undefined if the league has no such match. */
 export const findFixture = <League extends LeagueRounds, Team>(
   league: League,
   teams: readonly Team[],

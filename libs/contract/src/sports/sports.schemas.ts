@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { gameTile } from '../catalogue/games.schemas.ts';
 
-/** Future match, with the data to open the game in which members can bet on it. */
+/** Future match, with the data of the game in which members can bet on the match. */
 export const hotMatch = z.extend(gameTile, {
   id: z.string(),
   /** Start time, ISO 8601. */
@@ -9,10 +9,10 @@ export const hotMatch = z.extend(gameTile, {
   league: z.string(),
   homeTeam: z.string(),
   awayTeam: z.string(),
-  /** Square crests. */
+  /** URLs of the square team logos. */
   homeTeamImageUrl: z.string(),
   awayTeamImageUrl: z.string(),
-  /** Code of the vendor, the same as `vassalage`. */
+  /** Code of the game vendor. It equals `vassalage`. */
   vendor: z.string(),
 });
 export type HotMatch = z.infer<typeof hotMatch>;

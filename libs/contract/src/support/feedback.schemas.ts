@@ -13,11 +13,14 @@ const content = z.string().check(
 
 export const sendFeedback = {
   request: z.object({
-    /** Created by the client, the same for every attempt, so that a repeated request creates no second feedback. */
+    /**
+     * Id of the feedback, created by the client. Every attempt to send this feedback has the same id, so that a
+     * repeated request creates no second feedback.
+     */
     requestId: z.uuid(),
     topic,
     content,
-    /** Ids of uploads. */
+    /** Ids of images that were uploaded before. */
     images: z.array(z.uuid()).check(z.maxLength(feedbackLimits.images)),
   }),
   value: z.object({ id: z.string() }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export const helpPage = z.object({
   id: z.string(),
   title: z.string(),
-  /** Untrusted HTML. It must be sanitised before display. */
+  /** Untrusted HTML. Sanitise it before you display it. */
   content: z.string(),
 });
 export type HelpPage = z.infer<typeof helpPage>;
@@ -11,7 +11,7 @@ export type HelpPage = z.infer<typeof helpPage>;
 export const helpCenter = {
   request: z.object({
     device: z.literal('MOBILE'),
-    /** Section of the help center. Default: `help`. */
+    /** Section of the help center. If absent, `help` is used. */
     shelf: z._default(z.enum(['help', 'agreement']), 'help'),
     language: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   }),

@@ -3,10 +3,13 @@ import { chatMessageMaxLength } from '../constants.ts';
 
 export const supportContact = z.object({
   csType: z.enum(['LIVECHAT', 'FACEBOOK', 'TELEGRAM']),
-  /** Position within the type, ascending. */
+  /** Position among the contacts of the same type, in ascending order. */
   csPosition: z.number(),
   title: z.string(),
-  /** The link as base64 of DES-ECB-PKCS7 with a key of 8 characters, followed by the key. */
+  /**
+   * Encrypted link of the contact. The text is base64 of the link, encrypted with DES-ECB-PKCS7, followed by the key of
+   * 8 characters.
+   */
   path: z.string(),
 });
 export type SupportContact = z.infer<typeof supportContact>;
@@ -27,7 +30,10 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 const chatKey = z.string().check(z.regex(/^[\w-]{20,100}$/));
 const messages = z.array(chatMessage);
 
-/** The key of a conversation gives access to it, so it is sent in the body and never in a URL. */
+/**
+ * Starts a chat with customer service, or continues one by its key. Anyone who knows the key can read the chat, so the
+ * key is sent in the body and never in a URL.
+ */
 export const startSupportChat = {
   request: z.object({ key: z.optional(chatKey) }),
   value: z.object({ key: chatKey, messages }),
@@ -36,7 +42,7 @@ export const startSupportChat = {
 export const sendSupportMessage = {
   request: z.object({
     key: chatKey,
-    /** Created by the client, so that a repeated request creates no second message. */
+    /** Id of the message, created by the client, so that a repeated request creates no second message. */
     id: z.uuid(),
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(chatMessageMaxLength)),
   }),

@@ -6,7 +6,7 @@ import { accountPattern } from '../withdrawals/bank-account-rules.ts';
 export const transfer = z.object({
   id: z.string(),
   orderNo: z.string(),
-  /** Account of the other member, masked. */
+  /** Masked account of the other member of the transfer. */
   account: z.string(),
   amount,
   currency: z.string(),
@@ -24,7 +24,10 @@ export const transferOptions = {
     balance: amount,
     available: amount,
     locked: amount,
-    /** Masked account of the upline. Null if no transfer to it is possible. */
+    /**
+     * Masked account of the upline, the agent directly above the member. Null if the member cannot transfer money to
+     * the upline.
+     */
     upline: z.nullable(z.string()),
     canSendToMembers: z.boolean(),
     hasPaymentPassword: z.boolean(),

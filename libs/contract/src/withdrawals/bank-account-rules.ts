@@ -1,5 +1,8 @@
-/** Holder name of a payout account, in any script. Characters of markup and control characters are rejected. */
+/**
+ * Pattern of the holder name of a bank account or e-wallet, in any script. It rejects angle brackets and control
+ * characters.
+ */
 export const holderPattern = /^[^<>\p{Cc}]{2,60}$/u;
 
-/** Account name that identifies the receiver of a transfer. */
+/** Pattern of the account name to which a member transfers money. */
 export const accountPattern = /^[\w.-]{2,32}$/;

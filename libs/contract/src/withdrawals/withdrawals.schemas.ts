@@ -5,15 +5,16 @@ import { holderPattern } from './bank-account-rules.ts';
 export const bankKinds = ['bank', 'wallet'] as const;
 export const withdrawalStates = ['pending', 'processing', 'paid', 'refused', 'cancelled'] as const;
 
-/** Payment password: six digits. */
+/** Payment password, which consists of six digits. */
 export const paymentPasswordText = z.string().check(z.regex(/^\d{6}$/));
 
 const payoutBank = z.object({
   id: z.string(),
   kind: z.enum(bankKinds),
   name: z.string(),
-  /** Minimum and maximum number of digits of an account number at this bank. */
+  /** Minimum number of digits of an account number at this bank. */
   shortest: z.number(),
+  /** Maximum number of digits of an account number at this bank. */
   longest: z.number(),
 });
 export type PayoutBank = z.infer<typeof payoutBank>;
@@ -23,7 +24,7 @@ const bankCard = z.object({
   bankName: z.string(),
   kind: z.enum(bankKinds),
   holder: z.string(),
-  /** Last digits of the account number. Other digits are never shown. */
+  /** Last digits of the account number. The API never returns the other digits. */
   lastDigits: z.string(),
   createdAt: z.string(),
 });
@@ -36,12 +37,15 @@ export const listBankCards = {
   value: z.object({
     ...cardList.shape,
     hasPaymentPassword: z.boolean(),
-    /** Name in which the cards must be. Null if the member has not set it. */
+    /** Name that the holder of each bank card must have. Null if the member has not set a name yet. */
     payeeName: z.nullable(z.string()),
   }),
 };
 
-/** List of the banks. It is the same for all members of a brand and rarely changes, so a client can cache it. */
+/**
+ * Lists the banks to which the brand pays out. The list is the same for all members of the brand and rarely changes, so
+ * a client can cache it.
+ */
 export const listPayoutBanks = { request: z.object({}), value: z.object({ banks: z.array(payoutBank) }) };
 
 export const addBankCard = {
@@ -65,8 +69,8 @@ export const paymentPasswordStatus = {
 };
 
 /**
- * Sets the payment password. The first one requires the log-in password, a change requires the previous payment
- * password.
+ * Sets the payment password. `current` is the log-in password if the member has no payment password yet, and the
+ * current payment password otherwise.
  */
 export const setPaymentPassword = {
   request: z.object({
@@ -76,7 +80,7 @@ export const setPaymentPassword = {
   value: z.object({ isSet: z.literal(true) }),
 };
 
-/** Replaces a forgotten payment password. Requires the log-in password. */
+/** Replaces a payment password that the member has forgotten. The log-in password is required. */
 export const resetPaymentPassword = {
   request: z.object({
     password: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -90,7 +94,7 @@ export const withdrawal = z.object({
   orderNo: z.string(),
   amount,
   fee: amount,
-  /** Amount that the bank receives. */
+  /** Amount that the bank account receives: the withdrawn amount minus the fee. */
   received: amount,
   currency: z.string(),
   bankName: z.string(),
@@ -108,17 +112,19 @@ export const withdrawOptions = {
   value: z.object({
     currency: z.string(),
     balance: amount,
-    /** Amount that is locked until bonuses are wagered, and the bets that remain. */
+    /** Part of the balance that cannot be withdrawn before the member has met the wagering requirements of bonuses. */
     locked: amount,
+    /** Sum of the bets that the wagering requirements still need. */
     rolloverLeft: amount,
-    /** Part of the balance that can be withdrawn. */
+    /** Part of the balance that the member can withdraw now. */
     available: amount,
     least: amount,
     most: amount,
-    /** Remaining limits of the merchant's current day. */
+    /** Amount that the member can still withdraw on the merchant's current day. */
     dailyLeft: amount,
+    /** Number of withdrawals that the member can still request on the merchant's current day. */
     countLeft: z.number(),
-    /** Remaining free withdrawals of today. */
+    /** Number of withdrawals without a fee that are left on the current day. */
     freeLeft: z.number(),
     feeRate: amount,
     feeFixed: amount,

@@ -1,2 +1,2 @@
-/** Seed of the catalogue's images. Another number changes all images. */
+/** Seed of all catalogue images. Another seed changes every image. */
 export const artworkSeed = 1;

@@ -30,8 +30,8 @@ const every = categories.flatMap((category) =>
 );
 
 /**
- * Renders a thumbnail of 16 by 16 pixels. `difference` below compares two of them by the mean difference of their
- * colour values, 0 to 255.
+ * Renders an image as a thumbnail of 16 by 16 pixels. `difference` below compares two thumbnails: it returns the mean
+ * difference of their colour values, from 0 to 255.
  */
 const thumbnail = async (spec: ArtworkSpec): Promise<Buffer> =>
   sharp(Buffer.from(drawTile(spec)), { density: 18 })
@@ -131,7 +131,7 @@ describe('vendor logos, avatars and banners', () => {
           b: data[at * 3 + 2]! / 255,
         }),
       ).filter((contrast) => contrast < 3);
-      // A few pixels of stars and sparks may be brighter.
+      // A few pixels may be too bright for white text, because stars and sparks are bright.
       expect(weak.length / (info.width * info.height), theme).toBeLessThan(0.02);
     }
   });

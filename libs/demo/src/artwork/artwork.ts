@@ -1,4 +1,3 @@
-/** Public exports of the artwork generator. */
 export { artworkSeed } from './artwork-seed.ts';
 export { drawAvatar } from './avatar.ts';
 export { drawBanner } from './banner.ts';

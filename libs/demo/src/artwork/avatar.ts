@@ -54,7 +54,7 @@ const dyes: readonly DyeName[] = [
   'slate',
 ];
 
-/** Draws an avatar, 96 by 96, round on a transparent background. */
+/** Draws the portrait of a member as SVG: a circle of 96 by 96 pixels on a transparent background. */
 export const drawAvatar = (seed: number): string => {
   const random = createImageRandom(`avatar ${seed}`);
   const canvas = new Canvas();

@@ -8,7 +8,10 @@ import { findTheme, themeNames } from './themes/themes.ts';
 export interface BannerSpec {
   readonly seed: number;
   readonly theme: string;
-  /** CSS colours of the brand. `bg` is its page background (dark or light), `accent` lights the scene. */
+  /**
+   * CSS colours of the brand. `bg` is the background colour of the page. `accent` gives the hue of the light in the
+   * scene.
+   */
   readonly palette?: { readonly bg: string; readonly accent: string };
 }
 
@@ -16,8 +19,8 @@ const toOklch = converter('oklch');
 const getHue = (colour: string): number | undefined => toOklch(colour)?.h;
 
 /**
- * Returns a ground colour that is dark enough for white text: the page colour of a dark brand, or a dark shade of the
- * accent of a light brand.
+ * Returns the background colour on which the white text of the banner is placed. For a dark brand, it is the page
+ * colour. For a light brand, it is a dark shade of the accent colour.
  */
 const getGroundColour = ({ bg, accent }: NonNullable<BannerSpec['palette']>): string => {
   const page = toOklch(bg);
@@ -28,8 +31,8 @@ const getGroundColour = ({ bg, accent }: NonNullable<BannerSpec['palette']>): st
 };
 
 /**
- * Draws a promotional scene, 720 by 320. The emblem is on the right; the left side is a calm, dark ground for white
- * text. Contains no text.
+ * Draws a promotional banner as SVG, 720 by 320 pixels. The emblem (main figure) is on the right. The left side is dark
+ * and has few details, because the page places white text on it. The image itself contains no text.
  */
 export const drawBanner = (spec: BannerSpec): string => {
   const key = `banner ${spec.theme} ${spec.seed}`;

@@ -11,8 +11,8 @@ import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { drawVendorLogo } from './vendor-logo.ts';
 
 /**
- * Number in the URL of each image. Increase it when a drawing changes, so that images of older revisions are not
- * served.
+ * Number that is part of the cache key of each image. Increase it when a drawing changes, so that old cached images are
+ * not used.
  */
 const artworkRevision = 2;
 
@@ -24,7 +24,8 @@ export interface ArtworkImage {
 const seal = (body: Buffer): Buffer => createHash('sha256').update(body).digest().subarray(0, 16);
 
 /**
- * Returns the image of a stored file, or undefined for a corrupt file. The first 16 bytes are a checksum of the rest.
+ * Returns the image in a cache file, or undefined if the file is corrupt. The first 16 bytes of the file are a checksum
+ * of the other bytes.
  */
 const open = (stored: Buffer): Buffer | undefined => {
   const body = stored.subarray(16);
@@ -32,9 +33,9 @@ const open = (stored: Buffer): Buffer | undefined => {
 };
 
 /**
- * Cache of rendered WebP images in a folder. Concurrent requests for an image share one rendering. At most one
- * rendering runs per processor core. A corrupt or unreadable file is rendered again. If the folder is not writable,
- * images are rendered on every request.
+ * Creates a cache of rendered WebP images in a folder. Simultaneous requests for the same image wait for one rendering.
+ * At most one rendering runs per processor core. A corrupt or unreadable cache file is rendered again. If the folder is
+ * not writable, each request renders its image.
  */
 export const createArtworkCache = (folder: string) => {
   const underWay = new Map<string, Promise<ArtworkImage>>();

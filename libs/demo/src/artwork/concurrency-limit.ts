@@ -1,4 +1,4 @@
-/** Limits the number of tasks that run at once. The others wait in order. */
+/** Limits the number of tasks that run at the same time. Other tasks wait and start in their order. */
 export const createConcurrencyLimit = (maxConcurrent: number) => {
   let free = Math.max(1, maxConcurrent);
   const waiting: (() => void)[] = [];

@@ -1,12 +1,18 @@
 import sharp from 'sharp';
 import { drawTile, type ArtworkSpec } from './tile.ts';
 
-/** Widths of tiles in pixels: the width of a column of the game grid at device pixel ratios 1, 2 and 3. */
+/**
+ * Widths of a game tile in pixels. A column of the game grid is 104 CSS pixels wide, and the device pixel ratio is 1, 2
+ * or 3.
+ */
 export type TileWidth = 104 | 208 | 312;
 
 const toDpi = (width: number, sourceWidth: number): number => (72 * width) / sourceWidth;
 
-/** Renders an SVG of a known width as WebP. */
+/**
+ * Renders an SVG as WebP. `sourceWidth` is the width of the SVG, and `width` is the width of the result, both in
+ * pixels.
+ */
 export const toWebp = async (svg: string, sourceWidth: number, width: number, quality = 78): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: toDpi(width, sourceWidth) })
     .resize({ width })

@@ -11,7 +11,9 @@ import { createImageRandom, type Random } from './paint/random.ts';
 import { rect, scallop } from './paint/shapes.ts';
 import { getDye, type DyeName } from './themes/palettes.ts';
 
-/** Heraldic animals and figures by the last word of a team id: `solano-wolves`. */
+/**
+ * Animal or figure of a team logo, by the last word of the team id. For example, the id `solano-wolves` gets a wolf.
+ */
 const beasts: Readonly<Record<string, Emblem>> = {
   tigers: tiger,
   lions: lion,
@@ -40,7 +42,7 @@ const outlines = [
 
 type Field = (canvas: Canvas, second: Tone) => void;
 
-/** Divisions of a shield. */
+/** Patterns that divide a shield into two colours. */
 const fields: readonly Field[] = [
   (canvas, second) => canvas.flat(rect(0, -100, 100, 200), second.base),
   (canvas, second) => [-66, -22, 22, 66].forEach((x) => canvas.flat(rect(x - 11, -100, 22, 200), second.base)),
@@ -72,8 +74,8 @@ const createPalette = (random: Random) => ({
 });
 
 /**
- * Draws a team logo, 96 by 96 on a transparent background: a divided shield with the animal or figure of the team's
- * name.
+ * Draws a team logo as SVG, 96 by 96 pixels on a transparent background. The logo is a shield with two colours and the
+ * animal or figure of the team's name.
  */
 export const drawTeamLogo = (id: string, seed: number): string => {
   const random = createImageRandom(`crest ${id} ${seed}`);

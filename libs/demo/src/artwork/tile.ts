@@ -4,16 +4,16 @@ import { createImageRandom } from './paint/random.ts';
 import { findTheme, themeNames } from './themes/themes.ts';
 import type { Theme } from './themes/theme.ts';
 
-/** Input of an image. The same spec gives the same bytes on every machine. */
+/** Parameters of a game image. The same parameters give the same image on every machine. */
 export interface ArtworkSpec {
   readonly id: string;
   readonly category: string;
-  /** Theme from `listThemes(category)`. An unknown theme is replaced by one that the seed selects. */
+  /** Theme from `listThemes(category)`. An unknown theme is replaced by one that the other parameters select. */
   readonly theme: string;
   readonly seed: number;
 }
 
-/** Lists the themes of a category. The demo catalogue assigns themes from this list. */
+/** Lists the themes of a category. The generator of the demo catalogue gives each game one of them. */
 export const listThemes = (category: string): readonly string[] => themeNames(category);
 
 const getSpecKey = (spec: ArtworkSpec): string => `${spec.category}/${spec.theme}/${spec.id}/${spec.seed}`;
@@ -35,12 +35,15 @@ const draw = (spec: ArtworkSpec, width: number): string => {
   return paint(plan, createImageRandom(getSpecKey(spec)), { w: width, h: 320, fx: width / 2, fy: 160 });
 };
 
-/** Draws a square tile as SVG, 320 by 320. */
+/** Draws the square image of a game as SVG, 320 by 320 pixels. */
 export const drawTile = (spec: ArtworkSpec): string => draw(spec, 320);
 
-/** Draws the game as a 16:9 image, 569 by 320. */
+/** Draws the wide image (16:9) of a game as SVG, 569 by 320 pixels. */
 export const drawWide = (spec: ArtworkSpec): string => draw(spec, 569);
 
-/** `#rrggbb` placeholder while the image loads: the colour of its sky. Needs no rendering. */
+/**
+ * Returns the colour `#rrggbb` that a page shows while the image loads: the colour of the sky in the image. The
+ * function does not render the image.
+ */
 export const dominantColour = (spec: ArtworkSpec): string =>
   createPlan(themeFor(spec), createImageRandom(`plan ${getSpecKey(spec)}`)).mood.sky;

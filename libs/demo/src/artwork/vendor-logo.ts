@@ -9,7 +9,7 @@ import type { Tone } from './paint/colour.ts';
 
 type Mark = (canvas: Canvas, random: Random, a: Tone, b: Tone) => void;
 
-/** Abstract marks like those of game studios. A vendor gets one in its own colours. */
+/** Functions that draw abstract symbols in the style of game studio logos. Each vendor gets one of them. */
 const marks: readonly Mark[] = [
   (canvas, _random, a, b) => {
     canvas.solid(
@@ -118,7 +118,8 @@ const marks: readonly Mark[] = [
 ];
 
 /**
- * Draws a vendor logo with its own background, 160 by 160. Contains no text, because the name is displayed beside it.
+ * Draws a vendor logo as SVG, 160 by 160 pixels, with an opaque background. It contains no text, because pages show the
+ * vendor's name beside it.
  */
 export const drawVendorLogo = (vendor: { readonly code: string; readonly seed: number }): string => {
   const random = createImageRandom(`vendor ${vendor.code} ${vendor.seed}`);

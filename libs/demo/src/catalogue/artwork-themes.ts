@@ -1,6 +1,6 @@
 import { artworkSeed, dominantColour, listThemes } from '../artwork/artwork.ts';
 
-/** Artwork themes for themes of the catalogue that have another name. */
+/** Artwork themes by the theme of a game in the catalogue. Only themes whose artwork has another name are listed. */
 const aliases: Readonly<Record<string, string>> = {
   'punto-banco': 'dealer',
   'grand-baccarat': 'baccarat',
@@ -29,10 +29,13 @@ const aliases: Readonly<Record<string, string>> = {
   '4d': 'golden-draw',
 };
 
-/** Picks a theme for a name without its own image, such as a province. The key selects one of the category's themes. */
+/**
+ * Picks an artwork theme for a game whose name has no image of its own, e.g. a province. `key` is a number as text that
+ * selects the theme.
+ */
 const pickTheme = (themes: readonly string[], key: string): string => themes[Number(key) % themes.length] as string;
 
-/** Artwork of the demo catalogue. */
+/** Functions that select the artwork theme and the placeholder colour of a game in the demo catalogue. */
 export const demoArtwork = {
   resolveTheme: (category: string, requestedTheme: string, key: string): string => {
     const themes = listThemes(category);

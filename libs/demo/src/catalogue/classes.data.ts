@@ -2,14 +2,14 @@ import type { Translations } from '../localized-text.ts';
 
 interface DemoClass {
   readonly key: string;
-  /** English name. */
+  /** Name of the class in English. */
   readonly name: string;
   readonly names: Translations;
-  /** Artwork themes of the class's slots. */
+  /** Artwork themes of the slots in this class. */
   readonly themes: readonly string[];
 }
 
-/** Classes of slots in the demo, by subject. */
+/** Classes of the demo slot games, grouped by subject. */
 const slotClasses: readonly DemoClass[] = [
   {
     key: 'FORTUNE',
@@ -123,7 +123,7 @@ const slotClasses: readonly DemoClass[] = [
   },
 ];
 
-/** Classes in the order in which the app lists them. */
+/** Classes of the demo catalogue, in the order in which the app lists them. */
 export const demoClasses = slotClasses.map(({ key, name, names }, position) => ({
   category: 'RNG' as const,
   key,
@@ -134,5 +134,5 @@ export const demoClasses = slotClasses.map(({ key, name, names }, position) => (
 
 const byTheme = new Map(slotClasses.flatMap(({ key, themes }) => themes.map((theme) => [theme, key] as const)));
 
-/** Returns the class of a slot theme; null for a theme without a class. */
+/** Returns the class of slots with this theme. Null if the theme has no class. */
 export const getClassForTheme = (theme: string): string | null => byTheme.get(theme) ?? null;

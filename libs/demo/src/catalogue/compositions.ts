@@ -11,15 +11,15 @@ import { fishHeads, fishThemes, slotHeads, slotThemes } from './slot-names.data.
 import { arenaEvents, arenas, esports, esportsEvents, markets, sports } from './sport-names.data.ts';
 import { cardGames, cardRooms, instantEditions, instantGames, liveRooms, liveTables } from './table-names.data.ts';
 
-/** Names and theme of a game without a vendor. */
+/** Names and theme of a demo game before it is assigned to a vendor. */
 export interface Composition {
   readonly names: Translations;
-  /** Slug of the artwork theme. */
+  /** Name of the artwork theme in URL form, e.g. `big-two`. */
   readonly theme: string;
-  /** Code of the only vendor for this game. If absent, any vendor of the category can offer it. */
+  /** Code of the only vendor that offers this game. If absent, any vendor of the category can offer it. */
   readonly vendor?: string;
   readonly lottoMode?: string;
-  /** Room id of the game at the vendor. If absent, it is the game code. */
+  /** Id of the game's room at the vendor. If absent, the game code is the room id. */
   readonly room?: string;
 }
 
@@ -39,22 +39,28 @@ const cross = (
   compose: (first: LocalizedText, second: LocalizedText) => Composition,
 ): Composition[] => firsts.flatMap((first) => seconds.map((second) => compose(first, second)));
 
-/** Composes a name whose main word (head) comes first, except in English: `Tesoro del Dragón`, `Dragon Treasure`. */
+/**
+ * Composes the names of a game from a main word (`head`) and a modifier. The main word comes first in all languages
+ * except English: `Tesoro del Dragón`, but `Dragon Treasure`.
+ */
 const ofTheme = (theme: string, head: LocalizedText, modifier: LocalizedText): Composition => ({
   theme,
   names: composeNames([head, modifier], headThenModifier),
 });
 
-/** Composes a name in which the game comes before its kind, except in English: `Baccarat Jade`, `Jade Baccarat`. */
+/**
+ * Composes the names of a game from the game (`thing`) and its variant (`kind`). The game comes first in all languages
+ * except English: `Baccarat Jade` in Spanish, but `Jade Baccarat` in English.
+ */
 const ofKind = (thing: LocalizedText, kind: LocalizedText): Composition => ofTheme(slug(thing), thing, kind);
 
-/** Composes a name with the same order in every language: `Football Live`. */
+/** Composes the names of a game from two parts that have the same order in every language, e.g. `Football Live`. */
 const sequence = (first: LocalizedText, second: LocalizedText): Composition => ({
   theme: slug(first),
   names: composeNames([first, second], { ...headThenModifier, EN: (a, b) => `${a} ${b}` }),
 });
 
-/** All possible games of the demo catalogue by category. */
+/** All games that the demo catalogue can contain, by category. */
 export const compositions: Readonly<Record<Exclude<GameCategory, 'HOT'>, readonly Composition[]>> = {
   RNG: Object.entries(slotThemes).flatMap(([theme, word]) => slotHeads.map((head) => ofTheme(theme, head, word))),
   FISH: Object.entries(fishThemes).flatMap(([theme, word]) => fishHeads.map((head) => ofTheme(theme, head, word))),

@@ -8,7 +8,7 @@ import { demoVendors } from './vendors.data.ts';
 
 type Category = keyof typeof compositions;
 
-/** Game of the demo catalogue. The seed stores it unchanged. */
+/** Game of the demo catalogue, with the data that the seed stores in the database. */
 export interface DemoGame {
   readonly nodeId: string;
   readonly vendor: string;
@@ -17,16 +17,16 @@ export interface DemoGame {
   readonly roomId: string;
   readonly name: string;
   readonly names: Translations;
-  /** Slug of the artwork theme. */
+  /** Name of the artwork theme in URL form, e.g. `big-two`. */
   readonly theme: string;
-  /** `#rrggbb` placeholder until the artwork is loaded. */
+  /** Colour `#rrggbb` that a page shows while the game image loads. */
   readonly colour: string;
-  /** Key of the slot's class, null for other games. */
+  /** Key of the game class for a slot. Null for all other games. */
   readonly classify: string | null;
   readonly lottoMode: string | null;
-  /** Minimum stake in minor units. */
+  /** Minimum stake as an integer in minor units. */
   readonly minBet: number;
-  /** Number of pay lines; null for games without pay lines. */
+  /** Number of pay lines. Null for a game without pay lines. */
   readonly lines: number | null;
   readonly isHot: boolean;
   readonly isNew: boolean;
@@ -35,27 +35,28 @@ export interface DemoGame {
 
 interface ArtworkResolver {
   readonly resolveTheme: (category: Category, requestedTheme: string, key: string) => string;
-  /** `#rrggbb` placeholder until the artwork is loaded. */
+  /** Returns the colour `#rrggbb` that a page shows while the game image loads. */
   readonly resolveColour: (category: Category, theme: string, nodeId: string) => string;
 }
 
 export interface CatalogueOptions {
   readonly seed: number;
   readonly artwork: ArtworkResolver;
-  /** Number of slots. A benchmark sets a higher one than the demo's default. */
+  /** Number of slot games. A benchmark uses more slots than the demo. */
   readonly slots?: number;
 }
 
 const demoSlots = 340;
-/** Number of lines of the demo provider's line slot. */
+/** Number of pay lines of every demo slot with the engine `lines`. */
 const slotLines = 20;
-/** Minimum stakes in minor units. The app has a filter for the first five. */
+/** Minimum stakes in minor units. The app's filter for minimum stakes offers the first five. */
 const smallStakes = [1, 5, 10, 50, 75, 100] as const;
 const tableStakes = [100, 200, 500, 1000] as const;
 const smallStakeCategories: readonly GameCategory[] = ['RNG', 'FISH', 'INHOUSE'];
 
 /**
- * Orders the compositions so that adjacent games have different themes: it takes one composition of each theme in turn.
+ * Sorts the games so that neighbours have different themes: it takes one game of each theme, then a second game of each
+ * theme, and so on.
  */
 const spreadThemes = (all: readonly Composition[], random: Random): Composition[] => {
   const byTheme = new Map<string, Composition[]>();
@@ -66,7 +67,10 @@ const spreadThemes = (all: readonly Composition[], random: Random): Composition[
   return Array.from({ length: longest }, (_, round) => queues.flatMap((queue) => queue[round] ?? [])).flat();
 };
 
-/** Creates the given number of slots. When all names are used, further editions get a number. */
+/**
+ * Creates the given number of slot games. After each name has been used once, the names are used again with a number,
+ * e.g. `Dragon Treasure 2`.
+ */
 const composeSlots = (count: number, random: Random): Composition[] => {
   const order = spreadThemes(compositions.RNG, random);
   return Array.from({ length: count }, (_, index) => {
@@ -87,14 +91,17 @@ const listVendors = (category: Category): string[] =>
     .filter(({ categories, code }) => categories.includes(category) && !code.startsWith('TCG_'))
     .map(({ code }) => code);
 
-/** Games of a category in the order of the catalogue. Lotteries keep the order of their data. */
+/** Lists the games of a category in the order of the catalogue. Lotteries keep the order of their data file. */
 const listCompositions = (category: Category, slots: number, random: Random): readonly Composition[] => {
   if (category === 'RNG') return composeSlots(slots, random);
   if (category.endsWith('LOTT')) return compositions[category];
   return spreadThemes(compositions[category], random);
 };
 
-/** Generates the demo catalogue from the seed: every game once, distributed over the vendors of its category. */
+/**
+ * Generates the games of the demo catalogue. The same seed gives the same games. The games of a category are
+ * distributed over the vendors of this category.
+ */
 export const generateGames = ({ seed, artwork, slots = demoSlots }: CatalogueOptions): DemoGame[] => {
   const random = createSeededRandom(seed, 'catalogue');
   let count = 0;

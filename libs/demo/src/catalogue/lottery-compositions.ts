@@ -13,7 +13,7 @@ const withWord = (names: TextByLanguage, word: LocalizedText): TextByLanguage =>
     textLanguages.map((language, column) => [language, `${names[language]} · ${word[column]}`]),
   ) as TextByLanguage;
 
-/** Artwork theme by lottery family. */
+/** Name of the artwork theme for each lottery family. */
 const themes: Readonly<Record<DemoLottery['family'], string>> = {
   SSC: 'five-digits',
   PK10: 'racing-ten',
@@ -34,8 +34,8 @@ const offer = (lottery: DemoLottery, vendor: string, lottoMode: string, names: T
 });
 
 /**
- * Games with the mode LOTT, in which the prices depend on the member's series: all lotteries except 4D, which has fixed
- * prizes.
+ * Lottery games of the category LOTT, in which the prices depend on the member's series (payout level). 4D is not
+ * included, because its prizes are fixed.
  */
 export const seriesGames: readonly Composition[] = demoLotteries
   .filter(({ family }) => family !== 'FOURD')
@@ -44,8 +44,8 @@ export const seriesGames: readonly Composition[] = demoLotteries
   );
 
 /**
- * Games with the modes ELOTT (Vietnam's lotteries) and SEA (the operator's own draws), in which all members have the
- * same prices. Each mode has its own vendor.
+ * Lottery games in which all members have the same prices. Lotteries of Vietnam have the mode ELOTT, and the operator's
+ * own draws have the mode SEA. Each mode has its own vendor.
  */
 export const boardGames: readonly Composition[] = demoLotteries.map((lottery) =>
   isVietnamese(lottery)

@@ -1,8 +1,8 @@
 import type { LocalizedText } from '../localized-text.ts';
 
 /**
- * First part of the name of a slot or a fishing game, before `of the …`. The Arabic words have the grammatical form
- * (construct state) after which the theme follows directly.
+ * First part of the name of a slot or fishing game, e.g. `Treasure` in "Treasure of the Dragon". The Arabic words are
+ * in the construct state, so that the theme can follow directly.
  */
 export const slotHeads: readonly LocalizedText[] = [
   ['Fortune', 'Vận May', 'Fortuna', 'Fortuna', 'Kapalaran', 'ثروة', 'بخت'],
@@ -30,8 +30,8 @@ export const slotHeads: readonly LocalizedText[] = [
 ];
 
 /**
- * Subjects of slots by artwork theme. They follow the first part of the name, with an article or particle where the
- * language has one.
+ * Second part of the name of a slot game, by artwork theme. The text contains the article or particle that connects it
+ * to the first part, if the language needs one.
  */
 export const slotThemes: Readonly<Record<string, LocalizedText>> = {
   dragon: ['Dragon', 'Rồng', 'del Dragón', 'do Dragão', 'ng Dragon', 'التنين', 'اژدها'],
@@ -103,7 +103,7 @@ export const slotThemes: Readonly<Record<string, LocalizedText>> = {
   moon: ['Moon', 'Ánh Trăng', 'de la Luna', 'da Lua', 'ng Buwan', 'القمر', 'ماه'],
 };
 
-/** Fishing games by artwork theme: the animal to catch. */
+/** Second part of the name of a fishing game, by artwork theme. It names the animal to catch. */
 export const fishThemes: Readonly<Record<string, LocalizedText>> = {
   anglerfish: [
     'Deep Sea',

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../localized-text.ts';
 
-/** Sports of the sportsbook. */
+/** Names of the sports in the sportsbook. */
 export const sports: readonly LocalizedText[] = [
   ['Football', 'Bóng Đá', 'Fútbol', 'Futebol', 'Football', 'كرة القدم', 'فوتبال'],
   ['Basketball', 'Bóng Rổ', 'Baloncesto', 'Basquete', 'Basketbol', 'كرة السلة', 'بسکتبال'],
@@ -17,7 +17,7 @@ export const markets: readonly LocalizedText[] = [
   ['Weekend', 'Cuối Tuần', 'Fin de Semana', 'Fim de Semana', 'Sabado at Linggo', 'نهاية الأسبوع', 'آخر هفته'],
 ];
 
-/** E-sports disciplines of the sportsbook, without trademarks. */
+/** Names of e-sports disciplines in the sportsbook. They are invented, because real names are trademarks. */
 export const esports: readonly LocalizedText[] = [
   ['Five Lanes', 'Ngũ Lộ', 'Cinco Líneas', 'Cinco Rotas', 'Limang Lane', 'المسارات الخمسة', 'پنج مسیر'],
   ['Tactical Ops', 'Đặc Nhiệm', 'Fuerza Táctica', 'Força Tática', 'Taktika', 'العمليات التكتيكية', 'عملیات تاکتیکی'],
@@ -41,7 +41,7 @@ export const esportsEvents: readonly LocalizedText[] = [
   ['Night', 'Đêm', 'Noche', 'Noite', 'Gabi', 'ليلة', 'شب'],
 ];
 
-/** Invented arenas for cockfights. Their names are the same in all languages with Latin script. */
+/** Names of invented arenas for cockfights. All languages with Latin script use the same name. */
 export const arenas: readonly LocalizedText[] = [
   ['San Isidro', 'San Isidro', 'San Isidro', 'San Isidro', 'San Isidro', 'سان إيسيدرو', 'سان ایسیدرو'],
   ['Bagong Araw', 'Bagong Araw', 'Bagong Araw', 'Bagong Araw', 'Bagong Araw', 'باغونغ أراو', 'باگونگ آراو'],

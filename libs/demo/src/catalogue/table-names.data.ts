@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../localized-text.ts';
 
-/** Tables with a live dealer, named after their game. */
+/** Names of table games with a live dealer. */
 export const liveTables: readonly LocalizedText[] = [
   ['Baccarat', 'Baccarat', 'Baccarat', 'Bacará', 'Baccarat', 'باكارات', 'باکارات'],
   ['Roulette', 'Roulette', 'Ruleta', 'Roleta', 'Roulette', 'روليت', 'رولت'],
@@ -44,7 +44,7 @@ export const liveTables: readonly LocalizedText[] = [
   ],
 ];
 
-/** Rooms of the live tables. */
+/** Names of the rooms in which live table games take place. */
 export const liveRooms: readonly LocalizedText[] = [
   ['Jade', 'Ngọc Bích', 'Jade', 'Jade', 'Jade', 'اليشم', 'یشم'],
   ['Ruby', 'Hồng Ngọc', 'Rubí', 'Rubi', 'Rubi', 'الياقوت', 'یاقوت'],
@@ -54,7 +54,7 @@ export const liveRooms: readonly LocalizedText[] = [
   ['Velvet', 'Nhung', 'Terciopelo', 'Veludo', 'Pelus', 'المخمل', 'مخمل'],
 ];
 
-/** Names of the card game Big Two in different countries. */
+/** Names of one card game, Big Two, in different countries. */
 export const cardGames: readonly LocalizedText[] = [
   ['Big Two', 'Big Two', 'Big Two', 'Big Two', 'Big Two', 'بيغ تو', 'بیگ تو'],
   ['Pusoy Dos', 'Pusoy Dos', 'Pusoy Dos', 'Pusoy Dos', 'Pusoy Dos', 'بوسوي دوس', 'پوسوی دوس'],
@@ -72,7 +72,7 @@ export const cardGames: readonly LocalizedText[] = [
   ['Deuces', 'Deuces', 'Los Doses', 'Os Dois', 'Deuces', 'ديوسيز', 'دوها'],
 ];
 
-/** Stake levels and rooms of the card games. */
+/** Names of the rooms and stake levels of the card games. */
 export const cardRooms: readonly LocalizedText[] = [
   ['Classic', 'Cổ Điển', 'Clásico', 'Clássico', 'Klasiko', 'كلاسيك', 'کلاسیک'],
   ['Turbo', 'Tốc Độ', 'Turbo', 'Turbo', 'Turbo', 'توربو', 'توربو'],
@@ -84,7 +84,7 @@ export const cardRooms: readonly LocalizedText[] = [
   ['Midnight', 'Nửa Đêm', 'Medianoche', 'Meia-Noite', 'Hatinggabi', 'منتصف الليل', 'نیمه‌شب'],
 ];
 
-/** Names of the operator's crash game. */
+/** Names of the crash games that the operator itself provides. */
 export const instantGames: readonly LocalizedText[] = [
   ['Crash', 'Phi Cơ', 'Crash', 'Crash', 'Crash', 'كراش', 'انفجار'],
   ['Lift-Off', 'Cất Cánh', 'Despegue', 'Decolagem', 'Lipad', 'الإقلاع', 'پرتاب'],

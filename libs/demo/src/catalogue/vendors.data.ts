@@ -9,8 +9,8 @@ export interface DemoVendor {
 }
 
 /**
- * Invented game vendors. The app refers to the codes of the two lottery vendors, TF (e-sports) and DS88 (cockfights),
- * so they must not change.
+ * Invented game vendors. Do not change the codes of the two lottery vendors (`TCG_…`), of TF (e-sports) and of DS88
+ * (cockfights), because the app refers to them.
  */
 export const demoVendors: readonly DemoVendor[] = [
   { code: 'LANTERN', name: 'Lantern Forge', categories: ['RNG'] },

@@ -1,6 +1,6 @@
 import type { DemoHelpPage } from './help-pages.data.ts';
 
-/** Clauses of the demo brands' user agreement. The terms are invented. */
+/** Sections of the user agreement of the demo brands. The terms are invented. */
 export const demoAgreement: readonly DemoHelpPage[] = [
   {
     id: 'who',

@@ -6,18 +6,18 @@ export interface DemoAnnouncement {
   readonly groupName: 'm_home' | 'm_game' | 'm_reg';
   readonly execution?: 'A' | 'B' | 'F';
   readonly title: LocalizedText;
-  /** Plain text. The seed wraps it in a paragraph. */
+  /** Content of the announcement as plain text. The demo seed wraps it in an HTML paragraph. */
   readonly text: LocalizedText;
   readonly link?: string;
-  /** Artwork theme of the image; absent: no image. */
+  /** Artwork theme of the image. If absent, the announcement has no image. */
   readonly image?: string;
-  /** Days between publication and seeding. */
+  /** Age of the announcement in days, at the time when the demo data is seeded. */
   readonly age: number;
 }
 
 /**
- * Banners, notices and pop-ups of every demo brand in its own languages. They must not promise money that the gateway
- * does not pay.
+ * Banners, notices and pop-ups of every demo brand, in the languages of the brand. The texts must not promise money
+ * that the gateway does not pay.
  */
 export const demoAnnouncements: readonly DemoAnnouncement[] = [
   {

@@ -3,11 +3,16 @@ import type { LocalizedText } from '../localized-text.ts';
 export interface DemoHelpPage {
   readonly id: string;
   readonly title: LocalizedText;
-  /** HTML. `{name}` is replaced by the brand's name, `{age}` by its minimum age. */
+  /**
+   * Content of the page as HTML. `{name}` is replaced by the brand's name, and `{age}` is replaced by its minimum age.
+   */
   readonly content: LocalizedText;
 }
 
-/** Help pages of every demo brand in its own languages. They must not promise missing features. */
+/**
+ * Help pages of every demo brand, in the languages of the brand. The pages must not describe features that do not
+ * exist.
+ */
 export const demoHelp: readonly DemoHelpPage[] = [
   {
     id: 'deposit',

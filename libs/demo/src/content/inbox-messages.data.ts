@@ -5,7 +5,7 @@ interface DemoInboxMessage {
   readonly kind: 'money' | 'promotion' | 'security' | 'service' | 'play';
   readonly titles: Translations;
   readonly contents: Translations;
-  /** Days between the message and seeding. */
+  /** Age of the message in days, at the time when the demo data is seeded. */
   readonly age: number;
   readonly isRead: boolean;
 }

@@ -1,4 +1,6 @@
-/** Game engines of the demo provider. The provider maps each to a folder (`apps/provider/src/games/game-folders.ts`). */
+/**
+ * Game engines of the demo provider. Each engine has a folder, which `apps/provider/src/games/game-folders.ts` lists.
+ */
 export const gameEngines = [
   'lines',
   'ways',
@@ -51,11 +53,12 @@ const getSlotEngine = (theme: string): GameEngine => {
   return clusters.includes(theme) ? 'cluster' : 'lines';
 };
 
-/** Themes of tables with a wheel. All other tables deal cards. */
+/** Artwork themes of live tables with a roulette wheel. All other live tables are card tables. */
 const wheels: readonly string[] = ['roulette', 'roulette-dealer'];
 
 /**
- * Engine of a game, from category and theme of the catalogue. Lotteries have none, because the app plays them itself.
+ * Returns the engine that runs a game, from the category and the artwork theme of the game. Lotteries have no engine,
+ * because the app itself contains their screens.
  */
 export const getGameEngine = (category: string, theme: string): GameEngine => {
   switch (category) {

@@ -4,7 +4,7 @@ import { joinWithDot, type LocalizedText, type TextByLanguage, toTextByLanguage 
 
 interface Fast {
   readonly family: LotteryFamily;
-  /** Names of the family or of the province. */
+  /** Name of the lottery family or of the province. */
   readonly word: LocalizedText;
   readonly code: string;
   readonly paces: readonly (keyof typeof paceMinutes)[];
@@ -12,7 +12,7 @@ interface Fast {
 
 const paceMinutes = { 0: 1, 1: 2, 2: 3, 3: 5, 4: 10 } as const;
 
-/** Lotteries that draw around the clock. */
+/** Lotteries that draw every few minutes, day and night. */
 const fast: readonly Fast[] = [
   { family: 'SSC', word: drawFamilies[0] as LocalizedText, code: 'SSC', paces: [0, 2, 3] },
   { family: 'PK10', word: drawFamilies[1] as LocalizedText, code: 'PK10', paces: [0, 2, 3] },
@@ -22,7 +22,9 @@ const fast: readonly Fast[] = [
   { family: 'VN_SOUTH', word: provinces[1] as LocalizedText, code: 'VNS', paces: [1, 3] },
 ];
 
-/** Weekdays of the provinces' draws, 0 Monday, in the order of their names. The north draws every day. */
+/**
+ * Weekdays on which each province draws, in the order of `provinces`. 0 is Monday. Northern Vietnam draws every day.
+ */
 const drawDays: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6],
   [0, 5],
@@ -56,13 +58,19 @@ const drawDays: readonly (readonly number[])[] = [
   [6],
 ];
 const firstCentral = 20;
-/** Returns the minute of the day of the draw: north 18:30, south 16:30, centre 17:30. */
+/**
+ * Returns the time of the draw as the minute of the day: 18:30 for the north, 16:30 for the south, and 17:30 for the
+ * centre.
+ */
 const drawMinute = (index: number): number => {
   if (index === 0) return 60 * 18 + 30;
   return 60 * (index < firstCentral ? 16 : 17) + 30;
 };
 
-/** Times of the draws: at an interval, or at a minute of the day on some weekdays (0 Monday). Both in UTC+7. */
+/**
+ * Times at which a lottery draws, in UTC+7: either at a fixed interval, or at one time of day on some weekdays. Weekday
+ * 0 is Monday.
+ */
 type DrawSchedule =
   | { readonly kind: 'interval'; readonly seconds: number }
   | { readonly kind: 'weekly'; readonly minute: number; readonly weekdays: readonly number[] };
@@ -73,7 +81,7 @@ export interface DemoLottery {
   readonly family: LotteryFamily;
   readonly names: TextByLanguage;
   readonly schedule: DrawSchedule;
-  /** Seconds between the close of bets and the draw. */
+  /** Seconds before the draw at which betting closes. */
   readonly closesBefore: number;
   readonly position: number;
 }
@@ -109,7 +117,7 @@ const provinceLotteries = provinces.map((province, index): Omit<DemoLottery, 'po
   };
 });
 
-/** Lotteries of the demo with all data for their draws. */
+/** All demo lotteries, with the data that their draws need. */
 export const demoLotteries: readonly DemoLottery[] = [...fastLotteries, ...provinceLotteries].map(
   (lottery, position) => ({ ...lottery, position }),
 );

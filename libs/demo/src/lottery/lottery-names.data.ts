@@ -1,6 +1,9 @@
 import { type LocalizedText, toPlaceName } from '../localized-text.ts';
 
-/** Regions and provinces of Vietnam. The lotteries follow their public draws. */
+/**
+ * Names of the regions and provinces of Vietnam that have a lottery. The demo lotteries use the times of the real
+ * public draws.
+ */
 export const provinces: readonly LocalizedText[] = [
   ['Northern Vietnam', 'Miền Bắc', 'Vietnam Norte', 'Vietnã Norte', 'Hilagang Vietnam', 'شمال فيتنام', 'شمال ویتنام'],
   [
@@ -42,7 +45,7 @@ export const provinces: readonly LocalizedText[] = [
   toPlaceName('Kon Tum', 'كون توم', 'کون توم'),
 ];
 
-/** Families of draws that the gateway performs itself. */
+/** Names of the lottery families whose draws the gateway itself performs. */
 export const drawFamilies: readonly LocalizedText[] = [
   ['Five Digits', 'Ngũ Tinh', 'Cinco Dígitos', 'Cinco Dígitos', 'Limang Numero', 'خمسة أرقام', 'پنج رقم'],
   ['Racing Ten', 'Đua Mười', 'Carrera de Diez', 'Corrida de Dez', 'Karera Sampu', 'سباق العشرة', 'مسابقه ده'],
@@ -50,7 +53,7 @@ export const drawFamilies: readonly LocalizedText[] = [
   ['4D', '4D', '4D', '4D', '4D', '4D', '4D'],
 ];
 
-/** Draw intervals of a family. */
+/** Names of the intervals between two draws of a lottery. */
 export const drawPaces: readonly LocalizedText[] = [
   ['1 Minute', '1 Phút', '1 Minuto', '1 Minuto', '1 Minuto', 'دقيقة', '۱ دقیقه'],
   ['2 Minutes', '2 Phút', '2 Minutos', '2 Minutos', '2 Minuto', 'دقيقتان', '۲ دقیقه'],

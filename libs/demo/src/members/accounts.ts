@@ -1,4 +1,7 @@
-/** Names of the accounts that the seed creates for every brand. All have `demoPassword`. */
+/**
+ * User names of the accounts that the seed creates for every brand. All these accounts have the password
+ * `demoPassword`.
+ */
 export const demoUsernames = {
   member: 'demo',
   agent: 'agent',
@@ -8,5 +11,5 @@ export const demoUsernames = {
 } as const;
 export const demoPassword = 'Demo#2026';
 
-/** Payment password of the accounts that have one. */
+/** Payment password of every demo account that has a payment password. */
 export const demoPaymentPassword = '246810';

@@ -1,4 +1,6 @@
-/** Usernames by language of the brand. When all are used, a number is appended. */
+/**
+ * User names by language of the brand. After all names have been used, they are used again with a number at the end.
+ */
 export const usernamesByLanguage: Readonly<Record<string, readonly string[]>> = {
   TY: [
     'juanmiguel',

@@ -5,7 +5,7 @@ interface DemoQuestion {
   readonly texts: Translations;
 }
 
-/** Security questions with permanent answers that are rarely public. */
+/** Security questions of the demo brands. The answer to each of them never changes and is rarely public. */
 export const demoQuestions: readonly DemoQuestion[] = [
   {
     id: 'firstTeacher',

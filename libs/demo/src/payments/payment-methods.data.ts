@@ -1,4 +1,4 @@
-/** Names of payment methods. `{name}` is replaced by the name of the payment service. */
+/** Names of payment channels by kind. `{name}` is replaced by the name of the payment service. */
 export const channelNames = {
   wallet: {
     EN: '{name} e-wallet',
@@ -61,7 +61,7 @@ export interface PaymentNames {
 const bank = (name: string) => ({ name, kind: 'bank' as const });
 const wallet = (name: string) => ({ name, kind: 'wallet' as const });
 
-/** Invented payment services by brand. */
+/** Names of invented payment services by brand. */
 export const paymentNamesByBrand: Readonly<Record<string, PaymentNames>> = {
   bituinara: {
     wallet: 'Bulalakaw',

@@ -6,18 +6,23 @@ export interface DemoMission {
   readonly goal: 'stake' | 'rounds' | 'wins' | 'games' | 'days';
   readonly category?: 'RNG' | 'SPORTS' | 'LOTT';
   /**
-   * Number that must be reached. For the goal `stake` it is a number of small stakes of the brand (see `getStakeUnit`).
+   * Value that a member must reach. For the goal `stake`, it is in stake units. A stake unit is a small amount that
+   * depends on the brand's currency (`getStakeUnit`). For other goals, it is a count.
    */
   readonly target: number;
   readonly period: 'day' | 'week';
-  /** Amount of the reward, as a number of small stakes of the brand. */
+  /**
+   * Amount of the reward, in stake units. A stake unit is a small amount that depends on the brand's currency
+   * (`getStakeUnit`).
+   */
   readonly amount: number;
   readonly points: number;
   readonly title: LocalizedText;
 }
 
 /**
- * Missions of every demo brand that offers missions. Missions of a category that the brand does not offer are omitted.
+ * Missions of the demo brands with the missions feature. If a brand does not offer the category of a mission, the seed
+ * omits the mission.
  */
 export const demoMissions: readonly DemoMission[] = [
   {

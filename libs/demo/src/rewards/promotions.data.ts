@@ -1,23 +1,29 @@
 import type { LocalizedText } from '../localized-text.ts';
 
 /**
- * Parameters of a promotion. Amounts are numbers of small stakes of the brand (see `getStakeUnit`), shares are
- * hundredths of a percent.
+ * Parameters of a promotion. Amounts are in stake units. A stake unit is a small amount that depends on the brand's
+ * currency (`getStakeUnit`). Shares are in hundredths of a percent.
  */
 export interface DemoPromotionRules {
-  /** Share of the deposit or of the net loss. */
+  /** Share of the deposit or of the net loss that is paid, in hundredths of a percent. */
   readonly share?: number;
-  /** Maximum payout. */
+  /** Maximum payout, in stake units (see `getStakeUnit`). */
   readonly cap?: number;
-  /** Minimum deposit; for CASHBACK the minimum payout. */
+  /** Minimum deposit in stake units (see `getStakeUnit`). For the kind CASHBACK, it is the minimum payout instead. */
   readonly minAmount?: number;
-  /** Days in which the reward can be claimed, or in which an invited member must meet the conditions. */
+  /**
+   * Number of days in which a member can claim the reward. For the kind REFERRAL, it is the number of days in which an
+   * invited friend must meet the conditions.
+   */
   readonly days?: number;
-  /** Amount of each day of a check-in streak, or the single amount. */
+  /**
+   * Reward for each consecutive day of a check-in promotion. For other kinds, the list has one amount. Amounts are in
+   * stake units (see `getStakeUnit`).
+   */
   readonly amounts?: readonly number[];
-  /** Minutes until the application of a member is decided. */
+  /** Minutes after which the application of a member is decided. */
   readonly reviewMinutes?: number;
-  /** Minimum amount that the invited member must bet. */
+  /** Sum of bets that the invited friend must place, in stake units (see `getStakeUnit`). */
   readonly bets?: number;
   readonly friendsPerMonth?: number;
 }
@@ -28,11 +34,9 @@ export interface DemoPromotion {
   readonly image: string;
   readonly rolloverTimes: number;
   readonly rules: DemoPromotionRules;
-  /**
-   * Start and end of the promotion: `from` days before the seeding and `until` days after it. Without `until` the
-   * promotion does not end.
-   */
+  /** The promotion starts this number of days before the demo data is seeded. */
   readonly from: number;
+  /** The promotion ends this number of days after the demo data is seeded. If absent, the promotion has no end. */
   readonly until?: number;
   readonly title: LocalizedText;
   readonly summary: LocalizedText;
@@ -40,7 +44,7 @@ export interface DemoPromotion {
   readonly terms: readonly LocalizedText[];
 }
 
-/** Terms at the end of every promotion with a bonus. */
+/** Terms that are added to the end of the terms of every promotion with a bonus. */
 export const commonTerms = {
   rollover: [
     'The bonus can be withdrawn once bets of {times}× its amount have been settled. Until then the bonus alone is held back, never your own money.',
@@ -62,7 +66,7 @@ export const commonTerms = {
   ],
 } as const satisfies Record<string, LocalizedText>;
 
-/** Promotions of every demo brand. Their texts must match what the gateway pays. */
+/** Promotions of every demo brand. The texts must describe exactly what the gateway pays. */
 export const demoPromotions: readonly DemoPromotion[] = [
   {
     id: 'welcome',

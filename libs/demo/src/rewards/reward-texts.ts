@@ -10,12 +10,15 @@ const locales: Readonly<Record<TextLanguage, string>> = {
   FA: 'fa',
 };
 
-/** Values for placeholders `{name}`: an amount in minor units, a share in hundredths of a percent, or a count. */
+/**
+ * Values that replace the placeholders `{name}` in a text. `money` is in minor units, `share` is in hundredths of a
+ * percent, and `count` is a plain number.
+ */
 export type Values = Readonly<
   Record<string, { readonly money: number } | { readonly share: number } | { readonly count: number }>
 >;
 
-/** Fills in the placeholders of a text in every language, formatted by language. */
+/** Replaces the placeholders `{name}` in a text. The values are formatted for each language. */
 export const fill = (word: LocalizedText, values: Values, currency: string): Translations =>
   Object.fromEntries(
     textLanguages.map((language, column) => {
@@ -45,7 +48,7 @@ export const fill = (word: LocalizedText, values: Values, currency: string): Tra
     }),
   );
 
-/** Joins texts into an ordered HTML list. */
+/** Creates an ordered HTML list from texts, one list per language. */
 export const toOrderedList = (items: readonly Translations[]): Translations =>
   Object.fromEntries(
     textLanguages.map((language) => [

@@ -2,15 +2,18 @@ import type { LocalizedText } from '../localized-text.ts';
 
 interface DemoLevel {
   readonly name: LocalizedText;
-  /** Bets that are required for the level, as a number of small stakes of the brand (see `getStakeUnit`). */
+  /**
+   * Sum of bets that a member needs for the level, in stake units. A stake unit is a small amount that depends on the
+   * brand's currency (`getStakeUnit`).
+   */
   readonly bets: number;
   readonly bonus: number;
-  /** Share of the net loss that is paid back, in hundredths of a percent. */
+  /** Share of a member's net loss that is paid back, in hundredths of a percent. */
   readonly cashback: number;
   readonly checkIn: number;
 }
 
-/** VIP levels of every demo brand, in ascending order. */
+/** VIP levels of every demo brand, the lowest level first. */
 export const demoLevels: readonly DemoLevel[] = [
   {
     name: ['Member', 'Hội viên', 'Miembro', 'Membro', 'Miyembro', 'عضو', 'عضو'],

@@ -10,7 +10,7 @@ import { mascots, cities } from './team-names.data.ts';
 
 export type TeamId = `${keyof typeof cities}-${keyof typeof mascots}`;
 
-/** Sports of the leagues. */
+/** Names of the sports, as used in league data and in artwork themes. */
 export const Sport = {
   Football: 'football',
   Basketball: 'basketball',
@@ -32,8 +32,8 @@ export interface DemoLeague extends LeagueRounds {
 const began = new Date('2026-01-01T00:00:00Z').getTime();
 
 /**
- * Creates a league. `offset` shifts the start of its rounds from the full hour, in minutes, so that matches of
- * different sports start at different times.
+ * Creates a league. `roundMinutes` is the length of a round. `offset` is the start of the first round in minutes after
+ * the full hour, so that matches of different sports start at different times.
  */
 const league = (
   id: string,
@@ -54,9 +54,9 @@ const league = (
 });
 
 /**
- * Fictional leagues of fictional teams. The hot matches of the home screen and the sportsbook of the provider use the
- * same schedule. Past rounds are computed from this data and bets refer to them, so add leagues but do not change
- * existing ones.
+ * Fictional leagues of fictional teams. The list of hot matches on the home screen and the sportsbook of the provider
+ * compute the same matches from this data. Past matches are computed too, and stored bets refer to them. So add new
+ * leagues, but do not change an existing one.
  */
 export const demoLeagues: readonly DemoLeague[] = [
   league(
@@ -182,8 +182,8 @@ export const demoLeagues: readonly DemoLeague[] = [
 ];
 
 /**
- * League whose matches follow each other without a pause, so that members can see a result quickly. Hot matches exclude
- * it, because one of its matches is always about to begin.
+ * League whose matches follow each other without a pause, so that members can see the result of a bet quickly. The hot
+ * matches do not include this league, because one of its matches is always about to begin.
  */
 export const virtualLeague: DemoLeague = league(
   'pixel-cup',
@@ -205,7 +205,7 @@ const joins: Readonly<Record<TextLanguage, (mascot: string, city: string) => str
   FA: (mascot, city) => `${mascot} ${city}`,
 };
 
-/** Name of a team in every language, composed of its city and its mascot. */
+/** Returns the name of a team in every language. The team id consists of a city and a mascot, e.g. `solano-wolves`. */
 export const teamNames = (id: TeamId): TextByLanguage => {
   const [city, mascot] = id.split('-') as [keyof typeof cities, keyof typeof mascots];
   return composeNames([mascots[mascot], cities[city]], joins);

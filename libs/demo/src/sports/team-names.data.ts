@@ -1,6 +1,6 @@
 import { type LocalizedText, toPlaceName } from '../localized-text.ts';
 
-/** Fictional place names. */
+/** Names of fictional cities, by the first part of a team id. */
 export const cities = {
   altamar: toPlaceName('Altamar', 'ألتامار', 'آلتامار'),
   brisa: toPlaceName('Brisa', 'بريسا', 'بریسا'),
@@ -20,7 +20,10 @@ export const cities = {
   zafira: toPlaceName('Zafira', 'زافيرا', 'زافیرا'),
 } as const;
 
-/** Team nicknames. Spanish, Portuguese, Arabic and Persian have their own; the other languages use the English ones. */
+/**
+ * Team mascots, by the second part of a team id. Spanish, Portuguese, Arabic and Persian have translated names. All
+ * other languages use the English names.
+ */
 export const mascots = {
   bears: ['Bears', 'Bears', 'Osos', 'Ursos', 'Bears', 'دببة', 'خرس‌های'],
   dragons: ['Dragons', 'Dragons', 'Dragones', 'Dragões', 'Dragons', 'تنانين', 'اژدهایان'],

@@ -31,7 +31,7 @@ export const followUpReply: TextByLanguage = {
 };
 
 interface Topic {
-  /** Keywords of the topic in all languages. */
+  /** Keywords by which a message belongs to this topic, in all languages. */
   readonly about: readonly string[];
   readonly reply: TextByLanguage;
 }

@@ -5,18 +5,14 @@ export interface DemoContact {
   readonly csType: 'LIVECHAT' | 'FACEBOOK' | 'TELEGRAM';
   readonly title: LocalizedText;
   /**
-   * Returns the target of the link: a path in the app, or a demo page of the gateway that describes the external
-   * target.
+   * Returns the URL of the contact: a path in the app, or a demo page of the gateway that replaces an external page.
    */
   readonly link: (merchant: string) => string;
 }
 
 const demo = (page: string) => (merchant: string) => `/wps/demo/${merchant}/${page}`;
 
-/**
- * Contacts of a demo brand: a live chat, one page of a messenger and two channels of another one. A type can have
- * several contacts.
- */
+/** Customer service contacts of a demo brand: a live chat, a Facebook page and two Telegram channels. */
 export const demoContacts: readonly DemoContact[] = [
   {
     id: 'chat',

@@ -2,7 +2,7 @@ import type { Translations } from '../localized-text.ts';
 
 type FeedbackTopic = 'suggestion' | 'problem' | 'payment' | 'game' | 'other';
 
-/** Automatic replies to feedback by topic. */
+/** Automatic replies to feedback messages, by topic of the feedback. */
 export const autoReplies: Readonly<Record<FeedbackTopic, Translations>> = {
   suggestion: {
     EN: 'Thank you for the idea. It is now with the people who decide what is built next.',

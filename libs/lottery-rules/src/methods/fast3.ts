@@ -4,7 +4,7 @@ import { type Method, type Odds, outcomes, sets, getSides } from '../method.ts';
 const faces: readonly string[] = ['1', '2', '3', '4', '5', '6'];
 const sumDice = (result: DrawResult): number => result.reduce((sum, die) => sum + Number(die), 0);
 
-/** Number of the 216 throws of three dice that give each sum. */
+/** Number of throws of three dice that give each sum from 3 to 18. There are 216 different throws. */
 const ways = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
 const sums = Object.fromEntries(ways.map((count, index) => [String(index + 3), [216, count] as Odds]));
 
@@ -15,7 +15,7 @@ const isStraight = (result: DrawResult): boolean => {
   return middle === low + 1 && high === low + 2;
 };
 
-/** Bet on the faces of a die. Each picked face is one unit. */
+/** Creates a bet on the faces of a die. Each face that the member picks is one unit. */
 const perFace = (code: string, odds: Odds, isHit: (result: DrawResult, face: string) => boolean): Method => ({
   code,
   group: 'dice',

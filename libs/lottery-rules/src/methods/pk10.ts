@@ -4,7 +4,7 @@ import { perPosition, type Method, type Odds, outcomes, positionFields, sides, g
 const cars: readonly string[] = Array.from({ length: 10 }, (_, index) => String(index + 1));
 const pairSum = (result: DrawResult): number => Number(result[0]) + Number(result[1]);
 
-/** Number of the 90 ordered pairs of cars that give each sum. */
+/** Number of ordered pairs of cars that give each sum. There are 90 different pairs. */
 const ways: Readonly<Record<number, number>> = {
   3: 2,
   4: 2,
@@ -27,7 +27,8 @@ const ways: Readonly<Record<number, number>> = {
 const sums = Object.fromEntries(Object.entries(ways).map(([sum, count]) => [sum, [90, count] as Odds]));
 
 /**
- * Creates the bet that compares one of the first five positions with the position at the same distance from the end.
+ * Creates a bet that compares two positions of the race: one of the first five, and the position at the same distance
+ * from the end.
  */
 const duel = (position: number): Method =>
   outcomes({ code: `dragon-${position + 1}`, group: 'duels' }, { dragon: [2, 1], tiger: [2, 1] }, (result) => [

@@ -19,7 +19,7 @@ import { choose } from '../selection.ts';
 const getTail = (prize: string, length: number): string => prize.slice(-length);
 const special = (result: DrawResult): string => result[0]!;
 
-/** Creates a bet on the last two digits of one prize. */
+/** Creates a bet on the last two digits of one prize number. */
 const lastTwoDigits = (code: string, group: string, getPrize: (result: DrawResult) => string): Method => ({
   code,
   group,
@@ -31,8 +31,8 @@ const lastTwoDigits = (code: string, group: string, getPrize: (result: DrawResul
 });
 
 /**
- * Creates a bet on two digits among the last two digits of all prizes. It costs one unit for each prize, and each
- * matching prize pays.
+ * Creates a bet on two-digit numbers. A picked number wins once for each prize number that ends in these two digits. A
+ * picked number costs one unit for each prize.
  */
 const loTwo = (prizes: readonly number[], odds: Odds): Method => ({
   code: 'lo-2',
@@ -45,7 +45,10 @@ const loTwo = (prizes: readonly number[], odds: Odds): Method => ({
   wins: ([picked = []], result) => [result.filter((prize) => picked.includes(getTail(prize, 2))).length],
 });
 
-/** Creates a bet like `loTwo` with three or four digits. It counts only the prizes that have as many digits. */
+/**
+ * Creates a bet like `loTwo`, but on numbers of three or four digits. Only prize numbers with at least this number of
+ * digits count.
+ */
 const loMany = (prizes: readonly number[], length: number): Method => {
   const long = prizes.filter((each) => each >= length).length;
   return {
@@ -66,8 +69,8 @@ const loMany = (prizes: readonly number[], length: number): Method => {
 };
 
 /**
- * Computes the probability that all of `size` numbers are among the last two digits of `count` prizes, by inclusion and
- * exclusion.
+ * Computes the probability that each of `size` two-digit numbers is the end of at least one of `count` prize numbers.
+ * The method is inclusion and exclusion.
  */
 const chanceOfAll = (size: number, count: number): number => {
   let chance = 0;
@@ -76,7 +79,7 @@ const chanceOfAll = (size: number, count: number): number => {
   return chance;
 };
 
-/** Creates a bet on several numbers that must all be among the last two digits of the prizes. */
+/** Creates a bet on several two-digit numbers. Each of them must be the end of at least one prize number. */
 const together = (prizes: readonly number[], size: number, odds: Odds): Method => ({
   ...sets({ code: `xien-${size}`, group: 'xien' }, tails, size, odds, (picked, result) => {
     const ends = new Set(result.map((prize) => getTail(prize, 2)));
@@ -130,15 +133,18 @@ export const southMethods: readonly Method[] = [
 ];
 
 /**
- * Returns the tier of a 4D prize: one for each of the first three prizes, one for the ten special prizes, one for the
- * ten consolation prizes.
+ * Returns the prize tier of a 4D prize, from its index in the result. The first three prizes have a tier each, the ten
+ * special prizes share one, and the ten consolation prizes share one.
  */
 const getPrizeTier = (prize: number): number => {
   if (prize < 3) return prize;
   return prize < 13 ? 3 : 4;
 };
 
-/** Creates a 4D bet. `pays` has the win by tier: first, second and third prize, special prizes, consolation prizes. */
+/**
+ * Creates a bet on the complete number of a 4D lottery. `pays` lists the win of one unit for the first, second and
+ * third prize, the special prizes and the consolation prizes.
+ */
 const fourD = (code: string, pays: readonly number[]): Method => ({
   code,
   group: 'number',

@@ -22,14 +22,18 @@ const countDigits = (result: DrawResult): Map<string, number> => {
   return counts;
 };
 
-/** Finds the distinct digits that occur exactly `times` times. */
+/** Finds the different digits that occur exactly `times` times in the result. */
 const findDigitsAppearing = (result: DrawResult, times: number): string[] =>
   [...countDigits(result)].filter(([, count]) => count === times).map(([digit]) => digit);
 
 const includesAll = (picked: readonly string[], requiredDigits: readonly string[]): boolean =>
   requiredDigits.every((digit) => picked.includes(digit));
 
-/** Creates a bet on digits in any order, of which `repeated` occur `times` times and `single` once. */
+/**
+ * Creates a bet on which digits occur in a draw, in any order. In a winning draw, `repeated` digits occur `times`
+ * times, and `single` digits occur `singleTimes` times. For example, `group-30` wins with two pairs and one other
+ * digit. `ways` is the number of orders in which these digits can be drawn.
+ */
 const grouped = (
   code: string,
   label: Field['label'],
@@ -99,7 +103,7 @@ const threeMethods = (window: Window): Method[] => {
   ];
 };
 
-/** Returns true for three consecutive digits in any order. 0 follows 9. */
+/** Returns true if the three digits are consecutive in any order. The digit 0 follows 9. */
 const isStraight = (three: DrawResult): boolean => {
   const set = new Set(three.map(Number));
   return set.size === 3 && [...set].some((low) => set.has((low + 1) % 10) && set.has((low + 2) % 10));
@@ -117,7 +121,7 @@ const pattern = (window: Window): Method =>
     },
   );
 
-/** Compares the first digit with the last one. */
+/** Compares the first digit with the last digit: `dragon` if the first is higher, `tiger` if the last is higher. */
 const compareEnds = (result: DrawResult): 'dragon' | 'tiger' | 'tie' => {
   if (result[0] === result[4]) return 'tie';
   return result[0]! > result[4]! ? 'dragon' : 'tiger';

@@ -5,7 +5,7 @@ import { circle, ring, star } from '../paint/shapes.ts';
 import { bloom, rays, type Frame } from '../scenes/sky.ts';
 import { Backdrop, type Plan } from './plan.ts';
 
-/** Draws the backdrop between scene and emblem, which separates them visually. */
+/** Draws a pattern or glow between the scene and the emblem (the main figure), so that the emblem is easy to see. */
 export const drawBackdrop = (canvas: Canvas, random: Random, plan: Plan, frame: Frame): void => {
   const { mood } = plan;
   const { fx, fy } = frame;

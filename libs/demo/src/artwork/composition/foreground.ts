@@ -163,7 +163,7 @@ const painters: Readonly<Partial<Record<Foreground, Painter>>> = {
   [Foreground.Snow]: drawSnow,
 };
 
-/** Draws the objects in front of the emblem along the bottom edge. */
+/** Draws small objects along the bottom edge, in front of the emblem (the main figure of the image). */
 export const drawForeground: Painter = (canvas, random, plan, frame) => {
   painters[plan.front]?.(canvas, random, plan, frame);
 };

@@ -12,7 +12,7 @@ import { drawVignette } from './vignette.ts';
 const reuse = (id: string, colour: string, width: number, extra = ''): string =>
   `<use href="#${id}" fill="${colour}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${extra}/>`;
 
-/** Draws the emblem with its shadow, glow and rim. */
+/** Draws the emblem (the main figure of the image) with its shadow, glow and outline. */
 const placeEmblem = (canvas: Canvas, random: Random, plan: Plan, frame: Frame): void => {
   const { pose, mood } = plan;
   const drawing = canvas.apart(() => {
@@ -34,7 +34,7 @@ const placeEmblem = (canvas: Canvas, random: Random, plan: Plan, frame: Frame): 
   );
 };
 
-/** Paints a planned image and returns it as SVG. */
+/** Draws all layers of a planned image and returns the SVG. */
 export const paint = (plan: Plan, random: Random, frame: Frame): string => {
   const canvas = new Canvas();
   canvas.clipped(cover(frame), () => {
@@ -50,7 +50,10 @@ export const paint = (plan: Plan, random: Random, frame: Frame): string => {
 
 const bannerFrame: Frame = { w: 720, h: 320, fx: 540, fy: 164 };
 
-/** Paints like `paint`, with the focal point on the right. The left side fades into a calm ground. */
+/**
+ * Draws a banner like `paint`, but with the emblem (main figure) on the right. The left side fades into the plain
+ * colour `ground`.
+ */
 export const paintBanner = (plan: Plan, random: Random, ground = plan.mood.zenith): string => {
   const canvas = new Canvas();
   const frame = bannerFrame;

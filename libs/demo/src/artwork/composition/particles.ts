@@ -6,7 +6,7 @@ import { spark, type Frame } from '../scenes/sky.ts';
 import { Particles } from '../themes/theme.ts';
 import type { Plan } from './plan.ts';
 
-/** A random point around the emblem. */
+/** Returns a random point around the emblem, the main figure of the image. */
 const around = (random: Random, frame: Frame): readonly [number, number] => {
   const a = random.between(0, Math.PI * 2);
   const r = random.between(0.36, 0.56) * frame.h;
@@ -128,7 +128,7 @@ const painters: Readonly<Record<Particles, Painter>> = {
   [Particles.Motes]: drawMotes,
 };
 
-/** Draws floating particles in front of the image. */
+/** Draws floating particles, e.g. bubbles or snow, in front of all other parts of the image. */
 export const drawParticles: Painter = (canvas, random, plan, frame) => {
   painters[plan.particles](canvas, random, plan, frame);
 };

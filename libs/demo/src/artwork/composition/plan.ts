@@ -17,7 +17,7 @@ export const Backdrop = {
 } as const;
 export type Backdrop = (typeof Backdrop)[keyof typeof Backdrop];
 
-/** All random choices of one image. They are made before drawing. */
+/** All random choices of one image. They are made before the first shape is drawn. */
 export interface Plan {
   readonly theme: Theme;
   readonly scene: SceneName;
@@ -38,7 +38,10 @@ export interface Plan {
 
 const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 
-/** Picks a hue with at least the given distance from the hue in front of it. */
+/**
+ * Picks a random hue from `offered` that differs from the hue `against` by at least `distance` degrees. If no hue in
+ * `offered` does, it picks any of them.
+ */
 const contrasting = (
   random: Random,
   offered: readonly number[],

@@ -20,7 +20,7 @@ export const ballLight = (canvas: Canvas, r: number, light: string, base: string
     r,
   );
 
-/** Draws the trail of a moving ball: fire, a swoosh, or nothing. */
+/** Draws the trail of a moving ball. `kind` 0 is fire, 1 is lines of motion, and any other value is no trail. */
 const flight = (canvas: Canvas, kind: number, trail: Tone): void => {
   if (kind === 0) {
     canvas.group('rotate(38)', () => {

@@ -12,7 +12,8 @@ const chipTones = [tone(22, 0.22, 0.56), tone(255, 0.2, 0.56), tone(150, 0.17, 0
 const orderOnWheel = [0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23] as const;
 
 /**
- * Returns the colour of a pocket of the roulette wheel: the zero is green, the others alternate between red and black.
+ * Returns the colour of a pocket of the roulette wheel. The zero is green, and the other pockets alternate between red
+ * and black.
  */
 const getPocketColour = (number: number, position: number): string => {
   if (number === 0) return '#12a150';
@@ -159,7 +160,7 @@ export const fortuneWheel: Emblem = (canvas, _random, p) => {
   canvas.solid('M-16 -112H16L0 -74z', p.third, { shade: 4 });
 };
 
-/** A croupier: head and shoulders, behind a hand of cards. */
+/** Draws a croupier with head and shoulders, behind a hand of cards. */
 export const dealer: Emblem = (canvas, random, p) => {
   const skin = random.pick([tone(55, 0.07, 0.86), tone(55, 0.09, 0.78), tone(50, 0.1, 0.68), tone(48, 0.1, 0.58)]);
   const hair = random.pick([ink, tone(40, 0.09, 0.36), tone(75, 0.13, 0.7), tone(25, 0.14, 0.42)]);

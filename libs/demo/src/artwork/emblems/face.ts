@@ -2,7 +2,9 @@ import type { Canvas } from '../paint/canvas.ts';
 import { ink, ivory, tone, type Tone } from '../paint/colour.ts';
 import { circle, ellipse } from '../paint/shapes.ts';
 
-/** A fierce eye. Draw it inside `mirror`. The lid slopes down towards the nose. */
+/**
+ * Draws one fierce eye, with a lid that slopes down towards the nose. Call it inside `Canvas.mirror` to get both eyes.
+ */
 export const fierceEye = (canvas: Canvas, x: number, y: number, s: number, iris: string): void =>
   canvas.at(x, y, s, () => {
     canvas.flat('M-36 -26C-14 -28 22 -16 36 16C10 26 -22 18 -36 -26z', ink.deep);
@@ -19,7 +21,7 @@ export const fierceEye = (canvas: Canvas, x: number, y: number, s: number, iris:
     canvas.stroke('M-34 -34Q2 -32 30 -2', ink.deep, 8);
   });
 
-/** A round friendly eye. */
+/** Draws a round, friendly eye. */
 export const roundEye = (canvas: Canvas, x: number, y: number, r: number, iris: string): void => {
   canvas.flat(ellipse(x, y, r * 1.12, r * 1.24), ink.deep);
   canvas.flat(ellipse(x, y, r, r * 1.12), '#ffffff');
@@ -36,11 +38,11 @@ export const roundEye = (canvas: Canvas, x: number, y: number, r: number, iris: 
   canvas.flat(circle(x + r * 0.28, y + r * 0.4, r * 0.13), '#ffffff');
 };
 
-/** An eye closed in a smile. */
+/** Draws an eye that is closed in a smile. */
 export const smilingEye = (canvas: Canvas, x: number, y: number, r: number): void =>
   canvas.stroke(`M${x - r} ${y + r * 0.3}Q${x} ${y - r * 1.1} ${x + r} ${y + r * 0.3}`, ink.deep, r * 0.42);
 
-/** A fang with its root at y. */
+/** Draws a fang that hangs down from the height `y`. */
 export const fang = (canvas: Canvas, x: number, y: number, w: number, h: number, inner = true): void =>
   canvas.solid(
     `M${x - w} ${y}Q${x - w * 0.4} ${y + h * 0.9} ${x + w * 0.2} ${y + h}Q${x + w} ${y + h * 0.5} ${x + w} ${y}z`,

@@ -15,7 +15,7 @@ interface FishForm {
   readonly mouth: string;
 }
 
-/** A fish seen from the side, swimming to the left. */
+/** Draws a fish from the side. It swims to the left. */
 const swim = (canvas: Canvas, p: Palette, form: FishForm): void => {
   canvas.solid(form.tail, p.third, { shade: 7 });
   canvas.solid(form.top, p.third, { shade: 6 });

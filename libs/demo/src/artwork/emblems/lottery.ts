@@ -10,7 +10,7 @@ import type { Emblem } from './emblem.ts';
 import { dragon } from './legends.ts';
 import type { Random } from '../paint/random.ts';
 
-/** A numbered ball with its white window. */
+/** Draws a ball with a number in a white circle. */
 const ball = (canvas: Canvas, x: number, y: number, q: number, n: number, t: Tone, inner = false): void =>
   canvas.at(x, y, 1, () => {
     canvas.solid(circle(0, 0, q), t, {

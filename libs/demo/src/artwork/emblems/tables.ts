@@ -67,7 +67,7 @@ export const mahjong: Emblem = (canvas, random, p) => {
   coin(canvas, 0, 82, 23, 3);
 };
 
-/** Positions of the spots on a half of a domino, by the number of spots. */
+/** Positions of the spots on one half of a domino, by the number of spots. A position is an index in `spots` below. */
 const spotsByCount: Readonly<Record<number, readonly number[]>> = {
   1: [0],
   2: [1, 2],
@@ -123,7 +123,10 @@ export const dominoes: Emblem = (canvas, random, p) => {
   chip(canvas, 68, 84, 22, p.third, 1);
 };
 
-/** Picks the rank of a card of the hand, from left to right: a low card, then a king and an ace. */
+/**
+ * Picks the rank of a card by its position in the hand. Position 3 is an ace, position 2 is a king, and the other cards
+ * are low.
+ */
 const pickHandRank = (random: Random, position: number): number | 'king' | 'ace' => {
   if (position === 3) return 'ace';
   return position === 2 ? 'king' : random.integer(4, 9);

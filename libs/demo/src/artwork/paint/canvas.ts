@@ -3,24 +3,24 @@ import type { Tone } from './colour.ts';
 const num = (value: number): string => String(Math.round(value * 100) / 100);
 
 export interface SolidOptions {
-  /** Width of the shaded crescent on the side away from the light; 0: none. */
+  /** Width of the shaded edge on the side away from the light. 0 means no shaded edge. */
   readonly shade?: number;
-  /** Width of the bright edge on the side of the light; 0: none. */
+  /** Width of the bright edge on the side of the light. 0 means no bright edge. */
   readonly light?: number;
-  /** Replaces the vertical gradient of the tone. */
+  /** Fill of the shape as an SVG paint. If absent, the shape has a vertical gradient of its `Tone`. */
   readonly fill?: string;
-  /** Excludes the shape, an inner detail, from the silhouette of the emblem. */
+  /** True for a detail inside the emblem, e.g. an eye. The detail is not part of the emblem's silhouette. */
   readonly inner?: boolean;
-  /** Width of the shape's ink outline. */
+  /** Width of the dark outline of the shape. */
   readonly line?: number;
 }
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /**
- * Builder for an SVG. `solid` draws a shape lit from the upper left, with a shaded crescent and a bright edge; `flat`
- * draws a plain fill. Outlined shapes also form a silhouette, from which the finished drawing gets its rim, shadow and
- * glow.
+ * Builder for an SVG drawing. `solid` draws a shape with an outline, a shaded edge and a bright edge, as if lit from
+ * the upper left. `flat` draws a shape with a plain fill. The shapes of `solid` and `bar` are also added to a
+ * silhouette, from which the rim, shadow and glow of the emblem are made.
  */
 export class Canvas {
   readonly #defs = new Map<string, string>();
@@ -33,7 +33,7 @@ export class Canvas {
     this.#prefix = prefix;
   }
 
-  /** Adds a definition once and returns its id. */
+  /** Adds an SVG definition, e.g. a gradient, and returns its id. The same markup is added only once. */
   define(createMarkup: (id: string) => string): string {
     const key = createMarkup('?');
     const existingId = this.#defs.get(key);
@@ -43,7 +43,10 @@ export class Canvas {
     return id;
   }
 
-  /** A linear gradient across the shape's box. The angle is in degrees; 90 is from top to bottom. */
+  /**
+   * Returns the fill for a linear gradient over the bounding box of a shape. The angle is in degrees: 0 goes from left
+   * to right, and 90 goes from top to bottom.
+   */
   linear(stops: readonly Stop[], angle = 90): string {
     const x = Math.cos((angle * Math.PI) / 180) / 2;
     const y = Math.sin((angle * Math.PI) / 180) / 2;
@@ -55,7 +58,10 @@ export class Canvas {
     return `url(#${id})`;
   }
 
-  /** A radial gradient in the shape's box. Its centre is in fractions of the box. */
+  /**
+   * Returns the fill for a radial gradient in the bounding box of a shape. The centre and the radius are fractions of
+   * the box.
+   */
   radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
     const id = this.define(
       (defId) =>
@@ -77,7 +83,7 @@ export class Canvas {
     this.raw(`<path d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${num(opacity)}"` : ''}/>`);
   }
 
-  /** Draws like `flat`, blended as light (mix-blend-mode: screen). */
+  /** Draws a plain shape that brightens the shapes behind it (`mix-blend-mode: screen`). */
   light(d: string, fill: string, opacity = 1): void {
     this.raw(
       `<path style="mix-blend-mode:screen" d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${num(opacity)}"` : ''}/>`,
@@ -92,7 +98,9 @@ export class Canvas {
     );
   }
 
-  /** A thick line with a dark outline, the tone, and a highlight along the lit side. */
+  /**
+   * Draws a thick line with a dark outline in the shades of `material`, and a highlight along the side of the light.
+   */
   bar(d: string, material: Tone, width: number, inner = false): void {
     if (!inner) this.#silhouette.push(`<path d="${d}" fill="none" stroke-width="${num(width + 10)}"/>`);
     this.stroke(d, material.deep, width + 4);
@@ -125,7 +133,10 @@ export class Canvas {
     this.raw('</g>');
   }
 
-  /** The part of the shape that a shifted copy does not cover. */
+  /**
+   * Draws a crescent along an edge of a shape: the part of the shape that a copy, shifted by `dx` and `dy`, does not
+   * cover.
+   */
   #crescent(d: string, dx: number, dy: number, colour: string, opacity: number): void {
     const x = num(dx * this.#flipped);
     this.raw(
@@ -147,13 +158,16 @@ export class Canvas {
     );
   }
 
-  /** Draws the same shape on both sides of the vertical axis, with light from the same side. */
+  /**
+   * Calls `draw` twice: once as it is, and once mirrored from left to right. In both copies, the light comes from the
+   * left.
+   */
   mirror(draw: () => void): void {
     draw();
     this.flipped(draw);
   }
 
-  /** Draws the mirror image, with light from the same side. */
+  /** Calls `draw` so that its shapes are mirrored from left to right. The light still comes from the left. */
   flipped(draw: () => void): void {
     this.#open('<g transform="scale(-1 1)">');
     this.#flipped *= -1;
@@ -181,7 +195,10 @@ export class Canvas {
     this.#silhouette.push('</g>');
   }
 
-  /** Draws separately and returns the markup with its silhouette, for a rim behind it. */
+  /**
+   * Calls `draw`, but does not add its shapes to this canvas. Returns their SVG markup and their silhouette, so that
+   * the caller can draw a rim behind them.
+   */
   apart(draw: () => void): { readonly body: string; readonly silhouette: string } {
     const previousBody = this.#body;
     const previousSilhouette = this.#silhouette;

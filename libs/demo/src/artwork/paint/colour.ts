@@ -2,7 +2,10 @@ import { clampChroma, formatHex } from 'culori';
 
 const cache = new Map<string, string>();
 
-/** `#rrggbb` of an OKLCH colour (l 0–1, c 0–0.37, h in degrees). Reduces the chroma to the sRGB gamut. */
+/**
+ * Converts an OKLCH colour (`l` 0–1, `c` 0–0.37, `h` in degrees) to `#rrggbb`. If sRGB cannot show the colour, the
+ * chroma is reduced.
+ */
 export const oklch = (l: number, c: number, h: number): string => {
   const key = `${l.toFixed(3)} ${c.toFixed(3)} ${h.toFixed(0)}`;
   let hex = cache.get(key);
@@ -14,13 +17,13 @@ export const oklch = (l: number, c: number, h: number): string => {
   return hex;
 };
 
-/** Moves a hue towards another in the shorter direction by at most `by` degrees. */
+/** Moves a hue towards the hue `target` by at most `by` degrees, in the shorter direction around the colour circle. */
 export const towards = (hue: number, target: number, by: number): number => {
   const way = ((target - hue + 540) % 360) - 180;
   return (hue + Math.sign(way) * Math.min(Math.abs(way), by) + 360) % 360;
 };
 
-/** Five shades of one material, from shadow to highlight. */
+/** Five colours of one material, from the darkest shade to the highlight. */
 export interface Tone {
   readonly deep: string;
   readonly dark: string;
@@ -29,7 +32,10 @@ export interface Tone {
   readonly shine: string;
 }
 
-/** Shades of a hue. Shadows shift to violet, lights to yellow. */
+/**
+ * Creates the five colours of a material from a hue. Dark colours shift towards violet, and light colours shift towards
+ * yellow.
+ */
 export const tone = (hue: number, chroma = 0.19, lightness = 0.64): Tone => ({
   deep: oklch(lightness * 0.4, chroma * 0.72, towards(hue, 295, 26)),
   dark: oklch(lightness * 0.7, chroma * 0.98, towards(hue, 295, 12)),

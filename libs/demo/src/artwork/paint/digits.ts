@@ -1,5 +1,6 @@
 /**
- * Strokes of the digits in a box 10 wide and 16 high. They need no font, so every machine draws them in the same way.
+ * SVG paths of the digits 0 to 9, in a box 10 wide and 16 high. The digits are paths, so that every machine draws them
+ * identically without a font.
  */
 const strokes: readonly string[] = [
   'M5 1C1.5 1 1 5 1 8s.5 7 4 7 4-4 4-7-.5-7-4-7z',
@@ -18,7 +19,7 @@ const strokes: readonly string[] = [
     'S1 2.800 1 5.400s1.600 4.200 3.800 4.200c2.200 0 4-1.600 4.100-3.600',
 ];
 
-/** Draws an integer centred on a point, `height` high, as one stroked group. */
+/** Draws an integer with the given height. The centre of the number is at `cx`, `cy`. */
 export const numerals = (
   value: number,
   cx: number,

@@ -1,8 +1,8 @@
-/** Seeded random choices. The same key gives the same image on every machine. */
+/** Random choices that depend on a key. The same key gives the same choices on every machine. */
 export interface Random {
-  /** A uniform number in [from, to). */
+  /** Returns a random number, equal to or above `from` and below `to`. */
   between(from: number, to: number): number;
-  /** An integer in [from, to], both inclusive. */
+  /** Returns a random integer from `from` to `to`. Both ends are included. */
   integer(from: number, to: number): number;
   pick<T>(items: readonly T[]): T;
   chance(probability: number): boolean;
@@ -14,7 +14,10 @@ const hash = (text: string): number => {
   return h >>> 0;
 };
 
-/** Mulberry32 over an FNV-1a hash of the key: small, fast, and sufficient for images. Not cryptographic. */
+/**
+ * Creates a random generator from a key: the Mulberry32 algorithm with an FNV-1a hash of the key as seed. It is fast,
+ * but not safe for cryptography.
+ */
 export const createImageRandom = (key: string): Random => {
   let state = hash(key);
   const next = (): number => {

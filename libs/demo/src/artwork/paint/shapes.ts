@@ -10,7 +10,9 @@ export const circle = (cx: number, cy: number, r: number): string => ellipse(cx,
 export const ellipse = (cx: number, cy: number, rx: number, ry: number): string =>
   `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 1 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-rx * 2)} 0z`;
 
-/** Path of two circles. Fill it with `evenodd`, or use it as a clip path, to get a ring with a hole. */
+/**
+ * Returns an SVG path of two circles. To get a ring, fill the path with the rule `evenodd`, or use it as a clip path.
+ */
 export const ring = (cx: number, cy: number, outer: number, inner: number): string =>
   `${circle(cx, cy, outer)}M${n(cx - inner)} ${n(cy)}a${n(inner)} ${n(inner)} 0 1 0 ` +
   `${n(inner * 2)} 0a${n(inner)} ${n(inner)} 0 1 0 ${n(-inner * 2)} 0z`;
@@ -34,7 +36,7 @@ export const regular = (cx: number, cy: number, r: number, sides: number, turn =
 export const star = (cx: number, cy: number, outer: number, inner: number, points: number, turn = 0): string =>
   `M${Array.from({ length: points * 2 }, (_, i) => polar(cx, cy, i % 2 ? inner : outer, turn + (180 / points) * i)).join('L')}z`;
 
-/** A four-pointed star with concave sides. */
+/** Returns the SVG path of a star with four points and concave sides. */
 export const glint = (cx: number, cy: number, r: number): string => {
   const k = r * 0.1;
   return (
@@ -44,7 +46,7 @@ export const glint = (cx: number, cy: number, r: number): string => {
   );
 };
 
-/** A sector of a disc between two angles, from an inner to an outer radius. */
+/** Returns the SVG path of a ring segment: the area between two angles (in degrees) and between two radii. */
 export const sector = (cx: number, cy: number, inner: number, outer: number, from: number, to: number): string => {
   const large = to - from > 180 ? 1 : 0;
   return (
@@ -53,7 +55,7 @@ export const sector = (cx: number, cy: number, inner: number, outer: number, fro
   );
 };
 
-/** A gear or flower edge: lobes around a circle. */
+/** Returns the SVG path of a circle with lobes on its edge, like a flower. */
 export const scallop = (cx: number, cy: number, r: number, lobes: number, depth: number, turn = 0): string => {
   const step = 360 / lobes;
   const parts = Array.from(
@@ -63,13 +65,13 @@ export const scallop = (cx: number, cy: number, r: number, lobes: number, depth:
   return `M${polar(cx, cy, r, turn)}${parts.join('')}z`;
 };
 
-/** A leaf or petal on a point, with the tip upwards. */
+/** Returns the SVG path of a petal. The base is at the given point, and the tip is above it. */
 export const petal = (cx: number, cy: number, length: number, width: number): string =>
   `M${n(cx)} ${n(cy)}C${n(cx - width)} ${n(cy - length * 0.35)} ${n(cx - width * 0.6)} ` +
   `${n(cy - length * 0.8)} ${n(cx)} ${n(cy - length)}C${n(cx + width * 0.6)} ` +
   `${n(cy - length * 0.8)} ${n(cx + width)} ${n(cy - length * 0.35)} ${n(cx)} ${n(cy)}z`;
 
-/** A flame with its base at the point. */
+/** Returns the SVG path of a flame. The base is at the given point. */
 export const flame = (cx: number, cy: number, h: number, w: number): string =>
   `M${n(cx)} ${n(cy)}C${n(cx - w)} ${n(cy)} ${n(cx - w * 1.1)} ${n(cy - h * 0.4)} ` +
   `${n(cx - w * 0.35)} ${n(cy - h * 0.62)}C${n(cx - w * 0.3)} ${n(cy - h * 0.45)} ` +
@@ -101,7 +103,10 @@ export const club = (cx: number, cy: number, s: number): string =>
   `M${n(cx - s * 0.35)} ${n(cy + s)}L${n(cx - s * 0.05)} ${n(cy - s * 0.2)}H${n(cx + s * 0.05)}` +
   `L${n(cx + s * 0.35)} ${n(cy + s)}z`;
 
-/** A smooth ridge from the left edge to the right, closed at the bottom. */
+/**
+ * Returns the SVG path of a smooth hill line from the left edge to the right edge. The area below the line is closed at
+ * `floor`.
+ */
 export const ridge = (width: number, base: number, floor: number, heights: readonly number[]): string => {
   const step = width / (heights.length - 1);
   const y = (i: number): number => base - (heights[i] ?? 0);

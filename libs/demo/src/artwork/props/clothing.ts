@@ -3,7 +3,7 @@ import { gold, type Tone } from '../paint/colour.ts';
 import { circle, petal } from '../paint/shapes.ts';
 import { gem } from './gems.ts';
 
-/** A crown with its band at y, about 100 wide at scale 1. */
+/** Draws a crown. Its lower edge is near `y`, and its width is about 100 at scale 1. */
 export const crown = (
   canvas: Canvas,
   x: number,
@@ -36,7 +36,7 @@ export const crown = (
     turn,
   );
 
-/** A pair of wings, spread from the middle. */
+/** Draws a pair of spread wings to the left and right of the middle. */
 export const wings = (canvas: Canvas, y: number, s: number, material: Tone, tip: Tone): void =>
   canvas.at(0, y, s, () =>
     canvas.mirror(() => {
@@ -49,7 +49,7 @@ export const wings = (canvas: Canvas, y: number, s: number, material: Tone, tip:
     }),
   );
 
-/** Laurel branches that curve up from the bottom of the image. */
+/** Draws two laurel branches that curve up from the bottom of the image, one on each side. */
 export const laurel = (canvas: Canvas, s: number, material: Tone): void =>
   canvas.at(0, 0, s, () =>
     canvas.mirror(() => {
@@ -76,7 +76,7 @@ export const laurel = (canvas: Canvas, s: number, material: Tone): void =>
     }),
   );
 
-/** A folded horizontal ribbon with its middle at y. */
+/** Draws a horizontal ribbon with folded ends. Its middle is at the height `y`. */
 export const ribbon = (canvas: Canvas, y: number, half: number, height: number, material: Tone): void => {
   const h = height / 2;
   canvas.mirror(() => {

@@ -13,7 +13,7 @@ const marks = [
     `${s * 0.05}L${s * 0.9} ${-s * 0.5}L${s} ${s * 0.6}z`,
 ];
 
-/** A coin from the front. A number selects its mark. */
+/** Draws a coin from the front. `mark` is the number of the symbol on the coin. */
 export const coin = (
   canvas: Canvas,
   x: number,
@@ -41,7 +41,7 @@ export const coin = (
     );
   });
 
-/** A flat coin, seen from the side above. */
+/** Draws a coin that lies flat, seen from the side and slightly from above. */
 const lyingCoin = (canvas: Canvas, x: number, y: number, r: number, metal: Tone): void => {
   canvas.flat(
     `M${x - r} ${y}v${r * 0.26}a${r} ${r * 0.42} 0 0 0 ${r * 2} 0v${-r * 0.26}z`,
@@ -69,7 +69,7 @@ const lyingCoin = (canvas: Canvas, x: number, y: number, r: number, metal: Tone)
   );
 };
 
-/** A heap of coins with its top in the middle and its base at y. */
+/** Draws a heap of coins. Its base is at the height `y`, and it is highest in the middle. */
 export const coinHeap = (
   canvas: Canvas,
   random: Random,
@@ -96,7 +96,7 @@ export const coinHeap = (
   }
 };
 
-/** A boat-shaped ingot. */
+/** Draws a gold ingot in the shape of a boat. */
 export const ingot = (canvas: Canvas, x: number, y: number, s: number, inner = false): void =>
   canvas.at(x, y, s, () => {
     canvas.solid('M-44 -10C-30 8 30 8 44 -10C46 14 30 32 0 32S-46 14 -44 -10z', gold, { inner });

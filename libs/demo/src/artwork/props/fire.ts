@@ -4,7 +4,7 @@ import { flame } from '../paint/shapes.ts';
 
 export const fireTone: Tone = tone(40, 0.21, 0.68);
 
-/** Three nested flames with their base at the point. */
+/** Draws three flames, one inside the other. Their base is at the given point. */
 export const blaze = (
   canvas: Canvas,
   x: number,

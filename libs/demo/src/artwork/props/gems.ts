@@ -47,14 +47,17 @@ const outlines: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** Colour of a facet by the direction in which it faces, 1 towards the light. */
+/**
+ * Returns the colour of one face of a gem. `facing` is 1 for a face towards the light, and -1 for a face away from the
+ * light.
+ */
 const getFacetColour = (material: Tone, facing: number): string => {
   if (facing > 0.6) return material.shine;
   if (facing > 0.1) return material.light;
   return facing > -0.5 ? material.base : material.dark;
 };
 
-/** A cut stone: the table in the middle and a facet to every edge, with light from the upper left. */
+/** Draws a cut gem: a flat face in the middle, and one face to every edge. The light comes from the upper left. */
 export const gem = (
   canvas: Canvas,
   x: number,

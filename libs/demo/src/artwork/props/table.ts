@@ -3,7 +3,7 @@ import { ivory, tone, type Tone } from '../paint/colour.ts';
 import { numerals } from '../paint/digits.ts';
 import { circle, club, diamond, ellipse, heart, rect, ring, sector, spade } from '../paint/shapes.ts';
 
-/** Suits by number: spade, heart, club, diamond. Odd suits are red. */
+/** Shapes of the card suits by suit number: spade, heart, club, diamond. Suits with an odd number are red. */
 const suits = [spade, heart, club, diamond] as const;
 const red = tone(22, 0.22, 0.56);
 const black: Tone = { deep: '#05040a', dark: '#141021', base: '#241d38', light: '#4d4270', shine: '#a79bd0' };
@@ -15,7 +15,7 @@ const courtCrown = 'M-20 12L-24 -14L-10 -2L0 -20L10 -2L24 -14L20 12z';
 const letterA = 'M-7 9L0 -9L7 9M-4.500 3h9';
 const letterK = 'M-6 -9V9M6 -9L-5 1M-2 -2L7 9';
 
-/** A playing card about 72 by 100: an ace, a king, or a number from 2 to 9. */
+/** Draws a playing card, about 72 wide and 100 high. The face is an ace, a king, or a number from 2 to 9. */
 export const card = (
   canvas: Canvas,
   x: number,
@@ -132,7 +132,7 @@ export const chip = (canvas: Canvas, x: number, y: number, r: number, material: 
     canvas.flat(suitPath(suit, 0, 0, r * 0.32), '#ffffff', 0.96);
   });
 
-/** A stack of chips with its base at y. */
+/** Draws a stack of casino chips. The base is at the height `y`. */
 export const chipStack = (
   canvas: Canvas,
   x: number,
@@ -212,7 +212,7 @@ const pips: Record<number, readonly (readonly [number, number])[]> = {
   ],
 };
 
-/** A die seen from a corner: three faces. */
+/** Draws a die that is seen from a corner, so that three of its faces are visible. */
 export const die = (
   canvas: Canvas,
   x: number,

@@ -3,7 +3,7 @@ import { gold } from '../paint/colour.ts';
 import { circle, ellipse, rect } from '../paint/shapes.ts';
 import { bloom, cloud, hills, mist, orb, pool, rays, skyWash, spark, stars, type Scene } from './sky.ts';
 
-/** One storey of a pagoda: the wall and the roof with raised corners. */
+/** Returns the SVG path of one storey of a pagoda: the wall, and the roof with raised corners. */
 const storey = (x: number, y: number, half: number, height: number): string =>
   `${rect(x - half * 0.62, y - height, half * 1.24, height)}M${x - half - 10} ` +
   `${y - height - 4}q${half * 0.5} -2 ${half * 0.62} ` +

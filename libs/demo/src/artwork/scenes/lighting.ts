@@ -3,7 +3,7 @@ import { oklch, tone, towards, type Tone } from '../paint/colour.ts';
 export const Hour = { Night: 'night', Dusk: 'dusk', Day: 'day', Dream: 'dream' } as const;
 export type Hour = (typeof Hour)[keyof typeof Hour];
 
-/** Colours of one scene, computed from a hue, a light and a time of day. */
+/** Colours of one scene. They are computed from two hues (scene and light) and a time of day. */
 export interface Mood {
   readonly hue: number;
   readonly glowHue: number;
@@ -38,7 +38,7 @@ const lights: Record<Hour, Lights> = {
   dream: [0.38, 0.56, 0.78, 0.54, 0.42, 0.31, 0.2],
 };
 
-/** Degrees by which the hue of the horizon differs from that of the sky, towards the hue of the glow. */
+/** Difference in degrees between the hues of the sky and the horizon. The horizon is closer to the hue of the light. */
 const horizonTurns: Readonly<Record<Hour, number>> = { night: 40, dusk: 75, day: 30, dream: 75 };
 
 export const createMood = (hue: number, glowHue: number, hour: Hour): Mood => {

@@ -3,7 +3,7 @@ import type { Random } from '../paint/random.ts';
 import { circle, ellipse, glint, ridge, sector } from '../paint/shapes.ts';
 import type { Mood } from './lighting.ts';
 
-/** Size of an image, and its focal point (`fx`, `fy`). */
+/** Size of an image (`w`, `h`), and the point at which its main figure is placed (`fx`, `fy`). */
 export interface Frame {
   readonly w: number;
   readonly h: number;
@@ -26,7 +26,7 @@ export const skyWash = (canvas: Canvas, mood: Mood, frame: Frame, low = 0.82): v
     ]),
   );
 
-/** A light that brightens its background (screen blending). */
+/** Draws a round light that brightens the shapes behind it (screen blending). */
 export const bloom = (canvas: Canvas, x: number, y: number, r: number, colour: string, strength = 0.8): void =>
   canvas.light(
     circle(x, y, r),
@@ -37,7 +37,7 @@ export const bloom = (canvas: Canvas, x: number, y: number, r: number, colour: s
     ]),
   );
 
-/** A light like `bloom` without blending, for many small ones. */
+/** Draws a round light like `bloom`, but without blending. It is used for many small lights. */
 export const spark = (canvas: Canvas, x: number, y: number, r: number, colour: string, strength = 0.8): void =>
   canvas.flat(
     circle(x, y, r),
@@ -161,7 +161,7 @@ export const bokeh = (
   }
 };
 
-/** A lit oval floor under an emblem. */
+/** Draws a lit oval on the ground below the main figure of the image. */
 export const pool = (canvas: Canvas, frame: Frame, y: number, colour: string, strength = 0.7): void =>
   canvas.flat(
     ellipse(frame.fx, y, frame.h * 0.55, frame.h * 0.14),

@@ -1,6 +1,8 @@
 import { gold, ink, ivory, silver, tone, type Tone } from '../paint/colour.ts';
 
-/** Tone with its perceived hue, from which a contrasting background is chosen. Greys have no hue. */
+/**
+ * Shades of a material with their hue. The background of an image gets a hue that contrasts with it. Greys have no hue.
+ */
 interface Dye {
   readonly tone: Tone;
   readonly hue?: number;
@@ -35,7 +37,7 @@ export const dyes = {
 
 export type DyeName = keyof typeof dyes;
 
-/** Colours of an emblem: main, second and third. */
+/** Three colours of an emblem, the main figure of an image. */
 export type Coat = readonly [main: DyeName, second: DyeName, third: DyeName];
 
 export const getDye = (name: DyeName): Dye => dyes[name];

@@ -2,7 +2,7 @@ import type { Emblem } from '../emblems/emblem.ts';
 import type { SceneName } from '../scenes/scenes.ts';
 import type { Coat } from './palettes.ts';
 
-/** Objects in front of the emblem at the bottom of the image. */
+/** Objects at the bottom of the image, in front of the emblem (the main figure). */
 export const Foreground = {
   None: 'none',
   Coins: 'coins',
@@ -17,7 +17,7 @@ export const Foreground = {
 } as const;
 export type Foreground = (typeof Foreground)[keyof typeof Foreground];
 
-/** Floating particles. */
+/** Kinds of floating particles in front of an image. */
 export const Particles = {
   Sparks: 'sparks',
   Embers: 'embers',
@@ -37,8 +37,11 @@ export interface Theme {
   readonly coats: readonly Coat[];
   readonly fronts: readonly Foreground[];
   readonly drifts: readonly Particles[];
-  /** True if the emblem can be shown close up and cropped by the edge of the image. */
+  /** True if the image may show the emblem (the main figure) so large that the edge of the image crops it. */
   readonly close?: boolean;
-  /** True if the scene is as important as the emblem and must remain visible. */
+  /**
+   * True if the scene is as important as the emblem (the main figure). Then strong patterns behind the emblem are rare,
+   * so that the scene remains visible.
+   */
   readonly calm?: boolean;
 }

@@ -15,7 +15,7 @@ const byCategory: Readonly<Record<string, Readonly<Record<string, Theme>>>> = {
   LOTT: drawLottery,
 };
 
-/** Themes of all categories, for banners and similar images. */
+/** Themes of all categories together. `findTheme` uses them if a category does not have the theme. */
 const all: Readonly<Record<string, Theme>> = Object.assign({}, ...Object.values(byCategory).toReversed());
 
 export const themeNames = (category: string): readonly string[] => Object.keys(byCategory[category] ?? slots);
