@@ -17,7 +17,7 @@ const readLocale = (language: string): Record<string, Branch> => {
 const translations = new Map<string, Record<string, Branch>>();
 
 /**
- * Text of the app in a language, so that tests find elements by the names that a member sees.
+ * Returns a text of the app in a language. Tests use it to find elements by the names that a member sees.
  * @param language wire code, such as EN
  * @param key such as `shell:nav.home`
  */
