@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 
 export const rateCategories: readonly RateCategory[] = ['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS'];
 
-/** Rows with the series (which sets the prizes of lotteries) and the rates. */
+/**
+ * Returns a function that formats terms as rows: first the series (which determines the lottery prizes), then the rate
+ * of each category.
+ */
 export const useRateRows = (): ((rates: DownlineRatesList['own']) => DescriptionItem[]) => {
   const { t } = useTranslation(['contracts', 'games']);
   return ({ series, rates }) => [
