@@ -50,7 +50,7 @@ export const chunkModules = {
   cryptoCore: 'node_modules/crypto-js/core.js',
 } as const;
 
-/** Patterns of the file names that the build treats in a special way. */
+/** Path patterns by which the build recognises kinds of files. */
 export const filePatterns = {
   featureManifest: /\.features?\.tsx?$/,
   styleModule: /\.module\.css$/,

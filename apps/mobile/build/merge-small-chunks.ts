@@ -12,7 +12,7 @@ type GetModuleInfo = (id: string) => ModuleInfo | null;
  */
 const maxMergedSize = 2500;
 
-/** Min number of screens that use a module before the module counts as common to all screens. */
+/** A module that at least this number of screens use counts as common to all screens. */
 const commonThreshold = 8;
 
 /**

@@ -31,7 +31,7 @@ interface RouteBytes {
 export interface Bytes {
   readonly floor: LoadedBytes;
   readonly brands: readonly BrandBytes[];
-  /** Sorted by size, largest first. */
+  /** Bytes of each page, sorted by size, largest first. */
   readonly routes: readonly RouteBytes[];
 }
 

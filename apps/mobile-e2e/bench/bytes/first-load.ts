@@ -6,8 +6,8 @@ import type { LoadedBytes } from './loaded.ts';
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1];
 
 /**
- * Finds the scripts and style sheets that the HTML links to. Omits a style sheet with `disabled`, because the HTML
- * contains its rules.
+ * Finds the scripts and style sheets that the HTML links to. A style sheet with `disabled` is omitted, because the HTML
+ * already contains its text.
  */
 const findLinkedFiles = (html: string): { scripts: string[]; styles: string[] } => {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];

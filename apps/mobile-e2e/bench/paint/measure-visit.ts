@@ -19,8 +19,8 @@ const processorSlowdown = 4;
 /** Time in which even the largest contentful paint is complete. */
 const watchDurationMs = 10_000;
 /**
- * The visit is checked for the effect of a tap after the first duration, and again after the second. It is not checked
- * earlier, because a check uses the page's processor time.
+ * Milliseconds to wait before the first and before the second check. A check reads whether the tap has switched the
+ * tab. The first wait is not shorter, because a check uses the page's processor time.
  */
 const tapDurationsMs = [1000, 2000];
 /** Time for the browser to finish its own work on a new page before the measurement starts. */
@@ -34,7 +34,7 @@ interface Observed {
 }
 
 /**
- * Runs in the page before any other script. Records paints and layout shifts, and the time at which a tap first
+ * Runs in the page before any other script. Records paints, layout shifts, and the time at which a tap has first
  * switched the tab.
  */
 const observePage = (): void => {

@@ -23,8 +23,8 @@ interface Pair {
 
 const paintRuns = 11;
 /**
- * Taps need more runs. A tap happens at a random time within a frame, and a frame is long compared with the measured
- * times.
+ * Number of visits that measure a tap. It is higher than `paintRuns`, because a tap happens at a random time within a
+ * frame, and a frame is long compared with the measured times.
  */
 const tapRuns = 101;
 

@@ -6,7 +6,7 @@ import { captchaDigits } from '../support/demo-server.ts';
 import { requestCode, submitRegistration } from '../support/sign-up.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
-/** Part of each name and number, so that several runs can use the same database. */
+/** Part of each account name and number. It differs in each run, so that several runs can use the same database. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0');
 const password = 'Lantern-Comet-7';
 

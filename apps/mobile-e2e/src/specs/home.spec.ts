@@ -29,8 +29,8 @@ for (const code of brands) {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expectHealthyPage(page, `the announcement of ${code}`);
-    // The close button must be above the text. It is not if the inlined style sheets override the style sheets of lazy
-    // chunks.
+    // Checks that the close button is above the text. The position is wrong if the inlined style sheets override the
+    // style sheets of lazy chunks.
     const cross = await dialog
       .getByRole('button', { name: t('shell:action.close'), exact: true })
       .last()

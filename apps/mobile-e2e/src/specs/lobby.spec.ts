@@ -47,7 +47,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await expect(page.getByRole('list', { name: t('lobby:filter.active') }).getByRole('button')).toHaveCount(3);
     await expect(tiles(visit, 'all').first()).toBeVisible();
 
-    // The back button removes the filters again, and forward restores them.
+    // The browser's back button removes the filters, and its forward button restores them.
     await page.goBack();
     await expect(page).toHaveURL(/\/m\/slotsCenter\?tab=all$/);
     await page.goForward();
@@ -74,7 +74,7 @@ test('a member adds a favourite game, finds it, and removes it', async ({ brand 
   const favouritesLoaded = page.waitForResponse(/MCSFE_getFavoriteGameIds/);
   await visit.open('/m/gameList?gameType=FISH');
   await expect(tiles(visit, 'all').first()).toBeVisible();
-  // Waits for the ids of the favourites, because no favourite button shows its state before.
+  // Waits for the ids of the favourites. Before they have loaded, the favourite buttons do not show their state.
   await favouritesLoaded;
   const name = await getTileName(visit, 'all', 1);
   const heart = getFavouriteButton(visit, name);

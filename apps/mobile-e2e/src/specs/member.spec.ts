@@ -121,7 +121,7 @@ for (const code of brands) {
       const { page, t, open } = visit;
       await logIn(visit, 'demo');
       await open('/m/member/playLimits');
-      // The limit is so high that other tests with this member do not reach it.
+      // Sets a limit that is so high that other tests with this member do not reach it.
       const month = page.getByRole('button', { name: t('play:period.month') }).nth(2);
       const setTo = async (amount: string) => {
         await month.click();

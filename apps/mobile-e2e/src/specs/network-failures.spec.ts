@@ -5,7 +5,7 @@ import { submitLogin, expectLoggedIn, getAccountChip } from '../support/log-in.t
 import { newPassword, signUp } from '../support/sign-up.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Part of each name and number, so that several runs can use the same database. */
+/** Part of each account name and number. It differs in each run, so that several runs can use the same database. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0');
 
 const blockStorage = (page: Page): Promise<unknown> =>
@@ -56,7 +56,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await page.goto(`${odd.origin}/m/login`);
     await submitLogin(odd, name, newPassword);
     await expectLoggedIn(odd, name);
-    // When the browser blocks the storage, the session is lost with the page.
+    // The browser storage is blocked, so a reload of the page ends the session.
     await page.goto(`${odd.origin}/m/login`);
     await expect(getField(odd, 'account:login.username')).toBeVisible();
   });

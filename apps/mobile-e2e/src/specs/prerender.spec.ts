@@ -43,7 +43,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
       release();
       await expect(page.getByRole('dialog').getByRole('button', { name: 'English' })).toBeVisible();
 
-      // Two taps before the app has loaded: only the last one has an effect.
+      // Taps two buttons before the app has loaded. Only the second tap has an effect.
       release = await open();
       await page.getByRole('button', { name: t('shell:header.language') }).click();
       await page.getByRole('button', { name: t('shell:header.menu') }).click();

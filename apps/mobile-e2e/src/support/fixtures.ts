@@ -4,7 +4,7 @@ import { dismissPopups } from './dismiss-popups.ts';
 import { translate } from './texts.ts';
 import { getOrigin } from './mobile-viewport.ts';
 
-/** The demo brands, each with the wire code of its default language. */
+/** The demo brands, each with the code of its default language in the API. */
 export const initialLanguage = { bituinara: 'TY', lualoc: 'VI', quetzarena: 'ES', firuzara: 'AR' } as const;
 export type BrandCode = keyof typeof initialLanguage;
 

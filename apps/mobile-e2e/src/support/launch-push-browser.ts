@@ -31,7 +31,7 @@ interface Keys {
   readonly auth: string;
 }
 
-/** Runs in the page. Replaces the browser's push subscription by one at the development push service. */
+/** Runs in the page. Replaces the browser's push subscription with a subscription at the development push service. */
 const replacePushService = ({ endpoint, p256dh, auth }: Keys): void => {
   const key = 'push-service-of-development';
   const toBytes = (text: string) =>

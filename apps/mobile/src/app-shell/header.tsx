@@ -69,8 +69,8 @@ const Title = ({ text }: { text: TranslationKey }) => {
 const BackButton = ({ to }: { to: FeatureRoute['back'] }) => {
   const { t } = useTranslation('shell');
   const [query] = useSearchParams();
-  // A link can set the home page as the target of the back button with the parameter `pageBack`. The lottery tiles use
-  // it.
+  // A link can set the query parameter `pageBack` to make the back button open the home page. The lottery tiles do
+  // this.
   const back = useBack(query.get('pageBack') === 'home' ? 'home' : to);
   return (
     <IconButton label={t('header.back')} onClick={back}>

@@ -16,7 +16,8 @@ interface State {
 }
 
 /**
- * Replaces a screen that throws an error by an error message with a retry button. The header and the bottom bar stay.
+ * If a screen throws an error, shows an error message with a retry button in its place. The header and the bottom bar
+ * stay.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };

@@ -5,8 +5,8 @@ import { deferredApp } from '../deferred/lazy-deferred-app.ts';
 import styles from './route-outlet.module.css';
 
 /**
- * Replaces a screen that throws an error. The error message and its illustration load lazily. Until they have loaded,
- * only a retry button is shown.
+ * Shown in place of a screen that has thrown an error. The error message and its illustration load lazily. Until they
+ * have loaded, only a retry button is shown.
  */
 export const ErrorFallback = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation('shell');

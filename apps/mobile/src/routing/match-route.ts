@@ -1,7 +1,7 @@
 import type { Feature, FeatureRoute } from '@livery/kit/feature/define-feature';
 import { matchPath } from 'react-router-dom';
 
-/** A route with its feature, found by an address. */
+/** Result of the search for an address: the route and the feature that contains it. */
 export interface RouteMatch {
   readonly feature: Feature;
   readonly route: FeatureRoute;

@@ -10,14 +10,14 @@ import styles from './route-outlet.module.css';
 import type { RouteMatch } from './match-route.ts';
 
 /**
- * Value until `deferredApp` has loaded. Before that, only the home page renders, and it does not use the list of
- * features.
+ * List of features until `deferredApp` has loaded. Before that, only the home page renders, and it does not use the
+ * list.
  */
 const noFeatures: readonly Feature[] = [];
 
 /**
- * Renders the screen of a route, or the denial if the visitor may not open it. The access check is in `deferredApp`,
- * which has loaded for all routes except the home page.
+ * Renders the screen of a route, or the denial if the visitor may not open it. The access check is in `deferredApp`.
+ * Only the home page, which every visitor may open, renders before `deferredApp` has loaded.
  */
 export const RouteOutlet = ({ feature, route }: RouteMatch) => {
   const session = useSession();

@@ -10,7 +10,7 @@ const files = import.meta.glob<StoryFile>('../../../../libs/{account,games,agent
 
 const getPath = ({ features, path }: Partial<ScreenOptions>) => path ?? features?.[0]?.routes[0].path;
 
-/** Paths of the screens that have a story. */
+/** Paths of the screens that have a Storybook story. */
 const paths = Object.values(files).flatMap(({ default: meta, ...stories }) =>
   Object.values(stories).map((story) => getPath({ ...meta.parameters.screen, ...story.parameters?.screen })),
 );

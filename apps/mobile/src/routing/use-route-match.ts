@@ -8,7 +8,7 @@ import { matchRoute, buildRouteTable, type RouteMatch } from './match-route.ts';
  */
 const homeRouteTable = buildRouteTable([home]);
 
-/** Returns the route of an address, or undefined for an unknown one. */
+/** Returns the route of an address, or undefined if no loaded route has this address. */
 export const useRouteMatch = (pathname: string): RouteMatch | undefined =>
   matchRoute(useLoadedModule(deferredApp)?.routeTable ?? homeRouteTable, pathname);
 

@@ -21,7 +21,7 @@ export const useScrollRestoration = (): void => {
   }, [key, offsets]);
 
   useLayoutEffect(() => {
-    // Another tab or filter has the same path, and must not change the scroll position.
+    // A change of tab or filter keeps the path, and must not change the scroll position.
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
     scrollTo(0, direction === 'POP' ? (offsets.get(key) ?? 0) : 0);

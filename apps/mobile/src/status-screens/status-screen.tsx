@@ -20,7 +20,7 @@ interface StatusScreenProps {
   readonly onRetry?: () => void;
 }
 
-/** Screen that shows a state instead of content, with the reason and the next action. */
+/** Message in place of a screen, with the reason and the next action. */
 export const StatusScreen = ({ kind, onRetry }: StatusScreenProps) => {
   const { t } = useTranslation('shell');
   return (

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 export const rateCategories: readonly RateCategory[] = ['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS'];
 
 /**
- * Returns a function that formats terms as rows: first the series (which determines the lottery prizes), then the rate
- * of each category.
+ * Returns a function that creates a row for the series and a row for each rate. The series determines the lottery
+ * prizes.
  */
 export const useRateRows = (): ((rates: DownlineRatesList['own']) => DescriptionItem[]) => {
   const { t } = useTranslation(['contracts', 'games']);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseMinorAmount } from '../contracts/offers/offer-draft.ts';
 
-/** Durations of a red packet rain that an agent can choose, in minutes. */
+/** Durations in minutes that an agent can choose for a red packet rain. */
 export const rainMinutes = [5, 15, 60, 180] as const;
 export type RainMinutes = (typeof rainMinutes)[number];
 export const maxEnvelopes = 200;

@@ -9,8 +9,8 @@ import { useState } from 'react';
 export const pinLength = 6;
 
 /**
- * Result of a transfer to several members. All transfers have the same amount. `orderNo` is the number of the first
- * one.
+ * Result of a transfer to several members. Each member receives the same amount. `orderNo` is the order number of the
+ * first transfer.
  */
 export interface SentTransfer {
   readonly amount: string;

@@ -12,7 +12,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
-/** The default timeout is too short on a busy machine. */
+/** The default timeout of the testing library is too short on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
 
 const brand = {

@@ -33,8 +33,9 @@ const favouritesApi = wpsApi.injectEndpoints({
       },
     }),
     /**
-     * Adds or removes a favourite. The cache changes at once, and changes back if the gateway rejects the change. Quick
-     * taps on the same game are sent one after the other. Of these, only the latest change is sent and shown.
+     * Adds or removes a favourite. The cache changes at once, and changes back if the gateway rejects the change.
+     * Changes of the same game are sent one after the other. A change is not sent if a later change of the same game is
+     * already waiting.
      */
     setFavourite: build.mutation<null, FavouriteChange>({
       queryFn: (change, _api, _extra, send) =>

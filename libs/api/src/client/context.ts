@@ -5,7 +5,7 @@ export interface ApiContext {
   /** Origin of the gateway without a final slash. Empty if the gateway has the same origin as the page. */
   readonly origin: string;
   readonly merchant: string;
-  /** Returns the wire code of the page's language, such as EN. */
+  /** Returns the API's code of the page's language, such as EN. */
   readonly language: () => string;
   readonly device: () => string;
   readonly token: () => string | null;

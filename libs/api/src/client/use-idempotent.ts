@@ -17,8 +17,8 @@ type Trigger<Request, Value> = (
 interface IdempotentState {
   readonly isPending: boolean;
   /**
-   * True if no response was received. The gateway may have executed the call. If it has, the same call again returns
-   * the response.
+   * True if it is unknown whether the gateway has executed the call, for example after a lost connection. If the same
+   * request is sent again, it has the same key and is not executed twice.
    */
   readonly isOutcomeUnknown: boolean;
 }

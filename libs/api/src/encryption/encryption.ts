@@ -35,8 +35,8 @@ export const createRandomKey = (length: number): string =>
 
 /**
  * Creates the legacy encryption of the specification. It encrypts the JSON body by DES-ECB-PKCS7 with a random key. The
- * `Encryption` header contains this key, reversed and encrypted by RSA PKCS#1 v1.5. It exists only for compatibility.
- * TLS protects the data.
+ * `Encryption` header contains this key, reversed and encrypted by RSA PKCS#1 v1.5. The legacy encryption exists only
+ * for compatibility. TLS protects the data.
  */
 export const createLegacyEncryption =
   (

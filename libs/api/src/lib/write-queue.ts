@@ -5,8 +5,8 @@ interface PendingWrites<Change> {
 }
 
 /**
- * Queue for changes that a user may repeat quickly. Writes with the same key run one after the other. Only the latest
- * change of a key must be sent.
+ * Queue for changes that a user may repeat quickly. Writes with the same key run one after the other. Each write can
+ * check with `isLatest` whether a later change has replaced it.
  */
 export interface WriteQueue<Change> {
   /** Stores a change as the latest of its key. */

@@ -6,7 +6,10 @@ export const toPascalCase = (name: string): string => toCamelCase(`-${name}`);
 /** Example: `game-tile` becomes `Game tile`. */
 export const toTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** Throws if the name is not kebab-case. The schema of a generator checks this only if Nx runs the generator. */
+/**
+ * Throws if the name is not kebab-case. A generator that is called from code needs this check, because only Nx checks
+ * the name with the generator's schema.
+ */
 export const assertKebabCase = (name: string): string => {
   if (/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) return name;
   throw new Error(`"${name}" is not kebab-case: files and folders are named like security-center.`);

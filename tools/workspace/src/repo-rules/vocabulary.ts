@@ -121,7 +121,7 @@ const namePatterns: readonly NamePattern[] = [
 
 interface Exemption {
   readonly paths: RegExp;
-  /** Words, or complete names. */
+  /** Words or complete names that are allowed in these paths. */
   readonly names: readonly string[];
   readonly reason: string;
 }

@@ -72,8 +72,8 @@ export class KeyUsage {
   }
 
   /**
-   * Adds a key that is not an argument of `t`. This is a text with a namespace, or a text in a place where the type
-   * allows only keys of one namespace.
+   * Adds a key that is not an argument of `t`: a text with a namespace, or a text whose expected type allows only keys
+   * of one namespace.
    */
   #addText(node: ts.StringLiteralLike | ts.TemplateExpression): void {
     const texts = this.#resolve(node);
@@ -86,8 +86,8 @@ export class KeyUsage {
   }
 
   /**
-   * Returns true if the texts include all keys of a namespace. They then come from a general type, which does not show
-   * the used keys. The texts themselves are counted where the code contains them.
+   * Returns true if the texts include all keys of a namespace. Such texts come from the type of all keys, which does
+   * not show the keys that are used. The used keys are counted where the code contains them as text.
    */
   #coversNamespace(texts: readonly string[]): boolean {
     const all = new Set(texts);
@@ -97,8 +97,8 @@ export class KeyUsage {
   }
 
   /**
-   * Returns the namespace for keys without a namespace. Returns undefined if the called function is not the translation
-   * function `t`.
+   * Returns the namespace of a translation function, which applies to keys without a namespace. Returns undefined if
+   * `callee` is not a translation function.
    */
   #getDefaultNamespace(callee: ts.Expression): string | undefined {
     const type = this.#checker.getTypeAtLocation(callee);

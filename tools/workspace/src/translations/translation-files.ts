@@ -10,7 +10,7 @@ const listKeys = (tree: Tree, trail = ''): string[] =>
     typeof value === 'string' ? [`${trail}${name}`] : listKeys(value, `${trail}${name}.`),
   );
 
-/** Translation keys by namespace. All plural forms of a text count as one key, as in the code. */
+/** Translation keys by namespace, as they are written in code: all plural forms of a text count as one key. */
 export type KeysByNamespace = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Reads the translation keys of a language from its folder. The folder has one JSON file for each namespace. */

@@ -3,9 +3,10 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 import { toInlineScript } from './inline-script.ts';
 
 /**
- * Returns the inline script that runs before the first paint. It applies the brand's fonts if `cacheBrandFonts` has
- * stored their style sheet on the device, which begins with `fontsMarker`. It hides the prerendered home page if the
- * visitor opens another page or uses another language than the brand's default.
+ * Returns the inline script that runs before the first paint. It applies the style sheet of the brand's fonts if
+ * `cacheBrandFonts` has stored it on the device. A stored style sheet is valid if it begins with `fontsMarker`. The
+ * script also hides the prerendered home page if the visitor opens another page or uses another language than the
+ * brand's default.
  */
 export const prePaintScript = ({ defaultLanguage }: BrandRuntime, fontsMarker: string): string =>
   toInlineScript(

@@ -15,12 +15,16 @@ const reload = (image: HTMLImageElement): void => {
 };
 
 /**
- * Replaces the browser's icon for a broken image by an empty space or the alternative text. Requests each failed image
- * once more after a delay, because a poor network may work again. Requests it again each time the phone is back online.
+ * Shows an empty space or the alternative text in place of the browser's icon for a broken image. Requests each failed
+ * image once more after a delay, because a poor network may work again. Requests it again each time the phone is back
+ * online.
  * @returns a function that stops the retries
  */
 export const retryFailedImages = (): (() => void) => {
-  /** Address of the last failure by image. An address that has failed twice is not retried by the timer. */
+  /**
+   * Maps each failed image to the address that failed. After the second failure of the same address, no timer is
+   * started.
+   */
   const failedSources = new WeakMap<HTMLImageElement, string>();
   const stop = new AbortController();
 

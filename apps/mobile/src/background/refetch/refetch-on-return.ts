@@ -2,7 +2,7 @@ import { wpsApi } from '@livery/api/client';
 import type { Store } from '../../api/store.ts';
 
 /**
- * Tells RTK Query when the page gets the focus or is online again, so that `refetchOnFocus` and `refetchOnReconnect`
+ * Notifies RTK Query when the page gets the focus or is online again, so that `refetchOnFocus` and `refetchOnReconnect`
  * work. RTK Query's `setupListeners` does the same, but it would be in the vendor chunk and add 300 bytes to each first
  * load.
  */

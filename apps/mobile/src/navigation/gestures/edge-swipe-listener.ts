@@ -9,7 +9,7 @@ interface EdgeSwipeHandlers {
   readonly canGoBack: () => boolean;
   /** Called for each movement of a finger that started at the back edge, with the distance from that edge in px. */
   readonly onDrag: (offsetPx: number) => void;
-  /** Called when the finger is lifted too early, or when the browser cancels the touch. */
+  /** Called when the finger is lifted before the swipe is long enough, or when the browser cancels the touch. */
   readonly onCancel: () => void;
   /** Goes back. Not called on iOS, where the platform itself goes back after a swipe. */
   readonly goBack: () => void;

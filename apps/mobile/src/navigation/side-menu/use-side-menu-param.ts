@@ -1,7 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
 const menuParam = 'menu';
-/** State of the history entry that opening the menu creates. If the entry has it, closing the menu goes back. */
+/**
+ * State of a history entry that opening the menu has created. From an entry with this state, closing the menu goes back
+ * in the history.
+ */
 const menuHistoryState = { isMenu: true };
 
 interface SideMenuParam {
