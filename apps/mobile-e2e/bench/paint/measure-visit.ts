@@ -16,7 +16,7 @@ const slow4g = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 const processorSlowdown = 4;
-/** Time in which even the largest contentful paint is complete. */
+/** Duration of a visit without taps, in milliseconds. It is long enough for the largest contentful paint. */
 const watchDurationMs = 10_000;
 /**
  * Milliseconds to wait before the first and before the second check. A check reads whether the tap has switched the

@@ -71,7 +71,7 @@ const favouritesApi = wpsApi.injectEndpoints({
               ),
             );
         const isLast = () => pendingWrites.isLatest(nodeId, change);
-        // If the request for the ids is still pending, its response does not contain this change. The change is
+        // The request for the ids may still be pending, and its response does not contain this change. The change is
         // therefore applied again when the ids have loaded.
         const idsLoaded = dispatch(favouritesApi.endpoints.favouriteIds.initiate(undefined, { subscribe: false })).then(
           () => isLast() && show(isFavourite),

@@ -52,7 +52,10 @@ export const operationQuery =
   <Request, Value>(operation: Operation<Request, Value>) =>
   (args: Args<Request>): OperationCall => ({ operation, args: (args ?? {}) as Record<string, unknown> });
 
-/** Creates the `query` function of an idempotent endpoint. `useIdempotent` passes the idempotency key. */
+/**
+ * Creates the `query` function of an idempotent endpoint. Components call the endpoint through `useIdempotent`, which
+ * adds the idempotency key.
+ */
 export const idempotentQuery =
   <Request, Value>(operation: Operation<Request, Value> & { readonly idempotent: true }) =>
   ({ request, idempotencyKey }: WithIdempotencyKey<Request>): OperationCall => ({
