@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: './src/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A retry only in CI, never locally: a flaky test is listed in the output (ADR 107).
+  // A failed test runs again only in CI. The output then lists it as flaky (ADR 107).
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 120_000,
@@ -19,12 +19,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: reports }]],
   use: {
     ...mobileViewport,
-    // A worker would fetch all files of the brand for each test's new browser context; the tests about the worker allow
-    // it.
+    // Service workers are blocked, because a service worker would download all files of the brand for each test. The
+    // tests of the service worker allow it.
     serviceWorkers: 'block',
     locale: 'en',
     timezoneId: 'Asia/Manila',
-    // A trace of every step doubles the run time, so only the second try records one.
+    // Recording a trace doubles the run time, so only a retry records one.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: getHeadlessShellPath() },

@@ -9,7 +9,9 @@ import { replacePreloadHelper } from './build/replace-preload-helper.ts';
 import { stripNodeRequire } from './build/strip-node-require.ts';
 import { stripOperationSummaries } from './build/strip-operation-summaries.ts';
 
-/** The single build of the app that all brands share. `tools/brand` runs it and composes each brand from its chunks. */
+/**
+ * The single build of the app for all brands. `tools/brand` runs it and creates each brand's bundle from its chunks.
+ */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -20,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   css: {
     transformer: 'lightningcss',
-    // Gives the same names in the prerendered page and in the app that hydrates it.
+    // The pattern must give the same class names in the prerendered page and in the app.
     lightningcss: { cssModules: { pattern: '[hash]_[local]' } },
   },
   build: {
@@ -30,13 +32,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: 'src/main.tsx',
-      // An inlined path or code is shorter than a reference to its table, and any lazy chunk would pull the table into
-      // the first load.
+      // Inlines constants. An inlined path or code is shorter than a reference to its table, and a reference in a lazy
+      // chunk would add the table to the first load.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         entryFileNames: ({ name }) => chunkFilePattern(name),
         chunkFileNames: ({ name }) => chunkFilePattern(name),
-        // A style sheet loads with the script of its chunk and needs no name of its own.
+        // The file name of a style sheet has only a hash, because the style sheet always loads with the script of its
+        // chunk.
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {

@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config';
 import preset from '../../tools/workspace/src/vitest.preset.ts';
 
-// The build's plug-ins have tests outside of `src`.
+// The default pattern includes only tests in `src`. The build's plug-ins have tests in `build`.
 export default mergeConfig(preset, { test: { include: ['build/*.test.ts'] } });

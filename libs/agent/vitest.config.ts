@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config';
 import preset from '../../tools/workspace/src/vitest.preset.ts';
 
-// A long timeout, because rendering a screen with its dialogs is slow on a busy machine.
+// The default timeout is too short on a busy machine, because rendering a screen with its dialogs is slow.
 export default mergeConfig(preset, { test: { testTimeout: 30_000 } });

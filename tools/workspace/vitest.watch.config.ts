@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The unit tests of all packages in one process, for `npm run test:watch`. */
+/** Runs the unit tests of all packages in one process, for `npm run test:watch`. */
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../../', import.meta.url)),

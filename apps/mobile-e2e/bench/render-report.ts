@@ -102,7 +102,7 @@ const toAgentsValues = ({ medianMs, ratios, foldedASecond, loadAverage }: Agents
   };
 };
 
-/** Writes docs/performance.md from the existing figures. */
+/** Writes docs/performance.md from the figures of the last benchmark. */
 export const renderReport = (): void => {
   const [bytes, paint, scroll, brand, platform, agents, wallet] = [
     read<Bytes>('bytes'),

@@ -8,10 +8,13 @@ import { waitForHome, getOrigin, mobileViewport } from '../src/support/mobile-vi
 
 const file = fileURLToPath(new URL('../../../docs/screenshot.webp', import.meta.url));
 const codes = ['bituinara', 'lualoc', 'quetzarena', 'firuzara'];
-/** Pixels of the final image. */
+/** Sizes in pixels of the final image. */
 const [width, height, gap, corner] = [390, 844, 40, 32];
 
-/** Home of a brand in its own language, as a guest sees it, with the rounded corners of a phone. */
+/**
+ * Captures a brand's home page in the brand's language, as a guest sees it. The image has the rounded corners of a
+ * phone.
+ */
 const captureHome = async (browser: Browser, port: number, code: string): Promise<Buffer> => {
   const page = await browser.newPage({ ...mobileViewport, deviceScaleFactor: 1, reducedMotion: 'reduce' });
   await dismissPopups(page, code);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const appRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Returns true if a build with this root is the app's own. The pipeline's tests and the byte benchmark build smaller
- * apps with the same configuration, in which a patch may have nothing to match.
+ * Returns true if `root` is the folder of the app. The tests of the build and the byte benchmark build smaller apps
+ * with the same configuration. In these apps a source patch may find nothing to change.
  */
 export const isAppRoot = (root: string): boolean => resolve(root) === resolve(appRoot);

@@ -1,28 +1,32 @@
 import { basename, extname } from 'node:path';
 
 /**
- * Names of chunks that the build, the brand pipeline or an end-to-end test must recognise. A built file is called
- * `assets/<chunk name>-<content hash>.js`.
+ * Names of the chunks that the build, the brand pipeline or an end-to-end test must recognise. The built file of a
+ * chunk is `assets/<chunk name>-<content hash>.js`.
  */
 export const chunkNames = {
   entry: 'main',
-  /** Libraries that every first load needs. */
+  /** Third-party libraries that each first load needs. */
   vendor: 'vendor',
-  /** The home screen's game tiles, with everything that the entry imports. */
+  /** The game tiles of the home page and everything that the app's entry imports. */
   home: 'home',
-  /** The header, the bottom bar and the home's layout. The brand pipeline prerenders pages with its styles. */
+  /**
+   * The header, the bottom bar and the layout of the home page. The brand pipeline prerenders the page with its styles.
+   */
   chrome: 'chrome',
-  /** Code for members, needed right after the log-in. */
+  /** The account button in the header, which loads directly after the log-in. */
   accountChip: 'account-chip',
-  /** Code that a tap on a category needs first. */
+  /** The code that loads first after a tap on a game category. */
   categoryGames: 'category-games',
-  /** Prefix of the chunks that hold small shared modules. */
+  /** Prefix of the names of the chunks that contain small shared modules. */
   shared: 'shared',
   /** The bundler's own helper functions. */
   bundlerRuntime: 'rolldown-runtime',
 } as const;
 
-/** Modules that decide which chunk others belong to. Paths from the workspace root; a test checks that each exists. */
+/**
+ * Modules that the chunk configuration refers to, as paths from the workspace root. A test checks that each one exists.
+ */
 export const chunkModules = {
   homeManifest: 'libs/games/src/home/home.feature.ts',
   chrome: [
@@ -33,20 +37,20 @@ export const chunkModules = {
   ],
   accountChip: 'apps/mobile/src/app-bar/account-chip.tsx',
   categoryGames: 'libs/games/src/game-browser/category-games.tsx',
-  /** Loaded when the browser is idle, so their imports need no preload. */
+  /** Lazy modules that load when the browser is idle. Nobody waits for them, so their imports are not preloaded. */
   idle: [
     'apps/mobile/src/app/deferred-app.ts',
     'apps/mobile/src/app/start-background-services.ts',
     'libs/api/src/client/schema-validator.ts',
     'libs/games/src/game-tiles/favourites/favourite-button.tsx',
   ],
-  /** Replaces Vite's helper that preloads the files of a lazy chunk. */
+  /** The app's replacement for the Vite helper that preloads the imports of a lazy chunk. */
   preloadHelper: 'apps/mobile/src/app/module-preload.ts',
-  /** The only third-party module whose source the build patches. */
+  /** The only third-party module whose source the build changes. */
   cryptoCore: 'node_modules/crypto-js/core.js',
 } as const;
 
-/** Kinds of files that the build recognises by their suffix. */
+/** Path patterns by which the build recognises kinds of files. */
 export const filePatterns = {
   featureManifest: /\.features?\.tsx?$/,
   styleModule: /\.module\.css$/,
@@ -76,29 +80,30 @@ const vendorPackages = [
 ];
 
 /**
- * Modules of the `vendor` chunk. It includes the bundler's helpers, because they change as rarely as the vendor
- * packages.
+ * Matches the modules of the `vendor` chunk. The chunk includes the bundler's helper functions, because these change as
+ * rarely as the third-party packages.
  */
 export const vendorModule = new RegExp(
   String.raw`rolldown[\\/]runtime|[\\/]node_modules[\\/](?:${vendorPackages.join('|')})[\\/]`,
 );
 
-/** Returns true if a module id of the bundler is the module at `path` (from the workspace root). */
+/** Returns true if the bundler's module id belongs to the module at `path`. `path` starts at the workspace root. */
 export const isModule = (id: string, path: string): boolean =>
   id.replaceAll('\\', '/').replace(/\?.*$/, '').endsWith(`/${path}`);
 
-/** Returns true if `fileName` is the built file of the chunk called `name`. */
+/** Returns true if `fileName` is a built file of the chunk with this name. */
 export const isChunkFile = (fileName: string, name: string): boolean =>
   new RegExp(String.raw`(?:^|[\\/])${name}-[^\\/]+\.js$`).test(fileName);
 
-/** The name that the bundler gives the chunk of a lazily imported module. */
+/** Returns the name that the bundler gives to the chunk of a lazily imported module. */
 export const defaultChunkName = (path: string): string => basename(path, extname(path));
 
 const recognisedChunks = new Set<string>([...Object.values(chunkNames), ...chunkModules.idle.map(defaultChunkName)]);
 
 /**
- * File name pattern of a chunk. Only chunks that the build, the pipeline or a journey recognises carry their name: the
- * first load lists the files of lazy chunks, and names there are bytes that every member downloads.
+ * Returns the file name pattern of a chunk. Only the chunks that the build, the pipeline or an end-to-end test must
+ * recognise have their name in it. All other file names are short, because each first load contains the file names of
+ * all lazy chunks.
  */
 export const chunkFilePattern = (name: string): string =>
   recognisedChunks.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';

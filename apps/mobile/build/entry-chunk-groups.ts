@@ -6,14 +6,18 @@ import { reach } from './reach.ts';
 type GetModuleInfo = (id: string) => Rolldown.ModuleInfo | null;
 
 /**
- * Chunk groups for the modules of the first load, in descending priority. A group also includes what its modules
- * import, so a later group contains only what no earlier group needs.
+ * Creates the chunk groups for the modules of the first load, highest priority first. A group also contains all modules
+ * that its modules import, so a later group contains only the remaining ones.
  *
- * The `home` group contains all modules that the home's games need. The `chrome` group contains all modules around
- * them. A separate file for each shared module would cost the first load sixty requests and as many hashes. The entry
- * is part of the `home` group and loads the home screen from the same file, so the entry must not use a top-level
- * await: a module cannot wait for itself. The eager groups include the small modules that they share with lazy screens,
- * because the first load would otherwise have to list every one of them.
+ * The `home` group contains all modules that the games of the home page need. The `chrome` group contains all modules
+ * of the page around the games. Without groups, each shared module would be a separate file, and the first load would
+ * have sixty requests.
+ *
+ * The entry module and the home screen are in the same file, because both are in the `home` group. The entry loads the
+ * home screen, so a top-level await in the entry would wait for its own file forever.
+ *
+ * The groups also contain the small modules that they share with lazy screens. In separate chunks, the first load would
+ * have to list each of these modules.
  */
 export const entryChunkGroups = (lowestPriority: number): Rolldown.CodeSplittingGroup[] => {
   let entryModules: EntryModules | undefined;
@@ -23,7 +27,7 @@ export const entryChunkGroups = (lowestPriority: number): Rolldown.CodeSplitting
     priority: number,
   ): Rolldown.CodeSplittingGroup => ({
     name: (id, context) => {
-      // `getModuleInfo` is a method of the context and does not work when detached from it.
+      // `getModuleInfo` must be called as a method, because it uses `this`.
       entryModules ??= collectEntryModules(id, (each) => context.getModuleInfo(each));
       return getModules(entryModules).has(id) ? name : null;
     },
@@ -38,7 +42,7 @@ export const entryChunkGroups = (lowestPriority: number): Rolldown.CodeSplitting
   ];
 };
 
-/** Merges small modules that lazy screens share into a few chunks. */
+/** Creates the chunk group that merges the small modules of several lazy screens into a few chunks. */
 export const sharedChunkGroup = (vendor: RegExp): Rolldown.CodeSplittingGroup => {
   let groups: ReadonlyMap<string, string> | undefined;
   return {
@@ -49,7 +53,8 @@ export const sharedChunkGroup = (vendor: RegExp): Rolldown.CodeSplittingGroup =>
     },
     debugName: 'shared',
     priority: 0,
-    // Each module is grouped together with everything that it imports.
+    // The imports of a module are not added automatically, because `mergeSmallChunks` has already assigned each module
+    // to a chunk.
     includeDependenciesRecursively: false,
   };
 };
@@ -61,11 +66,12 @@ const computeSharedGroups = (start: string, getInfo: GetModuleInfo, vendor: RegE
 };
 
 /**
- * Modules that the lazy module of each group imports, directly or not. For `home` also those that the entry imports.
+ * Modules of each group: those that the group's lazy modules import, directly or indirectly. `home` also contains the
+ * imports of the entry.
  */
 type EntryModules = Readonly<Record<'home' | 'chrome' | 'categoryGames' | 'accountChip', ReadonlySet<string>>>;
 
-/** Collects the modules of each group. The entry can be found from every module, so `start` may be any of them. */
+/** Collects the modules of each group. `start` may be any module, because the search first finds the entry from it. */
 const collectEntryModules = (start: string, getInfo: GetModuleInfo): EntryModules => {
   const entries = findEntries(start, getInfo);
   const lazyImports = (id: string) => getInfo(id)?.dynamicallyImportedIds ?? [];

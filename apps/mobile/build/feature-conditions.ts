@@ -10,8 +10,9 @@ interface Node {
 }
 
 /**
- * Returns the conditions of the features that a manifest defines, one entry each: its flag, and `agent` for the agent
- * area, or '' if every brand has the feature. The manifest's path represents a value that is not a literal.
+ * Returns one condition for each feature in a manifest file. The condition is the feature's flag, preceded by `agent+`
+ * for the agent area, or '' for a feature that every brand has. If a value is not a literal, the path of the manifest
+ * stands for it.
  */
 export const extractFeatureConditions = (path: string, code: string): string[] =>
   findCalls(parseAst(code), 'defineFeature').map(({ arguments: [manifest] = [] }) => {

@@ -22,7 +22,7 @@ interface Module {
   readonly code?: string;
 }
 
-/** An app of three features: one for every brand, two behind flags. */
+/** A sample app with three features: one for every brand and two that depend on flags. */
 const app: Readonly<Record<string, Module>> = {
   main: { imports: ['react', 'a.feature.ts', 'b.feature.ts', 'c.feature.ts'] },
   react: { code: 'x'.repeat(9999) },

@@ -6,19 +6,24 @@ import { reach } from './reach.ts';
 type ModuleInfo = Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds' | 'code'>;
 type GetModuleInfo = (id: string) => ModuleInfo | null;
 
-/** Characters of source below which modules that the same screens share get no chunk of their own. */
+/**
+ * Max characters of source code. Modules that the same screens use get no separate chunk if they have fewer characters
+ * in total.
+ */
 const maxMergedSize = 2500;
 
-/** Number of screens from which on a module counts as common to all. */
+/** A module that at least this number of screens use counts as common to all screens. */
 const commonThreshold = 8;
 
 /**
- * Assigns small modules that lazy screens share to a few chunks, because a chunk for each would be one more request for
- * every screen and one more link for every brand. Two rules limit the merging. Only modules that the same brands ship
- * share a chunk, so a chunk never contains code of a disabled feature. Only modules that import nothing larger are
- * merged, so no two chunks need each other.
+ * Assigns the small modules that several lazy screens use to a few chunks. A separate chunk for each module would add a
+ * request to every screen and a link to every brand.
  *
- * `isAssigned` returns true for modules that already belong to a chunk that loads earlier.
+ * Two rules limit the merging. A chunk contains only modules that are in the bundles of the same brands, so it never
+ * contains code of a disabled feature. A module is merged only if all its imports are small too, so that chunks do not
+ * import each other.
+ *
+ * `isAssigned` returns true for a module that is already in a chunk that loads earlier.
  * @returns the chunk name of each merged module, by module id
  */
 export const mergeSmallChunks = (
@@ -40,11 +45,11 @@ export const mergeSmallChunks = (
 interface ModuleGraph {
   readonly entry: string;
   readonly modules: ReadonlySet<string>;
-  /** Lazily imported modules. */
+  /** Ids of the modules that the app imports lazily. */
   readonly screens: ReadonlySet<string>;
   readonly imports: (id: string) => readonly string[];
   readonly lazyImports: (id: string) => readonly string[];
-  /** Screens that load a module, in the order of the graph. */
+  /** Returns the lazy modules that import this module, directly or indirectly, in a fixed order. */
   readonly getScreens: (id: string) => readonly string[];
 }
 
@@ -60,8 +65,8 @@ const createGraph = (entry: string, getInfo: GetModuleInfo): ModuleGraph => {
 };
 
 /**
- * Returns a check for small modules. A module is small if all modules that the same screens share are small together,
- * and if all its imports are small.
+ * Returns a function that checks whether a module is small. A module is small if two things are true: the modules that
+ * exactly the same screens use are small in total, and each of its imports is small.
  */
 const createSizeCheck = (graph: ModuleGraph, getInfo: GetModuleInfo, isAssigned: (id: string) => boolean) => {
   const sizeKey = (id: string) => graph.getScreens(id).join('\n');
@@ -75,7 +80,7 @@ const createSizeCheck = (graph: ModuleGraph, getInfo: GetModuleInfo, isAssigned:
     if (isAssigned(id)) return true;
     const result = results.get(id);
     if (result !== undefined) return result;
-    // Ends the recursion where modules import each other in a cycle.
+    // A preliminary result, which ends the recursion if modules import each other in a cycle.
     results.set(id, false);
     const fits =
       graph.getScreens(id).length > 1 &&
@@ -89,8 +94,8 @@ const createSizeCheck = (graph: ModuleGraph, getInfo: GetModuleInfo, isAssigned:
 };
 
 /**
- * Conditions under which a brand ships each module that not every brand ships. A module ships when any of its
- * conditions is true.
+ * Returns the conditions of each module that is not in the bundle of every brand. A bundle contains the module if at
+ * least one of its conditions is true.
  */
 const collectConditions = (graph: ModuleGraph, getInfo: GetModuleInfo): ReadonlyMap<string, ReadonlySet<string>> => {
   const manifests = new Map(
@@ -119,5 +124,5 @@ const libsUsing = (screens: readonly string[]): string => {
   return libs.size > 1 ? 'several' : [...libs].join('');
 };
 
-/** The path of a module without the folders above the workspace, so that it is the same on every machine. */
+/** Removes the folders above the workspace from a path. The result is the same on every machine. */
 const workspacePath = (id: string): string => id.replace(/^.*?[\\/](?=(?:libs|apps|src)[\\/])/, '');

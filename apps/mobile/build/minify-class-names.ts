@@ -7,17 +7,17 @@ import { filePatterns } from './chunks.config.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A class name as lightningcss writes it by the pattern `[hash]_[local]`. */
+/** Matches a class name that lightningcss has generated from the pattern `[hash]_[local]`. */
 const generatedClassName = /\b[\w-]{6,8}_([a-zA-Z][\w-]*)/g;
 
 /**
- * Shortens the class names of style modules to two or three characters. The page contains each name twice, in its
- * styles and in its elements, and no compression shortens the hashes in them. The names are numbered over all modules
- * of the workspace in a fixed order, so the build that prerenders the page and the one that hydrates it
- * agree.
+ * Creates a plug-in that shortens the class names of CSS modules to two or three characters. The page contains each
+ * name in its styles and in its elements, and the hash in a generated name does not compress well. The names are
+ * numbered over all CSS modules of the workspace in a fixed order. The build of the prerendered page and the build of
+ * the app therefore use the same names.
  *
- * lightningcss has no pattern that numbers names, so they are replaced in the finished code. The build fails when no
- * name is found: then the pattern of generated names has changed.
+ * lightningcss cannot number names, so the plug-in replaces them in the finished code. The build fails if it finds no
+ * generated name, because the pattern of the names has then changed.
  */
 export const minifyClassNames = (): Plugin => {
   const numbered = numberClassNames();
@@ -55,10 +55,10 @@ export const minifyClassNames = (): Plugin => {
   };
 };
 
-/** Short names by `<path of the style module> <local name>`. */
+/** Maps `<path of the CSS module> <local name>` to a short class name. */
 const numberClassNames = (): ReadonlyMap<string, string> => {
   const libs = readdirSync(join(workspaceRoot, 'libs')).map((lib) => `libs/${lib}/src`);
-  // The modules of the first load come first, because the lowest numbers are the shortest names.
+  // The folders of the first load get the lowest numbers, which are the shortest names.
   const folders = [...new Set(['libs/ui/src', 'apps/mobile/src', 'libs/games/src', ...libs.sort()])];
   const localNames = folders.flatMap((folder) => listStyleModules(folder).sort()).flatMap(listLocalNames);
   return new Map(localNames.map((name, index) => [name, `c${index.toString(36)}`]));

@@ -7,8 +7,8 @@ const viteHelper = '\0vite/preload-helper.js';
 const helper = fileURLToPath(new URL(`../../../${chunkModules.preloadHelper}`, import.meta.url));
 
 /**
- * Loads lazy chunks with a short helper of the app instead of Vite's, because every first load includes it. The build
- * fails when Vite no longer imports its helper under the known id.
+ * Creates a plug-in that replaces Vite's helper for lazy chunks with a shorter helper of the app, because each first
+ * load contains the helper. The build fails if Vite no longer imports its helper under the expected id.
  */
 export const replacePreloadHelper = (): Plugin => {
   let isReplaced = false;

@@ -2,20 +2,23 @@ import type { Plugin } from 'vite';
 import { isAppRoot } from './app-root.ts';
 
 interface SourcePatch {
-  /** Name of the plug-in, for error messages. */
+  /** Name of the plug-in, which error messages show. */
   readonly name: string;
   readonly enforce?: 'pre' | 'post';
-  /** Selects the modules to patch, by id. */
+  /** Returns true for the id of a module to patch. */
   readonly matches: (id: string) => boolean;
-  /** Returns the patched source, or the unchanged source if the module has nothing to patch. */
+  /** Returns the patched source, or the same source if it contains nothing to patch. */
   readonly patch: (code: string) => string;
-  /** Returns true if a build with this root must contain a module to patch. By default, only the app's own build. */
+  /**
+   * Returns true if the build of this root folder must fail when no module was patched. Default: only the build of the
+   * app.
+   */
   readonly isRequired?: (root: string) => boolean;
 }
 
 /**
- * Creates a plug-in that changes the source of some modules. The app's build fails when no module was changed: then a
- * dependency or a folder has changed, and the patch must be adapted or removed.
+ * Creates a plug-in that changes the source of some modules. The app's build fails if the plug-in has changed no
+ * module. In this case a dependency or a path has changed, and the patch must be adapted or removed.
  */
 export const createSourcePatch = ({ name, enforce, matches, patch, isRequired = isAppRoot }: SourcePatch): Plugin => {
   let patchedCount = 0;

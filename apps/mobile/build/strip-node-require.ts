@@ -5,8 +5,8 @@ const nodeRequire =
   /if \(!crypto && typeof require === 'function'\) \{\s*try \{\s*crypto = require\('crypto'\);\s*\} catch \(err\) \{\}\s*\}/;
 
 /**
- * Removes crypto-js's fallback to Node's random source. No browser needs it, and it would add the bundler's replacement
- * for `require` to every first load.
+ * Removes the code with which crypto-js gets random numbers in Node. Browsers do not need it, and it would add the
+ * bundler's helper for `require` to each first load.
  */
 export const stripNodeRequire = () =>
   createSourcePatch({

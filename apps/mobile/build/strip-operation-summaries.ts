@@ -3,7 +3,7 @@ import { createSourcePatch } from './source-patch.ts';
 
 const summaryField = /(?<=[,{])\s*summary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?/g;
 
-/** Removes the summaries of operations, which only the API documentation shows. */
+/** Removes the summaries of the API operations from the bundle, because only the API documentation uses them. */
 export const stripOperationSummaries = () =>
   createSourcePatch({
     name: 'livery:strip-operation-summaries',

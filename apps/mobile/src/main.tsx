@@ -23,7 +23,7 @@ import { readInlineTranslations, createTranslationLoader } from './i18n/load-tra
 
 reloadOnChunkError();
 
-// The browser fires this event once, possibly before the code that handles it has loaded.
+// The browser fires this event only once, and possibly before the code that offers the installation has loaded.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   getPageState().installPrompt = event;
@@ -32,11 +32,11 @@ addEventListener('beforeinstallprompt', (event) => {
 const brand = readBrand(document);
 const loadInitialScreen = async () => {
   const routeMatch = await loadRouteMatch(location.pathname);
-  // A bundle has no screens of features that its brand disables.
+  // The brand's bundle does not contain the screens of disabled features.
   const isInBundle = routeMatch && (!routeMatch.feature.flag || brand.flags[routeMatch.feature.flag]);
   await (isInBundle && routeMatch.route.screen.load());
 };
-/** Ignores a failed preload. The component that renders the module loads it again and shows the error. */
+/** Ignores a failed preload. The component that uses the module loads it again and shows the error if that fails. */
 const ignoreFailure = () => undefined;
 
 const start = async (): Promise<void> => {
@@ -44,12 +44,12 @@ const start = async (): Promise<void> => {
   const chromeReady = Promise.all([lazyChrome.load(), lazyHomeSections.load(), lazyPopularGamesExtras.load()]).catch(
     ignoreFailure,
   );
-  // The prerendered shell stays on the page until texts and screen have both loaded, so that nothing flashes in
-  // between.
+  // The prerendered page stays visible until both the texts and the screen have loaded, so that the visitor sees no
+  // intermediate state.
   const [texts] = await Promise.all([
     i18nReady,
     loadInitialScreen().catch(ignoreFailure),
-    // Without a visible shell, the page stays empty until the full first screen has loaded.
+    // If no prerendered page is visible, the app also waits for the header and the bottom bar.
     isShellVisible() || chromeReady,
     getSession() && lazyAccountChip.load().catch(ignoreFailure),
   ]);

@@ -20,15 +20,18 @@ import styles from './app-shell/shell.module.css';
 
 export { homePrefetchRequests as prefetchRequests } from '@livery/games/home/prefetch';
 
-/** Texts of the first content, by namespace and then group or key. The chunks around it load all other texts. */
+/**
+ * Texts that the HTML contains, by translation namespace. An entry is a group of keys or a single key. All other texts
+ * load later.
+ */
 export const inlineTranslations: Readonly<Record<string, readonly string[]>> = {
   games: ['category', 'badge'],
   shell: ['action.retry', 'header.skip'],
 };
 
 /**
- * Inline scripts of the page, each allowed by its hash. They run before the first paint, and after the category menu is
- * parsed.
+ * Inline scripts in the page's head, which run before the first paint. The content security policy allows each inline
+ * script by its hash.
  */
 export const inlineHeadScripts = (brand: BrandRuntime, fontsMarker: string): string[] => [
   prePaintScript(brand, fontsMarker),
@@ -36,8 +39,9 @@ export const inlineHeadScripts = (brand: BrandRuntime, fontsMarker: string): str
 export const inlineShellScripts = (brand: BrandRuntime): string[] => [earlyInteractionScript(brand)];
 
 /**
- * Renders the home as a guest sees it before the app has loaded. It has the same header, bars and geometry as the app,
- * so that nothing moves on hydration. `texts` are those of the brand's default language, by namespace.
+ * Renders the home page for a guest, as HTML that is visible before the app has loaded. All sizes are the same as in
+ * the app, so that nothing moves when the app takes over. `texts` are the translations of the brand's default language,
+ * by namespace.
  */
 export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, Translations>>): string => {
   const language = brand.languages.find((each) => each.code === brand.defaultLanguage) ?? brand.languages[0]!;
@@ -76,9 +80,9 @@ export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, 
       </FlagsContext>
     </BrandContext>,
   );
-  // Removes markup that the page does not need: the router's `data-discover` attributes, closing tags of paths, and the
-  // image preloads that React adds before the shell. The parser would pause at such a preload before there is anything
-  // to show.
+  // Removes markup that the page does not need: the router's `data-discover` attributes, the closing tags of paths, and
+  // the image preloads that React adds at the start. The browser would process these preloads before it can show
+  // anything.
   return markup
     .replaceAll(' data-discover="true"', '')
     .replaceAll('></path>', '/>')

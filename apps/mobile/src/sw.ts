@@ -13,13 +13,13 @@ import { handleNotificationClick, showPushNotification } from './service-worker/
 import { isPrecacheList, workerScope } from './service-worker/scope.ts';
 
 /**
- * The service worker of every brand. A brand's own `sw.js` sets `__precache` and loads this file. It never activates
- * under an open page by itself: the page sends SKIP_WAITING after the member agrees.
+ * The service worker of every brand. The brand's `sw.js` sets `__precache` and loads this file. A new version does not
+ * take over an open page until the member agrees. Then the page sends SKIP_WAITING.
  */
 precacheAndRoute(isPrecacheList(workerScope.__precache) ? workerScope.__precache : []);
 cleanupOutdatedCaches();
 
-// All addresses of the app return its single page, also offline.
+// Every address of the app returns the same page, even offline.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: serverPaths }));
 registerRoute(isBundleFile, bundleCache);
 registerRoute(isArtwork, artworkCache);

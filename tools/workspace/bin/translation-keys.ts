@@ -5,7 +5,7 @@ import { findUnusedKeys } from '../src/translations/find-unused-keys.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folders = ['apps/mobile/src', ...['account', 'agent', 'games', 'kit'].map((lib) => `libs/${lib}/src`)];
-/** Files whose uses of a text do not count. A text that only tests use is unused. */
+/** Files that are not searched for used texts: tests and stories. A text that only a test uses counts as unused. */
 const skipped = /\.(?:test|stories)\.tsx?$|(?:^|[\\/])testing[\\/]/;
 
 const files = folders.flatMap((folder) =>

@@ -9,12 +9,13 @@ const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const onPath = (names: readonly string[]): string[] =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-/** Returns true when the browser starts. An installed browser may lack system libraries. */
+/** Returns true if the browser starts. It does not start if a system library is missing. */
 const canStart = (path: string): boolean =>
   existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
 
 /**
- * Finds the Chromium to use: `CHROMIUM_PATH`, Playwright's own, or the system's; undefined when none of them starts.
+ * Finds a Chromium that starts: the one in `CHROMIUM_PATH`, Playwright's or the system's. Returns undefined if none of
+ * them starts.
  */
 export const findChromium = (): string | undefined => {
   const configuredPath = process.env.CHROMIUM_PATH;
@@ -22,11 +23,14 @@ export const findChromium = (): string | undefined => {
   return candidates.find(canStart);
 };
 
-/** The system's headless shell (Chromium without windows), if installed. */
+/** Finds the system's headless shell, a Chromium without windows. Returns undefined if it is not installed. */
 export const findHeadlessShell = (): string | undefined =>
   process.env.CHROMIUM_PATH ? undefined : onPath(shells).find(canStart);
 
-/** @throws Error when no Chromium can be used; the message names the remedy. */
+/**
+ * Returns the path of a Chromium that starts.
+ * @throws an Error that describes what to do if there is none
+ */
 export const getChromiumPath = (): string => {
   const path = findChromium();
   if (path) return path;
@@ -39,7 +43,8 @@ export const getChromiumPath = (): string => {
 };
 
 /**
- * Path of the browser for tests that need only pages: a headless shell, with one renderer per page, is a fifth faster.
- * It has no notifications. Throws like `getChromiumPath`.
+ * Returns the path of the browser for tests that need only pages. A headless shell starts only one process per page and
+ * is a fifth faster, but it shows no notifications.
+ * @throws like `getChromiumPath`
  */
 export const getHeadlessShellPath = (): string => findHeadlessShell() ?? getChromiumPath();

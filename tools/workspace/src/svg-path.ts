@@ -3,7 +3,9 @@ import type { Plugin } from 'vite';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Converts a relative first move of a path to an absolute one, because the path may be appended to another path. */
+/**
+ * Makes the first move of a path absolute. A relative move would be wrong after the path is appended to another path.
+ */
 const startAbsolute = (path: string): string => {
   const move = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*(.*)$/s.exec(path);
   if (!move) return path;
@@ -20,7 +22,7 @@ const fromRect = ({ x = '0', y = '0', width, height, rx, ry }: Attributes): stri
   );
 };
 
-/** Functions that return the path data of each SVG element that Lucide uses. */
+/** Converters from SVG elements to path data, for each element type in the Lucide icons. */
 const pathConverters: Readonly<Record<string, (attributes: Attributes) => string>> = {
   path: ({ d = '' }) => startAbsolute(d),
   rect: fromRect,
@@ -36,7 +38,7 @@ const pathConverters: Readonly<Record<string, (attributes: Attributes) => string
 const readAttributes = (text: string): Attributes =>
   Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 
-/** Returns the path data of each element of an SVG file. Throws when the file has an element without a converter. */
+/** Returns the path data of each element in an SVG file. Throws for an element type without a converter. */
 export const readSvgPaths = (svg: string, file = 'The SVG'): string[] => {
   const content = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
   return [...content.matchAll(/<(\w+)([^>]*)>/g)].map(([, tag = '', attributes = '']) => {
@@ -50,8 +52,8 @@ export const readSvgPaths = (svg: string, file = 'The SVG'): string[] => {
 const request = /^(.+\.svg)\?path(?:=(\d+))?$/;
 
 /**
- * Creates the plug-in that imports an SVG file as path data: `icon.svg?path` is the complete image as one path,
- * `icon.svg?path=2` is its second element. The design system uses it for the icons of the Lucide package.
+ * Creates the Vite plug-in that imports an SVG file as path data. `icon.svg?path` is the complete image as one path.
+ * `icon.svg?path=2` is only its second element. The design system imports the icons of the Lucide package in this way.
  */
 export const svgPath = (): Plugin => ({
   name: 'svg-path',

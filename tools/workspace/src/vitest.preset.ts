@@ -6,7 +6,7 @@ import { svgPath } from './svg-path.ts';
 const project = basename(process.cwd());
 const reports = fileURLToPath(new URL('../../../reports/', import.meta.url));
 
-/** Shared configuration of all unit tests. Each run writes a JSON report for the summary of `npm test`. */
+/** Common configuration of all unit tests. Each run writes a JSON report, which the summary of `npm test` reads. */
 export default defineConfig({
   plugins: [svgPath()],
   test: {

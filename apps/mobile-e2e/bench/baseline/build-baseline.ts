@@ -6,7 +6,10 @@ import { brotliSize } from '../bytes/brotli-size.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const viteConfig = fileURLToPath(new URL('../../../mobile/vite.config.ts', import.meta.url));
 
-/** Brotli bytes of the required libraries, built with the app's own configuration, and of a page that loads them. */
+/**
+ * Builds the minimal app with the app's own configuration. Returns the brotli bytes of its scripts, its style sheets
+ * and its page.
+ */
 export const measureBaseline = async (): Promise<{ js: number; css: number; html: number; total: number }> => {
   const built = (await build({
     root: here,

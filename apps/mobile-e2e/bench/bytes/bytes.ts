@@ -11,24 +11,27 @@ import { countLoaded, type LoadedBytes } from './loaded.ts';
 
 export interface BrandBytes {
   readonly code: string;
-  /** Bytes that the home needs before it shows its games: the first load. */
+  /** Brotli bytes that the home page loads before it shows its games. */
   readonly first: LoadedBytes;
-  /** Bytes that the home has loaded when the browser is idle, with carousel, validation and event stream. */
+  /**
+   * Brotli bytes that the home page has loaded when the browser is idle. They include the carousel, the validation and
+   * the event stream.
+   */
   readonly whole: LoadedBytes;
-  /** First load divided by the baseline. */
+  /** Total of `first` divided by the total of the baseline (the minimal app with the required libraries). */
   readonly ratio: number;
 }
 
 interface RouteBytes {
   readonly path: string;
-  /** Brotli bytes that the screen adds to a loaded home. */
+  /** Brotli bytes that this page loads in addition to the home page. */
   readonly bytes: number;
 }
 
 export interface Bytes {
   readonly floor: LoadedBytes;
   readonly brands: readonly BrandBytes[];
-  /** Sorted by size, the largest first. */
+  /** Bytes of each page, sorted by size, largest first. */
   readonly routes: readonly RouteBytes[];
 }
 
@@ -88,8 +91,8 @@ const routeBytes = async (browser: Browser, port: number, code: BrandCode): Prom
 };
 
 /**
- * First load of each brand's home compared with the baseline of the required libraries, and the bytes that further
- * screens add.
+ * Measures the first load of each brand's home page, the baseline of the required libraries, and the bytes that each
+ * other page adds.
  */
 export const measureBytes = async (browser: Browser, port: number, codes: readonly string[]): Promise<Bytes> => {
   const floor = await measureBaseline();

@@ -5,7 +5,10 @@ import type { LoadedBytes } from './loaded.ts';
 
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1];
 
-/** Scripts and style sheets in the page's HTML. A disabled sheet is already inlined. */
+/**
+ * Finds the scripts and style sheets that the HTML links to. A style sheet with `disabled` is omitted, because the HTML
+ * already contains its text.
+ */
 const findLinkedFiles = (html: string): { scripts: string[]; styles: string[] } => {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
   const scripts = tags.map((tag) =>
@@ -18,13 +21,13 @@ const findLinkedFiles = (html: string): { scripts: string[]; styles: string[] } 
   return { scripts: present(scripts), styles: present(styles) };
 };
 
-/** Fetches inside the page: only the browser resolves names under localhost. */
+/** Runs `fetch` inside the page, because only the browser resolves host names such as `brand.localhost`. */
 const fetchText = (page: Page, path: string): Promise<string> =>
   page.evaluate(async (address) => (await fetch(address, { headers: { accept: 'text/html,*/*' } })).text(), path);
 
 /**
- * Brotli bytes that the home needs before it shows its games. A visit with all other code blocked verifies the list of
- * files.
+ * Measures the brotli bytes that the home page loads before it shows its games. To verify the list of files, it visits
+ * the page again with all other code blocked.
  */
 export const measureFirstLoad = async (page: Page, origin: string): Promise<LoadedBytes> => {
   await page.goto(`${origin}/healthz`);

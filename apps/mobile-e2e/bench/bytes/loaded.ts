@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { brotliSize } from './brotli-size.ts';
 
-/** Brotli bytes by kind. */
+/** Brotli bytes by kind of file. */
 export interface LoadedBytes {
   js: number;
   css: number;
@@ -11,15 +11,21 @@ export interface LoadedBytes {
 
 const kinds: Record<string, keyof LoadedBytes> = { script: 'js', stylesheet: 'css', document: 'html' };
 
-/** Fetches a file outside the browser, by IP address, because only the browser resolves names under localhost. */
+/**
+ * Fetches a file without the browser. Uses the IP address, because only the browser resolves host names such as
+ * `brand.localhost`.
+ */
 const fetchAgain = async (page: Page, { host, port, pathname, search }: URL): Promise<Buffer> =>
   (await page.request.get(`http://127.0.0.1:${port}${pathname}${search}`, { headers: { host } })).body();
 
-/** The body of a response is lost when its page navigates at once: the file is fetched again. */
+/**
+ * Reads the body of a response. If the page has navigated away, the browser has discarded the body, so the file is
+ * fetched again.
+ */
 const readBody = (page: Page, response: Response): Promise<Buffer> =>
   response.body().catch(() => fetchAgain(page, new URL(response.url())));
 
-/** Counts the code that a page loads until `collect`. Each URL counts once until `reset`. */
+/** Counts the code that a page loads. `collect` returns the bytes so far. Each URL counts only once until `reset`. */
 export const countLoaded = (page: Page): { collect: () => Promise<LoadedBytes>; reset: () => void } => {
   let pending: Promise<[keyof LoadedBytes, number]>[] = [];
   const seen = new Set<string>();

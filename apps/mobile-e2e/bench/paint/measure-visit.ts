@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { mobileViewport } from '../../src/support/mobile-viewport.ts';
 
-/** Milliseconds since the navigation began; the shift is Chromium's layout shift score. */
+/** Times in milliseconds since the start of the navigation. `layoutShift` is Chromium's layout shift score. */
 export interface Paint {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -16,14 +16,14 @@ const slow4g = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 const processorSlowdown = 4;
-/** Long enough for the largest contentful paint. */
+/** Duration of a visit without taps, in milliseconds. It is long enough for the largest contentful paint. */
 const watchDurationMs = 10_000;
 /**
- * The result of a tap is usually visible within the first duration. The page is not polled before that, because polling
- * would use its processor time.
+ * Milliseconds to wait before the first and before the second check. A check reads whether the tap has switched the
+ * tab. The first wait is not shorter, because a check uses the page's processor time.
  */
 const tapDurationsMs = [1000, 2000];
-/** Time for the browser's own work on a new page, which is not the site's. */
+/** Time for the browser to finish its own work on a new page before the measurement starts. */
 const settleMs = 400;
 
 interface Observed {
@@ -34,7 +34,8 @@ interface Observed {
 }
 
 /**
- * Runs in the page before any other script: records paints, layout shifts, and the first tab that a tap has switched.
+ * Runs in the page before any other script. Records paints, layout shifts, and the time at which a tap has first
+ * switched the tab.
  */
 const observePage = (): void => {
   const observed: Observed = { fcp: 0, lcp: 0, cls: 0, tap: 0 };
@@ -56,7 +57,8 @@ const observePage = (): void => {
     tab?.getAttribute('aria-selected') === 'true' || tab?.hasAttribute('aria-current') === true;
   const tapEveryMs = 10;
   const press = setInterval(() => {
-    // Polled, since an observer is notified only when the page is idle; a tap does not wait for that.
+    // Reads the paint time by polling, because an observer is called only when the page is idle, and a real tap can
+    // come earlier.
     observed.fcp ||= performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     if (!observed.fcp) return;
     const other = [...document.querySelectorAll<HTMLElement>('[role=tab]')][1];
@@ -68,7 +70,8 @@ const observePage = (): void => {
 };
 
 /**
- * One cold visit on slow 4G with a processor slowed down four times. With `taps`, it presses the second tab until the tab responds.
+ * Measures one visit with an empty cache, on a slow 4G network and a processor that is four times slower. If `taps` is
+ * true, it presses the second tab until the tab is selected.
  */
 export const measureVisit = async (browser: Browser, url: string, taps: boolean): Promise<Paint> => {
   const page = await browser.newPage({ ...mobileViewport, serviceWorkers: 'block' });
@@ -76,7 +79,6 @@ export const measureVisit = async (browser: Browser, url: string, taps: boolean)
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slow4g);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-  // Time for the browser's own work on a new page, which is not part of the measurement.
   const script = `var __name = (named) => named; (${observePage})();`;
   await page.addInitScript(taps ? script : script.replace(/other\?\.click\(\)/, 'void 0'));
   await page.waitForTimeout(settleMs);
@@ -89,7 +91,7 @@ export const measureVisit = async (browser: Browser, url: string, taps: boolean)
   for (const ms of taps ? tapDurationsMs : [watchDurationMs]) if (!observed.tap) observed = await observeAfter(ms);
   const { fcp, lcp, cls, tap } = observed;
   await page.context().close();
-  // A value of 0 would count as the fastest visit.
+  // Throws, because a returned 0 would look like the fastest visit.
   if (taps && tap === 0) throw new Error(`No tap had a response in time: ${url}`);
   return { firstPaint: fcp, largestPaint: lcp, firstTap: tap, layoutShift: cls };
 };

@@ -9,14 +9,13 @@ export interface PaintResult {
   readonly code: string;
   readonly app: Paint;
   readonly plain: Paint;
-  /** App divided by plain page: the median of the ratios of all pairs of visits, and their quartiles. */
+  /** Value of the app divided by the value of the plain page. This is the median over all pairs of visits. */
   readonly ratio: Readonly<Record<PaintMetric, number>>;
   readonly quarters: Readonly<Record<PaintMetric, readonly [number, number]>>;
 }
 
 type PaintMetric = 'firstPaint' | 'largestPaint' | 'firstTap';
 
-/** One visit to each page, one right after the other. */
 interface Pair {
   readonly app: Paint;
   readonly plain: Paint;
@@ -24,8 +23,8 @@ interface Pair {
 
 const paintRuns = 11;
 /**
- * More runs for taps: a tap falls randomly before or after a frame, and a frame is long compared with the measured
- * values.
+ * Number of visits that measure a tap. It is higher than `paintRuns`, because a tap happens at a random time within a
+ * frame, and a frame is long compared with the measured times.
  */
 const tapRuns = 101;
 
@@ -40,8 +39,8 @@ const getRatios = (pairs: readonly Pair[], metric: PaintMetric): number[] =>
   pairs.map(({ app, plain }) => app[metric] / plain[metric]);
 
 /**
- * Compares the home with a plain page with the same images, in pairs that alternate the order, so that other load of
- * the machine affects both equally.
+ * Compares the home page with a plain page that has the same images. The visits alternate between both pages, so that
+ * other load on the machine affects both equally.
  */
 export const measurePaint = async (browser: Browser, gatewayPort: number, code: string): Promise<PaintResult> => {
   const proxy = await startProxy(gatewayPort);

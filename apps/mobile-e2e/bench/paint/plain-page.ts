@@ -8,7 +8,7 @@ interface ImageBox {
   readonly height: number;
 }
 
-/** Images in the first view of a page, with their positions. */
+/** Finds the images in the visible part of the page, with their positions. */
 const findVisibleImages = (page: Page): Promise<ImageBox[]> =>
   page.evaluate(() =>
     [...document.images]
@@ -27,8 +27,8 @@ const findVisibleImages = (page: Page): Promise<ImageBox[]> =>
   );
 
 /**
- * Creates a page of plain HTML with the same images in the same positions, cropped like in the app, and one row of tabs
- * that a few bytes of script switch.
+ * Creates a page of plain HTML to compare the app with. It has the same images at the same positions with the same
+ * crop, and one row of tabs with a minimal script.
  */
 export const createPlainPage = async (page: Page): Promise<string> => {
   const imageBoxes = await findVisibleImages(page);

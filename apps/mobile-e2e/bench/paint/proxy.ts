@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 export interface PlainProxy {
   readonly port: number;
-  /** Sets the page of the path `/plain`. */
+  /** Sets the HTML that the proxy returns for the path `/plain`. */
   setPage: (html: string) => void;
   close: () => Promise<void>;
 }
@@ -13,8 +13,8 @@ const listen = (server: Server): Promise<number> =>
   new Promise((resolve) => server.listen(0, () => resolve((server.address() as AddressInfo).port)));
 
 /**
- * Headers of the plain page: those of the app, because headers can make the browser change its process, and that time
- * must be the same for both. Only the policy differs: it allows the page's inline code.
+ * Headers for the plain page. They equal the app's headers, because some headers make the browser start another
+ * process, which takes time. Only the content security policy differs, because the plain page has inline code.
  */
 const plainHeaders = (headers: IncomingHttpHeaders, length: number): IncomingHttpHeaders => ({
   ...headers,
@@ -23,7 +23,8 @@ const plainHeaders = (headers: IncomingHttpHeaders, length: number): IncomingHtt
 });
 
 /**
- * Starts a proxy in front of the gateway, so that the plain page and the app share origin, connection and compression.
+ * Starts a proxy in front of the gateway that also serves the plain page. Both pages then have the same origin,
+ * connection and compression.
  */
 export const startProxy = async (gatewayPort: number): Promise<PlainProxy> => {
   let page = Buffer.of();

@@ -4,11 +4,11 @@ import { median } from '../median.ts';
 
 export interface ScrollResult {
   readonly games: number;
-  /** Frames per second over the full scroll. */
+  /** Average frames per second from the start to the end of the scroll. */
   readonly fps: number;
   /** Milliseconds between frames: median and 95th percentile. */
   readonly frameMs: { readonly median: number; readonly p95: number };
-  /** Max number of elements in the document. */
+  /** Highest number of DOM elements during the scroll. */
   readonly elements: number;
 }
 
@@ -19,7 +19,7 @@ interface GamesResponse {
   readonly value: { readonly games: readonly Record<string, unknown>[] };
 }
 
-/** Real games of the gateway, with real images. */
+/** Loads some real games from the gateway, as templates for the generated ones. */
 const fetchModelGames = (page: Page, code: string): Promise<GamesResponse> =>
   page.evaluate(async (merchant) => {
     const response = await fetch('/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&pageNo=1&pageSize=104', {
@@ -28,7 +28,7 @@ const fetchModelGames = (page: Page, code: string): Promise<GamesResponse> =>
     return (await response.json()) as GamesResponse;
   }, code);
 
-/** Responds to the list request with 10,000 games based on the models. */
+/** Returns a route handler that responds to the list request with 10,000 games, which are copies of the given games. */
 const respondWithManyGames =
   (response: GamesResponse) =>
   (route: Route): Promise<void> => {
@@ -66,7 +66,7 @@ const scrollAndCount = (page: Page): Promise<{ gaps: number[]; elements: number 
     return { gaps, elements };
   }, seconds);
 
-/** Scrolls a category of 10,000 games for some seconds and counts the frames. */
+/** Scrolls a list of 10,000 games for some seconds and measures the frames. */
 export const measureScroll = async (
   browser: Browser,
   port: number,

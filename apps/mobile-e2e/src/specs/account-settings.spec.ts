@@ -9,13 +9,13 @@ import { launchPushBrowser } from '../support/launch-push-browser.ts';
 import { newPassword, signUp } from '../support/sign-up.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
-// Pushes start the worker, and only a headed Chromium has notifications.
+// Push notifications need the service worker and a Chromium with windows. A headless Chromium shows no notifications.
 test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: getChromiumPath() } });
 
-/** Makes names and numbers unique per run on the same database. */
+/** Part of each account name and number. It differs in each run, so that several runs can use the same database. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0');
 
-/** Brands whose log-in and registration use the modern envelope: compact JWE, five parts. */
+/** Expected format of the encrypted request body by brand: compact JWE (five parts) or base64. */
 const envelope: Readonly<Partial<Record<BrandCode, RegExp>>> = {
   firuzara: /^[\w-]+(?:\.[\w-]+){4}$/,
   bituinara: /^[A-Za-z0-9+/=\s]+$/,
@@ -93,7 +93,7 @@ const closeAccount = async (visit: Visit, name: string): Promise<void> => {
 for (const code of ['bituinara', 'firuzara'] as const) {
   test(`uses an account from registration to closure: ${code}`, async ({ brand, guard }) => {
     test.setTimeout(180_000);
-    // Expected errors: the log-in to a closed account, and the link that was used before.
+    // The test causes two expected failures: the log-in to a closed account, and the second use of a link.
     guard.expectErrors(/40[01]|Failed to load resource/);
     const visit = brand(code);
     const { page, t } = visit;

@@ -6,7 +6,7 @@ import { captchaDigits } from '../support/demo-server.ts';
 import { requestCode, submitRegistration } from '../support/sign-up.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
-/** Makes names and numbers unique per run on the same database. */
+/** Part of each account name and number. It differs in each run, so that several runs can use the same database. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0');
 const password = 'Lantern-Comet-7';
 
@@ -81,7 +81,8 @@ test('a member logs in by a code, whose countdown survives a reload', async ({ b
 });
 
 test.describe('one after the other', () => {
-  // Two of the tests use one account, and each of them ends its sessions.
+  // Runs the tests one after the other. Two tests log in to the same account, and each one ends the account's other
+  // sessions.
   test.describe.configure({ mode: 'default' });
 
   for (const [code, username] of [
@@ -153,7 +154,7 @@ test('a changed password ends all other sessions at once', async ({ brand, conte
   await clickButton(visit, 'recover:change.submit');
   await expect(getAccountChip(visit, 'demo')).toBeVisible();
   await expect(getAccountChip(otherDevice, 'demo')).toHaveCount(0);
-  // Resets the password that other tests use; the page still has the current one.
+  // Restores the demo password, because other tests use it.
   await page.evaluate(() => history.pushState(null, '', '/m/set'));
   await page.goto(`${visit.origin}/m/changePsw`);
   await getPasswordField(visit, 'recover:change.old').fill(next);

@@ -12,12 +12,12 @@ const name = 'pilarnova';
 const password = 'Lantern-Comet-7';
 /** Payment password of the demo accounts. */
 const pin = '246810';
-/** Stake of the new agent in an hour, rate of the contract and the resulting salary. */
+/** Amount that the new agent bets within an hour, the contract's salary rate in percent, and the resulting salary. */
 const [stake, rate, salary] = ['300', '0.35', /1[.,]05/] as const;
 
 let product: TimeTravelServer | undefined;
 test.beforeAll(async () => {
-  // The first start creates the demo data that all later starts copy.
+  // The first start is slow, because it creates the demo data. All later starts copy these data.
   test.setTimeout(240_000);
   product = await startTimeTravelServer();
 });
@@ -25,14 +25,17 @@ test.afterAll(() => product?.stop());
 
 const running = (): TimeTravelServer => product as TimeTravelServer;
 
-/** A new phone whose clock shows the time of the gateway. */
+/** Opens a new browser context as a new phone. Its clock shows the time of the gateway. */
 const visitNow = async (browser: Browser): Promise<Visit> => {
   const context = await browser.newContext(mobileViewport);
   await context.clock.setSystemTime(running().now());
   return createVisit(await context.newPage(), code, running().port);
 };
 
-/** Logs in again for every hour: a session ends after half an hour without a call. */
+/**
+ * Logs in on a new phone. The test needs this for each simulated hour, because a session ends after half an hour
+ * without a request.
+ */
 const logInNow = async (browser: Browser, username: string, secret?: string): Promise<Visit> => {
   const visit = await visitNow(browser);
   await logIn(visit, username, secret);
@@ -82,7 +85,7 @@ const give = async ({ page, t, open }: Visit, amount: string): Promise<void> => 
   await expect(page.getByText(t('money:transfer.sent'))).toBeVisible();
 };
 
-/** Bets on a draw that closes in a minute, and waits for its result. */
+/** Bets on a lottery draw that closes within a minute, and waits for the result. */
 const betAndSettle = async ({ page, t, open }: Visit): Promise<void> => {
   await open('/m/launchGame?playType=trad&prize_mode=LOTT&code=SSC_1M&pageBack=home');
   await page
@@ -133,7 +136,7 @@ const offerSalary = async ({ page, t, open }: Visit): Promise<void> => {
   await expect(card.getByText(t('contracts:status.P'))).toBeVisible();
 };
 
-/** Opens the contract from the home's dialog, checks the projected salary and accepts. */
+/** Opens the contract from the dialog on the home page, checks the expected salary and accepts the contract. */
 const acceptSalary = async ({ page, t }: Visit): Promise<void> => {
   const prompt = page.getByRole('alertdialog', { name: t('contracts:type.hourSalary') });
   await expect(prompt).toBeVisible();
@@ -177,7 +180,7 @@ test("an agent's day: the team, a referral link, a new member, a rebate, a contr
   await offerSalary(laterVisit);
   await acceptSalary(await logInNow(browser, name, password));
 
-  // A contract accepted within an hour is valid from the next hour on.
+  // A contract is valid from the start of the hour after its acceptance.
   await running().advance(60);
   await betAndSettle(await logInNow(browser, name, password));
   await running().advance(60);

@@ -54,7 +54,9 @@ test('an agent drills down to a member of the team and transfers money to one me
   await expect(page.getByRole('dialog').getByText(t('money:transfer.sent'))).toBeVisible();
 });
 
-/** Reports that show a week, because shortly after the brand's midnight a single day has no bets yet. */
+/**
+ * Reports are opened for a week, because a single day has no bets yet shortly after midnight in the brand's time zone.
+ */
 const reports = [
   '/m/agent/team/overview',
   '/m/agent/team/pnl',

@@ -6,7 +6,7 @@ import { logIn } from '../support/log-in.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 test.setTimeout(180_000);
 
-/** The game provider's own texts, which are not in the app's translations. */
+/** Texts of the game. The game provider has its own texts, which are not in the app's translations. */
 const labels = {
   place: 'Itaya ang',
   seeBets: 'Tingnan ang mga taya ko',
@@ -19,7 +19,8 @@ const labels = {
 const wait = { timeout: 30_000 };
 
 /**
- * Plays any playable card when it is the player's turn, otherwise passes; the game's timer acts when a tap is too late.
+ * Plays a hand to its end: plays the first playable card, or passes if no card is playable. If a tap is too late, the
+ * game's timer plays.
  */
 const playHand = async (game: FrameLocator): Promise<void> => {
   const result = game.locator('.result');

@@ -4,7 +4,8 @@ import { type BrandCode, expect, initialLanguage, test } from '../support/fixtur
 import { getOrigin, mobileViewport } from '../support/mobile-viewport.ts';
 
 /**
- * Max ratio to the baseline of the required libraries. Code above it belongs in a chunk that the games do not wait for.
+ * Maximum first load of a home page, divided by the baseline (the minimal app with the required libraries). If the
+ * ratio is higher, move code to a chunk that loads after the games.
  */
 const budget = 1.15;
 

@@ -6,13 +6,14 @@ import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
 const brands = ['bituinara', 'firuzara'] as const;
 
-/** Scrolls to a section: those below the first screen load lazily. */
+/** Scrolls until a section appears. The sections below the first screen load lazily. */
 const scrollTo = async (page: Page, selector: string): Promise<void> => {
   await page.mouse.move(195, 420);
   await expect
     .poll(async () => {
       if (await page.locator(selector).count()) return true;
-      // A busy browser may merge several wheel events and scroll past: at the bottom the scroll starts again.
+      // A busy browser may merge several wheel events and scroll past the section. At the bottom of the page the scroll
+      // starts again at the top.
       const isAtBottom = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
       await page.mouse.wheel(0, isAtBottom ? -100_000 : 500);
       return false;
@@ -28,7 +29,8 @@ for (const code of brands) {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expectHealthyPage(page, `the announcement of ${code}`);
-    // The close button is above the text of the dialog: the inlined sheets do not override the sheets of lazy chunks.
+    // Checks that the close button is above the text. The position is wrong if the inlined style sheets override the
+    // style sheets of lazy chunks.
     const cross = await dialog
       .getByRole('button', { name: t('shell:action.close'), exact: true })
       .last()
@@ -55,7 +57,7 @@ for (const code of brands) {
     const menu = page.getByRole('dialog', { name: t('shell:header.menu') });
     await expect(menu).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('livery.popups')), 'it is known').not.toBeNull();
-    // Waits longer than the delay after which the announcement opens.
+    // Waits longer than the delay after which the announcement would open.
     await page.waitForTimeout(1500);
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -155,7 +157,10 @@ test('a member sees the content for members', async ({ brand }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-/** Records layout shifts without user input: texts of the moved elements in the content, in asides and in dialogs. */
+/**
+ * Records layout shifts that no user input caused. For each shift it stores the texts of the moved elements in the main
+ * content, in asides and in dialogs.
+ */
 const watchMoves = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     interface Shift extends PerformanceEntry {

@@ -43,7 +43,7 @@ for (const width of [320, 360])
     await expect(header.getByRole('link', { name: t('shell:header.register') })).toBeVisible();
     await expect(header.getByRole('link', { name: t('shell:header.login') })).toBeHidden();
     await expect.poll(async () => (await header.locator('img').boundingBox())?.width).toBeGreaterThan(80);
-    // A long word wraps before it reaches the other half of the image.
+    // A long word must wrap inside its half of the slide, and not cover the other half of the image.
     const slideText = page
       .getByRole('region', { name: t('games:hero.label') })
       .locator('[data-side=left]')
@@ -68,8 +68,8 @@ test('a guest switches the category, filters it by a vendor and scrolls for more
     return seen.size;
   };
   const before = await collect();
-  // Scrolls to the last tile and not by a fixed distance. On a busy machine the list grows late, and a fixed distance
-  // leads past it into the sections below, where no further page is due.
+  // Scrolls to the last tile, not by a fixed distance. On a busy machine the list grows slowly, and a fixed distance
+  // would skip the list, so that its next page would not load.
   await expect
     .poll(async () => {
       await games.last().scrollIntoViewIfNeeded();

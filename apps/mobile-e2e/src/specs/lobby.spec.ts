@@ -5,7 +5,7 @@ import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 const tabs = ({ page, t }: Visit) => page.getByRole('tablist', { name: t('lobby:tabs.label') });
 const list = ({ page, t }: Visit, tab: string) =>
   page.getByRole('tabpanel', { name: t(`lobby:tabs.${tab}`), exact: true });
-/** A favourite button has the name of its game. */
+/** Finds the favourite button of a game. Its accessible name contains the game's name. */
 const getFavouriteButton = ({ page, t }: Visit, name: string) =>
   page.getByLabel(t('lobby:favourite.of').replace('{name}', name), { exact: true });
 const tiles = (visit: Visit, tab: string) => list(visit, tab).locator('li > a');
@@ -47,7 +47,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await expect(page.getByRole('list', { name: t('lobby:filter.active') }).getByRole('button')).toHaveCount(3);
     await expect(tiles(visit, 'all').first()).toBeVisible();
 
-    // The back button removes the filters again, and forward restores them.
+    // The browser's back button removes the filters, and its forward button restores them.
     await page.goBack();
     await expect(page).toHaveURL(/\/m\/slotsCenter\?tab=all$/);
     await page.goForward();
@@ -74,7 +74,7 @@ test('a member adds a favourite game, finds it, and removes it', async ({ brand 
   const favouritesLoaded = page.waitForResponse(/MCSFE_getFavoriteGameIds/);
   await visit.open('/m/gameList?gameType=FISH');
   await expect(tiles(visit, 'all').first()).toBeVisible();
-  // No favourite button is pressed before the ids are loaded.
+  // Waits for the ids of the favourites. Before they have loaded, the favourite buttons do not show their state.
   await favouritesLoaded;
   const name = await getTileName(visit, 'all', 1);
   const heart = getFavouriteButton(visit, name);
@@ -84,7 +84,7 @@ test('a member adds a favourite game, finds it, and removes it', async ({ brand 
   }).toPass();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  // The URL stays: the favourite button opens no game.
+  // The favourite button is on the tile, but it must not open the game.
   await expect(page).toHaveURL(/\/m\/gameList\?gameType=FISH/);
 
   await tabs(visit)

@@ -19,7 +19,8 @@ test('a member logs in over the encrypted API, and logs out', async ({ brand }) 
   expect(request.postData() ?? '').toMatch(/^[A-Za-z0-9+/=\s]+$/);
   await expect(getAccountChip(visit, 'demo')).toContainText(/\d/);
 
-  // The name of the link may end with the number of unclaimed rewards.
+  // The pattern matches only the start of the link's name, because the name may end with the number of unclaimed
+  // rewards.
   await page
     .getByRole('navigation', { name: t('shell:nav.label') })
     .getByRole('link', { name: new RegExp(`^${t('shell:nav.members')}`) })

@@ -2,7 +2,7 @@ import { demoPassword, expect, test, type BrandCode, type Visit } from '../suppo
 import { submitLogin, logIn } from '../support/log-in.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
-/** Adds a virtual authenticator that confirms every request. */
+/** Adds a virtual authenticator, which confirms every passkey request. */
 const giveAuthenticator = async ({ page }: Visit): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -19,7 +19,7 @@ const giveAuthenticator = async ({ page }: Visit): Promise<void> => {
 };
 
 const brands: readonly BrandCode[] = ['bituinara', 'firuzara'];
-/** Messages and feedback depend on flags, which the Arabic brand has disabled. */
+/** The Arabic brand has disabled messages and feedback. */
 const hasMessages = (code: BrandCode): boolean => code === 'bituinara';
 
 for (const code of brands) {
@@ -50,7 +50,7 @@ for (const code of brands) {
       ).toBeVisible();
       await page.evaluate(() => sessionStorage.clear());
       await open('/m/login?from=/m/securityCenter/passkeys');
-      // The browser offers the passkey with the user name, and the authenticator confirms it.
+      // The browser offers the passkey together with the user name, and the virtual authenticator confirms it.
       await expect(page).toHaveURL(/\/m\/securityCenter\/passkeys$/);
       await expect(page.getByRole('button', { name: t('security:passkeys.add') })).toBeVisible();
       await expectHealthyPage(page, 'passkeys');
@@ -73,7 +73,8 @@ for (const code of brands) {
           .getByRole('listitem')
           .filter({ has: page.getByRole('button') });
         await expect(rows.first()).toBeVisible();
-        // New messages may arrive meanwhile: the oldest is found by the name of its button.
+        // New messages may arrive during the test, so the test finds the oldest message by the name of its button and
+        // not by its position.
         const name = (await rows.last().getByRole('button').getAttribute('aria-label')) ?? '';
         const remove = page.getByRole('button', { name, exact: true });
         await remove.click();
@@ -120,7 +121,7 @@ for (const code of brands) {
       const { page, t, open } = visit;
       await logIn(visit, 'demo');
       await open('/m/member/playLimits');
-      // The amounts are so high that no other test reaches the limit.
+      // Sets a limit that is so high that other tests with this member do not reach it.
       const month = page.getByRole('button', { name: t('play:period.month') }).nth(2);
       const setTo = async (amount: string) => {
         await month.click();

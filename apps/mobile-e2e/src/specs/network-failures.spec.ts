@@ -5,7 +5,7 @@ import { submitLogin, expectLoggedIn, getAccountChip } from '../support/log-in.t
 import { newPassword, signUp } from '../support/sign-up.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Makes names and numbers unique per run on the same database. */
+/** Part of each account name and number. It differs in each run, so that several runs can use the same database. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0');
 
 const blockStorage = (page: Page): Promise<unknown> =>
@@ -36,7 +36,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await third.open('/m/login');
     await submitLogin(third, name, newPassword);
     await expect(getAccountChip(third, name)).toBeVisible();
-    // Another user in another tab does not change this session, also after a reload.
+    // A log-in of another user in another tab must not change the session of this tab, even after a reload.
     await first.page.reload();
     await expect(guest).toBeVisible();
     await second.open('/m/set');
@@ -56,7 +56,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await page.goto(`${odd.origin}/m/login`);
     await submitLogin(odd, name, newPassword);
     await expectLoggedIn(odd, name);
-    // Without browser storage, values exist only as long as the page.
+    // The browser storage is blocked, so a reload of the page ends the session.
     await page.goto(`${odd.origin}/m/login`);
     await expect(getField(odd, 'account:login.username')).toBeVisible();
   });
@@ -97,9 +97,9 @@ for (const [code, path] of [
     guard.expectErrors(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     const { page, origin } = brand(code);
     const imagePattern = /\.(avif|webp)(\?|$)/;
-    // The response of a gateway whose banner images contain their texts.
+    // Simulates a gateway whose banner images already contain their texts.
     await page.route('**/MCSFE_getListAnnouncements?*', async (route) => {
-      // Only the browser resolves names under localhost.
+      // The request uses the IP address, because only the browser resolves host names such as `brand.localhost`.
       const response = await route.fetch({ url: route.request().url().replace(`${code}.localhost`, '127.0.0.1') });
       await route.fulfill({ response, body: (await response.text()).replaceAll(',"calmSide":"left"', '') });
     });

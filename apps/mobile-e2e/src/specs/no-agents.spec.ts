@@ -9,7 +9,10 @@ import { logIn } from '../support/log-in.ts';
 const dist = fileURLToPath(new URL('../../../../dist/', import.meta.url));
 const findScriptNames = (text: string): string[] => text.match(/[\w.-]+\.js\b/g) ?? [];
 
-/** Scripts of a bundle by name, from its page on. Files of the previous bundle stay for open pages and do not count. */
+/**
+ * Reads all scripts that a bundle's page loads, directly or indirectly, by file name. Ignores the files of the previous
+ * bundle, which stay in the folder for pages that are still open.
+ */
 const readScripts = (code: string): ReadonlyMap<string, string> => {
   const folder = `${dist}brands/${code}/`;
   const existingFiles = new Set(readdirSync(`${folder}assets`));
@@ -28,7 +31,7 @@ interface Edge {
   readonly file: string;
   readonly features?: readonly string[];
 }
-/** Chunks that only features of libs/agent load. */
+/** Finds the chunks that no feature outside libs/agent loads. */
 const agentChunks = (): string[] => {
   const { chunks } = JSON.parse(readFileSync(`${dist}compile/compile.json`, 'utf8')) as {
     readonly chunks: Readonly<Record<string, { readonly lazyChunks: readonly Edge[] }>>;
@@ -39,9 +42,9 @@ const agentChunks = (): string[] => {
   return [...new Set(edges.map(({ file }) => file))].filter((file) => !others.has(file)).map((file) => basename(file));
 };
 
-/** Translation files of agents. */
+/** Matches the file names of the translations that only the agent area uses. */
 const agentTexts = /-(?:agent|team|contracts)-[^-]+\.json$/;
-/** Paths that only agents call, and names that only the schemas of those calls contain. */
+/** API paths that only agents call. `marks` adds names that only the schemas of these calls contain. */
 const addresses = [...new Set(agentRegistry.map(({ path }) => path.split('/:')[0] as string))];
 const marks = [...addresses, 'teamOnlineCount', 'hourSalaryRates', 'divtypecompperiodreq'];
 

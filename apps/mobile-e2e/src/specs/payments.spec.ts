@@ -14,7 +14,7 @@ for (const code of brands) {
       const { page, t, open } = visit;
       await logIn(visit, 'demo');
       await open('/m/voucherCenter');
-      // The base template first shows the payment methods, and the amount on a page of its own.
+      // The base template first shows a list of payment methods. The amount is on the next page.
       if (code === 'firuzara') await page.getByRole('link', { name: /Lulua/ }).click();
       const quick = page.getByRole('group', { name: t('money:quick') });
       await quick.getByRole('button').first().click();

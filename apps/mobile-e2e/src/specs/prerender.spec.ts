@@ -43,7 +43,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
       release();
       await expect(page.getByRole('dialog').getByRole('button', { name: 'English' })).toBeVisible();
 
-      // Of two taps the last one counts.
+      // Taps two buttons before the app has loaded. Only the second tap has an effect.
       release = await open();
       await page.getByRole('button', { name: t('shell:header.language') }).click();
       await page.getByRole('button', { name: t('shell:header.menu') }).click();
@@ -60,7 +60,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
       await expect(page.getByText(t('games:games.noResult').replace('{name}', 'zzzzzz'))).toBeVisible();
       await expect(search).toHaveValue('zzzzzz');
 
-      // The mouse button is pressed while the app hydrates the page.
+      // Presses the mouse button before the app replaces the prerendered page, and releases it afterwards.
       release = await open();
       await page.getByRole('link', { name: t('shell:header.login') }).hover();
       await page.mouse.down();
@@ -70,7 +70,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
       await page.mouse.up();
       await expect(page).toHaveURL(/\/m\/login\?/);
 
-      // The code loads while the user types a word.
+      // Types a word while the app's code is loading.
       release = await open();
       await search.pressSequentially('zzz');
       await search.press('Home');
@@ -114,7 +114,7 @@ for (const [code, family] of Object.entries({
   });
 }
 
-/** Records every frame in which the header of the prerendered home is visible. */
+/** Records how many frames show the header of the prerendered home page. */
 const recordPrerenderedHeader = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = { frames: 0, header: 0 };

@@ -13,21 +13,27 @@ const features: readonly Feature[] = [...gamesFeatures, ...accountFeatures, ...a
 const getPaths = (some: readonly Feature[]) => some.flatMap(({ routes }) => routes.map(({ path }) => path));
 const of = (...access: Feature['access'][]) => features.filter((feature) => access.includes(feature.access));
 
-/** One brand is dark and left-to-right, the other light and right-to-left. */
+/**
+ * The two brands cover both themes and both text directions: one is dark and left-to-right, the other is light and
+ * right-to-left.
+ */
 const brands = ['bituinara', 'firuzara'] as const;
 const readFlags = (code: string) =>
   (JSON.parse(readFileSync(new URL(`../../../../merchants/${code}.json`, import.meta.url), 'utf8')) as { flags: Flags })
     .flags;
-/** Features that the brand has enabled, and the first disabled one, since all disabled ones show the same page. */
+/**
+ * Returns the features that the brand has enabled, and one disabled feature. One is enough, because all disabled
+ * features show the same page.
+ */
 const builtIn = (code: string, some: readonly Feature[]) => {
   const isOn = ({ flag }: Feature) => !flag || readFlags(code)[flag] === true;
   return [...some.filter(isOn), ...some.filter((feature) => !isOn(feature)).slice(0, 1)];
 };
 
-/** Public pages that show more content to a member than to a guest. */
+/** Ids of public features whose pages show a member more content than a guest. */
 const richer = ['home', 'game-list', 'mine', 'promotions', 'settings', 'change-password'];
 
-/** Record lists start with today, which has little data; the lists show rows for these ranges. */
+/** Record lists show only today by default, and today has few records. These date ranges fill the lists. */
 const ranges: Readonly<Record<string, string>> = {
   '/m/gameRecord': '?range=month',
   '/m/transaction/record': '?range=month',
@@ -37,7 +43,10 @@ const ranges: Readonly<Record<string, string>> = {
   '/m/member/rebateReport': '?range=quarter',
 };
 
-/** Names of header buttons that overlap the page's title. Some pages have neither. */
+/**
+ * Returns the names of the header buttons that overlap the page's title. Returns an empty list for a page without a
+ * header or a title.
+ */
 const onTheTitle = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() => {
     const bar = document.querySelector('header');
@@ -50,7 +59,7 @@ const onTheTitle = (page: Page): Promise<(string | null)[]> =>
       .map((button) => button.getAttribute('aria-label'));
   });
 
-/** One page visits all paths, so that shared files are loaded once. */
+/** Opens all paths in one visit, so that the browser loads shared files only once. */
 const walk = async (visit: Visit, paths: readonly string[]) => {
   for (const path of paths) {
     await visit.open(path + (ranges[path] ?? ''));
@@ -88,7 +97,7 @@ for (const code of brands) {
 
   test(`the pages of ${code} are accessible to a member`, async ({ brand, guard }) => {
     test.setTimeout(240_000);
-    // The path of a game without a game id is rejected.
+    // The gateway rejects the page of a game without a game id.
     guard.expectErrors(/400|404/);
     const visit = brand(code);
     await logIn(visit, 'demo');

@@ -3,7 +3,7 @@ import { expect, test, type Visit } from '../support/fixtures.ts';
 import { logIn, getAccountChip } from '../support/log-in.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
-/** Closes an announcement over the home, as a visitor does. */
+/** Closes the announcement that covers the home page, in the same way as a visitor. */
 const closeAnnouncement = async (page: Page) => {
   const popup = page.getByRole('dialog');
   await popup.waitFor({ timeout: 3000 }).catch(() => undefined);
@@ -32,7 +32,8 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await expect(categories.nth(1)).toContainText(/\d/);
     await expectHealthyPage(page, `the side menu of ${code}`);
 
-    // A category chosen on another page is shown on the home, and back returns to the page where the menu was opened.
+    // A category in the menu opens the home page from any page. The back button then returns to the page on which the
+    // menu was opened.
     await categories.filter({ hasText: t('games:category.LIVE') }).click();
     await expect(page).toHaveURL(/\/m\/home\?category=LIVE$/);
     await expect(menu).toBeHidden();
@@ -40,7 +41,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await page.goBack();
     await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG$/);
 
-    // The back button of the phone closes the menu, and so does the Escape key.
+    // Both the back button of the phone and the Escape key close the menu.
     menu = await openMenu(visit);
     await page.goBack();
     await expect(menu).toBeHidden();
@@ -49,7 +50,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG$/);
 
-    // The menu has a link of its own; promotions have a page of their own.
+    // A link can open the menu directly. The promotions entry in the menu opens a separate page.
     await visit.open('/m/help?menu=1');
     menu = page.getByRole('dialog', { name: t('shell:header.menu') });
     await menu.getByRole('link', { name: t('shell:title.activity') }).click();

@@ -1,17 +1,16 @@
 import { expect, test, createVisit } from '../support/fixtures.ts';
 import { logIn, getAccountChip } from '../support/log-in.ts';
 
-/** The game provider's own text, which is not in the app's translations. */
+/** Text of the spin button. The game provider has its own texts, which are not in the app's translations. */
 const spinInVietnamese = 'Quay';
 const figure = (text: string): string => text.replace(/[^\d.,]/g, '');
 
 test('a member plays the slot, and the balance updates live in another tab', async ({ brand, context }) => {
-  // No other journey plays with this member. A bet of another journey would change the balance too, and this one would
-  // leave the game before its own bet, without a summary.
+  // Only this test plays with this member. A bet in another test would change the balance that this test checks.
   const visit = brand('lualoc');
   const { page, t } = visit;
   await logIn(visit, 'demo');
-  // A tab opened by the page itself has the same session.
+  // A tab that the page opens has the same session as the page.
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void open('/m/home'));
   const other = createVisit(await opened, 'lualoc');
@@ -29,8 +28,8 @@ test('a member plays the slot, and the balance updates live in another tab', asy
   await spin.click();
 
   await expect.poll(async () => figure(await balance.innerText())).not.toBe(before);
-  // A toast over the lobby shows what the game cost and paid. It disappears after 8 s, so the check starts before the
-  // tap: on a busy machine the steps that follow the tap take longer.
+  // A toast in the lobby shows the total cost and the total win of the game. It disappears after 8 s. The check starts
+  // before the tap, because on a busy machine the steps after the tap take longer.
   const [beforeName = ''] = t('games:launch.receipt')
     .split('{staked}')
     .slice(0, 1)
@@ -41,7 +40,7 @@ test('a member plays the slot, and the balance updates live in another tab', asy
   ]);
   await expect(page).toHaveURL(/\/m\/home/);
   await expect(page.getByRole('tab', { name: t('games:category.RNG') })).toHaveAttribute('aria-selected', 'true');
-  // The win may still be pending: both tabs agree once it is credited, whatever the amount.
+  // Waits until both tabs show the same balance, because a win may be credited later.
   const figures = (): Promise<string[]> =>
     Promise.all([getAccountChip(visit, 'demo'), balance].map(async (chip) => figure(await chip.innerText())));
   await expect.poll(async () => new Set(await figures()).size).toBe(1);

@@ -4,20 +4,20 @@ import { logIn } from '../support/log-in.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The game provider's own texts, which are not in the app's translations. */
+/** Texts of the games. The game provider has its own texts, which are not in the app's translations. */
 const labels = { spin: 'Paikutin', information: 'Paano nagbabayad', history: 'Mga round ko', genuine: 'Totoo' };
 const wait = { timeout: 30_000 };
 
-/** Opens the history of this member's rounds in the game, the newest first; the sheet stays open. */
+/** Opens the list of this member's rounds in the game, newest first. The sheet stays open. */
 const openHistory = async ({ game }: OpenGame): Promise<void> => {
   await game.getByRole('button', { name: labels.information, exact: true }).click();
   await game.getByRole('button', { name: labels.history }).click();
 };
 
-/** Pays for a spin and plays it to its end, whatever features it triggers. */
+/** Starts a paid spin and waits until the spin and all features that it triggers have ended. */
 const spin = async (open: OpenGame): Promise<void> => {
   const { page, game } = open;
-  // Free spins are announced on cards that the player has to close.
+  // The game announces free spins on cards, which the player has to close.
   await page.addLocatorHandler(game.locator('dialog.card .mainAction'), (button) => button.click());
   const button = game.getByRole('button', { name: labels.spin, exact: true });
   await expect(button).toBeEnabled(wait);
@@ -51,7 +51,7 @@ test('in one visit a member plays ways, clusters and fish, and verifies each rou
   const shots = game.locator('[data-meter=shots] dd');
   await game.locator('.load').click(wait);
   await expect(shots).toHaveText('60');
-  // A shot that hits nothing is refunded, so the test shoots until a hit lowers the balance.
+  // The stake of a missed shot is refunded. The test shoots until a hit lowers the balance.
   await expect(async () => {
     await game.locator('.sea').click({ position: { x: 195, y: 120 } });
     await expect(game.locator('.handBack')).toBeEnabled();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { logIn } from '../support/log-in.ts';
 
-/** The game provider's own texts, which are not in the app's translations. */
+/** Texts of the game. The game provider has its own texts, which are not in the app's translations. */
 const labels = { bet: 'راهن بـ', placed: 'تم الرهان', bets: 'رهاناتي' };
 
 test('a hot match opens the sportsbook at that match, and a bet on it is accepted and listed', async ({ brand }) => {
@@ -23,7 +23,7 @@ test('a hot match opens the sportsbook at that match, and a bet on it is accepte
     .click();
   await expect(page).toHaveURL(new RegExp(`at=${id}`));
   const game = page.frameLocator('iframe');
-  // The game shows the board of the tapped match, not the list.
+  // The game opens with the scoreboard of the tapped match, not with the list of matches.
   const board = game.locator('.scoreboard');
   await expect(board).toContainText(homeTeam, { timeout: 30_000 });
   await expect(game.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -3,7 +3,7 @@ import { type BrandCode, expect, test, type Visit } from '../support/fixtures.ts
 import { launchGame, type OpenGame, verifyLastRound } from '../support/launch-game.ts';
 import { logIn } from '../support/log-in.ts';
 
-// A round of a table game is long: betting, the outcome, the result.
+// A round of a table game takes long, because the test waits for the betting time, the outcome and the result.
 test.setTimeout(180_000);
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -23,7 +23,7 @@ const spot = (game: FrameLocator, id: string) => game.locator(`[data-spot="${id}
 const meter = (game: FrameLocator, name: string) => game.locator(`[data-meter=${name}] dd`);
 const phase = (game: FrameLocator, name: string) => game.locator(`.phase[data-phase=${name}]`);
 
-/** Waits for open bets with time left, places a chip on each spot and confirms them. */
+/** Waits for a betting phase with enough remaining time, places a chip on each spot and confirms the bet. */
 const placeChips = async (game: FrameLocator, spots: readonly string[]): Promise<void> => {
   await expect(async () => {
     await expect(phase(game, 'betting')).toBeAttached({ timeout: 30_000 });
@@ -34,7 +34,8 @@ const placeChips = async (game: FrameLocator, spots: readonly string[]): Promise
 };
 
 /**
- * Checks that the round ends with a result, that the history shows the same result, and that the browser verifies it.
+ * Checks that the round has a result, that the history shows the same result, and that the browser can verify the
+ * round.
  */
 const seeResultAndProof = async (page: Page, game: FrameLocator, genuine: string): Promise<void> => {
   await expect(phase(game, 'result')).toBeAttached(wait);

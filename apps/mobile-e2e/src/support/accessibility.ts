@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits for the end of finite animations: contrast is meaningless during a fade. Infinite animations are ignored. */
+/**
+ * Waits until all finite animations have ended, because axe measures a wrong contrast during a fade. Ignores infinite
+ * animations.
+ */
 const settle = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(
@@ -17,10 +20,11 @@ const settle = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** Fails with the rule and the elements of every violation that axe finds on the current page. */
+/** Fails if axe finds an accessibility violation on the current page. The message names the rule and the elements. */
 export const expectAccessible = async (page: Page, where: string = new URL(page.url()).pathname): Promise<void> => {
   await settle(page);
-  // A page without frames has no results to merge; the merge would open a blank page each time.
+  // Legacy mode checks only the main frame. The default mode merges the results of all frames and opens a blank page
+  // for this each time.
   const { violations } = await new AxeBuilder({ page })
     .withTags(standards)
     .setLegacyMode(page.frames().length === 1)

@@ -1,10 +1,10 @@
 import { chunkNames, isChunkFile } from '@livery/mobile/build/chunks.config';
 import type { Page } from '@playwright/test';
 
-/** Chunks that load after the first paint. */
+/** Chunks that load after the first paint, by the name that test titles use for them. */
 export const chunkPatterns = { 'the app': chunkNames.entry, 'its frame': chunkNames.chrome };
 
-/** Blocks a chunk until the returned function is called. */
+/** Blocks the requests for a chunk. The returned function ends the block. */
 export const blockChunk = async (page: Page, chunk: string): Promise<() => void> => {
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));

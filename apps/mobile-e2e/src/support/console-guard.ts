@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 export interface ConsoleGuard {
-  /** Errors that the test causes on purpose. */
+  /** Declares errors that the test causes intentionally. `unexpectedErrors` omits them. */
   readonly expectErrors: (pattern: RegExp) => void;
-  /** All other errors. */
+  /** Returns the recorded errors that `expectErrors` did not declare. */
   readonly unexpectedErrors: () => string[];
 }
 
-/** Records the errors of a page: console errors, thrown errors, violations of the content security policy. */
+/** Records the errors of a page: console errors, uncaught exceptions and violations of the content security policy. */
 export const guardConsole = (page: Page): ConsoleGuard => {
   const errors: string[] = [];
   const expected: RegExp[] = [];

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Reports the differences, one per line, when the page's style sheets apply in reverse order. Chunks load in the order
- * of a visit, so of two rules with equal specificity neither may depend on being the later one (ADR 140).
+ * Finds styles that depend on the order of the page's style sheets. It applies the sheets in reverse order and returns
+ * each difference as one line. The order must have no effect, because chunks load their sheets in the order in which a
+ * visitor opens pages (ADR 140).
  */
 export const findCssOrderDependencies = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -20,12 +21,12 @@ export const findCssOrderDependencies = (page: Page): Promise<string[]> =>
     const layers = sheets
       .flatMap(({ cssRules }) => [...cssRules])
       .find((rule) => rule instanceof CSSLayerStatementRule);
-    // During a transition a computed value is between both states.
+    // Transitions are disabled, because a computed style during a transition is an intermediate value.
     const baseSheet = createStyleSheet(
       `${layers?.cssText ?? ''} *, ::before, ::after { transition: none !important; animation: none !important; }`,
     );
     const copies = texts.map(createStyleSheet);
-    // Rules of two sheets compete only for elements that have a class of each.
+    // Only elements with at least two classes are compared. Two style sheets can conflict only on such an element.
     const elements = [...document.querySelectorAll('body [class*=" "]')];
     const readStyles = (order: readonly CSSStyleSheet[]): string[][] => {
       document.adoptedStyleSheets = [baseSheet, ...order];

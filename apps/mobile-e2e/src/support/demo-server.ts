@@ -9,9 +9,9 @@ import { findFreePort } from './free-port.ts';
 import { startPushService } from './push-service.ts';
 
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
-/** Digits of every captcha: a test cannot read images. */
+/** All captchas have these digits in tests, because a test cannot read images. */
 export const captchaDigits = '2468';
-/** The first start creates and fills a database. */
+/** The first start takes long, because it creates and fills a database. */
 const startTimeoutMs = 180_000;
 
 const isReady = async (port: number): Promise<boolean> => {
@@ -39,9 +39,9 @@ export interface DemoServer {
 }
 
 /**
- * Starts the real gateway with the composed brands on a free port and a new database, or uses the one that runs on
- * LIVERY_E2E_PORT. Also starts a push service, on LIVERY_E2E_PUSH_PORT when the running gateway was configured with its
- * origin.
+ * Starts the real gateway on a free port, with the built brands and a new database. If LIVERY_E2E_PORT is set, uses the
+ * gateway that already runs on this port. Also starts a push service on LIVERY_E2E_PUSH_PORT, or on a free port. A
+ * gateway that already runs must be configured with the origin of this push service.
  */
 export const startDemoServer = async (): Promise<DemoServer> => {
   const pushService = await startPushService(Number(process.env.LIVERY_E2E_PUSH_PORT ?? 0));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Audiences of the announcements in the demo data. */
+/** Visitor groups for which the demo data have announcements. */
 const audiences = ['guest', 'member', 'first'] as const;
 
 const getPopupSets = (code: string): Readonly<Record<(typeof audiences)[number], string>> => ({
@@ -9,17 +9,20 @@ const getPopupSets = (code: string): Readonly<Record<(typeof audiences)[number],
   first: `${code}-popup-member|${code}-popup-first`,
 });
 
-/** Contracts in the demo data that wait for a response. The visitor has postponed all of them. */
+/**
+ * Contracts in the demo data that wait for the visitor's response. They are stored as postponed, so that no dialog
+ * opens.
+ */
 const contracts = ['agent/dailySalary/E', 'partner/dividend/V', 'partner/hourSalary/P'];
 
 /**
- * Sets the state of a visitor who has closed the announcements, the offer of the app and the contract dialogs of the
- * home: no popup covers the tested content.
+ * Stores in the browser that the visitor has closed the announcements, the app download offer and the contract dialogs
+ * of the home page. No popup then covers the tested content.
  */
 export const dismissPopups = (page: Page, code: string): Promise<unknown> =>
   page.addInitScript(
     ([stored = '', dismissedContracts = '']) => {
-      // A game's frame may not use the storage, and has no popups.
+      // The frame of a game shows no popups and has no access to the browser storage.
       if (self !== top) return;
       localStorage.setItem('livery.popups', stored);
       localStorage.setItem('hideDownloadBar', '1');

@@ -3,8 +3,8 @@ import { expectAccessible } from './accessibility.ts';
 import { findCssOrderDependencies } from './css-order-check.ts';
 
 /**
- * Fails with the violations that axe finds on the current page, and with differences caused by the order of style
- * sheets.
+ * Fails if axe finds an accessibility violation on the current page, or if the order of the style sheets changes a
+ * style.
  */
 export const expectHealthyPage = async (page: Page, where: string = new URL(page.url()).pathname): Promise<void> => {
   await expectAccessible(page, where);

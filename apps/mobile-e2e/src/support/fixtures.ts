@@ -4,25 +4,28 @@ import { dismissPopups } from './dismiss-popups.ts';
 import { translate } from './texts.ts';
 import { getOrigin } from './mobile-viewport.ts';
 
-/** The demo brands with their opening languages. */
+/** The demo brands, each with the code of its default language in the API. */
 export const initialLanguage = { bituinara: 'TY', lualoc: 'VI', quetzarena: 'ES', firuzara: 'AR' } as const;
 export type BrandCode = keyof typeof initialLanguage;
 
-/** Password of the demo accounts, as the start message prints it. */
+/** Password of the demo accounts. The gateway prints it when it starts. */
 export const demoPassword = 'Demo#2026';
 
 export interface Visit {
   readonly page: Page;
   readonly origin: string;
-  /** Returns a text in the brand's opening language. */
+  /** Returns a text of the app in the brand's default language. */
   readonly t: (key: string) => string;
   readonly open: (path: string) => Promise<void>;
 }
 
 interface Fixtures {
-  /** Fails the test on a console error that it did not announce before. */
+  /** Fails the test if the page reports an error that the test has not declared with `expectErrors`. */
   readonly guard: ConsoleGuard;
-  /** `loud`: with the announcements and the offer of the app that a first visit shows. */
+  /**
+   * Opens a visit to a brand. `quiet` suppresses the announcements and the app download offer, `loud` shows them as on
+   * a first visit.
+   */
   readonly brand: (code: BrandCode, popupMode?: 'quiet' | 'loud') => Visit;
 }
 
@@ -43,7 +46,8 @@ export const createVisit = (
     open: async (path) => {
       await popupsDismissed;
       await page.goto(origin + path);
-      // The prerendered shell is visible at once; it is interactive when the app has hydrated it.
+      // Waits for the app. The prerendered page is visible at once, but it is interactive only after the app has
+      // hydrated it.
       await expect(page.locator('#content')).toBeVisible();
     },
   };

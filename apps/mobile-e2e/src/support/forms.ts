@@ -1,6 +1,9 @@
 import type { Visit } from './fixtures.ts';
 
-/** Finds a field by its label, which ends with a mark when required, or with a word when optional. */
+/**
+ * Finds a text field by its label. The label of a required field ends with an asterisk, that of an optional field with
+ * a word.
+ */
 export const getField = ({ page, t }: Visit, key: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${t(key)}( \\*| ${t('register:optional')})?$`) });
 export const getPasswordField = ({ page, t }: Visit, key: string) => page.getByLabel(new RegExp(`^${t(key)}( \\*)?$`));

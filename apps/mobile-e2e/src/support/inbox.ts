@@ -8,13 +8,17 @@ interface Message {
 }
 
 const fetchMessages = async (origin: string, recipient: string): Promise<Message[]> => {
-  // Node's resolver does not know names under localhost, so the brand is passed in the query.
+  // Node cannot resolve the brand's host name under localhost, so the request goes to the IP address with the brand as
+  // a query parameter.
   const { hostname, port } = new URL(origin);
   const response = await fetch(`http://localhost:${port}/dev/inbox.json?brand=${hostname.split('.', 1)[0]}`);
   return ((await response.json()) as Message[]).filter((entry) => entry.recipient === recipient);
 };
 
-/** Waits for the newest message to a phone or a mailbox since a given time in the development inbox. */
+/**
+ * Waits until the development inbox contains a message to this phone number or e-mail address after `since`. Returns
+ * the newest one.
+ */
 export const waitForNewestMessage = async (origin: string, recipient: string, since: Date): Promise<Message> => {
   let message: Message | undefined;
   await expect(async () => {

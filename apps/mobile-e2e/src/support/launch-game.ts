@@ -1,13 +1,12 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, type Visit } from './fixtures.ts';
 
-/** A game opened by a member. */
 export interface OpenGame {
   readonly page: Page;
   readonly game: FrameLocator;
 }
 
-/** Opens a game of the lobby by its name in the catalogue. The member must be logged in and on the home. */
+/** Opens a game from the lobby by its name. Precondition: the member is logged in and the home page is open. */
 export const launchGame = async ({ page, t }: Visit, category: string, name: RegExp): Promise<OpenGame> => {
   await page.getByRole('tab', { name: t(`games:category.${category}`) }).click();
   await page.getByRole('tabpanel').getByRole('link', { name }).first().click();
@@ -15,13 +14,12 @@ export const launchGame = async ({ page, t }: Visit, category: string, name: Reg
   return { page, game: page.frameLocator('iframe') };
 };
 
-/** Returns to the lobby, as a member does. */
 export const leaveGame = async ({ page, t }: Visit): Promise<void> => {
   await page.getByRole('button', { name: t('games:launch.close') }).click();
   await expect(page).toHaveURL(/\/m\/home/);
 };
 
-/** Verifies the newest round of the history in the browser, and expects it to be genuine. */
+/** Opens the newest round in the game's history, lets the browser verify it and expects the result to be genuine. */
 export const verifyLastRound = async ({ page, game }: OpenGame, genuineText: string): Promise<void> => {
   await game.locator('.check').first().click();
   await expect(game.locator('.verdict')).toContainText(genuineText, { timeout: 60_000 });

@@ -4,7 +4,7 @@ import { expect, type Visit } from './fixtures.ts';
 const hkdf = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** Decrypts a push message with the keys of the browser (RFC 8291). */
+/** Decrypts the body of a push message (RFC 8291) with the keys that the browser would have. */
 const decryptPush = (body: Buffer, ecdh: ReturnType<typeof createECDH>, auth: Buffer): unknown => {
   const salt = body.subarray(0, 16);
   const sender = body.subarray(21, 21 + body.readUInt8(20));
@@ -31,7 +31,7 @@ interface Keys {
   readonly auth: string;
 }
 
-/** Runs in the page: subscribes at the development push service instead of the browser maker's. */
+/** Runs in the page. Replaces the browser's push subscription with a subscription at the development push service. */
 const replacePushService = ({ endpoint, p256dh, auth }: Keys): void => {
   const key = 'push-service-of-development';
   const toBytes = (text: string) =>
@@ -57,9 +57,9 @@ const replacePushService = ({ endpoint, p256dh, auth }: Keys): void => {
 };
 
 /**
- * Starts a browser that receives pushes of the gateway. Chromium uses Google's push service, which a test must not
- * contact: the development push service replaces it and receives the encrypted messages of the gateway. The decrypted
- * message is passed to the real service worker.
+ * Starts a browser that receives push messages of the gateway. Chromium would subscribe at Google's push service, which
+ * a test must not contact. The test therefore subscribes at a development push service, fetches the encrypted message
+ * there, decrypts it and passes it to the real service worker.
  */
 export const launchPushBrowser = async ({ page, origin }: Visit) => {
   const port = process.env.LIVERY_E2E_PUSH_PORT;
@@ -77,8 +77,8 @@ export const launchPushBrowser = async ({ page, origin }: Visit) => {
   return {
     messages,
     /**
-     * Passes the newest message to the service worker, as a browser does after a push. Returns the titles of its
-     * notifications.
+     * Passes the newest push message to the service worker, as a browser does. Returns the titles of the notifications
+     * that the service worker shows.
      */
     deliverPush: async (): Promise<string[]> => {
       const devtools = await page.context().newCDPSession(page);

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Starts the development push service: stores the messages that a gateway posts to a URL, and returns them to a client
- * that requests the URL.
+ * Starts a mock of a push service. It stores the messages that the gateway posts to a URL, and returns them to a client
+ * that gets the same URL.
  */
 export const startPushService = async (requestedPort: number) => {
   const messagesByPath = new Map<string, string[]>();

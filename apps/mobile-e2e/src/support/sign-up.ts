@@ -5,18 +5,17 @@ import { extractCode, waitForNewestMessage } from './inbox.ts';
 import { getAccountChip } from './log-in.ts';
 import { captchaDigits } from './demo-server.ts';
 
-/** Requests the code for a phone number and reads it in the inbox. */
+/** Requests the verification code for a phone number and reads it in the development inbox. */
 export const requestCode = async (visit: Visit, number: string, recipient: string): Promise<string> => {
   const since = new Date(Date.now() - 500);
   await getField(visit, 'recover:number.label').fill(number);
   await clickButton(visit, 'recover:code.get');
   const code = extractCode(await waitForNewestMessage(visit.origin, recipient, since));
-  // The button is disabled now, and shows the remaining time.
+  // The button no longer has its text, because it is disabled and shows the remaining waiting time.
   await expect(visit.page.getByRole('button', { name: visit.t('recover:code.get'), exact: true })).toHaveCount(0);
   return code;
 };
 
-/** Solves the captcha, confirms the age and submits the form. */
 export const submitRegistration = async (visit: Visit, minimumAge: number): Promise<void> => {
   const { page, t } = visit;
   await getField(visit, 'account:login.captcha').fill(captchaDigits);
@@ -24,17 +23,17 @@ export const submitRegistration = async (visit: Visit, minimumAge: number): Prom
   await clickButton(visit, 'register:submit');
 };
 
-/** Password of accounts created by tests. */
+/** Password of the accounts that tests register. */
 export const newPassword = 'Lantern-Comet-7';
 
 interface NewMember {
   readonly name: string;
   readonly email?: string;
-  /** Without the dialling code; required by brands that verify numbers. */
+  /** Phone number without the country calling code. Only brands that verify phone numbers require it. */
   readonly number: string;
 }
 
-/** Registers a new member for a test, who is then logged in. Returns the registration request. */
+/** Registers a new member, who is then logged in. Returns the HTTP request of the registration. */
 export const signUp = async (visit: Visit, code: BrandCode, { name, email, number }: NewMember): Promise<Request> => {
   await visit.open('/m/register');
   await getField(visit, 'register:field.username').fill(name);

@@ -12,16 +12,16 @@ interface ServerClock {
 
 export interface TimeTravelServer {
   readonly port: number;
-  /** Time of its clock after the last change. */
+  /** Current time of the gateway's clock. */
   readonly now: () => Date;
-  /** Moves its clock forward; resolves when all jobs due meanwhile have run. */
+  /** Moves the gateway's clock forward. Resolves after all jobs that became due have run. */
   readonly advance: (minutes: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts a gateway for one test on the demo data, for processes that take hours: its clock runs, and `advance` moves it
- * forward.
+ * Starts a separate gateway with the demo data for one test of a process that takes hours. Its clock runs normally, and
+ * `advance` moves it forward.
  */
 export const startTimeTravelServer = async (): Promise<TimeTravelServer> => {
   const child = fork(`${workspace}apps/platform/src/testing/controllable-gateway.ts`, {

@@ -17,8 +17,8 @@ const readLocale = (language: string): Record<string, Branch> => {
 const translations = new Map<string, Record<string, Branch>>();
 
 /**
- * Text of the app in a language, so that tests find elements by the names that a member sees.
- * @param language wire code, such as EN
+ * Returns a text of the app in a language. Tests use it to find elements by the names that a member sees.
+ * @param language code of the language in the API, such as EN
  * @param key such as `shell:nav.home`
  */
 export const translate = (language: string, key: string): string => {

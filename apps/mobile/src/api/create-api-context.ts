@@ -14,11 +14,10 @@ const isStandalone = (): boolean =>
 interface ApiContextDeps {
   readonly brand: BrandRuntime;
   readonly texts: i18n;
-  /** Returns the store that uses this context. */
+  /** Returns the store that uses this context. This is a function, because the store is created after the context. */
   readonly store: () => Store;
 }
 
-/** Creates the context that the API client needs from the app. */
 export const createApiContext = ({ brand, texts, store }: ApiContextDeps): ApiContext => ({
   origin: brand.gateway,
   merchant: brand.code,
@@ -26,7 +25,8 @@ export const createApiContext = ({ brand, texts, store }: ApiContextDeps): ApiCo
   device: () => (isStandalone() ? Device.Standalone : Device.Browser),
   token: () => getSession()?.token ?? null,
   onSessionExpired: (token, code) => {
-    // A late response to an older token does not end the current session.
+    // The rejected token may be older than the current session, because responses can arrive late. Then the current
+    // session stays.
     if (getSession()?.token !== token) return;
     clearSession();
     void deferredApp.load().then(({ notifySessionExpired }) => notifySessionExpired(texts, code));

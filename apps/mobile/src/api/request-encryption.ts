@@ -4,8 +4,9 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 import type { Store } from './store.ts';
 
 /**
- * Creates the encryption that the brand configures, with the key of its file or else the gateway's. The legacy mode
- * needs no server time, so it sends no settings request if the file has the key.
+ * Creates the encryption that the brand configures. The public key is the one in the brand's file, or else the one in
+ * the gateway's settings. The settings are not requested in legacy mode if the brand's file has a key, because legacy
+ * mode does not need the server time.
  */
 export const createRequestEncryption = async ({ wire }: BrandRuntime, store: Store): Promise<EncryptBody> => {
   const needsSettings = wire.mode !== 'legacy' || !wire.publicKey;

@@ -7,8 +7,8 @@ export type Store = ReturnType<typeof createStore>;
 export const createStore = (context: ApiContext) =>
   configureStore({
     reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
-    // The cache contains only plain JSON from the wire. Redux Toolkit's checks of each response would take as long as a
-    // frame on a mid-range phone.
+    // The store contains only JSON data of responses, which are serializable. On a mid-range phone, Redux Toolkit's
+    // checks would take as long as a frame for each response.
     middleware: (middleware) =>
       middleware({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(
         wpsApi.middleware,

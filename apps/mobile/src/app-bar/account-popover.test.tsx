@@ -30,7 +30,7 @@ const brand = {
   copyrightYear: 2025,
 } as unknown as BrandRuntime;
 
-/** Pending responses of the wallet. A test resolves each one. */
+/** Functions that send the pending responses of the wallet request. Each test calls them itself. */
 let pendingResponses: ((sumBalance: string | null) => void)[];
 const handlers = { onOpenChange: vi.fn(), onSignOut: vi.fn() };
 

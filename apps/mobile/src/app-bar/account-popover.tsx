@@ -25,7 +25,7 @@ interface AccountPopoverProps {
   readonly onSignOut: () => void;
 }
 
-/** Actions for the balance: show, hide and refresh it, deposit, withdraw and sign out. */
+/** The popover of the balance, with buttons to show, hide and refresh it, to deposit, to withdraw and to sign out. */
 export const AccountPopover = ({ session, anchor, isOpen, onOpenChange, onSignOut }: AccountPopoverProps) => {
   const { t } = useTranslation('shell');
   const { name, copyrightYear } = useBrand();

@@ -5,7 +5,7 @@ import { IconButton } from '@livery/ui/icon-button';
 import { GlobeIcon } from '@livery/ui/icons/globe';
 import { useTranslation } from 'react-i18next';
 
-/** Opens the picker of the brand's languages. Not shown for a brand with one language. */
+/** Opens the language picker. Renders nothing for a brand with only one language. */
 export const LanguageButton = () => {
   const { t } = useTranslation('shell');
   const { languages } = useBrand();

@@ -4,7 +4,7 @@ import { Link } from '@livery/ui/link';
 import { useTranslation } from 'react-i18next';
 import styles from './logo.module.css';
 
-/** The brand's wordmark. Links to the home. */
+/** The brand's logo, as a link to the home page. */
 export const Logo = () => {
   const { t } = useTranslation('shell');
   const { logo, name } = useBrand();

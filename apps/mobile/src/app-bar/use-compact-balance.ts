@@ -2,7 +2,7 @@ import { useBrand } from '@livery/kit/brand';
 import { formatMoney, formatCompactNumber, formatCompactMoney } from '@livery/kit/format';
 import { useLanguage } from '@livery/kit/i18n/use-language';
 
-/** Number of digits that fit in the header, in normal and in small text size. */
+/** Max number of digits that fit in the header, by text size. `full` is the normal text size. */
 const maxDigits = { full: 10, small: 12.5 } as const;
 
 interface CompactBalance {
@@ -11,15 +11,15 @@ interface CompactBalance {
 }
 
 /**
- * Returns the width of a text in digits. A point, a comma or a space counts as half a digit, an invisible direction
- * mark as none.
+ * Returns the width of a text in digits. A separator counts as half a digit. An invisible text direction mark has no
+ * width.
  */
 const measureDigits = (text: string): number =>
   text.replace(/[\u200e\u200f\u061c]/g, '').length - text.replace(/[^.,٫٬’\s]/g, '').length / 2;
 
 /**
- * Formats money for the fixed width that the header reserves: in full if it fits, otherwise in small text, otherwise
- * abbreviated. The popover shows every digit.
+ * Formats money for the fixed width of the header. The first format that fits is used: the full amount, the full amount
+ * in small text, or an abbreviated amount. The popover shows all digits.
  */
 export const useCompactBalance = (): ((amount: string) => CompactBalance) => {
   const { currency } = useBrand();

@@ -18,8 +18,9 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Returns the message key shown instead of opening the destination: a free trial has no member center; inviting needs a
- * log-in and a brand with referrals enabled. Undefined where the destination opens.
+ * Returns the key of the message that a tap shows if the visitor may not open the destination. A free trial may not
+ * open the member center. Inviting friends needs a log-in and a brand with enabled referrals. Returns undefined if the
+ * visitor may open it.
  */
 const getDenialMessageKey = (href: string, session: Session | null, canInvite = false) => {
   if (href === paths.memberCenter && session && isTrial(session.type)) return 'trial.refused';
@@ -34,7 +35,10 @@ interface BottomNavProps {
   readonly unclaimed?: number | undefined;
 }
 
-/** The five destinations of the bottom bar. The last shows the number of promotions that the member can claim. */
+/**
+ * The bottom bar with its five links. The last link has a badge with the number of promotions that the member can
+ * claim.
+ */
 export const BottomNav = ({ current, unclaimed = 0 }: BottomNavProps) => {
   const { t } = useTranslation('shell');
   const { REFERRAL } = useFlags();

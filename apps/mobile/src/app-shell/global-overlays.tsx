@@ -9,11 +9,11 @@ import { LazyToaster } from './lazy-toaster.tsx';
 interface GlobalOverlaysProps {
   readonly hasBar: boolean;
   readonly hasMenu: boolean;
-  /** Receives the number of promotions that the member can claim. */
+  /** Called with the number of promotions that the member can claim. */
   readonly onUnclaimed: (count: number) => void;
 }
 
-/** Components shown over every screen or running invisibly beside it. */
+/** Components that every screen has: overlays, and effects that render nothing. */
 export const GlobalOverlays = ({ hasBar, hasMenu, onUnclaimed }: GlobalOverlaysProps) => (
   <>
     <UpdateBar isFree={hasBar} />

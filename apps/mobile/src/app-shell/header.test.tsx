@@ -37,7 +37,7 @@ const brand = {
   logo: { src: '/logo.svg', width: 120, height: 28 },
 } as unknown as BrandRuntime;
 
-/** Namespaces that were requested, in order. */
+/** Translation namespaces that the header has requested, in order. */
 let fetched: string[];
 let texts: Awaited<ReturnType<typeof startI18n>>;
 

@@ -21,7 +21,10 @@ import { LanguageButton } from '../app-bar/language-button.tsx';
 import { Logo } from '../app-bar/logo.tsx';
 import styles from './header.module.css';
 
-/** The header: logo or back button, title, and the balance or the log-in. */
+/**
+ * The header of a screen. The home page has the logo and the balance or the log-in. Other pages have a back button and
+ * a title.
+ */
 export const Header = ({ routeMatch }: { routeMatch: RouteMatch | undefined }) => {
   const session = useSession();
   const flags = useFlags();
@@ -30,7 +33,7 @@ export const Header = ({ routeMatch }: { routeMatch: RouteMatch | undefined }) =
   return (
     <AppBar
       start={isHome ? <Logo /> : <BackButton to={route?.back} />}
-      // The bundle of a brand has no texts of disabled features.
+      // A disabled feature has no title, because the brand's bundle does not contain its texts.
       {...(!isHome &&
         routeMatch &&
         route?.title &&
@@ -48,7 +51,10 @@ export const Header = ({ routeMatch }: { routeMatch: RouteMatch | undefined }) =
   );
 };
 
-/** Renders nothing until the namespace of the text has loaded. Otherwise the key would be visible. */
+/**
+ * Renders nothing until the translation namespace of the title has loaded, so that the visitor never sees the
+ * translation key.
+ */
 const LazyTitle = (props: { text: TranslationKey }) => (
   <Suspense>
     <Title {...props} />
@@ -63,7 +69,8 @@ const Title = ({ text }: { text: TranslationKey }) => {
 const BackButton = ({ to }: { to: FeatureRoute['back'] }) => {
   const { t } = useTranslation('shell');
   const [query] = useSearchParams();
-  // The link to this page can set the home as the target of the back button, as the tile of a lottery does.
+  // A link can set the query parameter `pageBack` to make the back button open the home page. The lottery tiles do
+  // this.
   const back = useBack(query.get('pageBack') === 'home' ? 'home' : to);
   return (
     <IconButton label={t('header.back')} onClick={back}>

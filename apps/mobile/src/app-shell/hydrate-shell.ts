@@ -2,12 +2,12 @@ import { capturePrerenderedRegions } from '@livery/kit/prerender/prerendered';
 
 const isHidden = () => document.documentElement.dataset.shell === 'hidden';
 
-/** Returns true if the visitor sees the prerendered home, which is then shown until the app has loaded. */
+/** Returns true if the visitor sees the prerendered home page. */
 export const isShellVisible = (): boolean => !isHidden() && document.querySelector('[data-region]') !== null;
 
 /**
- * Hands the page over to the app. Visible prerendered regions remain until the app's own have loaded. Hidden ones are
- * removed.
+ * Hands the page over to the app. If the prerendered regions are visible, each one stays until the app renders its own
+ * version. If they are hidden, they are removed.
  */
 export const takeOverShell = (): void => {
   if (!isHidden()) capturePrerenderedRegions(document);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 const lazyToaster = createLazyModule(() => import('@livery/ui/toast'));
 
-/** Container of messages. Its code loads with the first message, which the queue stores until then. */
+/** Shows toast messages. Its code loads with the first message. Until then, the queue stores the messages. */
 export const LazyToaster = () => {
   const { t } = useTranslation('shell');
   if (!useHasToasts()) return null;

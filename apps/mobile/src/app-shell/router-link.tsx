@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Renders the design system's links with the router. A link to another site opens a new tab without `opener`. */
+/**
+ * Link component for the design system that navigates with the router. A link to another site opens in a new tab, and
+ * that site gets no `opener`.
+ */
 export const RouterLink = ({ href = '', children, ...props }: ComponentProps<'a'>) => {
   const isOutside = /^https?:/.test(href);
   return (

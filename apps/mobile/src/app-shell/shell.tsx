@@ -22,7 +22,10 @@ import styles from './shell.module.css';
 const Header = withPrerenderFallback(lazyChrome, 'header', (module) => module.Header);
 const BottomNav = withPrerenderFallback(lazyChrome, 'bottomBar', (module) => module.BottomNav);
 
-/** The app shell: everything around a screen, as the screen's manifest configures it. */
+/**
+ * The app shell: the header, the bottom bar and everything else around a screen. The route of the screen decides which
+ * parts are shown.
+ */
 export const Shell = () => {
   const { flags: bundleFlags } = useBrand();
   const { data: whitelabel } = useWhitelabelQuery();
@@ -58,8 +61,8 @@ export const Shell = () => {
 };
 
 /**
- * Returns the state that makes the site unavailable. Under maintenance or in a restricted region, the support screen is
- * the only one shown.
+ * Returns the state if the site is unavailable: under maintenance or in a restricted region. Returns undefined if it is
+ * available, and always for the support screen, because that screen stays open.
  */
 const useUnavailableReason = (path: string | undefined): StartupState | undefined => {
   const state = getSiteAvailability(useSystemStatusQuery().data);
@@ -72,7 +75,7 @@ const Unavailable = (props: { state: StartupState }) => (
   </Lazy>
 );
 
-/** Screen of an unknown address. All addresses but the home are unknown until `deferredApp` has loaded. */
+/** Screen for an unknown address. Until `deferredApp` has loaded, every address except the home page is unknown. */
 const NotFound = () => (
   <Lazy module={deferredApp} retries={1} fallback={<LazyLoadingScreen />}>
     {({ StatusScreen }) => <StatusScreen kind="notFound" />}

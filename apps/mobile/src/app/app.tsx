@@ -23,7 +23,7 @@ export const App = ({ brand, texts, store }: AppProps) => (
       <Provider store={store}>
         <BrowserRouter>
           <LinkProvider value={RouterLink}>
-            {/* Catches errors of the shell itself: of its texts and its header. */}
+            {/* Catches errors in the shell itself, such as errors in its texts or its header. */}
             <ErrorBoundary resetKey="">
               <Suspense>
                 <Shell />

@@ -1,4 +1,7 @@
-/** Code that the first paint of the home does not need: the other addresses, access checks, error messages. */
+/**
+ * Code that the first paint of the home page does not need: the routes of other pages, access checks and error
+ * messages.
+ */
 export { getAccessDenial } from '@livery/kit/access';
 export { LazyFloatingActions } from '@livery/games/floating-actions/lazy-floating-actions';
 export { features } from '../features.ts';

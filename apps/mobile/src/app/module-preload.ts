@@ -1,6 +1,6 @@
 /**
- * Loads a file. Resolves after a style sheet has loaded, so that nothing is rendered without it. A script is only
- * preloaded.
+ * Loads a style sheet, or preloads a script without running it. For a style sheet, the promise resolves after it has
+ * loaded, so that nothing is rendered without styles.
  */
 const loadFile = (file: string): Promise<void> =>
   new Promise<void>((resolve, reject) => {
@@ -8,7 +8,7 @@ const loadFile = (file: string): Promise<void> =>
     const existing = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
     const link = existing ?? document.createElement('link');
     const isStyle = href.endsWith('.css');
-    // A disabled sheet is one whose text the page contains.
+    // A link with `disabled` needs no loading, because the page already contains the text of its style sheet.
     if (existing && (!isStyle || link.sheet || link.hasAttribute('disabled'))) return resolve();
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
@@ -24,8 +24,10 @@ const loadFile = (file: string): Promise<void> =>
   });
 
 /**
- * Loads a chunk with the files it needs. Replaces Vite's helper, which is three times as long because it supports more
- * browsers and hosts. A failure fires `vite:preloadError`. If a listener prevents that event, the listener reloads the
+ * Loads a chunk together with the files that it needs. Replaces Vite's helper, which is three times as long because it
+ * supports more browsers and hosts.
+ *
+ * If the load fails, the function fires `vite:preloadError`. If a listener calls `preventDefault`, it also reloads the
  * page, so the promise stays pending.
  */
 export const preloadModule = async <Module>(

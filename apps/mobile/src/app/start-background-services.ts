@@ -19,8 +19,7 @@ interface BackgroundServicesDeps {
 }
 
 /**
- * Starts the services that the first paint does not need: image retries, response validation, live events, the session
- * sync.
+ * Starts the services that the first paint does not need: image retries, response validation, live events and others.
  */
 export const startBackgroundServices = ({ brand, store, texts }: BackgroundServicesDeps): void => {
   retryFailedImages();
@@ -28,7 +27,7 @@ export const startBackgroundServices = ({ brand, store, texts }: BackgroundServi
   void cacheBrandFonts();
   void addIosSplashScreens();
   startSessionSync({ dispatch: store.dispatch, texts, merchantCode: brand.code });
-  // Loads the account chip before the home is rendered for the member who logs in.
+  // Loads the account chip directly after a log-in, so that it is ready when the home page renders.
   subscribeToSession(() => void (getSession() && lazyAccountChip.preload()));
   refetchOnReturn(store);
   startEventStream(brand, store, texts);

@@ -1,4 +1,7 @@
 import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 
-/** Account chip of the header, for members only. It loads before the first paint if the visit starts with a session. */
+/**
+ * The account chip in the header, which only members see. If the visit starts with a session, it loads before the first
+ * render.
+ */
 export const lazyAccountChip = createLazyModule(() => import('../app-bar/account-chip.tsx'));

@@ -8,8 +8,8 @@ import { features } from '../features.ts';
 import { useRouteMatch } from '../routing/use-route-match.ts';
 
 /**
- * Shows the home extensions of the features to a logged-in member, after everything else has loaded. Each is a separate
- * chunk that only brands with the feature ship.
+ * Shows the features' extensions of the home page to a logged-in member, for example the prompt for a new contract.
+ * Each extension is a lazy chunk, and a brand's bundle contains it only if its feature is enabled.
  */
 export const HomeExtensionSlot = () => {
   const flags = useFlags();

@@ -2,8 +2,8 @@ import type { TranslationLoader, InlineTranslations, Translations } from '@liver
 import type { BrandRuntime } from '@livery/merchant/runtime';
 
 /**
- * Creates the loader of texts from the brand's bundle. A listed language without translations falls back to English and
- * is reported.
+ * Creates the function that loads translations from the brand's bundle. If a language has no translations, the function
+ * loads English and reports the missing language.
  */
 export const createTranslationLoader =
   ({ texts }: Pick<BrandRuntime, 'texts'>): TranslationLoader =>
@@ -19,7 +19,10 @@ export const createTranslationLoader =
     return (await response.json()) as Translations;
   };
 
-/** Reads the texts of the first content, in the brand's default language, from the page. */
+/**
+ * Reads the translations that the HTML contains. They are in the brand's default language and cover only the first
+ * screen.
+ */
 export const readInlineTranslations = ({
   defaultLanguage,
 }: Pick<BrandRuntime, 'defaultLanguage'>): InlineTranslations => {

@@ -1,8 +1,8 @@
 const dayMs = 86_400_000;
 
 /**
- * Formats the expected end of maintenance in the visitor's time zone: only the time if it is near. Null if the time has
- * passed or is unknown.
+ * Formats the expected end of maintenance in the visitor's time zone. If the end is near, returns only the time.
+ * Returns null if the end is unknown or in the past.
  */
 export const formatMaintenanceEnd = (
   until: string | null | undefined,

@@ -6,7 +6,7 @@ import { LoadingScreen } from '../status-screens/loading-screen.tsx';
 import { UnavailableScreen } from './unavailable-screen.tsx';
 import { getSiteAvailability } from './site-availability.ts';
 
-/** The maintenance page at its own address. Redirects to the home while the brand is open. */
+/** The maintenance page. Redirects to the home page if the site is available. */
 export const Screen = () => {
   const { data, isLoading } = useSystemStatusQuery();
   if (isLoading) return <LoadingScreen />;

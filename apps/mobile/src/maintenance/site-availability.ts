@@ -6,8 +6,8 @@ interface SystemStatus {
 }
 
 /**
- * Returns the availability of the site. Maintenance has priority over a region restriction. Without a response the site
- * stays open, because the gateway rejects each call itself.
+ * Returns the availability of the site. Maintenance has priority over a restricted region. If the status is unknown,
+ * the site counts as available, because the gateway itself rejects each request of an unavailable site.
  */
 export const getSiteAvailability = (status: SystemStatus | undefined): StartupState => {
   if (status?.maintenance) return StartupState.Maintenance;

@@ -12,12 +12,11 @@ import { Logo } from '../app-bar/logo.tsx';
 import styles from '../status-screens/status-screen.module.css';
 import { formatMaintenanceEnd } from './format-maintenance-end.ts';
 
-/** Milliseconds between checks of the site's availability. */
 const pollIntervalMs = 60_000;
 
 /**
- * Replaces every screen while the brand is unavailable: reason, expected end and contact. Closes itself when the brand
- * is available again.
+ * Replaces every screen while the site is unavailable. Shows the reason, the expected end and the contact. Disappears
+ * when the site is available again.
  */
 export const UnavailableScreen = ({ state }: { state: StartupState }) => {
   useTranslation('menu');
@@ -85,7 +84,7 @@ const Service = () => {
   return <Button href={paths.support}>{t('closed.service')}</Button>;
 };
 
-/** Country name in the page's language. Undefined if the code is no country code. */
+/** Returns the country's name in the page's language, or undefined for an invalid country code. */
 const getCountryName = (code: string | null | undefined, bcp47: string): string | undefined =>
   /^[A-Z]{2}$/.test(code ?? '')
     ? new Intl.DisplayNames(bcp47, { type: 'region', fallback: 'none' }).of(code!)

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { StatusScreen } from '../status-screens/status-screen.tsx';
 
-/** Redirects a visitor without access, or explains the denial. */
+/** Redirects a visitor who may not open the screen, or shows the reason. */
 export const AccessDenied = ({ denial }: { denial: AccessDenial }) => {
   const { pathname, search } = useLocation();
   if (denial === 'off') return <StatusScreen kind="off" />;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { lazyDelayMs, routeFadeMs } from '@livery/contract/constants';
 import { expect, test } from 'vitest';
 
-/** Durations that exist only in style sheets must equal the numbers of the specification. */
+/** Reads a style sheet. The tests compare the durations in the CSS with the constants of the specification. */
 const css = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 test('fades in a page', () => {

@@ -2,7 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { ErrorFallback } from './error-fallback.tsx';
 
 interface Props {
-  /** Resets the error when it changes. The address is used, so that leaving a broken screen clears the error. */
+  /**
+   * A change of this key clears the error. The shell passes the address, so that leaving a broken screen clears its
+   * error.
+   */
   readonly resetKey: string;
   readonly children: ReactNode;
 }
@@ -12,7 +15,10 @@ interface State {
   readonly resetKey: string;
 }
 
-/** Shows an error with a retry button in place of a screen that fails. The bars around it stay. */
+/**
+ * If a screen throws an error, shows an error message with a retry button in its place. The header and the bottom bar
+ * stay.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 

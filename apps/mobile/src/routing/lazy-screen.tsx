@@ -4,8 +4,8 @@ import { createElement } from 'react';
 import { LazyLoadingScreen } from '../deferred/lazy-loading-screen.ts';
 
 /**
- * Renders a screen after its chunk has loaded. The loading view stays until a second attempt has failed. Then the
- * error boundary shows a retry button.
+ * Renders a screen when its chunk has loaded. If the load fails twice, the error boundary shows a retry button. Until
+ * then, the loading view is shown.
  */
 export const LazyScreen = ({ screen }: { screen: LazyModule<ScreenModule> }) => {
   const loaded = useLazyModule(screen, { retries: 1 });

@@ -1,13 +1,16 @@
 import type { Feature, FeatureRoute } from '@livery/kit/feature/define-feature';
 import { matchPath } from 'react-router-dom';
 
-/** A feature's route matched by one of its addresses. */
+/** Result of the search for an address: the route and the feature that contains it. */
 export interface RouteMatch {
   readonly feature: Feature;
   readonly route: FeatureRoute;
 }
 
-/** Maps every address of every route to its match. A test checks that no two features use the same address. */
+/**
+ * Maps each address to its route and feature. A route can have several addresses. A test checks that no two features
+ * use the same address.
+ */
 export const buildRouteTable = (features: readonly Feature[]): ReadonlyMap<string, RouteMatch> =>
   new Map(
     features.flatMap((feature) =>

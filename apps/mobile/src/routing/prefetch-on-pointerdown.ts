@@ -6,8 +6,8 @@ import { routeTable } from './route-table.ts';
 import { matchRoute } from './match-route.ts';
 
 /**
- * Prefetches the screen of a link on `pointerdown`, so that it loads before the finger is lifted. Skips screens that
- * this visitor may not open: the bundle does not even contain disabled features.
+ * Loads the screen of a link on `pointerdown`, before the finger is lifted. Skips a screen that this visitor may not
+ * open, because the bundle may not contain it.
  * @returns a function that stops listening
  */
 export const prefetchOnPointerDown = (flags: Flags): (() => void) => {

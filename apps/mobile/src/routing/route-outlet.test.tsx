@@ -62,7 +62,7 @@ const open = (of: Feature, flags: Flags = {}) =>
 const member = (type: number) =>
   setSession({ token: 't', userName: 'demo', merchantCode: 'bituinara', type, firstTimeLogin: false });
 
-// Only the route of the home is known before `deferredApp` has loaded.
+// Loads all routes. Before that, only the route of the home page is known.
 beforeAll(() => deferredApp.load());
 beforeEach(() => clearSession());
 afterEach(cleanup);

@@ -9,12 +9,15 @@ import { LazyScreen } from './lazy-screen.tsx';
 import styles from './route-outlet.module.css';
 import type { RouteMatch } from './match-route.ts';
 
-/** The home needs no list of features. */
+/**
+ * List of features until `deferredApp` has loaded. Before that, only the home page renders, and it does not use the
+ * list.
+ */
 const noFeatures: readonly Feature[] = [];
 
 /**
- * Renders the screen of an address, or the denial for a visitor without access. Addresses with an access rule are known
- * only after `deferredApp` has loaded, and the access check loads with it.
+ * Renders the screen of a route, or the denial if the visitor may not open it. The access check is in `deferredApp`.
+ * Only the home page, which every visitor may open, renders before `deferredApp` has loaded.
  */
 export const RouteOutlet = ({ feature, route }: RouteMatch) => {
   const session = useSession();

@@ -8,7 +8,7 @@ import { menuIcons } from '../navigation/side-menu/menu-icons.tsx';
 
 const at = (path: string) => matchRoute(routeTable, path.split('?')[0]!)?.route;
 
-/** The route table of the specification, its aliases, and the member routes named in the side menu. */
+/** The routes of the specification with their aliases, and the member routes of the side menu. */
 const routes = `
   / /m /m/ /m/index /m/index.html /m/home /m/login /m/register /register.html /m/register.html /m/forget /m/changePsw /m/notice
   /m/activity /m/activityInfo /m/activityDetail /m/winnerPage /m/gameLobby /m/gameList /m/gameCenter /m/slotsCenter
@@ -77,8 +77,8 @@ const noHeader = [
   '/m/helpDetail',
 ];
 /**
- * Pages with their own layout, with their own header and title: a game, the maintenance page, and the pages before the
- * log-in.
+ * Pages with a layout of their own, which includes a header and a title: a game, the maintenance page, and the pages
+ * before the log-in.
  */
 const pagesWithOwnLayout = ['/m/launchGame', '/m/maintenance', '/m/forget', '/m/trail'];
 test('hides the header on these pages only', () => {

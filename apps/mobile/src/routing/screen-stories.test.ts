@@ -10,14 +10,14 @@ const files = import.meta.glob<StoryFile>('../../../../libs/{account,games,agent
 
 const getPath = ({ features, path }: Partial<ScreenOptions>) => path ?? features?.[0]?.routes[0].path;
 
-/** Paths of the screens that have a story. */
+/** Paths of the screens that have a Storybook story. */
 const paths = Object.values(files).flatMap(({ default: meta, ...stories }) =>
   Object.values(stories).map((story) => getPath({ ...meta.parameters.screen, ...story.parameters?.screen })),
 );
 
 test('has a story for the screen of every route', () => {
   const routes = features.flatMap((feature) => feature.routes.map(({ path }) => path));
-  // The app itself has the maintenance screen; it is no feature of a library.
+  // Omits the maintenance screen, because it is part of the app and not of a library.
   const libraryRoutes = routes.filter((path) => path !== '/m/maintenance');
   expect(libraryRoutes.filter((path) => !paths.includes(path))).toEqual([]);
 });

@@ -3,10 +3,12 @@ import { useLoadedModule } from '@livery/kit/lazy/lazy-module';
 import { deferredApp } from '../deferred/lazy-deferred-app.ts';
 import { matchRoute, buildRouteTable, type RouteMatch } from './match-route.ts';
 
-/** Known from the start, because most visits open the home. All other routes load with `deferredApp`. */
+/**
+ * Only the home page is known from the start, because most visits open it. All other routes load with `deferredApp`.
+ */
 const homeRouteTable = buildRouteTable([home]);
 
-/** Returns the route of an address, or undefined for an unknown one. */
+/** Returns the route of an address, or undefined if no loaded route has this address. */
 export const useRouteMatch = (pathname: string): RouteMatch | undefined =>
   matchRoute(useLoadedModule(deferredApp)?.routeTable ?? homeRouteTable, pathname);
 

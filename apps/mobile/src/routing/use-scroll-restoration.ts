@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Restores the scroll offset when going back, and scrolls to the top of a new page. Offsets are stored by history
- * entry.
+ * Scrolls to the previous position when the visitor goes back, and to the top of a new page. The scroll positions are
+ * stored by history entry.
  */
 export const useScrollRestoration = (): void => {
   const { key, pathname } = useLocation();
@@ -11,8 +11,8 @@ export const useScrollRestoration = (): void => {
   const shownPathname = useRef(pathname);
   const [offsets] = useState(() => new Map<string, number>());
 
-  // Removed before the next page renders. A different page height causes scroll events that do not belong to this
-  // entry.
+  // The listener is removed before the next page renders. The next page may have another height, which causes scroll
+  // events that must not change this entry.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const saveOffset = () => offsets.set(key, scrollY);
@@ -21,7 +21,7 @@ export const useScrollRestoration = (): void => {
   }, [key, offsets]);
 
   useLayoutEffect(() => {
-    // Another tab or filter of the same page does not scroll.
+    // A change of tab or filter keeps the path, and must not change the scroll position.
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
     scrollTo(0, direction === 'POP' ? (offsets.get(key) ?? 0) : 0);

@@ -5,10 +5,12 @@ import { publicOnlyPlugin } from './public-response-cache.ts';
 
 const day = 24 * 60 * 60;
 
-/** Paths that belong to the gateway and never return the app's page. */
+/** Paths that the gateway serves. A navigation to them never returns the app's page. */
 export const serverPaths = [/^\/(?:wps|lgw|docs|media|oauth|dev|healthz|readyz)(?:\/|$)/];
 
-/** Files of the bundle. Their names change with their content, so a cached file is always current. */
+/**
+ * Returns true for a file of the bundle. Its name contains a hash of its content, so a cached file is always current.
+ */
 export const isBundleFile: RouteMatchCallback = ({ url, sameOrigin }) =>
   sameOrigin && url.pathname.startsWith('/assets/');
 
@@ -17,7 +19,7 @@ export const bundleCache = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
 });
 
-/** Artwork of games and banners, cached so that recently seen games are shown offline. */
+/** Returns true for images of games and banners. They are cached, so that recently shown games have images offline. */
 export const isArtwork: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   request.destination === 'image' && sameOrigin && !url.pathname.startsWith('/wps/');
 
@@ -27,7 +29,8 @@ export const artworkCache = new CacheFirst({
 });
 
 /**
- * Responses that are the same for every visitor: catalogue, announcements, customer service, winners, site settings.
+ * Paths whose responses are the same for every visitor: catalogue, announcements, customer service, winners and site
+ * settings.
  */
 const publicPaths =
   /^\/wps\/(?:relay\/(?:GCSGAME_\w+|MCSFE_getListAnnouncements|MCSFE_getCustomerService|ODSFE2_getWinnerBoard)|system\/\w[\w/]*)$/;
@@ -37,7 +40,7 @@ export const isPublicResponse: RouteMatchCallback = ({ request, url }) =>
 
 export const publicResponses = new NetworkFirst({
   cacheName: 'public-answers',
-  // After 8 seconds the cached response is used.
+  // Seconds after which the cached response is used if the network has not responded.
   networkTimeoutSeconds: 8,
   matchOptions: { ignoreVary: true },
   plugins: [

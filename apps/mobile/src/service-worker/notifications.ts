@@ -1,12 +1,15 @@
 import type { NotificationClick, PushEvent, WindowClient, WorkerScope } from './scope.ts';
 
 const inboxPath = '/m/webEmail';
-/** Pages on which a navigation loses no input of the member. */
+/** Pages without input that a navigation could lose. */
 const safePages: readonly string[] = ['/', '/m/home', '/m/mine', inboxPath, '/m/message'];
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Returns the path only if it is a page of this app, otherwise the inbox. A push must never open another site. */
+/**
+ * Returns the path of a page in this app. Returns the inbox for any other value, because a push message must never open
+ * another site.
+ */
 const toPagePath = (path: unknown): string =>
   /^\/m\/[\w/]+(?:\?id=[\w-]+)?$/.test(toText(path)) ? toText(path) : inboxPath;
 
@@ -20,7 +23,8 @@ const readPush = ({ data }: PushEvent): Record<string, unknown> => {
 };
 
 /**
- * Shows the gateway's push. An unreadable push is shown too: browsers revoke the permission of a site that shows none.
+ * Shows a notification for a push message of the gateway. Also shows one for an unreadable message, because browsers
+ * withdraw the permission from a site that shows no notification after a push message.
  */
 export const showPushNotification = (scope: WorkerScope, event: PushEvent): Promise<void> => {
   const payload = readPush(event);
@@ -35,7 +39,10 @@ export const showPushNotification = (scope: WorkerScope, event: PushEvent): Prom
   });
 };
 
-/** Opens the inbox message: in an open page where nothing can be lost, otherwise in a new one. */
+/**
+ * Opens the page of the notification. Uses an open page if the navigation loses no input there, or else opens a new
+ * one.
+ */
 export const handleNotificationClick = async (
   scope: WorkerScope,
   { notification }: Pick<NotificationClick, 'notification'>,
@@ -46,6 +53,6 @@ export const handleNotificationClick = async (
   const openPage = (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).find(isSafePage);
   if (!openPage) return void (await scope.clients.openWindow(page));
   await openPage.focus();
-  // This worker cannot navigate a page that it does not control.
+  // `navigate` rejects for a page that this service worker does not control.
   await openPage.navigate(page).catch(() => scope.clients.openWindow(page));
 };

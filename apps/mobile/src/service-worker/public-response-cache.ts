@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
 /**
- * Caches only public responses: a response to a request with a token is never stored. Offline, a member gets the last
+ * Workbox plug-in that stores only responses to requests without a token. An offline member therefore gets the last
  * response to a guest.
  */
 export const publicOnlyPlugin = {

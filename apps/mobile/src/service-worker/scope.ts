@@ -25,13 +25,13 @@ interface Events {
 }
 
 /**
- * Parts of the service worker's global scope that the worker uses. Declared here because the project's types are those
- * of a page.
+ * The part of the service worker's global scope that this code uses. It is declared here, because the project's
+ * TypeScript types are those of a page.
  */
 export interface WorkerScope {
-  /** Set by the brand's `sw.js`. */
+  /** List of files to cache in advance, which the brand's `sw.js` sets. */
   readonly __precache?: unknown;
-  /** Icon of the brand, also set by `sw.js`. */
+  /** URL of the brand's notification icon, which the brand's `sw.js` sets. */
   readonly __icon?: unknown;
   readonly location: { readonly origin: string };
   readonly registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };

@@ -1,7 +1,7 @@
 import { Spinner } from '@livery/ui/spinner';
 import styles from './loading-screen.module.css';
 
-/** Loading view of a screen's chunk. Visible only after a noticeable delay. */
+/** Loading view for a screen. It becomes visible only after a delay. */
 export const LoadingScreen = () => (
   <div className={styles.pending} aria-busy>
     <Spinner />

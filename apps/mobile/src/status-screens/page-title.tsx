@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Marks its text as the heading of a page that has no other. */
+/** Heading of a page that has no other heading. */
 export const PageTitle = ({ children }: { children: ReactNode }) => (
   <span role="heading" aria-level={1}>
     {children}

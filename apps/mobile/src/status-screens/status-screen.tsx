@@ -16,11 +16,11 @@ const illustrations = {
 
 interface StatusScreenProps {
   readonly kind: StatusKind;
-  /** If set, the button retries. Otherwise it leads to the home. */
+  /** Called by the retry button. Without it, the button is a link to the home page. */
   readonly onRetry?: () => void;
 }
 
-/** A full-page state, with the reason why there is no screen and the next action. */
+/** Message in place of a screen, with the reason and the next action. */
 export const StatusScreen = ({ kind, onRetry }: StatusScreenProps) => {
   const { t } = useTranslation('shell');
   return (

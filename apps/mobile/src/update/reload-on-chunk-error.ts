@@ -3,8 +3,9 @@ import { tabStorage } from '@livery/kit/storage';
 const storageKey = 'livery.reloadedFor';
 
 /**
- * Reloads the page once when a chunk is missing, because a deploy removes chunks that an open page has not loaded yet.
- * A second failure at the same address shows the error screen, so that a broken deploy does not reload forever.
+ * Reloads the page once if a chunk is missing, because a deploy removes chunks that an open page may still need. If the
+ * load fails again at the same address, the error screen is shown. Otherwise a broken deploy would reload the page
+ * forever.
  */
 export const reloadOnChunkError = (): void => {
   addEventListener('vite:preloadError', (event) => {

@@ -4,11 +4,11 @@ import styles from './update-bar.module.css';
 import { usePendingUpdate } from './use-pending-update.ts';
 
 interface UpdateBarProps {
-  /** True if the screen has neither a game nor a form. */
+  /** True if a reload of the current screen loses nothing: the screen shows no game and no form. */
   readonly isFree: boolean;
 }
 
-/** Offers the new version on screens where a reload costs the member nothing. */
+/** Offers a new version of the app, but only on screens that lose nothing by a reload. */
 export const UpdateBar = ({ isFree }: UpdateBarProps) => {
   const { t } = useTranslation('shell');
   const applyUpdate = usePendingUpdate();

@@ -26,7 +26,7 @@ class FakeRegistration extends EventTarget {
 
 let registration: FakeRegistration;
 
-/** Simulates a browser that has opened the site before: an older worker is active. */
+/** Simulates a browser that has visited the site before, so an older service worker is active. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   registration = new FakeRegistration();

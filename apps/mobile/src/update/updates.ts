@@ -10,8 +10,8 @@ interface TrustedTypes {
 }
 
 /**
- * Returns the URL of the worker. The page's Trusted Types policy allows script URLs only from a named policy; this one
- * returns a single URL.
+ * Returns the URL of the service worker script. The page's Trusted Types policy accepts a script URL only from a named
+ * policy. This policy always returns the same URL.
  */
 const getWorkerUrl = (): string => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -22,8 +22,8 @@ const getWorkerUrl = (): string => {
 };
 
 /**
- * Registers the service worker. A new version waits until the member accepts it, so no game and no form is reloaded.
- * `onWaiting` receives the function that activates it and reloads the page.
+ * Registers the service worker. A new version waits until the member accepts it, so that a reload does not interrupt a
+ * game or a form. `onWaiting` receives a function that activates the new version and reloads the page.
  */
 export const startUpdateChecks = (onWaiting: (applyUpdate: () => void) => void): void => {
   if (!('serviceWorker' in navigator)) return;
@@ -34,6 +34,6 @@ export const startUpdateChecks = (onWaiting: (applyUpdate: () => void) => void):
       workbox.messageSkipWaiting();
     }),
   );
-  // On a phone that forbids service workers the site still works.
+  // Ignores the failure, because the site also works on a phone that forbids service workers.
   workbox.register().catch(() => undefined);
 };

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './announcements.module.css';
 
-/** Lists the announcements for agents. Opening one marks it as read. */
+/** Lists the announcements for agents. Opening an announcement marks it as read. */
 export const Screen = () => {
   const { t } = useTranslation(['team', 'errors', 'shell']);
   const queryState = useQueryState(useAgentNoticesQuery(undefined, { refetchOnMountOrArgChange: true }));

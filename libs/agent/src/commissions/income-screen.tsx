@@ -23,7 +23,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineSheet } from './line-sheet.tsx';
 
-/** Commission income from the team's bets: by product and by bet. */
+/** Shows the commissions that the agent earned from the team's bets, by product and by bet. */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'games', 'records', 'team', 'errors', 'shell']);
   const { money, dateTime } = useFormat();

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 
 export const rateCategories: readonly RateCategory[] = ['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS'];
 
-/** Rows with the series (which sets the prizes of lotteries) and the rates. */
+/**
+ * Returns a function that creates a row for the series and a row for each rate. The series determines the lottery
+ * prizes.
+ */
 export const useRateRows = (): ((rates: DownlineRatesList['own']) => DescriptionItem[]) => {
   const { t } = useTranslation(['contracts', 'games']);
   return ({ series, rates }) => [

@@ -17,13 +17,13 @@ import { useRateRows } from './rate-rows.ts';
 import { RatesSheet } from './rates-sheet.tsx';
 
 /**
- * Shows the agent's series (the level of lottery prizes) and commission rates, and those of the direct downlines, which
- * the agent can change.
+ * Shows the series and commission rates of the agent and of each direct downline. The series determines the lottery
+ * prizes. The agent can change the values of the downlines.
  */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);
   const { count } = useFormat();
-  // The member sheet links to this page with the account name.
+  // The details of a team member link to this page with the account name in the query.
   const [params] = useSearchParams();
   const [search, setSearch] = useState(() => (params.get('name') ?? '').slice(0, 32));
   const queryState = useInfiniteQueryState(useDownlineRatesInfiniteQuery(search, { refetchOnMountOrArgChange: true }));

@@ -15,8 +15,8 @@ interface RatesSheetProps {
 }
 
 /**
- * Edits the series (the level of lottery prizes) and the rates of a direct downline. The minimum is the highest rate of
- * its own downlines, the maximum is the agent's own rate.
+ * Edits the series and the rates of a direct downline. The series determines the lottery prizes. A value cannot be
+ * lower than the highest value among that member's own downlines, and not higher than the agent's own value.
  */
 export const RatesSheet = ({ maxRates, downline, onClose }: RatesSheetProps) => {
   const { account, least: minRates } = downline;

@@ -18,7 +18,7 @@ interface RatesFormOptions {
   readonly onSaved: () => void;
 }
 
-/** Fields, limits and submit of the series and rates of a downline. */
+/** Form state of `RatesSheet`: fields, limits and submit. */
 export const useRatesForm = ({
   maxRates,
   downline: { id: downlineId, account, series: currentSeries, rates, least: minRates },

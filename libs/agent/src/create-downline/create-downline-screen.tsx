@@ -10,7 +10,7 @@ import { Links } from './links.tsx';
 
 const ways = ['direct', 'links'] as const;
 
-/** Page to create a downline account or a registration link. */
+/** Page on which an agent creates a downline account or a registration link. */
 export const Screen = () => {
   const { t } = useTranslation(['team', 'account', 'games', 'errors', 'shell']);
   const [way, setWay] = useSearchParamChoice('way', ways);

@@ -10,7 +10,7 @@ import { TermsFields } from './terms-fields.tsx';
 import type { MaxTerms } from './terms.ts';
 import { type DownlineKind, downlineKinds, useCreateDownlineForm } from './use-create-downline-form.ts';
 
-/** Creates a downline account with an initial password. */
+/** Form that creates a downline account with an initial password. */
 export const CreateForm = ({ maxTerms }: { readonly maxTerms: MaxTerms }) => {
   const { t } = useTranslation(['team', 'account']);
   const { kind, setKind, username, setUsername, password, setPassword, terms, setTerms, ...form } =

@@ -4,7 +4,7 @@ import { Badge } from '@livery/ui/badge';
 import { ListItem } from '@livery/ui/list-item';
 import { useTranslation } from 'react-i18next';
 
-/** Row of a registration link with its name, its member type and its number of registrations. */
+/** Row of a registration link. Shows the link's name, the type of the new members and the number of registrations. */
 export const LinkRow = ({
   link: { code, note, kind, createdAt, revokedAt, registered },
   onSelect,

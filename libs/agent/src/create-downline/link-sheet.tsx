@@ -15,7 +15,7 @@ import cards from '../shared/cards.module.css';
 import styles from './create-downline.module.css';
 import { ShareOptions } from './share-options.tsx';
 
-/** Shows a registration link as text and QR code, with buttons to copy, share and revoke it. */
+/** Shows a registration link as text and as a QR code, with buttons to copy, share or revoke it. */
 export const LinkSheet = ({
   link: { id, code, link, note, kind, series, rates, revokedAt, registered },
   onClose,
@@ -36,7 +36,8 @@ export const LinkSheet = ({
     );
   const share = (): void => {
     if (!('share' in navigator)) return setSharing(true);
-    // An AbortError means that the agent closed the native sheet. Any other error shows the app's own options.
+    // An AbortError means that the agent has closed the share sheet of the phone. After any other error, the app shows
+    // its own share options.
     navigator
       .share({ url: link })
       .catch((error: unknown) =>

@@ -7,7 +7,7 @@ import { ListGroup } from '@livery/ui/list-group';
 import { ListRow } from '@livery/ui/list-row';
 import { useTranslation } from 'react-i18next';
 
-/** Share targets for browsers without a native share sheet. Each link opens a new tab without a referrer. */
+/** Share targets for browsers without their own share sheet. Each link opens a new tab and sends no referrer. */
 export const ShareOptions = ({ link }: { readonly link: string }) => {
   const { t } = useTranslation('team');
   const encodedLink = encodeURIComponent(link);

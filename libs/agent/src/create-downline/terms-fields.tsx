@@ -10,7 +10,9 @@ interface TermsFieldsProps {
   readonly onChange: (typed: TermsInput) => void;
 }
 
-/** Fields for the series and rates of a new downline. An empty field means the agent's own value. */
+/**
+ * Input fields for the series and the rates of a new downline. An empty field means the same value as the agent's own.
+ */
 export const TermsFields = ({ maxTerms, value, onChange }: TermsFieldsProps) => {
   const { t } = useTranslation(['team', 'games']);
   const offeredCategories = categories.filter((category) => Number(maxTerms.rates[category] ?? 0) > 0);

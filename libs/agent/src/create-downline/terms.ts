@@ -2,15 +2,15 @@ import { formatAmount, parseAmount } from '@livery/contract/money';
 import { parseAmountInput, toLatinDigits } from '@livery/kit/parse/parse-amount-input';
 
 /**
- * The agent's own terms, which are the maximum for a downline: the series (level of lottery prizes), and rates in
- * percent.
+ * The agent's own terms, which are the upper limit for a downline. `series` determines the lottery prizes. The rates
+ * are in percent, by category.
  */
 export interface MaxTerms {
   readonly series: number;
   readonly rates: Readonly<Record<string, string>>;
 }
 
-/** Typed terms of a new downline. Empty: the agent's own value. */
+/** Terms of a new downline as typed. An empty value means the same value as the agent's own. */
 export interface TermsInput {
   readonly series: string;
   readonly rates: Readonly<Record<string, string>>;
@@ -37,8 +37,8 @@ export const areValidTerms = ({ series, rates }: TermsInput, maxTerms: MaxTerms)
   categories.every((category) => isValidRate(rates[category] ?? '', maxTerms.rates[category] ?? '0.00'));
 
 /**
- * Converts the typed terms to the wire format. If one rate is typed, all rates are sent, and an empty one gets the
- * agent's own value.
+ * Converts the typed terms to the fields of the request. If at least one rate is typed, the request contains all rates.
+ * An empty rate then becomes the agent's own rate.
  */
 export const toTermsRequest = (
   { series, rates }: TermsInput,

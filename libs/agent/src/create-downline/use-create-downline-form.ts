@@ -10,7 +10,7 @@ import { areValidTerms, emptyTerms, type MaxTerms, toTermsRequest } from './term
 export const downlineKinds = ['member', 'agent'] as const;
 export type DownlineKind = (typeof downlineKinds)[number];
 
-/** Fields, validation and submit of a new downline account. */
+/** Form state for a new downline account: fields, validation and submit. */
 export const useCreateDownlineForm = (maxTerms: MaxTerms) => {
   const { t } = useTranslation('team');
   const getErrorMessage = useErrorMessage();

@@ -9,7 +9,10 @@ import { InviteIcon } from '@livery/ui/icons/invite';
 import { useTranslation } from 'react-i18next';
 import { useHasDividend } from './use-has-dividend.ts';
 
-/** Footer of the agent dashboard: home, new downline, dividends when available, announcements. */
+/**
+ * Footer of the agent dashboard. The links are the home page, a new downline, the dividends and the announcements. The
+ * last two depend on the brand and the agent.
+ */
 export const AgentFooter = () => {
   const { t } = useTranslation(['team', 'shell', 'member']);
   const { AGEANNOUNCE3 } = useFlags();

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './agent-dashboard.module.css';
 import { agentTiles } from './tiles.ts';
 
-/** Tiles with the agent pages that the brand has enabled. */
+/** Links to the agent pages that the brand has enabled. */
 export const AgentTiles = () => {
   const { t } = useTranslation(['team', 'member']);
   const flags = useFlags();

@@ -6,7 +6,7 @@ import { Button } from '@livery/ui/button';
 import { WalletCard } from '@livery/ui/wallet-card';
 import { useTranslation } from 'react-i18next';
 
-/** Total balance of the wallet with links to deposit and withdrawal. */
+/** Shows the total balance of the agent's wallet, with links to deposit and withdraw. */
 export const AgentWallet = () => {
   const { t } = useTranslation(['team', 'shell']);
   const { DEPOSIT, WITHDRAW } = useFlags();

@@ -16,14 +16,14 @@ const rows = {
   MOBILECONFIG: [SettingsIcon, 'download.profile'],
 } as const;
 
-/** Link in a new tab. A download must not go through the router. */
+/** A plain link that opens a new tab, because the router cannot open a download. */
 const ExternalLink = ({ children, ...props }: ComponentProps<'a'>) => (
   <a target="_blank" rel="noopener noreferrer" {...props}>
     {children}
   </a>
 );
 
-/** Download buttons of the brand's app. Renders nothing when the page already runs as an app. */
+/** Download links for the brand's app. Renders nothing if the page already runs as an app. */
 export const Download = () => {
   const { t } = useTranslation('home');
   const { gateway } = useBrand();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './agent-dashboard.module.css';
 import { getGreeting } from './greeting.ts';
 
-/** Greeting for the hour of the device clock, with the agent's name. */
+/** Greets the agent by name. The greeting depends on the hour of the device's clock. */
 export const GreetingLine = () => {
   const { t } = useTranslation('team');
   const session = useSession();

@@ -1,4 +1,4 @@
-/** Last hour of each greeting, inclusive: morning, early afternoon, late afternoon, evening. */
+/** Last hour (inclusive) of each greeting. */
 const bands = [
   [10, 'morning'],
   [14, 'noon'],
@@ -8,5 +8,5 @@ const bands = [
 
 export type Greeting = (typeof bands)[number][1];
 
-/** Greeting for an hour of the day, 0 to 24. */
+/** Returns the greeting for an hour from 0 to 24. */
 export const getGreeting = (hour: number): Greeting => bands.find(([last]) => hour <= last)?.[1] ?? 'evening';

@@ -1,10 +1,10 @@
 import type { VersionInfo } from '@livery/api/site-settings/app-downloads';
 import { deviceStorage } from '@livery/kit/storage';
 
-/** Part of the user agent that the brand's own app adds. */
+/** Text that the brand's native app adds to the user agent. */
 const nativeMark = /\bLiveryApp\//;
 const installedModes = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'];
-/** Device storage key. `1` when the page was opened from the home screen icon of the iOS profile. */
+/** Storage key. The value is `1` if the page was opened by the icon of the iOS profile on the home screen. */
 const webClipKey = 'WEBCLIP';
 
 export type DownloadKind = 'Android' | 'IOS' | 'MOBILECONFIG';
@@ -14,14 +14,16 @@ interface Device {
   readonly maxTouchPoints: number;
 }
 
-/** An iPad has the user agent of a Mac, but a Mac has no touch screen. */
+/**
+ * Returns true on an iPhone or iPad. An iPad has the same user agent as a Mac, but only the iPad has a touch screen.
+ */
 const isIos = ({ userAgent, maxTouchPoints }: Device): boolean =>
   !/Android/i.test(userAgent) &&
   (/iPhone|iPod|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1));
 
 export const hasWebClip = (): boolean => deviceStorage.get(webClipKey) === '1';
 
-/** True when the page runs inside the brand's app, as an installed PWA or from the home screen. */
+/** Returns true if the page runs inside the brand's native app, as an installed PWA or from the home screen. */
 export const isRunningAsApp = ({ userAgent }: Device = navigator): boolean =>
   nativeMark.test(userAgent) ||
   installedModes.some((mode) => matchMedia(`(display-mode: ${mode})`).matches) ||
@@ -29,15 +31,18 @@ export const isRunningAsApp = ({ userAgent }: Device = navigator): boolean =>
   document.referrer.startsWith('android-app://');
 
 /**
- * Download kinds for a device: the Android app on every device except iOS, the iOS app on iOS and computers, the
- * profile on iOS devices that do not have it.
+ * Returns the downloads that fit a device. The Android app is for all devices except iOS devices. The iOS app is for
+ * iOS devices and computers. The profile is for iOS devices that do not have it (`webClip` is false).
  */
 export const getDownloadKinds = (device: Device, webClip: boolean): readonly DownloadKind[] => {
   if (isIos(device)) return webClip ? ['IOS'] : ['IOS', 'MOBILECONFIG'];
   return /Android/i.test(device.userAgent) ? ['Android'] : ['Android', 'IOS'];
 };
 
-/** Addresses of the available downloads: http(s), or `itms-services` for the iOS installer. */
+/**
+ * Returns the address of each available download. An address that is neither http(s) nor `itms-services` (the iOS
+ * installer) is omitted.
+ */
 export const getDownloads = (
   { version: { pathList } }: VersionInfo,
   kinds: readonly DownloadKind[],

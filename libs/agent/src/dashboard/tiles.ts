@@ -17,15 +17,15 @@ import type { ComponentType } from 'react';
 
 export interface AgentTile {
   readonly path: string;
-  /** Translation key of the label, in the `team` namespace. */
+  /** Translation key of the label, in the namespace `team`. */
   readonly label: Extract<ParseKeys<'team'>, `tile.${string}`>;
   readonly Icon: ComponentType<IconProps>;
-  /** Undefined: visible with every flag setting. */
+  /** Flag that shows the tile. A tile without a flag is always visible. */
   readonly flag?: Flag;
   readonly counts?: 'unread';
 }
 
-/** Tiles in the order of the specification. */
+/** Tiles of the agent dashboard, in the order of the specification. */
 export const agentTiles: readonly AgentTile[] = [
   { path: paths.teamOverview, label: 'tile.overview', Icon: GridIcon, flag: 'AGEINFO3' },
   {

@@ -7,7 +7,7 @@ import styles from './agent-dashboard.module.css';
 
 const counters = ['teamLoginMemberCount', 'teamBetMemberCount', 'teamRegisterMemberCount', 'teamOnlineCount'] as const;
 
-/** Team statistics of today. A missing count is shown as 0. */
+/** Figures of the team for today. Shows 0 for a missing number. */
 export const TodayStats = () => {
   const { t } = useTranslation('team');
   const { count } = useFormat();

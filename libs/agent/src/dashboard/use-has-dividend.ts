@@ -11,7 +11,10 @@ const excludedTypes: readonly number[] = [
   MemberType.AgentBranch,
 ];
 
-/** True when the agent has a dividend page. Prefetches its data, so that the page opens without a wait. */
+/**
+ * Returns true if the agent has a dividend page. Also prefetches the data of that page, so that it opens without a
+ * delay.
+ */
 export const useHasDividend = (): boolean => {
   const { COMM3 } = useFlags();
   const type = useSession()?.type ?? MemberType.Neither;

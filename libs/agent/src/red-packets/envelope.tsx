@@ -1,4 +1,4 @@
-/** Red envelope, closed or open. */
+/** Image of a red envelope, closed or open. */
 export const Envelope = ({
   isOpen,
   className,

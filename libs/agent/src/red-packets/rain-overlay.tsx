@@ -11,7 +11,7 @@ import { useCountdown } from './use-countdown.ts';
 
 const drops = [0, 1, 2, 3, 4, 5, 6];
 
-/** Red packet rain of an upline agent: one envelope to catch, and its amount. */
+/** Red packet rain that an upline agent has sent. The member can catch one envelope and then sees the amount. */
 export const RainOverlay = ({
   rain: { id, account, wish, envelopes, left, endsAt, caught },
 }: {

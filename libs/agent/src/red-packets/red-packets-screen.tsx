@@ -8,10 +8,10 @@ import { RainOverlay } from './rain-overlay.tsx';
 import { SendForm } from './send-form.tsx';
 import { SentRedPackets } from './sent-red-packets.tsx';
 
-/** Milliseconds between two requests for new rains and the number of remaining envelopes. */
+/** Milliseconds between two requests for the current red packet rains and their remaining envelopes. */
 const pollIntervalMs = 15_000;
 
-/** Red packet rains that the member can catch, and a form for agents to send one to their team. */
+/** Lists the red packet rains that the member can catch. An agent also sees a form to send a rain to the team. */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'errors', 'shell']);
   const queryState = useQueryState(

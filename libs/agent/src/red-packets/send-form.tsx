@@ -10,7 +10,7 @@ import { Envelope } from './envelope.tsx';
 import styles from './red-packets.module.css';
 import { maxEnvelopes, type RainMinutes, rainMinutes, useSendForm } from './use-send-form.ts';
 
-/** Form to send a red packet rain with amount, number of envelopes and duration. Asks for confirmation. */
+/** Form to send a red packet rain: total amount, number of envelopes and duration. Asks for confirmation. */
 export const SendForm = ({ available, team }: { readonly available: string; readonly team: number }) => {
   const { t } = useTranslation(['contracts', 'shell']);
   const { money, count } = useFormat();

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../shared/cards.module.css';
 import { useCountdown } from './use-countdown.ts';
 
-/** Rain that the agent sent, with the receivers and the returned amount. */
+/** Red packet rain that the agent has sent, with its receivers and the amount that was not caught and returned. */
 export const SentRedPackets = ({
   rain: { amount, envelopes, wish, startsAt, endsAt, isOver, returned, catches },
 }: {

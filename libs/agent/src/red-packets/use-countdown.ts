@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const secondMs = 1000;
 
-/** Remaining time until a timestamp as minutes and seconds. Null after it has passed. */
+/** Returns the remaining time until a timestamp as minutes and seconds, or null if the timestamp is in the past. */
 export const useCountdown = (until: string): string | null => {
   const [now, setNow] = useState(() => Date.now());
   const remainingSeconds = Math.ceil((Date.parse(until) - now) / secondMs);

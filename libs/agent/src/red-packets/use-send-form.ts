@@ -6,19 +6,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseMinorAmount } from '../contracts/offers/offer-draft.ts';
 
-/** Durations of a red packet rain, in minutes. */
+/** Durations in minutes that an agent can choose for a red packet rain. */
 export const rainMinutes = [5, 15, 60, 180] as const;
 export type RainMinutes = (typeof rainMinutes)[number];
 export const maxEnvelopes = 200;
 
 interface SendFormOptions {
-  /** Balance of the agent. */
+  /** The agent's balance as a decimal amount. */
   readonly available: string;
-  /** Number of members in the team. */
+  /** Number of members in the agent's team. */
   readonly team: number;
 }
 
-/** Fields, validation, confirmation and submit of a red packet rain. */
+/** Form state for a red packet rain: fields, validation, confirmation and submit. */
 export const useSendForm = ({ available, team }: SendFormOptions) => {
   const { t } = useTranslation('contracts');
   const getErrorMessage = useErrorMessage();

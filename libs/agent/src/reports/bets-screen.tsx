@@ -26,7 +26,7 @@ import { useReportMember } from './use-report-member.ts';
 
 const states = ['all', 'open', 'won', 'lost', 'cancelled'] as const;
 
-/** Bets of the team with member, game, stake and result. */
+/** Report of the team's bets with member, game, stake and result. */
 export const Screen = () => {
   const { t } = useTranslation(['team', 'records', 'games', 'errors', 'shell']);
   const { categories } = useBrand();
@@ -80,7 +80,7 @@ interface BetTotalsProps {
   readonly range: DateRange;
 }
 
-/** Totals of the filtered bets, and their export. */
+/** Totals of the filtered bets, with a button that exports the bets. */
 const BetTotals = ({ totals, filter, range }: BetTotalsProps) => {
   const { t } = useTranslation(['team', 'records']);
   const { money, count, dateTime } = useFormat();

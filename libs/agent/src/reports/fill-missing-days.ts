@@ -19,7 +19,7 @@ const emptyDay = {
   registerMembers: 0,
 } as const;
 
-/** All days of a range, oldest first. The gateway omits days without activity. */
+/** Returns all days of a range, oldest first. The gateway omits days without activity, so these days get zeros. */
 export const fillMissingDays = (list: readonly TeamDay[], { startDate, endDate }: DateRange): TeamDay[] => {
   const daysByDate = new Map(list.map((day) => [day.date, day]));
   const count = Math.round((Date.parse(endDate) - Date.parse(startDate)) / dayMs) + 1;

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Banner of a report that is limited to one member and its downlines. Links back to the report of the complete team.
+ * Banner above a report that contains only one member and that member's downlines. Links to the same report for the
+ * complete team.
  */
 export const MemberScopeBanner = ({ memberId, range }: { readonly memberId: string; readonly range: DateRange }) => {
   const { t } = useTranslation('team');

@@ -18,7 +18,7 @@ import { useDayLabel } from '../shared/use-day-label.ts';
 import { fillMissingDays } from './fill-missing-days.ts';
 import report from './reports.module.css';
 
-/** Active members, bets and payments of the team: total and by day. */
+/** Report of the team's active members, bets and payments, as totals and by day. */
 export const Screen = () => {
   useTranslation(['team', 'records', 'errors', 'shell']);
   const { chips, range } = useDateRange();

@@ -52,7 +52,7 @@ test('links each downline to its own report and saves the days as CSV', async ()
   await vi.waitFor(() => expect(saved).toBeDefined());
   const rows = (await saved?.text())?.split('\r\n') ?? [];
   expect(rows[0]).toContain('Day,Result,Valid bets');
-  // A loss must stay a plain number in the CSV file.
+  // A loss must be a plain negative number in the CSV file.
   expect(rows[2]).toBe('2026-11-20,-100.00,100.00,40.00,0.00,0.00,1');
   expect(gateway.getCalls('teamProfit')).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ import { MemberScopeBanner } from './member-scope-banner.tsx';
 import report from './reports.module.css';
 import { useReportMember } from './use-report-member.ts';
 
-/** Profit and loss of the team: total, by day, by category and by direct downline. */
+/** Report of the team's profit and loss: total, by day, by category and by direct downline. */
 export const Screen = () => {
   useTranslation(['team', 'records', 'games', 'errors', 'shell']);
   const { chips, range } = useDateRange();

@@ -15,7 +15,6 @@ const report = (
     routes: [{ path, title, bottomBar: 'hidden', screen }],
   });
 
-/** Report pages of an agent's team. */
 export const reportFeatures: readonly Feature[] = [
   report('team-overview', paths.teamOverview, 'team:overview.title', () => import('./overview-screen.tsx')),
   report('team-profit', paths.teamProfit, 'team:profit.title', () => import('./profit-screen.tsx')),

@@ -21,7 +21,7 @@ import { useReportMember } from './use-report-member.ts';
 
 const groups = ['all', 'deposit', 'withdrawal', 'bonus', 'rebate', 'transfer', 'commission'] as const;
 
-/** Wallet transactions of the team. */
+/** Report of the team's wallet transactions. */
 export const Screen = () => {
   const { t } = useTranslation(['team', 'records', 'errors', 'shell']);
   const { money, count, dateTime } = useFormat();

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Member id of a report from the address. Empty for the agent's own team. The gateway rejects an id outside the team.
+ * Returns the member id in the address, which limits a report to one member. Returns an empty object for the report of
+ * the complete team. The gateway rejects the id of a member outside the team.
  */
 export const useReportMember = (): { readonly memberId: string } | Record<never, never> => {
   const [search] = useSearchParams();

@@ -1,6 +1,9 @@
 import { useFormat } from '@livery/kit/format/use-format';
 
-/** Formats a day from the wire (`YYYY-MM-DD`). 04:00 UTC is the same calendar day in every time zone of the brands. */
+/**
+ * Returns a function that formats a day of the API (`YYYY-MM-DD`). The function uses the time 04:00 UTC, because this
+ * is the same calendar day in the time zones of all brands.
+ */
 export const useDayLabel = (): ((day: string) => string) => {
   const { date } = useFormat();
   return (day) => date(`${day}T04:00:00Z`);

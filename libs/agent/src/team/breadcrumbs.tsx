@@ -7,11 +7,11 @@ import { useSearchParams } from 'react-router-dom';
 import styles from './team.module.css';
 
 interface BreadcrumbsProps {
-  /** Path from the agent to the member whose downlines are listed. */
+  /** Members from the agent down to the member whose downlines are listed. */
   readonly path: readonly { readonly id: string; readonly account: string }[];
 }
 
-/** Breadcrumbs of the downline tree. */
+/** Links to the upper levels of the downline tree. */
 export const Breadcrumbs = ({ path }: BreadcrumbsProps) => {
   const { t } = useTranslation('team');
   const [search] = useSearchParams();

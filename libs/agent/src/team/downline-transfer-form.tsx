@@ -19,7 +19,7 @@ interface DownlineTransferFormProps {
   readonly onBack: (wasSent: boolean) => void;
 }
 
-/** Transfers the same amount to each selected member. The transfer succeeds for all of them or for none. */
+/** Form that transfers the same amount to each selected member. Either all members receive the amount or none. */
 export const DownlineTransferForm = ({ to, onBack }: DownlineTransferFormProps) => {
   const queryState = useQueryState(useTransferOptionsQuery(undefined, { refetchOnMountOrArgChange: true }));
   return (

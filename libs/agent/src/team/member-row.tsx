@@ -15,14 +15,14 @@ import styles from './team.module.css';
 interface MemberRowProps {
   readonly member: TeamMember;
   /**
-   * The member was found by name at any level, so the row shows its path. Otherwise the member is directly below the
-   * last breadcrumb.
+   * True if a search by name has found the member, at any level of the tree. The row then shows the member's position
+   * in the tree.
    */
   readonly isSearchResult: boolean;
   readonly onSelect: () => void;
 }
 
-/** Row of a member in the tree. A tap opens the member sheet, the arrow opens its downlines. */
+/** Row of a member in the downline tree. A tap opens the member's details. The arrow opens the member's downlines. */
 export const MemberRow = ({ member, isSearchResult, onSelect }: MemberRowProps) => {
   const { t } = useTranslation('team');
   const { money, count, date } = useFormat();

@@ -22,7 +22,7 @@ interface MemberSheetProps {
   readonly onClose: () => void;
 }
 
-/** Details of one team member and the available actions. */
+/** Shows the details of one team member, and buttons for actions such as a transfer. */
 export const MemberSheet = ({ id, range, onClose }: MemberSheetProps) => {
   const { t } = useTranslation(['team', 'money', 'errors']);
   const [isTransferring, setTransferring] = useState(false);
@@ -98,7 +98,7 @@ const Card = ({ member, onTransfer }: CardProps) => {
   );
 };
 
-/** Transfer to the member, and links to the pages about them. */
+/** Buttons to transfer money to the member, and links to the pages about this member. */
 const Actions = ({ member: { id, account, downlines, isDirect, canTransfer }, onTransfer }: CardProps) => {
   const { t } = useTranslation('team');
   const { AGEDOWNMAN3 } = useFlags();

@@ -7,12 +7,12 @@ import styles from './team.module.css';
 interface SelectableRowProps {
   readonly member: TeamMember;
   readonly isSelected: boolean;
-  /** True when the max number of members is selected. */
+  /** True if the maximum number of members is selected, so that no other can be selected. */
   readonly isFull: boolean;
   readonly onToggle: () => void;
 }
 
-/** Row of a member with a checkbox, for a transfer to several members. */
+/** Row of a member with a checkbox, to select the receivers of a transfer. */
 export const SelectableRow = ({
   member: { account, isDisabled, path },
   isSelected,

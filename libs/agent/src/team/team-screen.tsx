@@ -27,7 +27,7 @@ const kinds = ['all', 'agents', 'members'] as const;
 const states = ['all', 'online', 'away', 'disabled'] as const;
 const sorts = ['joined', 'bet'] as const;
 
-/** Writes the searched name to the address. */
+/** Stores the searched name in the address. */
 const useNameSearch = () => {
   const [, setSearch] = useSearchParams();
   return (text: string): void =>
@@ -112,7 +112,7 @@ const SelectionBar = ({ selected, isFull, onCancel, onTransfer }: SelectionBarPr
   );
 };
 
-/** Downline tree: one level at a time, or a search by the start of a name. */
+/** Shows the downline tree. It lists one level of the tree, or all members whose names start with the searched text. */
 export const Screen = () => {
   const { t } = useTranslation(['team', 'records', 'money', 'errors', 'shell']);
   const [search] = useSearchParams();

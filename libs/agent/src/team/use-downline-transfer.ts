@@ -5,10 +5,13 @@ import { useErrorMessage } from '@livery/kit/errors/use-error-message';
 import { parseAmountInput } from '@livery/kit/parse/parse-amount-input';
 import { useState } from 'react';
 
-/** Digits of a payment password. */
+/** Number of digits of a payment password. */
 export const pinLength = 6;
 
-/** The first transfer of those sent. All have the same amount. */
+/**
+ * Result of a transfer to several members. Each member receives the same amount. `orderNo` is the order number of the
+ * first transfer.
+ */
 export interface SentTransfer {
   readonly amount: string;
   readonly orderNo: string;
@@ -16,11 +19,11 @@ export interface SentTransfer {
 
 interface DownlineTransferOptions {
   readonly to: readonly { readonly id: string }[];
-  /** Balance of the agent. */
+  /** The agent's balance as a decimal amount. */
   readonly available: string;
 }
 
-/** Fields, validation and submit of a transfer of one amount to each selected member. */
+/** Form state for a transfer of the same amount to each selected member: fields, validation and submit. */
 export const useDownlineTransfer = ({ to, available }: DownlineTransferOptions) => {
   const getErrorMessage = useErrorMessage();
   const [send, { isPending, isOutcomeUnknown }] = useTransferToDownline();

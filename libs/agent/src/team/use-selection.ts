@@ -6,7 +6,10 @@ interface Person {
   readonly account: string;
 }
 
-/** Members that are selected across searches and levels of the tree. Null while members cannot be selected. */
+/**
+ * Members that the agent has selected. The selection stays during a search and on other levels of the tree. Null if the
+ * selection mode is off.
+ */
 export const useSelection = () => {
   const [selected, setSelected] = useState<readonly Person[] | null>(null);
   const has = (id: string): boolean => selected?.some((each) => each.id === id) ?? false;

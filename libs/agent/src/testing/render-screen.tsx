@@ -12,7 +12,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
-/** A long timeout, because a busy machine is slow. */
+/** The default timeout of the testing library is too short on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
 
 const brand = {
@@ -37,7 +37,7 @@ const context: ApiContext = {
 
 const namespaces = ['shell', 'agent', 'team', 'contracts', 'records', 'games', 'money', 'errors'];
 
-/** Renders a component of the agent area at an address, with the real translations. */
+/** Renders a component of the agent area at an address of the app, with the real translations. */
 export const renderScreen = async (node: ReactNode, at = '/', flags: Flags = {}): Promise<void> => {
   const texts = await startI18n(
     brand,

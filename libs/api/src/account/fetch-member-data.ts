@@ -5,7 +5,7 @@ import type { ApiError } from '../client/api-error.ts';
 import { errorCodeFromStatus } from '../client/status-to-error-code.ts';
 import type { ApiContext } from '../client/context.ts';
 
-/** Timeout of the download. Milliseconds. */
+/** Timeout of the download, in milliseconds. */
 const downloadTimeoutMs = 60_000;
 
 interface Archive {
@@ -23,8 +23,8 @@ const toApiError = async (response: Response): Promise<ApiError> => {
 };
 
 /**
- * Downloads all stored data of the member as an archive. Never rejects. An interrupted download is an error, never a
- * shorter archive.
+ * Downloads an archive with all stored data of the member. Never rejects. If the download is interrupted, the result is
+ * an error and not an incomplete archive.
  */
 export const fetchMemberData = async (
   context: ApiContext,

@@ -21,7 +21,7 @@ type ContractType = operations.ContractType;
 type Payouts = ResponseValue<typeof operations.contractPayouts>;
 type Offers = ResponseValue<typeof operations.downlineContracts>;
 
-/** Response of an agent to a contract. */
+/** Decision of an agent about a contract. */
 export interface ContractResponse {
   readonly type: ContractType;
   readonly id: string;

@@ -110,13 +110,19 @@ export const {
   endpoints: teamEndpoints,
 } = teamApi;
 
-/** Transfers money to members of the team. Repeats the same transfer until the gateway has responded. */
+/**
+ * Transfers money to members of the team. Until the gateway has responded, a second attempt repeats the same transfer
+ * and does not create another one.
+ */
 export const useTransferToDownline = () => {
   const [transfer] = teamApi.useTransferMultipleDownlineMutation();
   return useIdempotent<TransferRequest, TransferResult>(operations.transferMultipleDownline, transfer);
 };
 
-/** Opens an account below the agent. Repeats the same request until the gateway has responded. */
+/**
+ * Creates an account below the agent. Until the gateway has responded, a second attempt repeats the same request and
+ * does not create another account.
+ */
 export const useCreateDownline = () => {
   const [create] = teamApi.useCreateDownlineMutation();
   return useIdempotent<DownlineRequest, ResponseValue<typeof operations.createDownline>>(

@@ -1,4 +1,4 @@
-/** Failure of the identity provider: it was not reached, or it rejected the request. */
+/** Thrown if the identity provider cannot be reached or rejects the request. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
 }
@@ -40,7 +40,7 @@ interface CodeExchange {
   readonly redirectUri: string;
 }
 
-/** Exchanges the provider's authorization code for the identity token (PKCE). Throws a ProviderError. */
+/** Exchanges the provider's authorization code for an identity token (OAuth with PKCE). Throws a ProviderError. */
 export const exchangeCode = async ({
   tokenEndpoint,
   code,
@@ -63,7 +63,7 @@ export const exchangeCode = async ({
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Requests a code for a phone number. Returns what the verification of the code needs. */
+/** Lets the provider send a code to a phone number. Returns the data that the verification of the code needs. */
 export const sendProviderCode = async (phoneEndpoint: string, clientId: string, phoneNumber: string): Promise<string> =>
   getStringField(
     await post(`${phoneEndpoint}/send`, json, JSON.stringify({ phoneNumber, client_id: clientId })),
@@ -79,8 +79,8 @@ interface CodeVerification {
 }
 
 /**
- * Verifies the code at the provider. Returns a token that confirms the phone number. Throws a ProviderError for a wrong
- * code.
+ * Verifies the code that the provider has sent. Returns a token that confirms the phone number. Throws a ProviderError
+ * for a wrong code.
  */
 export const verifyProviderCode = async ({
   phoneEndpoint,

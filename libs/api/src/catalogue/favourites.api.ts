@@ -13,7 +13,7 @@ interface FavouriteChange {
   readonly isFavourite: boolean;
 }
 
-/** Changes of games with a pending response, by node id. */
+/** Changes to favourites that wait for a response, by the node id of the game. */
 const pendingWrites = createWriteQueue<FavouriteChange>();
 
 const favouritesApi = wpsApi.injectEndpoints({
@@ -33,8 +33,9 @@ const favouritesApi = wpsApi.injectEndpoints({
       },
     }),
     /**
-     * Adds or removes a favourite. The cache is updated at once and rolled back when the gateway rejects the change.
-     * Quick taps are sent one after the other, and only the last change counts.
+     * Adds or removes a favourite. The cache changes at once, and changes back if the gateway rejects the change.
+     * Changes of the same game are sent one after the other. A change is not sent if a later change of the same game is
+     * already waiting.
      */
     setFavourite: build.mutation<null, FavouriteChange>({
       queryFn: (change, _api, _extra, send) =>
@@ -70,15 +71,16 @@ const favouritesApi = wpsApi.injectEndpoints({
               ),
             );
         const isLast = () => pendingWrites.isLatest(nodeId, change);
-        // A response with ids that is still loading does not contain this change, so the change is applied when the ids
-        // are loaded.
+        // The request for the ids may still be pending, and its response does not contain this change. The change is
+        // therefore applied again when the ids have loaded.
         const idsLoaded = dispatch(favouritesApi.endpoints.favouriteIds.initiate(undefined, { subscribe: false })).then(
           () => isLast() && show(isFavourite),
         );
         try {
           await queryFulfilled;
           await idsLoaded;
-          // Cached lists do not contain an added game, and a removed game moves the games of the following pages.
+          // Cached lists must load again. They do not contain an added game. After a removed game, the games on the
+          // following pages have moved.
           if (isLast()) dispatch(wpsApi.util.invalidateTags(['Favourites']));
         } catch {
           if (!isLast()) return;
@@ -100,5 +102,5 @@ const removeFromPage = (page: FavouritesPage, nodeId: string): void => {
 
 export const { useFavouriteIdsQuery, useFavouriteGamesInfiniteQuery, useSetFavouriteMutation } = favouritesApi;
 export const favouritesEndpoints = favouritesApi.endpoints;
-/** Cache state of the ids, for components that do not subscribe. */
+/** Selects the cached ids of the favourites, for components that do not subscribe to the query. */
 export const selectFavouriteIds = favouritesEndpoints.favouriteIds.select();

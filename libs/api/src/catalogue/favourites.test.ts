@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { wpsApi } from '../client/client.ts';
 import { favouritesEndpoints, selectFavouriteIds } from './favourites.api.ts';
 
-/** Calls that the gateway received, each with a pending response. */
+/** Requests that the gateway has received. Each one is pending until the test calls `respond`. */
 let calls: { readonly method: string; readonly node: string; readonly respond: (success: boolean) => void }[];
 let store: ReturnType<typeof createStore>;
-/** The request for the ids gets its response when this promise resolves. */
+/** The gateway responds to the request for the favourite ids when this promise resolves. */
 let idsResponse: Promise<void>;
 
 const context = {
@@ -67,7 +67,6 @@ const listed = () =>
     .select({ language: 'EN' })(store.getState())
     .data?.pages.flatMap(({ content }) => content.map(({ nodeId }) => nodeId));
 const sent = () => calls.map(({ method, node }) => `${method} ${node}`);
-/** Waits until all pending promises have run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test('shows a change before the response', async () => {
@@ -100,7 +99,7 @@ test('applies the last of several quick taps, and sends the taps in order', asyn
   const last = setFavourite('3', false);
   expect(ids()).toEqual(['1', '2']);
   await settle();
-  // At the time of the last tap no earlier tap had been sent, so only the last one is sent.
+  // All taps happened before the first request was sent, so only the last change is sent.
   expect(sent()).toEqual(['DELETE 3']);
   calls[0]?.respond(true);
   expect((await last).error).toBeUndefined();

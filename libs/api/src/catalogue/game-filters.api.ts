@@ -6,7 +6,10 @@ import { listCacheSeconds } from './hot-games.api.ts';
 
 export type { GameClass } from '@livery/contract/catalogue/games';
 
-/** Endpoints that only a filtered list uses: separate from the lists, which are in the first load. */
+/**
+ * Endpoints that only a filtered list needs. They are not in the file of the game lists, because that file is part of
+ * the first load.
+ */
 export const { useVendorGameTypesQuery, useGameCountQuery } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
     vendorGameTypes: build.query<

@@ -2,10 +2,13 @@ import { hotGames } from '@livery/contract/catalogue/hot-games';
 import type { ResponseValue } from '@livery/contract/operation';
 import { operationQuery, wpsApi } from '../client/client.ts';
 
-/** Time that an unused list stays cached, so that a return from a game finds the page as it was. Seconds. */
+/** Seconds for which an unused list stays cached. A player who returns from a game then finds the same list. */
 export const listCacheSeconds = 3600;
 
-/** Endpoint of the first screen of the home: separate from all other lists, whose code is not in the first load. */
+/**
+ * Endpoint for the first screen of the home page. It is in a separate file, so that the first load does not contain the
+ * endpoints of other lists.
+ */
 export const { useHotGamesQuery } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
     hotGames: build.query<ResponseValue<typeof hotGames>, { language: string }>({

@@ -3,12 +3,12 @@ import type { ResponseValue } from '@livery/contract/operation';
 
 type Vendors = ResponseValue<typeof gameVendors>;
 
-/** Codes of vendors that a gateway may list under sports by mistake. */
+/** Codes of vendors that some gateways wrongly list in the sports category. */
 const misfiledVendors = ['TF', 'DS88'];
 
 /**
- * Vendors with e-sports and cockfights in categories of their own. Few gateways mix them, so the code that separates
- * them is loaded only when needed.
+ * Moves e-sports and cockfights from the sports category to their own categories. Few gateways mix these categories, so
+ * the code that separates them loads only if it is needed.
  */
 export const normalizeVendors = (value: Vendors): Vendors | Promise<Vendors> => {
   const isMixed = value.sorting.some(

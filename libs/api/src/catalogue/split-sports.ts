@@ -1,13 +1,13 @@
 import type { GameCategory } from '@livery/contract/enums';
 import type { VendorCategory } from '@livery/contract/catalogue/games';
 
-/** Codes of vendors that a gateway may list under sports by mistake: e-sports and cockfights. */
+/** Correct category of each vendor that some gateways wrongly list in the sports category. */
 const categoryByVendor: Readonly<Record<string, GameCategory>> = { TF: 'ESPORTS', DS88: 'COCKFIGHT' };
 
 const getCategory = ({ vassalage, gameType }: VendorCategory['vendorNames'][number]): GameCategory =>
   categoryByVendor[vassalage] ?? gameType;
 
-/** Moves e-sports and cockfights from the sports vendors into categories of their own. */
+/** Moves e-sports and cockfights from the sports category to their own categories. */
 export const splitSports = (sorting: VendorCategory[]): VendorCategory[] => {
   const sports = sorting.find(({ gameCategory }) => gameCategory === 'SPORTS');
   const misfiledVendors = sports?.vendorNames.filter((vendor) => getCategory(vendor) !== 'SPORTS') ?? [];

@@ -17,7 +17,7 @@ const winnersApi = wpsApi.injectEndpoints({
 
 export const { useWinnerBoardQuery, endpoints: winnersEndpoints } = winnersApi;
 
-/** Inserts a win of the event stream into the cached board, the largest first. */
+/** Adds a win from the event stream to the cached list of winners. The largest win is first. */
 export const applyWinnerEvent = (language: string, winner: Winner) =>
   winnersApi.util.updateQueryData('winnerBoard', { language, limitNum: winnerBoardLimit }, ({ list }) => {
     if (list.some(({ vo }) => vo.id === winner.id)) return;

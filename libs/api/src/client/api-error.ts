@@ -1,13 +1,13 @@
 import { ClientError } from '@livery/contract/errors';
 
-/** Reason why a call has no value. Its message is `errors:<code>`; the screen decides what to do. */
+/** Describes why a call has failed. The text for the user has the translation key `errors:<code>`. */
 export interface ApiError {
   readonly code: string;
-  /** HTTP status, or 0 without a response. */
+  /** HTTP status, or 0 if there was no response. */
   readonly status: number;
-  /** Value of a failed response, e.g. that a captcha is now required. Not validated. */
+  /** Additional data of the failed response, for example that a captcha is now required. Not validated. */
   readonly value?: unknown;
-  /** Seconds to wait before the next call, as the gateway sent them. */
+  /** Seconds to wait before the next attempt, from the gateway's response. */
   readonly retryAfter?: number;
 }
 
@@ -16,5 +16,5 @@ export const isApiError = (error: unknown): error is ApiError =>
 
 const networkErrorCodes: readonly string[] = [ClientError.Offline, ClientError.TimedOut];
 
-/** Returns true when no response was received, so the call may or may not have taken effect. */
+/** Returns true if no response was received. The gateway may have executed the call or not. */
 export const isNetworkError = (error: ApiError): boolean => networkErrorCodes.includes(error.code);

@@ -7,7 +7,7 @@ import { errorCodeFromStatus } from './status-to-error-code.ts';
 import { takePrefetchedResponse } from './prefetched-responses.ts';
 import { toHttpRequest, type OperationCall } from './request.ts';
 
-/** Timeout of a call. Milliseconds. */
+/** Timeout of a call, in milliseconds. */
 export const requestTimeoutMs = 10_000;
 
 const sessionEndedCodes: readonly string[] = [
@@ -32,7 +32,7 @@ const send = async (
   const { path, body } = toHttpRequest(call);
   if (operation.method === 'GET') {
     const prefetched = takePrefetchedResponse(path);
-    // A failed prefetch is requested again.
+    // If the prefetch has failed, the request is sent again.
     const response = await prefetched?.catch(() => undefined);
     if (response?.ok) return response;
   }
@@ -68,7 +68,8 @@ const toNetworkError = (error: unknown, signal: AbortSignal) => {
 };
 
 /**
- * One call of the contract: headers, encryption, envelope and validation of the value. Every failure is an `ApiError`.
+ * Executes one API call. It adds the headers, encrypts the body if necessary, reads the envelope and validates the
+ * value. Each failure is an `ApiError`.
  */
 export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async (call, { signal, extra }) => {
   if (call.operation.idempotent && !call.idempotencyKey)

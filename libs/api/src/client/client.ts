@@ -4,7 +4,7 @@ import type { ApiError } from './api-error.ts';
 import { wpsBaseQuery } from './base-query.ts';
 import type { WithIdempotencyKey, OperationCall } from './request.ts';
 
-/** Cache tags of the responses, so that a mutation can refetch them. */
+/** Cache tags of the API. A mutation names the tags whose queries must load again. */
 export const apiTags = [
   'Session',
   'Wallet',
@@ -32,27 +32,30 @@ export const apiTags = [
   'Rain',
 ] as const;
 
-/** The only RTK Query API. Domains inject their endpoints and export their hooks from the same file. */
+/** The only RTK Query API of the app. Each domain adds its endpoints and exports their hooks from the same file. */
 export const wpsApi = createApi({
   reducerPath: 'wps',
   baseQuery: wpsBaseQuery,
-  // RTK Query reads the tags only to warn about a misspelt one, and only in development.
+  // Production needs no list of tags, because RTK Query uses the list only for warnings in development.
   tagTypes: process.env.NODE_ENV === 'production' ? [] : apiTags,
   endpoints: () => ({}),
 });
 
 /**
- * Argument of an operation: `void` for an operation without request fields. TypeScript infers a record of `never`
- * values from the schema of an empty object.
+ * Type of an operation's arguments: `void` if the request has no fields. The first condition is needed because
+ * TypeScript infers `Record<string, never>` from the schema of an empty object.
  */
 type Args<Request> = string extends keyof Request ? void : keyof Request extends never ? void : Request;
 
-/** Query of an endpoint, typed by its operation. */
+/** Creates the `query` function of an endpoint. Its argument has the type of the operation's request. */
 export const operationQuery =
   <Request, Value>(operation: Operation<Request, Value>) =>
   (args: Args<Request>): OperationCall => ({ operation, args: (args ?? {}) as Record<string, unknown> });
 
-/** Query of an idempotent endpoint: `useIdempotent` passes the key. */
+/**
+ * Creates the `query` function of an idempotent endpoint. Components call the endpoint through `useIdempotent`, which
+ * adds the idempotency key.
+ */
 export const idempotentQuery =
   <Request, Value>(operation: Operation<Request, Value> & { readonly idempotent: true }) =>
   ({ request, idempotencyKey }: WithIdempotencyKey<Request>): OperationCall => ({

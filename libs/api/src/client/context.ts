@@ -1,24 +1,24 @@
 import type { EncryptBody } from '../encryption/encryption.ts';
 
-/** Data that the client needs from the app. The app passes it to the store as the extra argument of thunks. */
+/** Data that the API client needs from the app. The app passes it to the store as the extra argument of thunks. */
 export interface ApiContext {
-  /** Origin of the gateway without a closing slash; empty for the page's own origin. */
+  /** Origin of the gateway without a final slash. Empty if the gateway has the same origin as the page. */
   readonly origin: string;
   readonly merchant: string;
-  /** Wire code of the page's language. */
+  /** Returns the API's code of the page's language, such as EN. */
   readonly language: () => string;
   readonly device: () => string;
   readonly token: () => string | null;
-  /** Runs when the gateway no longer accepts this token; the code is the reason. */
+  /** Called if the gateway no longer accepts this token. `code` is the error code with the reason. */
   readonly onSessionExpired: (token: string, code: string) => void;
-  /** Runs when the brand closes while the page is open: maintenance, or a region that it may not serve. */
+  /** Called if the site becomes unavailable while the page is open: maintenance, or a restricted region. */
   readonly onUnavailable?: () => void;
   /**
-   * Returns the first issue of a value against the response schema of its operation, or null. Undefined while the
-   * schemas are not loaded: responses received before belong to the first screen, whose sections each have an error
-   * boundary.
+   * Validates a value with the response schema of its operation. Returns the first issue, or null for a valid value.
+   * Returns undefined while the schemas are not loaded. Values received before that are not validated. They belong to
+   * the first screen, where each section has an error boundary.
    */
   readonly validateResponse?: (operation: string, value: unknown) => string | null | undefined;
-  /** Loads the encryption of the brand: its libraries load only when a form needs them. */
+  /** Loads the brand's encryption. It is lazy, because only forms need its libraries. */
   readonly encryption: () => Promise<EncryptBody>;
 }

@@ -3,14 +3,14 @@ import { ClientError, ErrorCode } from '@livery/contract/errors';
 import type { ApiError } from './api-error.ts';
 
 /**
- * Max age of a key. A gateway may delete a response after a day, so an older key does not protect any more.
- * Milliseconds.
+ * Max age of a key, in milliseconds. A gateway may forget a key after a day. After that the key would no longer prevent
+ * a second execution.
  */
 const keyTtlMs = 23 * 3_600_000;
 
 interface StoredKey {
   readonly key: string;
-  /** Epoch milliseconds. */
+  /** Time at which the key was created, in milliseconds since 1970. */
   readonly since: number;
 }
 
@@ -25,7 +25,7 @@ const isStoredKeys = (value: unknown): value is StoredKeys =>
     (entry: Partial<StoredKey> | null) => typeof entry?.key === 'string' && typeof entry.since === 'number',
   );
 
-/** Keys of this page. Used when the browser rejects the storage. */
+/** Keys in memory, for browsers in which the session storage is blocked or full. */
 const inMemoryKeys = new Map<string, StoredKeys>();
 
 const read = (operation: string): StoredKeys => {
@@ -48,7 +48,10 @@ const write = (operation: string, keys: StoredKeys): void => {
   }
 };
 
-/** 53-bit hash of a text (cyrb53): enough to recognise a request, and the storage reveals nothing of its content. */
+/**
+ * Returns a 53-bit hash of a text (cyrb53). The hash is sufficient to recognise an equal request, and the session
+ * storage does not contain the request itself.
+ */
 const digest = (text: string): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const character of text) {
@@ -61,7 +64,7 @@ const digest = (text: string): string => {
   return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
 };
 
-/** Fingerprint of the operation and its request, without the fields that authenticate the member. */
+/** Returns a hash of a request. The fields that authenticate the member are left out. */
 export const fingerprintRequest = ({ unhashedFields = [] }: OperationSpec, request: object): string => {
   const fields = Object.entries(request).filter(
     ([name, value]) => value !== undefined && !unhashedFields.includes(name),
@@ -69,13 +72,15 @@ export const fingerprintRequest = ({ unhashedFields = [] }: OperationSpec, reque
   return digest(JSON.stringify(fields.sort(([one], [other]) => (one < other ? -1 : 1))));
 };
 
-/** Random key of 128 bits. `crypto.randomUUID` is missing on a page without TLS. */
+/**
+ * Creates a random key of 128 bits. Does not use `crypto.randomUUID`, because it does not exist on a page without TLS.
+ */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Returns the key of a request. An attempt without a response has stored its key, also across a reload. Every other
- * attempt gets a new key.
+ * Returns the idempotency key of a request. If an equal request has no response yet, returns its stored key, even after
+ * a reload. For any other request, creates and stores a new key.
  */
 export const getIdempotencyKey = (operation: string, fingerprint: string, now = Date.now()): string => {
   const keys = Object.fromEntries(Object.entries(read(operation)).filter(([, { since }]) => now - since < keyTtlMs));
@@ -84,7 +89,7 @@ export const getIdempotencyKey = (operation: string, fingerprint: string, now = 
   return key;
 };
 
-/** Removes the key after a response, so that the same request gets a new key later. */
+/** Removes the key of a request after its response. An equal request then gets a new key. */
 export const releaseIdempotencyKey = (operation: string, fingerprint: string): void => {
   const { [fingerprint]: _, ...others } = read(operation);
   write(operation, others);
@@ -99,8 +104,8 @@ const unknownOutcomeCodes: readonly string[] = [
 ];
 
 /**
- * Returns true when the outcome of the call is unknown or the gateway requires the same call again. The key of the call
- * is then not removed.
+ * Returns true if the outcome of the call is unknown, or if the gateway expects the same call again. In both cases the
+ * key must stay stored.
  */
 export const hasUnknownOutcome = ({ code, status }: ApiError): boolean =>
   status === 0 || status >= 500 || unknownOutcomeCodes.includes(code);

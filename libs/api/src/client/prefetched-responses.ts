@@ -1,8 +1,9 @@
 import { getPageState } from '@livery/contract/page-state';
 
 /**
- * Returns the response that an inline script of the page requested before the app was loaded. `path` includes the
- * query. Each response is used once. The script runs only for a guest in the brand's opening language.
+ * Returns the response to a request that an inline script sent before the app had loaded, or undefined. Each response
+ * is returned only once. `path` includes the query. The script sends requests only for a guest in the brand's default
+ * language.
  */
 export const takePrefetchedResponse = (path: string): Promise<Response> | undefined => {
   const { prefetch } = getPageState();

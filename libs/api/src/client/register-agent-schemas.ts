@@ -1,5 +1,5 @@
 import { agentRegistry } from '@livery/contract/registry/agents';
 import { registerSchemas } from './schema-registry.ts';
 
-// The endpoints of agents register their schemas themselves: the schemas that every brand loads do not include them.
+// The schemas of agent operations are registered separately, because not every brand has an agent area.
 registerSchemas(agentRegistry);

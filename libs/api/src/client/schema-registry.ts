@@ -2,14 +2,14 @@ import type { OperationSchemas } from '@livery/contract/operation';
 
 const schemasByOperation = new Map<string, OperationSchemas>();
 
-/** Registers schemas that validate responses from now on. */
+/** Adds the schemas of operations, which validate their responses from then on. */
 export const registerSchemas = (
   registry: readonly { readonly name: string; readonly schemas: OperationSchemas }[],
 ): void => {
   for (const { name, schemas } of registry) schemasByOperation.set(name, schemas);
 };
 
-/** Schemas of an operation. Throws when none are registered under its name. */
+/** Returns the schemas of an operation. Throws if none is registered under its name. */
 export const getSchemas = (name: string): OperationSchemas => {
   const schemas = schemasByOperation.get(name);
   if (!schemas)

@@ -4,7 +4,10 @@ import { registerSchemas, getSchemas } from './schema-registry.ts';
 
 registerSchemas(commonRegistry);
 
-/** First issue of a value against the response schema of its operation, as `path: reason`, or null. */
+/**
+ * Validates a value with the response schema of its operation. Returns the first issue as `path: reason`, or null for a
+ * valid value.
+ */
 export const validateWithSchema = (operation: string, value: unknown): string | null => {
   const result = z.safeParse(getSchemas(operation).value, value);
   if (result.success) return null;

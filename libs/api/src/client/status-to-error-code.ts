@@ -1,6 +1,6 @@
 import { ClientError, ErrorCode } from '@livery/contract/errors';
 
-/** Error code for the HTTP status of a response without an envelope. */
+/** Returns the error code for a response that has no envelope. */
 export const errorCodeFromStatus = (status: number): string => {
   if (status === 401) return ErrorCode.NotLoggedIn;
   if (status === 429) return ErrorCode.TooManyRequests;

@@ -6,7 +6,7 @@ interface PagesResult<P> {
   readonly hasNextPage?: boolean;
 }
 
-/** An endpoint that is read by pages. */
+/** Infinite query endpoint, which loads a list page by page. */
 interface PagedEndpoint<Filter, P> {
   readonly initiate: (
     filter: Filter,
@@ -14,11 +14,11 @@ interface PagedEndpoint<Filter, P> {
   ) => (dispatch: never, getState: never, extra: never) => PromiseLike<PagesResult<P>>;
 }
 
-/** Rows per page when a complete list is loaded, and the max number of pages. */
+/** Limits for loading a complete list: `pageSize` rows per page, and `maxPages` pages. */
 const pageSize = 200;
 const maxPages = 50;
 
-/** Loads every page of a list. Rejects with the ApiError of a page that failed. */
+/** Returns a function that loads all pages of a list. It rejects with the ApiError of the first failed page. */
 export const useAllPages = <
   Filter extends object,
   P extends { readonly list: readonly unknown[]; readonly next: string | null },

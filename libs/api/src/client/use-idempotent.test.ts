@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Renders a page whose gateway returns these results one after the other; the last one repeats. */
+/** Renders a page with a gateway that returns these results in order. The last result repeats. */
 const renderPage = (...results: TriggerResult[]) => {
   const keys: string[] = [];
   const trigger = async ({ idempotencyKey }: WithIdempotencyKey<Request>): Promise<TriggerResult> => {

@@ -9,18 +9,21 @@ type Outcome<Value> =
   | { readonly data: Value; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ApiError };
 
-/** First element of the result of a generated mutation hook. */
+/** The function that a generated mutation hook returns as its first element. */
 type Trigger<Request, Value> = (
   call: WithIdempotencyKey<Request>,
 ) => PromiseLike<{ readonly data?: Value; readonly error?: unknown }>;
 
 interface IdempotentState {
   readonly isPending: boolean;
-  /** The gateway never responded: the call may have been executed, and a repeated call returns its response. */
+  /**
+   * True if it is unknown whether the gateway has executed the call, for example after a lost connection. If the same
+   * request is sent again, it has the same key and is not executed twice.
+   */
   readonly isOutcomeUnknown: boolean;
 }
 
-/** Max attempts for a call that is still in progress, and for one without a response. */
+/** Max attempts for a call that the gateway is still executing (`pending`), and for a call without a response. */
 const maxAttempts = { pending: 8, networkError: 2 } as const;
 
 const getMaxAttempts = (error: ApiError): number => {
@@ -44,8 +47,8 @@ const sendWithRetries = async <Request extends object, Value>(
 };
 
 /**
- * Sends an idempotent operation with a key that belongs to the request. The key is kept until the gateway has
- * responded, so a second tap, a retry or a reload repeats the same request and does not create a second one.
+ * Returns a function that sends an idempotent operation with an idempotency key. The key stays stored until the gateway
+ * has responded. A second tap, a retry or a reload therefore repeats the same request and does not create a second one.
  *
  *     const [withdraw, { isPending, isOutcomeUnknown }] = useIdempotent(withdrawOperation, useWithdrawMutation()[0]);
  *     const { data, error } = await withdraw({ amount, cardId });

@@ -26,7 +26,10 @@ const depositsApi = wpsApi.injectEndpoints({
 
 export const { useDepositOptionsQuery, useDepositStatusQuery } = depositsApi;
 
-/** Creates a deposit. Repeats the same order until the gateway has responded. */
+/**
+ * Creates a deposit. Until the gateway has responded, a second attempt repeats the same order and does not create
+ * another deposit.
+ */
 export const useCreateDeposit = () => {
   const [create] = depositsApi.useCreateDepositMutation();
   return useIdempotent<NewDeposit, ResponseValue<typeof operations.createDeposit>>(operations.createDeposit, create);

@@ -1,12 +1,12 @@
 import core from 'crypto-js/core';
 import 'crypto-js/mode-ecb';
 import 'crypto-js/enc-base64';
-// The triple DES module of crypto-js contains single DES too; all of crypto-js would be 20 kB.
+// The module for triple DES also contains single DES. Importing all of crypto-js would add 20 kB.
 import 'crypto-js/tripledes';
 
 const { DES, enc, lib, mode, pad } = core;
 
-/** Decrypts base64 under a key of 8 characters. Undefined when the result is not text. */
+/** Decrypts base64 with DES and a key of 8 characters. Returns undefined if the result is not text. */
 export const decryptDes = (base64: string, key: string): string | undefined => {
   const ciphertext = enc.Base64.parse(base64);
   if (ciphertext.sigBytes === 0 || ciphertext.sigBytes % 8 !== 0) return undefined;
@@ -15,7 +15,7 @@ export const decryptDes = (base64: string, key: string): string | undefined => {
       mode: mode.ECB,
       padding: pad.Pkcs7,
     });
-    // A wrong padding gives an invalid length.
+    // A wrong key usually gives a wrong padding, and then the length is invalid.
     return decrypted.sigBytes > 0 && decrypted.sigBytes < ciphertext.sigBytes
       ? decrypted.toString(enc.Utf8)
       : undefined;

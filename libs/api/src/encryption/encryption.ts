@@ -1,6 +1,9 @@
 import type { OperationSpec } from '@livery/contract/operation';
 
-/** Encrypts the JSON of a body for the wire. Throws an EncryptionError when it cannot; nothing is sent then. */
+/**
+ * Encrypts the JSON body of a request. Throws an EncryptionError if encryption is impossible. The request is then not
+ * sent.
+ */
 export type EncryptBody = (json: string, operation: Pick<OperationSpec, 'method' | 'path'>) => Promise<Encrypted>;
 
 interface Encrypted {
@@ -10,7 +13,7 @@ interface Encrypted {
 
 export interface LegacyProfile {
   readonly encoding: 'base64' | 'hex';
-  /** Characters of the random key; DES uses the first 8 bytes. */
+  /** Number of characters of the random key. DES uses only the first 8. */
   readonly keyLength: number;
 }
 
@@ -18,18 +21,22 @@ export class EncryptionError extends Error {
   override readonly name = 'EncryptionError';
 }
 
-/** Value of the `Encryption` header when the body is a JWE. */
+/** Value of the `Encryption` header for a body in JWE format. */
 const modernHeader = 'JWE';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Random key of printable ASCII. 64 characters divide 256, so all are equally likely. */
+/**
+ * Creates a random key of printable ASCII characters. All 64 characters are equally likely, because 256 is a multiple
+ * of 64.
+ */
 export const createRandomKey = (length: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet[byte & 63]).join('');
 
 /**
- * Encryption of the specification: DES-ECB-PKCS7 over the JSON with a random key. The `Encryption` header contains that
- * key, reversed, under RSA PKCS#1 v1.5. It exists for compatibility; TLS is the protection.
+ * Creates the legacy encryption of the specification. It encrypts the JSON body by DES-ECB-PKCS7 with a random key. The
+ * `Encryption` header contains this key, reversed and encrypted by RSA PKCS#1 v1.5. The legacy encryption exists only
+ * for compatibility. TLS protects the data.
  */
 export const createLegacyEncryption =
   (
@@ -43,8 +50,8 @@ export const createLegacyEncryption =
   };
 
 /**
- * Modern encryption that a brand can choose instead: compact JWE. The `Encryption` header only shows that the body is
- * encrypted, with any value. The body contains everything else.
+ * Creates the modern encryption, which a brand can choose: compact JWE. Any value of the `Encryption` header marks the
+ * body as encrypted. All other data is in the body.
  */
 export const createModernEncryption =
   (publicKey: string, now: () => number): EncryptBody =>
@@ -57,9 +64,9 @@ export const createModernEncryption =
   };
 
 interface GatewayKey {
-  /** SPKI, as PEM or its base64. */
+  /** RSA public key in SPKI format, as PEM or as base64. */
   readonly publicKey: string;
-  /** Difference between the gateway's clock and the device's, in milliseconds. */
+  /** Time of the gateway's clock minus time of the device's clock, in milliseconds. */
   readonly clockOffsetMs: number;
 }
 
@@ -68,8 +75,8 @@ interface EncryptionProfile extends LegacyProfile {
 }
 
 /**
- * Encryption of the brand within the limits of the browser: without WebCrypto (a page without TLS) only the legacy one
- * works.
+ * Creates the encryption that the brand configures. Modern encryption needs WebCrypto, which browsers offer only on a
+ * page with TLS. Without it, uses legacy encryption, or throws if the brand requires modern encryption.
  */
 export const createBrandEncryption = (
   { mode, ...profile }: EncryptionProfile,

@@ -1,6 +1,6 @@
 import core from 'crypto-js/core';
 import 'crypto-js/mode-ecb';
-// The triple DES module of crypto-js contains single DES too; all of crypto-js would be 20 kB.
+// The module for triple DES also contains single DES. Importing all of crypto-js would add 20 kB.
 import 'crypto-js/tripledes';
 import { JSEncrypt } from 'jsencrypt';
 import { EncryptionError } from './encryption.ts';
@@ -10,8 +10,8 @@ const { DES, enc, mode, pad } = core;
 const reversed = (text: string): string => Array.from(text).reverse().join('');
 
 /**
- * Encrypts a body as `createLegacyEncryption` describes. Throws an EncryptionError for an invalid public key, so that
- * nothing is sent under it.
+ * Encrypts a body in the way that `createLegacyEncryption` describes. Throws an EncryptionError for an invalid public
+ * key, so that no request is sent.
  */
 export const encryptLegacy = (
   json: string,
@@ -21,7 +21,7 @@ export const encryptLegacy = (
 ): { body: string; header: string } => {
   const rsa = new JSEncrypt();
   try {
-    // Without a key jsencrypt generates its own, under which nobody could decrypt the body.
+    // Without a public key, jsencrypt would generate a new key pair, and the gateway could not decrypt the body.
     if (!publicKey.trim()) throw new Error('empty');
     rsa.setPublicKey(publicKey);
   } catch (cause) {

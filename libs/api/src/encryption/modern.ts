@@ -14,14 +14,14 @@ const toDer = (publicKey: string): Uint8Array<ArrayBuffer> =>
 export interface BoundContext {
   readonly method: string;
   readonly path: string;
-  /** Seconds since 1970, by the gateway's clock. */
+  /** Seconds since 1970 by the gateway's clock. */
   readonly issuedAt: number;
 }
 
 /**
- * Encrypts a body as compact JWE (RFC 7516): key under RSA-OAEP-256, text under A256GCM. Purpose, time and a unique id
- * are in the protected header, so that the body cannot be used for another call or twice. Throws an EncryptionError for
- * an invalid key, so that nothing is sent under it.
+ * Encrypts a body as compact JWE (RFC 7516), with RSA-OAEP-256 for the key and A256GCM for the text. The protected
+ * header contains method, path, time and a unique id, so that nobody can send the same body again or to another path.
+ * Throws an EncryptionError for an invalid key, so that no request is sent.
  */
 export const encryptModern = async (
   json: string,

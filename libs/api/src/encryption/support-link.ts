@@ -1,9 +1,9 @@
-/** Characters of the key at the end of an encrypted link. */
+/** Number of characters of the key at the end of an encrypted link. */
 const keyLength = 8;
 
 /**
- * Decrypts a link to customer service: base64 of DES-ECB-PKCS7 under a key of 8 characters, followed by that key.
- * Undefined for any other text. The cipher loads with the first link.
+ * Decrypts the encrypted link to customer service. It consists of base64 text (DES-ECB-PKCS7) and the 8 characters of
+ * the key. Returns undefined for any other text. The code for DES loads lazily.
  */
 export const decryptSupportLink = async (path: string): Promise<string | undefined> => {
   const encrypted = path.slice(0, -keyLength);

@@ -12,20 +12,19 @@ export type {
 
 type ListFilter<O> = Omit<RequestBody<O>, 'cursor'>;
 
-/** Filter of a list of records: its days and further filters. */
 export type BetTotals = NonNullable<ResponseValue<typeof operations.listBets>['totals']>;
 export type BetFilter = ListFilter<typeof operations.listBets>;
 export type MoneyFilter = ListFilter<typeof operations.listTransactions>;
 export type DepositFilter = ListFilter<typeof operations.listDeposits>;
 export type WithdrawalFilter = ListFilter<typeof operations.listWithdrawals>;
 
-/** Pagination by a cursor; the first page has none. */
+/** Options of an infinite query whose pages have cursors. The first page has no cursor. */
 export const cursorPagination = {
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next }: { readonly next: string | null }) => next ?? undefined,
 };
 
-/** One page of a list with cursor pagination. */
+/** Creates the `query` function that loads one page of a list with cursors. */
 export const cursorQuery =
   <Request extends object, Value>(operation: Operation<Request, Value>) =>
   ({ queryArg, pageParam }: { readonly queryArg: object; readonly pageParam: string | undefined }) =>

@@ -1,17 +1,20 @@
 interface PendingWrites<Change> {
   latest: Change;
-  /** Ends when the last started write has ended. */
+  /** Promise that resolves after the last write in the queue. */
   task: Promise<unknown>;
 }
 
-/** Writes that may be repeated quickly: those with the same key run one after the other, and only the latest counts. */
+/**
+ * Queue for changes that a user may repeat quickly. Writes with the same key run one after the other. Each write can
+ * check with `isLatest` whether a later change has replaced it.
+ */
 export interface WriteQueue<Change> {
-  /** Adds a change, which is now the latest of its key. */
+  /** Stores a change as the latest of its key. */
   readonly add: (key: string, change: Change) => void;
   readonly isLatest: (key: string, change: Change) => boolean;
-  /** Runs after the earlier writes of the key, even when one of them failed. */
+  /** Runs `act` after all earlier writes with this key, even if one of them has failed. */
   readonly run: <Result>(key: string, act: () => Promise<Result>) => Promise<Result>;
-  /** Removes a key after its latest write. */
+  /** Removes a key. Called after its latest write. */
   readonly remove: (key: string) => void;
 }
 

@@ -43,7 +43,7 @@ export const {
       RequestBody<typeof operations.openedNumeros>
     >({
       query: operationQuery(operations.openedNumeros),
-      // Stores the device's time beside the gateway's: countdowns use the difference.
+      // Adds the device's time to the gateway's time, because countdowns need the difference between both clocks.
       transformResponse: (value: ResponseValue<typeof operations.openedNumeros>) => ({
         ...value,
         receivedAt: Date.now(),

@@ -51,6 +51,6 @@ export const {
   useRestoreMessagesMutation,
 } = inboxApi;
 
-/** Replaces the cached unread count with the one of the event stream. */
+/** Replaces the cached number of unread messages with the number in an event of the gateway. */
 export const applyUnreadCountEvent = (unreadCount: number) =>
   inboxApi.util.upsertQueryData('unreadCount', undefined, unreadCount);

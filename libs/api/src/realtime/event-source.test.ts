@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectEventStream } from './event-source.ts';
 
-/** Fake EventSource that connects to nothing: the test dispatches its events. */
+/** Fake EventSource without a connection. Tests dispatch its events. */
 class Source extends EventTarget {
   static opened: Source[] = [];
   readonly url: string;

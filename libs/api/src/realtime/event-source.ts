@@ -3,9 +3,9 @@ import { eventsPath, type LiveEvents } from '@livery/contract/realtime';
 type Handlers = { readonly [Name in keyof LiveEvents]: (event: LiveEvents[Name]) => void };
 
 interface EventStreamOptions {
-  /** Origin of the gateway; empty for the page's own. */
+  /** Origin of the gateway. Empty if the gateway has the same origin as the page. */
   readonly origin: string;
-  /** Requests a one-time ticket: each connection needs a new one. */
+  /** Requests a ticket, which is valid for one connection only. */
   readonly ticket: () => Promise<string>;
   readonly handlers: Handlers;
 }
@@ -14,9 +14,10 @@ const minRetryDelayMs = 1000;
 const maxRetryDelayMs = 60_000;
 
 /**
- * Keeps the gateway's event stream connected. After a loss it reconnects with growing delays, and at once when the page
- * is shown or the network is back: a phone that slept reports an open stream although it is closed. Returns a function
- * that closes it for good.
+ * Connects to the gateway's event stream and keeps it connected. After a lost connection it waits before it connects
+ * again, longer each time. When the page becomes visible or the phone is online again, it reconnects at once, because
+ * after a sleep the browser may report a closed stream as open.
+ * @returns a function that closes the stream permanently
  */
 export const connectEventStream = ({ origin, ticket, handlers }: EventStreamOptions): (() => void) => {
   let source: EventSource | undefined;
@@ -42,19 +43,19 @@ export const connectEventStream = ({ origin, ticket, handlers }: EventStreamOpti
     close();
     const currentAttempt = attempt;
     const issuedTicket = await ticket().catch(() => undefined);
-    // Another connection was started, or the stream was closed, during the ticket request.
+    // During the ticket request, the stream was closed or another connection was started.
     if (currentAttempt !== attempt) return;
     if (issuedTicket === undefined) return scheduleReconnect();
     source = new EventSource(`${origin}${eventsPath}?ticket=${encodeURIComponent(issuedTicket)}`);
     source.addEventListener('open', () => (retryDelayMs = minRetryDelayMs));
-    // EventSource would retry with the used ticket.
+    // Without this listener, EventSource would reconnect with the same ticket, which is no longer valid.
     source.addEventListener('error', scheduleReconnect);
     for (const [name, handle] of Object.entries(handlers) as [string, (event: unknown) => void][]) {
       source.addEventListener(name, (event) => {
         try {
           handle(JSON.parse((event as MessageEvent<string>).data));
         } catch {
-          // A malformed event is dropped; the next event or the next query has the correct data.
+          // Ignores a malformed event, because the next event or query has the correct data.
         }
       });
     }

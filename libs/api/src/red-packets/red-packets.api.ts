@@ -28,7 +28,9 @@ const redPacketsApi = wpsApi.injectEndpoints({
 
 export const { useRedPacketStatusQuery, useClaimRedPacketMutation } = redPacketsApi;
 
-/** Sends red packets once. Repeats the same request until the gateway has responded. */
+/**
+ * Sends red packets. Until the gateway has responded, a second attempt repeats the same request and does not send more.
+ */
 export const useSendRedPackets = () => {
   const [send] = redPacketsApi.useSendRedPacketsMutation();
   return useIdempotent<SendRequest, SendResult>(operations.sendRedPackets, send);

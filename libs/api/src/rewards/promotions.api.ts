@@ -10,7 +10,10 @@ export type AvailablePromotions = ResponseValue<typeof operations.availablePromo
 export type ClaimedReward = ResponseValue<typeof operations.rewardHistory>['list'][number];
 export type RolloverStatus = ResponseValue<typeof operations.rolloverStatus>;
 
-/** Max age of a response when a screen shows it: rewards grow during play. Seconds. */
+/**
+ * Max age in seconds of the cached promotions when a screen opens. The limit is short, because rewards grow while the
+ * member plays.
+ */
 const maxAgeSeconds = 20;
 
 const promotionsApi = wpsApi.injectEndpoints({
@@ -39,7 +42,7 @@ const promotionsApi = wpsApi.injectEndpoints({
       query: operationQuery(operations.rolloverStatus),
       providesTags: ['Session', 'Rewards', 'Texts'],
     }),
-    // The gateway pays a reward once by its own id, so the call needs no idempotency key.
+    // Needs no idempotency key, because the gateway pays a reward with the same id only once.
     claimReward: build.mutation<ResponseValue<typeof operations.claimReward>, { id: string }>({
       query: operationQuery(operations.claimReward),
       invalidatesTags: (claimed) => (claimed ? ['Rewards', 'Wallet'] : ['Rewards']),
@@ -62,8 +65,8 @@ export const {
 } = promotionsApi;
 
 /**
- * Number of unclaimed rewards, for the badge of the bottom bar and of the member center. The query is skipped and the
- * count is 0 while `isMember` is false, as it is for a guest and a free trial.
+ * Returns the number of unclaimed rewards, for the badges of the bottom bar and of the member center. If `isMember` is
+ * false, sends no request and returns 0. Pass false for a guest or a free trial.
  */
 export const useUnclaimedCount = (isMember: boolean): number =>
   promotionsApi.useAvailablePromotionsQuery(undefined, { skip: !isMember, refetchOnMountOrArgChange: maxAgeSeconds })

@@ -4,7 +4,7 @@ import { operationQuery, wpsApi } from '../client/client.ts';
 
 export const { useConsolidatedSettingsQuery, endpoints: settingsEndpoints } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    // Settings change only with a release of the operator, so the response of the log-in stays cached for the visit.
+    // The settings stay cached for the visit, because they change only when the operator deploys a new release.
     consolidatedSettings: build.query<ResponseValue<typeof consolidatedSettings>, void>({
       query: operationQuery(consolidatedSettings),
       keepUnusedDataFor: 3600,

@@ -10,7 +10,8 @@ export const { useListSupportContactsQuery, useStartSupportChatMutation, useSend
       listSupportContacts: build.query<ResponseValue<typeof operations.listSupportContacts>, { language: string }>({
         query: operationQuery(operations.listSupportContacts),
       }),
-      // Neither response is cached: only the open conversation keeps its messages.
+      // The two endpoints for the chat are mutations, because their responses must not be cached. The open conversation
+      // itself stores the messages.
       startSupportChat: build.mutation<
         ResponseValue<typeof operations.startSupportChat>,
         RequestBody<typeof operations.startSupportChat>

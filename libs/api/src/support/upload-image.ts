@@ -5,11 +5,11 @@ import type { ApiError } from '../client/api-error.ts';
 import { errorCodeFromStatus } from '../client/status-to-error-code.ts';
 import type { ApiContext } from '../client/context.ts';
 
-/** Timeout of an upload. An image over a slow uplink takes long. Milliseconds. */
+/** Timeout of an upload, in milliseconds. It is long, because an upload on a slow network takes long. */
 const uploadTimeoutMs = 60_000;
 
 export interface PendingUpload {
-  /** Resolves with the result or the error. Never rejects. */
+  /** Resolves with the uploaded image or with the error. Never rejects. */
   readonly done: Promise<{ readonly data: Upload } | { readonly error: ApiError }>;
   readonly cancel: () => void;
 }
@@ -17,7 +17,7 @@ export interface PendingUpload {
 interface UploadOptions {
   readonly image: Blob;
   readonly purpose: UploadPurpose;
-  /** From 0 to 1. */
+  /** Called during the upload with the uploaded part, from 0 to 1. */
   readonly onProgress: (progress: number) => void;
 }
 
@@ -29,7 +29,7 @@ const toUploadResult = (request: XMLHttpRequest): { data: Upload } | { error: Ap
         ? { data: json.value as Upload }
         : { error: { code: json.errorCode, status: request.status } };
   } catch {
-    // A response without JSON is described by its status.
+    // The response has no JSON, so the error code comes from the HTTP status.
   }
   return {
     error: {
@@ -39,7 +39,7 @@ const toUploadResult = (request: XMLHttpRequest): { data: Upload } | { error: Ap
   };
 };
 
-/** Uploads the bytes of an image. Uses XMLHttpRequest, since `fetch` does not report upload progress. */
+/** Uploads an image. Uses XMLHttpRequest, because `fetch` does not report the progress of an upload. */
 export const uploadImage = (context: ApiContext, { image, purpose, onProgress }: UploadOptions): PendingUpload => {
   const request = new XMLHttpRequest();
   const done = new Promise<Awaited<PendingUpload['done']>>((resolve) => {

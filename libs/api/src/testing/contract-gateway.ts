@@ -3,7 +3,7 @@ import { registry } from '@livery/contract/registry';
 import * as z from 'zod/mini';
 
 type Args = Readonly<Record<string, unknown>>;
-/** Envelope, or an error when no response is received. */
+/** Returns the envelope of a response, or an error to simulate that no response is received. */
 type Handler = (args: Args) => Envelope<unknown> | Error | Promise<Envelope<unknown> | Error>;
 
 interface Call {
@@ -15,14 +15,14 @@ interface Call {
 export interface TestGateway {
   readonly calls: readonly Call[];
   readonly getCalls: (name: string) => Args[];
-  /** Idempotency keys of the calls of an operation, in their order. */
+  /** Returns the idempotency key of each call of an operation, in the order of the calls. */
   readonly getIdempotencyKeys: (name: string) => (string | null)[];
-  /** Sets the response of this operation from now on. */
+  /** Sets the response to all further calls of this operation. */
   readonly reply: (name: string, reply: Handler) => void;
 }
 
 interface ContractGateway extends TestGateway {
-  /** Replaces the `fetch` of the page. */
+  /** Replacement for the page's `fetch`. */
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
 }
 
@@ -34,7 +34,7 @@ export const failure = (errorCode: string, value?: unknown): Envelope<unknown> =
 });
 export const networkError = new TypeError('Failed to fetch');
 
-/** Values of the `:name` parts of a path; undefined when the URL does not match the path. */
+/** Returns the values of the `:name` parts of a path, or undefined if the URL does not match the path. */
 const parsePathParams = (path: string, { pathname }: URL): Args | undefined => {
   const [patternParts, pathParts] = [path.split('/'), pathname.split('/')];
   if (
@@ -56,8 +56,8 @@ const findOperation = (url: URL, method: string) => {
 };
 
 /**
- * Mock gateway that validates requests against the contract, so that neither a test nor a story can work with a call
- * that a gateway would reject. An operation without a reply fails like a broken connection.
+ * Creates a mock gateway that validates each request with the schemas of the contract. A test or story therefore fails
+ * if a real gateway would reject its request. A call of an operation without a handler fails like a lost connection.
  */
 export const createContractGateway = (): ContractGateway => {
   const calls: Call[] = [];

@@ -1,6 +1,6 @@
 /**
- * HTML that a malicious gateway might send, with a name for each case. Each contains the text `Read me`, which must
- * stay visible, and sets `hacked` if any part of it runs.
+ * HTML that a malicious gateway might send, each with a name. Each sample contains the text `Read me`, which the app
+ * must still show. Its code would set the global variable `hacked`.
  */
 export const hostileHtml: readonly (readonly [name: string, html: string])[] = [
   ['a script', '<script>globalThis.hacked = true</script><p>Read me</p>'],
@@ -54,13 +54,16 @@ export const hostileHtml: readonly (readonly [name: string, html: string])[] = [
   ],
 ];
 
-/** Markup that must not be in rendered content. */
+/** Patterns of HTML that the app must never render. */
 const activeContentPatterns = [
   /<(script|style|svg|math|iframe|object|embed|form|input|button|base|meta|link)\b/i,
   /\son\w+=|\sstyle=|\s(id|class|name|tabindex|autofocus)=/i,
   /javascript:|data:text|evil\.example|srcset=/i,
 ];
 
-/** An active, externally loading or escaping part of rendered content; undefined when the content is safe. */
+/**
+ * Returns the first forbidden part of an element's HTML, such as a script or an external address. Returns undefined if
+ * the HTML is safe.
+ */
 export const findActiveContent = (element: Element): string | undefined =>
   activeContentPatterns.map((pattern) => pattern.exec(element.innerHTML)?.[0]).find(Boolean);

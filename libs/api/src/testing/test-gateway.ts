@@ -3,7 +3,7 @@ import { createContractGateway, type TestGateway } from './contract-gateway.ts';
 
 export { failure, networkError, success, type TestGateway } from './contract-gateway.ts';
 
-/** Replaces the network of a test by a mock gateway that validates requests against the contract. */
+/** Replaces the `fetch` of a test with a mock gateway that validates each request with the schemas of the contract. */
 export const startTestGateway = (): TestGateway => {
   const gateway = createContractGateway();
   vi.stubGlobal('fetch', gateway.fetch);

@@ -5,7 +5,7 @@ import { recentsEndpoints } from '../catalogue/recents.api.ts';
 import { historyEndpoints } from '../history/history.api.ts';
 import { applyBalanceEvent, walletEndpoints } from './wallet.api.ts';
 
-/** Calls that reached the gateway, by the last segment of their path. */
+/** Requests that the gateway has received, each as the last segment of its path. */
 let requestedPaths: string[];
 const context = {
   origin: '',

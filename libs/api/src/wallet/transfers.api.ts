@@ -28,13 +28,19 @@ const transfersApi = wpsApi.injectEndpoints({
 
 export const { useTransferOptionsQuery } = transfersApi;
 
-/** Transfers money to the upline. Repeats the same transfer until the gateway has responded. */
+/**
+ * Transfers money to the upline. Until the gateway has responded, a second attempt repeats the same transfer and does
+ * not create another one.
+ */
 export const useTransferToUpline = () => {
   const [transfer] = transfersApi.useTransferToUplineMutation();
   return useIdempotent<ToUpline, Done>(operations.transferToUpline, transfer);
 };
 
-/** Transfers money to another member. Repeats the same transfer until the gateway has responded. */
+/**
+ * Transfers money to another member. Until the gateway has responded, a second attempt repeats the same transfer and
+ * does not create another one.
+ */
 export const useTransferToMember = () => {
   const [transfer] = transfersApi.useTransferToMemberMutation();
   return useIdempotent<ToMember, Done>(operations.transferToMember, transfer);

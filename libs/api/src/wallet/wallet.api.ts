@@ -23,8 +23,8 @@ const upsertBalance = (balance: Balance) => walletApi.util.upsertQueryData('wall
 type Dispatch = Parameters<ReturnType<typeof upsertBalance>>[0];
 
 /**
- * Replaces the cached balance with the one of the event stream, and refetches other data that changes with the balance:
- * records, recent games.
+ * Replaces the cached balance with the balance in an event of the gateway. Also reloads other data that changes
+ * together with the balance, such as records and recent games.
  */
 export const applyBalanceEvent =
   (balance: Balance) =>

@@ -78,7 +78,10 @@ export const {
   useCancelWithdrawalMutation,
 } = withdrawalsApi;
 
-/** Requests a withdrawal. Repeats the same request until the gateway has responded. */
+/**
+ * Requests a withdrawal. Until the gateway has responded, a second attempt repeats the same request and does not create
+ * another withdrawal.
+ */
 export const useWithdraw = () => {
   const [withdraw] = withdrawalsApi.useWithdrawMutation();
   return useIdempotent<NewWithdrawal, ResponseValue<typeof operations.withdraw>>(operations.withdraw, withdraw);

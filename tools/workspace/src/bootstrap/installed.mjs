@@ -11,10 +11,11 @@ const packagesOf = (/** @type {string} */ file) =>
   existsSync(file) ? /** @type {Packages} */ (JSON.parse(readFileSync(file, 'utf8')).packages) : undefined;
 
 /**
- * Packages of the lock file that are missing or of another version in node_modules.
- * Optional ones are left out: npm installs only those of this platform.
- * @param {Packages} wanted of package-lock.json
- * @param {Packages | undefined} present of node_modules/.package-lock.json, which npm writes when it has finished
+ * Returns the packages that are missing in node_modules or have another version than in the lock file. Omits optional
+ * packages, because npm installs only those of the current platform.
+ * @param {Packages} wanted packages of package-lock.json
+ * @param {Packages | undefined} present packages of node_modules/.package-lock.json, which npm writes at the end of an
+ * installation
  */
 export const outdated = (wanted, present) =>
   Object.entries(wanted)
@@ -22,7 +23,7 @@ export const outdated = (wanted, present) =>
     .filter(([folder, entry]) => present?.[folder]?.version !== entry.version || !present?.[folder])
     .map(([folder]) => folder);
 
-/** Installs the dependencies when they are missing or the lock file has changed. Ends the process when npm fails. */
+/** Installs the dependencies if some are missing or the lock file has changed. Ends the process if npm fails. */
 export const ensureInstalled = (/** @type {string} */ root) => {
   const wanted = packagesOf(join(root, 'package-lock.json')) ?? {};
   const missing = outdated(wanted, packagesOf(join(root, 'node_modules/.package-lock.json')));

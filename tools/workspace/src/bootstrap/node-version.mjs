@@ -4,7 +4,8 @@ const accepted = [
 ];
 
 /**
- * Returns true when a version of Node satisfies `engines` of the root package.json.
+ * Returns true if the repository supports this version of Node. The accepted versions equal `engines` in the root
+ * package.json.
  * @param {string} version such as 20.19.0
  */
 export const isAccepted = (version) => {
@@ -14,7 +15,10 @@ export const isAccepted = (version) => {
   );
 };
 
-/** Ends the process with a message when Node is too old. Otherwise a later step would fail with an unclear error. */
+/**
+ * Ends the process with a message if Node is too old. Without this check, a later step would fail with an unclear
+ * error.
+ */
 export const ensureNode = () => {
   if (isAccepted(process.versions.node)) return;
   console.error(

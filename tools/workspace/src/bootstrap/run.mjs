@@ -6,10 +6,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /**
- * Runs a script of this repository or of a dependency in its own Node.
- * @param {string[]} args script and arguments; a `.ts` script is run by tsx
- * @param {Record<string, string>} [env] added to this process's environment
- * @returns {Promise<number>} exit code, 1 when a signal ended it
+ * Runs a script in a new Node process.
+ * @param {string[]} args path of the script and its arguments; tsx runs a `.ts` script
+ * @param {Record<string, string>} [env] variables that are added to this process's environment
+ * @returns {Promise<number>} exit code, or 1 if a signal ended the script
  */
 export const run = (args, env = {}) =>
   new Promise((resolve) => {
@@ -30,7 +30,7 @@ export const run = (args, env = {}) =>
     });
   });
 
-/** Runs Nx without its daemon, its terminal interface and its prompts. */
+/** Runs Nx without its background process, its terminal interface and its questions. */
 export const nx = (/** @type {string[]} */ ...args) =>
   run([join(root, 'node_modules/nx/dist/bin/nx.js'), ...args], {
     CI: 'true',

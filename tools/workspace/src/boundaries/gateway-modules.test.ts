@@ -15,10 +15,10 @@ const fixtures = (kind: string) => {
     return { name, text, filePath: join(workspace, text.split('\n')[0]!.replace('// as ', '')) };
   });
 };
-/** Returns the names of the messages that a fixture expects. They are in its second line. */
+/** Returns the ids of the messages that the second line of a fixture lists. */
 const expected = (text: string): string[] => text.split('\n')[1]!.replace('// rejected as ', '').split(', ');
 
-// Only this rule is checked. Other rules would read the project graph, which takes seconds.
+// Runs only the tested rule, because other rules would read the project graph, which takes seconds.
 const eslint = new ESLint({
   cwd: workspace,
   overrideConfigFile: true,

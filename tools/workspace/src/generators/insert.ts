@@ -1,6 +1,9 @@
 import type { Tree } from '@nx/devkit';
 
-/** Returns the text of a file in the tree. Throws an error with the purpose when the file is missing. */
+/**
+ * Returns the text of a file in the tree. Throws if the file is missing. `purpose` is the thing to add, for the error
+ * message.
+ */
 export const readText = (tree: Tree, path: string, purpose: string): string => {
   const text = tree.read(path, 'utf8');
   if (text === null)
@@ -11,14 +14,16 @@ export const readText = (tree: Tree, path: string, purpose: string): string => {
   return text;
 };
 
-/** Inserts a line after the last match, or at the top without a match. */
+/** Inserts a line after the last match of the pattern, or at the start of the text if nothing matches. */
 export const insertAfterLast = (text: string, pattern: RegExp, line: string): string => {
   const lines = text.split('\n');
   const at = lines.findLastIndex((each) => pattern.test(each));
   return [...lines.slice(0, at + 1), line, ...lines.slice(at + 1)].join('\n');
 };
 
-/** Appends an entry to the exported array with a matching name, on one line or on many. */
+/**
+ * Adds an entry to the end of the exported array whose name matches. Keeps an array on one line if it is on one line.
+ */
 export const appendToArray = (text: string, name: RegExp, entry: string): string => {
   const start = name.exec(text);
   const open = start ? text.indexOf('[', text.indexOf('=', start.index)) : -1;

@@ -6,17 +6,20 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Creates a tree with the files of this repository. A generator may change it without writing to the disk. */
+/** Creates a tree with the files of this repository. Generators change only the tree, not the files on disk. */
 export const createVirtualWorkspace = (): Tree => new FsTree(root, false);
 
-/** Lists the paths that a generator has written, sorted. */
+/** Returns the sorted paths of the files that a generator has changed. */
 export const getChangedFiles = (tree: Tree): string[] =>
   tree
     .listChanges()
     .map(({ path }) => path)
     .sort();
 
-/** Returns the type errors in the changed TypeScript files. Imports are resolved against the real repository. */
+/**
+ * Returns the type errors in the TypeScript files that a generator has changed. Imports use the real files of the
+ * repository.
+ */
 export const getTypeErrors = (tree: Tree): string[] => {
   const changed = getChangedFiles(tree).map((path) => join(root, path));
   const files = changed.filter((path) => /\.tsx?$/.test(path));
@@ -25,7 +28,8 @@ export const getTypeErrors = (tree: Tree): string[] => {
   };
   const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, root);
   const host = ts.createCompilerHost(options);
-  // The types of translation keys come from JSON files.
+  // Returns the changed text of a file, or undefined for an unchanged one. JSON files are included, because the types
+  // of translation keys come from them.
   const readOverlay = (path: string): string | undefined => {
     const inside = path.startsWith(root) ? path.slice(root.length + 1) : undefined;
     return inside && changed.includes(path) ? (tree.read(inside, 'utf8') ?? undefined) : undefined;
@@ -33,7 +37,7 @@ export const getTypeErrors = (tree: Tree): string[] => {
   const { readFile, fileExists, getSourceFile } = host;
   host.readFile = (path) => readOverlay(path) ?? readFile.call(host, path);
   host.fileExists = (path) => readOverlay(path) !== undefined || fileExists.call(host, path);
-  // With `directoryExists` the compiler would skip folders that exist only in the tree.
+  // Removes `directoryExists`, because with it the compiler would skip folders that exist only in the tree.
   delete host.directoryExists;
   host.getSourceFile = (path, language, ...rest) => {
     const text = readOverlay(path);

@@ -5,8 +5,8 @@ import type { PostTasksExecution } from '@nx/devkit';
 export const name = '@livery/workspace';
 
 /**
- * Writes the outcome of every task for the summary of `npm test`: only Nx knows which tasks ran, were cached or were
- * skipped.
+ * Writes the outcome of each task to a file for the summary of `npm test`. Only Nx knows which tasks have run, were
+ * cached or were skipped.
  */
 export const postTasksExecution: PostTasksExecution = (_options, { workspaceRoot, taskResults }) => {
   if (!process.env.LIVERY_COUNT) return;

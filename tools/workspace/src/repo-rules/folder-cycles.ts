@@ -1,23 +1,23 @@
 import { posix } from 'node:path';
 import type { SourceFile } from './repo-rules.ts';
 
-/** Folders of one parent that import each other, directly or through the others, with those imports. */
+/** Folders in the same parent folder that import each other, directly or through other folders. */
 export interface FolderCycle {
-  /** Parent of the folders, as a path from the root. */
+  /** Parent folder, as a path from the repository root. */
   readonly parent: string;
   /** Names of the folders, sorted. */
   readonly folders: readonly string[];
-  /** The imports between them, each as `importing file -> imported file`. */
+  /** Imports between these folders, each as `importing file -> imported file`. */
   readonly edges: readonly string[];
 }
 
-/** Targets of one folder, each with the imports that lead to it. */
+/** Maps each imported folder to the imports that lead to it. */
 type Targets = Map<string, string[]>;
 
-/** Files whose imports do not count: tests, stories, fixtures, benchmarks and test helpers. */
+/** Files that the rule ignores: tests, stories, fixtures, benchmarks and test helpers. */
 const exempt = /\.(?:test|spec|stories)\.tsx?$|\/(?:testing|fixtures|bench|conformance)\//;
 const sourceRoot = /^((?:apps|libs|tools)\/[^/]+\/src)\/.+\.tsx?$/;
-/** The relative specifier of a static import or of a re-export. A dynamic `import(…)` does not match. */
+/** Matches a static import or export of a relative path. Does not match a dynamic `import(…)`. */
 const staticImport = /^(?:import|export)\s(?:[^'";]*\sfrom\s*)?['"](\.{1,2}\/[^'"]+)['"]/gm;
 
 const isCounted = ({ path }: SourceFile): boolean => sourceRoot.test(path) && !exempt.test(path);
@@ -25,7 +25,7 @@ const isCounted = ({ path }: SourceFile): boolean => sourceRoot.test(path) && !e
 const findImports = ({ path, text }: SourceFile): string[] =>
   [...text.matchAll(staticImport)].map(([, specifier = '']) => posix.join(posix.dirname(path), specifier));
 
-/** The folders from the source root of the project down to the folder of the file. */
+/** Returns the folders from the project's `src` folder down to the folder of the file. */
 const listFolders = (path: string): string[] => {
   const root = sourceRoot.exec(path)?.[1] ?? '';
   const names = posix.dirname(path).slice(root.length).split('/').slice(1);
@@ -33,8 +33,8 @@ const listFolders = (path: string): string[] => {
 };
 
 /**
- * Adds an import to the graph of the lowest folder that contains both files. Only there it connects two different
- * folders. A file directly in this folder belongs to none of its subfolders.
+ * Adds an import to the graph of the lowest folder that contains both files, because this is the only level at which
+ * the import connects two different folders. Ignores an import if one of the files is directly in that folder.
  */
 const addImport = (graphs: Map<string, Map<string, Targets>>, from: string, to: string): void => {
   const above = new Set(listFolders(to));
@@ -74,8 +74,8 @@ const findCyclesIn = (parent: string, graph: ReadonlyMap<string, Targets>): Fold
 };
 
 /**
- * Finds the folders below the `src` of a project that import each other, at each level. Counts relative static imports
- * of `.ts` and `.tsx` files.
+ * Finds folders that import each other, at each level below the `src` folder of a project. Only static imports with
+ * relative paths between `.ts` and `.tsx` files count.
  */
 export const findFolderCycles = (files: readonly SourceFile[]): FolderCycle[] => {
   const counted = files.filter(isCounted);
@@ -86,6 +86,6 @@ export const findFolderCycles = (files: readonly SourceFile[]): FolderCycle[] =>
   return [...graphs].flatMap(([parent, graph]) => findCyclesIn(parent, graph));
 };
 
-/** Formats a cycle: the folders in one line, and each import in a line of its own. */
+/** Formats a cycle as text: the folders on the first line, then one import per line. */
 export const formatFolderCycle = ({ parent, folders, edges }: FolderCycle): string =>
   [`${parent}: ${folders.join(', ')} import each other`, ...edges.map((edge) => `  ${edge}`)].join('\n');

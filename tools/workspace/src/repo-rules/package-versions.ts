@@ -1,4 +1,4 @@
-/** Third-party packages of one manifest, by name. */
+/** Third-party packages of one package.json, with their versions. */
 export interface Manifest {
   readonly path: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -8,8 +8,8 @@ export interface Manifest {
 const isExact = (version: string): boolean => /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version);
 
 /**
- * Finds third-party packages with a version range, or with two versions in the repository. Each package declares what
- * it imports, so a version can be in several manifests, and an upgrade must change all of them.
+ * Finds third-party packages whose version is a range, and packages with different versions in the repository. Each
+ * package.json declares the packages that its code imports, so an upgrade must change all of them.
  */
 export const findVersionProblems = (manifests: readonly Manifest[]): string[] => {
   const declared = manifests.flatMap(({ path, dependencies, devDependencies }) =>

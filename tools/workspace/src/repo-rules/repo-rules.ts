@@ -1,17 +1,19 @@
 import { checkVocabulary } from './vocabulary.ts';
 
-/** A file of the repository: its path from the root with forward slashes, and its text. */
+/** File of the repository. `path` starts at the repository root and has forward slashes. */
 export type SourceFile = { path: string; text: string };
 
 const maxStyleLines = 250;
 const maxColumns = 140;
-/** Generated files and data, whose lines nobody reads. */
+/** Matches generated files and data files, which may have any length and any line width. */
 const lengthExempt = /\/(?:fixtures|locales|icons)\/|\.(?:data|texts)\.ts$/;
-/** File names that may break the naming rule, because a reader or a hosting service expects them. */
+/** Matches file names that may break the naming rule, because people or hosting services expect these names. */
 const allowedNames =
   /^(?:(?:README|ARCHITECTURE|CONTRIBUTING|SECURITY|CHANGELOG|pull_request_template)\.md|LICENSE|NOTICE|ISSUE_TEMPLATE|_headers)$/;
 const isAllowedName = (name: string): boolean => name.startsWith('.') || allowedNames.test(name);
-/** Folders with language codes as names, or with generated files. */
+/**
+ * Matches folders whose file names may break the naming rule: the names are language codes, or the files are generated.
+ */
 const exemptFolders = /\/(?:locales|migrations)\//;
 const kebab = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
 const kebabTemplate = /^(?:__[a-zA-Z]+__|[a-z0-9]+)(?:[-.](?:__[a-zA-Z]+__|[a-z0-9]+))*$/;
@@ -48,7 +50,7 @@ const checkColumns = ({ path, text }: SourceFile): string[] => {
   });
 };
 
-/** Returns the violations of the house style that no linter detects. */
+/** Checks the rules of the house style that no linter can check. Returns the violations. */
 export const checkFile = (file: SourceFile): string[] => [
   ...checkPath(file),
   ...checkLength(file),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { checkVocabulary } from './vocabulary.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/vocabulary');
-/** Checks a fixture as if it had the path in its first line. */
+/** Checks a fixture. The first line of the fixture contains the path that the check uses. */
 const checkFixture = (name: string) => {
   const text = readFileSync(join(folder, name), 'utf8');
   return checkVocabulary({ path: text.split('\n', 1)[0]!.replace('// as ', ''), text });

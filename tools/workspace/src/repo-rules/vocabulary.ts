@@ -2,11 +2,11 @@ import ts from 'typescript';
 import type { SourceFile } from './repo-rules.ts';
 
 interface Term {
-  /** Terms to use instead. */
+  /** Terms that the error message suggests instead. */
   readonly use: string;
-  /** True if comments may not contain the term either. */
+  /** True if the term is also forbidden in comments. */
   readonly inComments?: true;
-  /** Paths to which the rule is limited. In other paths the word has a standard meaning. */
+  /** Paths in which the term is forbidden. In other paths, it has its standard meaning. */
   readonly within?: RegExp;
 }
 
@@ -35,7 +35,7 @@ const service = { use: 'service or support', inComments: true } as const;
 const collection = { use: 'collection, section or category', inComments: true } as const;
 const event = { use: 'event', inComments: true } as const;
 
-/** Words that may not be a part of a declared name, and what to write instead. */
+/** Words that a declared name may not contain, with the terms to use instead. */
 const terms: Readonly<Record<string, Term>> = {
   answer: response,
   answers: response,
@@ -104,7 +104,7 @@ interface NamePattern {
   readonly use: string;
 }
 
-/** Shapes of names that are not allowed, and what to write instead. They cannot be expressed as single words. */
+/** Patterns that a name may not match, with the form to use instead. A list of words cannot express these rules. */
 const namePatterns: readonly NamePattern[] = [
   { pattern: /^most(?![a-z])/, of: 'name', use: 'max…' },
   { pattern: /^least(?![a-z])/, of: 'name', use: 'min…' },
@@ -121,7 +121,7 @@ const namePatterns: readonly NamePattern[] = [
 
 interface Exemption {
   readonly paths: RegExp;
-  /** Single words, or complete names. */
+  /** Words or complete names that are allowed in these paths. */
   readonly names: readonly string[];
   readonly reason: string;
 }
@@ -198,9 +198,7 @@ const literals = new Set([
 
 type Declaration = ts.Node & { name?: ts.Node; propertyName?: ts.Node; initializer?: ts.Node; type?: ts.Node };
 
-/**
- * Returns true when the name was chosen outside this file: by a library, by the API or by the module that exports it.
- */
+/** Returns true if another file determines the name: a library, the API or the module that exports it. */
 const isNamedByOthers = (node: Declaration, parent: ts.Node): boolean =>
   ((ts.isBindingElement(node) || ts.isImportSpecifier(node)) &&
     !node.propertyName &&
@@ -231,7 +229,7 @@ interface Finding {
 }
 
 /**
- * Finds the disallowed names that a file declares. Also returns the text in which all literals are replaced by spaces.
+ * Finds the forbidden names that a file declares. Also returns the file's text with spaces in place of all literals.
  */
 const inspectNodes = (source: ts.SourceFile): { findings: Finding[]; withoutLiterals: string } => {
   const findings: Finding[] = [];
@@ -282,7 +280,7 @@ const isAllowed = (path: string, { term }: Finding): boolean => {
   );
 };
 
-/** Returns the declared names and comments of a TypeScript file that do not use the terms of the project. */
+/** Returns the errors in declared names and comments of a TypeScript file: words that are not terms of the project. */
 export const checkVocabulary = ({ path, text: content }: SourceFile): string[] => {
   if (!/\.tsx?$/.test(path) || exemptPaths.test(path)) return [];
   const source = ts.createSourceFile(path, content, {

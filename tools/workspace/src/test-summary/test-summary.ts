@@ -1,21 +1,21 @@
-/** Numbers of tests or checks. */
+/** Number of tests or checks by result. */
 export type Count = { passed: number; failed: number; skipped: number };
 
-/** Outcome of one task, as the Nx plugin of this workspace writes it to reports/tasks.json. */
+/** Outcome of one Nx task in reports/tasks.json. The Nx plug-in of this workspace writes this file. */
 export type Outcome = { project: string; target: string; status: string };
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests?: number; numTodoTests?: number };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
 export type Report = VitestReport | PlaywrightReport | Count;
 
-/** Targets that only run other targets, so they do not count as a check. */
+/** Nx targets that only start other targets. They do not count as a check of their own. */
 const aggregateTargets = ['lint'];
 const reportingTargets = ['test', 'stories', 'conformance', 'e2e'];
 
 const toCount = (report: Report): Count => {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    // A flaky test passed on its retry; Playwright prints which tests were retried (ADR 107).
+    // A flaky test has passed in a retry. The output of Playwright lists it (ADR 107).
     return { passed: expected + flaky, failed: unexpected, skipped };
   }
   if ('numPassedTests' in report) {
@@ -30,7 +30,10 @@ const toCount = (report: Report): Count => {
 
 const isGood = ({ status }: Outcome): boolean => status === 'success' || status.includes('cache');
 
-/** Counts a task by its report, or as one check without a report. A failed task has at least one failure. */
+/**
+ * Counts the tests of a task by its report. A task without a report counts as one check. A failed task counts at least
+ * one failure.
+ */
 export const countTask = (outcome: Outcome, report: Report | undefined): Count => {
   if (aggregateTargets.includes(outcome.target)) return { passed: 0, failed: isGood(outcome) ? 0 : 1, skipped: 0 };
   if (!report) {
@@ -41,5 +44,8 @@ export const countTask = (outcome: Outcome, report: Report | undefined): Count =
   return isGood(outcome) || count.failed > 0 ? count : { ...count, failed: 1 };
 };
 
-/** Formats the summary line of `npm test`. It omits skipped tests, e.g. those that need a database server. */
+/**
+ * Formats the summary line of `npm test`. Omits the number of skipped tests, for example tests that need a database
+ * server.
+ */
 export const formatSummary = ({ passed, failed }: Count): string => `${passed} passed, ${failed} failed`;

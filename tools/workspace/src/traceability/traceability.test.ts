@@ -6,8 +6,8 @@ const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 const requirementFiles = readdirSync(`${workspace}docs/requirements`).filter((file) => file.endsWith('.md'));
 
 /**
- * Finds every `file` › title, or `file`: title, in the tables of a file. The title may be only the beginning of the
- * test's title.
+ * Finds all references to tests in the tables of a document. A reference has the form `file` › title, or `file`: title.
+ * The title may be only the start of the test's title.
  */
 const findNamedTests = (requirementFile: string): { readonly file: string; readonly name: string }[] =>
   [

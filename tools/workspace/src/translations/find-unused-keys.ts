@@ -4,14 +4,14 @@ import { KeyUsage } from './key-usage.ts';
 import { readTranslationKeys } from './translation-files.ts';
 
 export interface UnusedKeysOptions {
-  /** TypeScript configuration that the files are read with. */
+  /** Path of the tsconfig.json to read the files with. */
   readonly tsconfig: string;
   readonly files: readonly string[];
-  /** Folder with one JSON file for each namespace. */
+  /** Folder of one language, with one JSON file for each namespace. */
   readonly locale: string;
 }
 
-/** Finds the keys of a language that no file uses, as `namespace:key`. */
+/** Returns the keys that no file uses, each as `namespace:key`. */
 export const findUnusedKeys = ({ tsconfig, files, locale }: UnusedKeysOptions): string[] => {
   const { config } = ts.readConfigFile(tsconfig, ts.sys.readFile) as { config: object };
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, dirname(tsconfig));

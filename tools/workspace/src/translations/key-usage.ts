@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import type { KeysByNamespace } from './translation-files.ts';
 
-/** Marks the part of a template that can be any text. */
+/** Placeholder for the part of a template string that can be any text. */
 const anyText = '\u0000';
-/** A template with more texts than this is treated as one with any text. */
+/** Max number of texts that a template string can have. Beyond this number, its variable parts count as any text. */
 const maxTexts = 2000;
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns the texts that a type can have. Undefined for a type with unlimited texts, such as `string`. */
+/** Returns all texts that a type allows, or undefined if the number of texts is unlimited, as for `string`. */
 const getTexts = (type: ts.Type): string[] | undefined => {
   if (type.isUnion()) {
     const texts = type.types.map(getTexts);
@@ -22,7 +22,10 @@ const getTexts = (type: ts.Type): string[] | undefined => {
 const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpression =>
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
-/** Finds the translation keys that source files use. The type checker resolves keys that are composed or passed on. */
+/**
+ * Finds the translation keys that source files use. It uses the TypeScript type checker to find keys that are composed
+ * or passed as arguments.
+ */
 export class KeyUsage {
   readonly #checker: ts.TypeChecker;
   readonly #keys: KeysByNamespace;
@@ -33,7 +36,7 @@ export class KeyUsage {
     this.#keys = keys;
   }
 
-  /** Returns the keys that no added file uses, as `namespace:key`. */
+  /** Keys that none of the added files uses, each as `namespace:key`. */
   get unused(): string[] {
     return [...this.#keys].flatMap(([namespace, keys]) =>
       [...keys].map((key) => `${namespace}:${key}`).filter((key) => !this.#used.has(key)),
@@ -49,7 +52,7 @@ export class KeyUsage {
     visit(file);
   }
 
-  /** Adds the keys of a call of `t`. */
+  /** Adds the keys in a call of the translation function `t`. */
   #addCall({ expression, arguments: [key] }: ts.CallExpression): void {
     if (!key) return;
     const namespace = this.#getDefaultNamespace(expression);
@@ -69,8 +72,8 @@ export class KeyUsage {
   }
 
   /**
-   * Adds a key outside a call of `t`: a key with its namespace, or a text whose expected type consists of keys of one
-   * namespace.
+   * Adds a key that is not an argument of `t`: a text with a namespace, or a text whose expected type allows only keys
+   * of one namespace.
    */
   #addText(node: ts.StringLiteralLike | ts.TemplateExpression): void {
     const texts = this.#resolve(node);
@@ -83,8 +86,8 @@ export class KeyUsage {
   }
 
   /**
-   * Returns true for a type that contains all keys of a namespace. Such a type does not show which keys are used; they
-   * are counted at the places where the texts are written.
+   * Returns true if the texts include all keys of a namespace. Such texts come from the type of all keys, which does
+   * not show the keys that are used. The used keys are counted where the code contains them as text.
    */
   #coversNamespace(texts: readonly string[]): boolean {
     const all = new Set(texts);
@@ -93,7 +96,10 @@ export class KeyUsage {
     );
   }
 
-  /** Returns the namespace for keys that name none. Undefined when the called expression is not a `t`. */
+  /**
+   * Returns the namespace of a translation function, which applies to keys without a namespace. Returns undefined if
+   * `callee` is not a translation function.
+   */
   #getDefaultNamespace(callee: ts.Expression): string | undefined {
     const type = this.#checker.getTypeAtLocation(callee);
     if (type.symbol?.name !== 'TFunction') return undefined;
@@ -113,7 +119,7 @@ export class KeyUsage {
     return texts;
   }
 
-  /** Adds a key, or all keys that fit a text with an unknown part. */
+  /** Marks a key as used. If the text contains `anyText`, marks all keys that match. */
   #add(text: string, defaultNamespace?: string): void {
     const [namespace = '', key] = text.includes(':') ? text.split(/:(.*)/s) : [defaultNamespace, text];
     const keys = this.#keys.get(namespace);

@@ -10,10 +10,10 @@ const listKeys = (tree: Tree, trail = ''): string[] =>
     typeof value === 'string' ? [`${trail}${name}`] : listKeys(value, `${trail}${name}.`),
   );
 
-/** Keys by namespace, as the code names them: the plural forms of a text are one key. */
+/** Translation keys by namespace, as they are written in code: all plural forms of a text count as one key. */
 export type KeysByNamespace = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Reads the keys of a folder with one JSON file for each namespace. */
+/** Reads the translation keys of a language from its folder. The folder has one JSON file for each namespace. */
 export const readTranslationKeys = (folder: string): KeysByNamespace =>
   new Map(
     readdirSync(folder).map((file) => {

@@ -2,11 +2,14 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 import { toInlineScript } from './inline-script.ts';
 
 /**
- * Returns the script that handles input on the prerendered shell before the app has loaded. A tap on a category selects
- * it and writes it to the address. The app reads it from there, or receives a `popstate` event if it already runs. The
- * last tap on any other button is stored in the page state, and `withPrerenderHandoff` replays it on the app's own element.
- * If the app replaces the element between mousedown and mouseup, the browser fires no click, so this script dispatches
- * one. The script does not affect elements that the app renders.
+ * Returns the inline script that handles input on the prerendered page before the app has loaded. A tap on a category
+ * selects the category and writes it to the address. The app reads the address when it starts. If the app already runs,
+ * it receives a `popstate` event.
+ *
+ * For any other button, the script stores the last tap, and `withPrerenderHandoff` repeats the tap on the app's button.
+ *
+ * If the app replaces a button between mousedown and mouseup, the browser fires no click, so the script dispatches one.
+ * The script does not affect elements that the app has rendered.
  */
 export const earlyInteractionScript = ({ categories }: BrandRuntime): string =>
   toInlineScript((ids) => {
@@ -18,7 +21,8 @@ export const earlyInteractionScript = ({ categories }: BrandRuntime): string =>
     );
     addEventListener('mouseup', (event) => {
       const releasedElement = (event.target as Element).closest<HTMLElement>('a,button');
-      // The browser's own click, if there is one, fires before the timeout.
+      // The timeout waits for the browser's own click. That click clears `pressedElement`, so that no second click is
+      // dispatched.
       setTimeout(() => {
         if (
           releasedElement &&
@@ -43,7 +47,8 @@ export const earlyInteractionScript = ({ categories }: BrandRuntime): string =>
       history.replaceState(history.state, '', `?category=${ids[tabs.indexOf(button!)]}`);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     });
-    // The browser would reload the page, and the typed text would be lost. Enter counts as a tap on the form's button.
+    // Without `preventDefault` the browser would reload the page and lose the typed text. The Enter key also clicks the
+    // form's button, and that click is stored like a tap.
     addEventListener('submit', (event) => {
       if ((event.target as Element).closest('[data-region]')) event.preventDefault();
     });

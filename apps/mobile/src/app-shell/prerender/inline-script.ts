@@ -1,6 +1,6 @@
 /**
- * Returns the text of a script that calls `body` with `data`. `body` is a function of our own code, in its compiled
- * form. `data` becomes JSON that cannot close the surrounding script element.
+ * Returns the text of an inline script that calls `body` with `data`. `body` must not use variables of its module,
+ * because the script contains only its compiled code. `data` is written as JSON that cannot close the script element.
  */
 export const toInlineScript = <Data>(body: (data: Data) => void, data: Data): string =>
   `(${body})(${JSON.stringify(data).replace(/</g, '\\u003c')})`;

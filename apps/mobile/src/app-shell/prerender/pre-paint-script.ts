@@ -3,9 +3,10 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 import { toInlineScript } from './inline-script.ts';
 
 /**
- * Returns the script that must run before the shell is painted. It uses the brand's own fonts if `cacheBrandFonts` has
- * stored them on the device as a style sheet that begins with `fontsMarker`. It hides the shell unless the visitor
- * opens the home in the brand's default language.
+ * Returns the inline script that runs before the first paint. It applies the style sheet of the brand's fonts if
+ * `cacheBrandFonts` has stored it on the device. A stored style sheet is valid if it begins with `fontsMarker`. The
+ * script also hides the prerendered home page if the visitor opens another page or uses another language than the
+ * brand's default.
  */
 export const prePaintScript = ({ defaultLanguage }: BrandRuntime, fontsMarker: string): string =>
   toInlineScript(
@@ -22,7 +23,7 @@ export const prePaintScript = ({ defaultLanguage }: BrandRuntime, fontsMarker: s
           document.head.append(style);
         }
       } catch {
-        // Storage is blocked, so no language was chosen.
+        // If the storage is blocked, the visitor cannot have chosen a language.
       }
       if (!homePaths.includes(location.pathname) || (chosenLanguage && chosenLanguage !== language))
         root.dataset.shell = 'hidden';

@@ -22,7 +22,7 @@ beforeEach(() => {
     ><button role="tab">Slots</button><button role="tab">Live</button></div></div>
     <div data-region="search"><form><input></form></div>`;
 });
-// Runs once for the document, as in the app.
+// The script runs only once for all tests, because it adds listeners to the document.
 new Function(earlyInteractionScript(brand))();
 
 test('selects a category at the first tap and writes it to the address', () => {
@@ -60,7 +60,10 @@ describe('a mouse press during which the app hydrates the page', () => {
   afterEach(() => vi.useRealTimers());
 
   const press = (button = 0) => link().dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button }));
-  /** The browser fires a click only if mousedown and mouseup have the same element. */
+  /**
+   * Simulates the release of the mouse button. Like a browser, it fires a click only if mousedown happened on the same
+   * element.
+   */
   const release = (target: Element) => {
     target.addEventListener('click', clicked);
     target.dispatchEvent(new MouseEvent('mouseup', { bubbles: true, ctrlKey: true }));

@@ -1,7 +1,7 @@
 import { deviceStorage } from '@livery/kit/storage';
 import { fetchManifestExtensions } from '../install/manifest-extensions.ts';
 
-/** Downloads the fonts of a style sheet without using them. */
+/** Downloads the fonts in a style sheet into the browser cache. Does not apply them to the page. */
 const loadFonts = async (css: string): Promise<void> => {
   const style = document.createElement('style');
   style.media = 'not all';
@@ -19,8 +19,9 @@ const loadFonts = async (css: string): Promise<void> => {
 };
 
 /**
- * Fetches the brand's own fonts for the next visit. The current visit continues with the system font, because changing
- * fonts would move the text while the visitor reads. With data saver on, the system font is used permanently.
+ * Stores the style sheet of the brand's fonts on the device and downloads the fonts for the next visit. The current
+ * visit keeps the system font, because another font would move the text that the visitor reads. If the browser's data
+ * saver is on, nothing is downloaded.
  */
 export const cacheBrandFonts = async (): Promise<void> => {
   const isDataSaver = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
@@ -31,6 +32,6 @@ export const cacheBrandFonts = async (): Promise<void> => {
     await loadFonts(fontCss);
     deviceStorage.set('livery.faces', fontCss);
   } catch {
-    // The next visit tries again.
+    // Ignores the failure, because the next visit tries again.
   }
 };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { retryFailedImages } from './image-retry.ts';
 
 let stop: () => void;
-/** Addresses that were requested again, in order. */
+/** Addresses of the images that were requested again, in order. */
 let reloaded: string[];
 
 const show = (html: string): HTMLImageElement => {

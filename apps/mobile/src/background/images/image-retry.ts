@@ -1,6 +1,6 @@
 import './image-retry.css';
 
-/** Milliseconds until a failed image is requested once more. */
+/** Milliseconds between the failure of an image and the only automatic retry. */
 const retryDelayMs = 4000;
 
 const getImages = (): HTMLImageElement[] => [...document.querySelectorAll('img')];
@@ -8,27 +8,31 @@ const isBroken = ({ complete, currentSrc, naturalWidth }: HTMLImageElement): boo
   complete && currentSrc !== '' && naturalWidth === 0;
 const reload = (image: HTMLImageElement): void => {
   if (!image.isConnected) return;
-  // Some components hide a failed image themselves, and the browser does not request a hidden image.
+  // Makes the image visible, because some components hide a failed image and the browser does not load a hidden image.
   image.hidden = false;
-  // Setting the same address again starts a new request.
+  // Setting the same `src` again makes the browser request the image again.
   image.setAttribute('src', image.getAttribute('src')!);
 };
 
 /**
- * Hides the browser's broken-image icon: the space stays empty and shows the alternative text, if there is one. On a
- * poor network the next attempt may succeed, so each image is requested once more after a delay, and again whenever the
- * phone is back online.
+ * Shows an empty space or the alternative text in place of the browser's icon for a broken image. Requests each failed
+ * image once more after a delay, because a poor network may work again. Requests it again each time the phone is back
+ * online.
  * @returns a function that stops the retries
  */
 export const retryFailedImages = (): (() => void) => {
-  /** Address that failed last. It is not requested a third time. */
+  /**
+   * Maps each failed image to the address that failed. After the second failure of the same address, no timer is
+   * started.
+   */
   const failedSources = new WeakMap<HTMLImageElement, string>();
   const stop = new AbortController();
 
   const markFailed = (image: HTMLImageElement): void => {
     const { alt, src } = image;
     const link = alt && image.closest('a');
-    // An image without a link is not marked, because then only the browser can show the alternative text.
+    // An image with alternative text but without a link is not marked. Only the browser itself can show the text there,
+    // and the mark would hide it.
     if (link || !alt) image.dataset.failed = '';
     if (link) link.dataset.alt = alt;
     if (failedSources.get(image) === src) return;

@@ -1,11 +1,12 @@
 import { fetchManifestExtensions } from './manifest-extensions.ts';
 
-/** Returns true on an iPhone or iPad. Only Safari there has this property. */
+/** Returns true on an iPhone or iPad. Only Safari on these devices has the property `standalone`. */
 const isAppleMobile = (): boolean => 'standalone' in navigator;
 
 /**
- * Adds the splash images of an iPhone with the site on its home screen, as a link for each screen size. They are added
- * after the first paint, because no other browser uses them and the HTML is parsed before anything is painted.
+ * Adds links to the splash images for iPhones that have the site on their home screen, one for each screen size. The
+ * links are not in the HTML, because only Safari uses them and every browser would have to parse them before the first
+ * paint.
  */
 export const addIosSplashScreens = async (): Promise<void> => {
   if (!isAppleMobile()) return;
@@ -17,6 +18,6 @@ export const addIosSplashScreens = async (): Promise<void> => {
       document.head.append(link);
     }
   } catch {
-    // Without the images the system shows a plain splash screen.
+    // Ignores the failure. Without the images, iOS shows a plain splash screen.
   }
 };

@@ -1,11 +1,11 @@
 /**
- * Members of the bundle's web manifest beyond the standard. They are not in the HTML, because it is parsed before
- * anything is painted.
+ * Non-standard members of the web manifest in the bundle. These values are not in the HTML, because the browser parses
+ * all HTML of the head before the first paint.
  */
 interface ManifestExtensions {
-  /** Splash images of the installed app. */
+  /** Splash images for iOS. `media` is the media query of the screen size. */
   readonly startup_images?: readonly { readonly href: string; readonly media: string }[];
-  /** Style sheet of the brand's own fonts. */
+  /** CSS text of the brand's fonts. */
   readonly faces?: string;
 }
 

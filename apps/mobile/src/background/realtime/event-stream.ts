@@ -9,7 +9,10 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 import type { i18n } from 'i18next';
 import type { Store } from '../../api/store.ts';
 
-/** Updates the balance and the winners live. Each session, and each guest, has its own stream. */
+/**
+ * Updates the balance, the winners, the rewards and the unread messages with events of the gateway. Reconnects when the
+ * session changes, because each session has a separate event stream.
+ */
 export const startEventStream = (brand: BrandRuntime, store: Store, texts: i18n): void => {
   const language = () => brand.languages.find((each) => each.bcp47 === texts.language)?.code ?? brand.defaultLanguage;
   const connect = () =>
@@ -19,8 +22,8 @@ export const startEventStream = (brand: BrandRuntime, store: Store, texts: i18n)
       handlers: {
         balance: (balance) => {
           store.dispatch(applyBalanceEvent(balance));
-          // A draw was settled, or a bet was placed or cancelled in another window. Shown lists of bets must be
-          // requested again.
+          // A balance event may also mean that a lottery draw was settled, or that a bet was placed or cancelled in
+          // another window. The shown lists of lottery bets are therefore requested again.
           store.dispatch(wpsApi.util.invalidateTags(['Lottery']));
         },
         winner: (winner) => void store.dispatch(applyWinnerEvent(language(), winner)),
@@ -35,7 +38,7 @@ export const startEventStream = (brand: BrandRuntime, store: Store, texts: i18n)
     if (getSession()?.token === token) return;
     token = getSession()?.token;
     disconnect();
-    // Data of the previous member must not be shown to the next one.
+    // Clears the data of the previous member, so that the next member does not see them.
     store.dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
     disconnect = connect();
   });

@@ -2,8 +2,9 @@ import { wpsApi } from '@livery/api/client';
 import type { Store } from '../../api/store.ts';
 
 /**
- * Notifies RTK Query when the page gets the focus or the network back, for `refetchOnFocus` and `refetchOnReconnect`.
- * Its own `setupListeners` is part of the vendor chunk and would add 300 bytes to every first load.
+ * Notifies RTK Query when the page gets the focus or is online again, so that `refetchOnFocus` and `refetchOnReconnect`
+ * work. RTK Query's `setupListeners` does the same, but it would be in the vendor chunk and add 300 bytes to each first
+ * load.
  */
 export const refetchOnReturn = ({ dispatch }: Pick<Store, 'dispatch'>): void => {
   const { onFocus, onFocusLost, onOnline, onOffline } = wpsApi.internalActions;

@@ -5,12 +5,15 @@ import { useSideMenuParam } from '../side-menu/use-side-menu-param.ts';
 import { createPageDrag } from './page-drag.ts';
 import { listenForEdgeSwipes } from './edge-swipe-listener.ts';
 
-/** Returns true if there is an earlier page of the app in the history. */
+/**
+ * Returns true if the previous history entry is a page of the app. The router stores the position of the entry as
+ * `idx`.
+ */
 const canGoBack = (): boolean => Boolean((history.state as { idx?: number } | null)?.idx);
 
 /**
- * Handles swipes from the edges. A swipe from the start edge drags the page and goes back. A swipe from the end edge
- * opens the menu if the screen has one.
+ * Handles swipes from the side edges of the window. A swipe from the start edge moves the page with the finger and goes
+ * back. A swipe from the end edge opens the side menu if the screen has one.
  */
 export const EdgeGestures = ({ hasMenu }: { hasMenu: boolean }) => {
   const navigate = useNavigate();
@@ -21,7 +24,7 @@ export const EdgeGestures = ({ hasMenu }: { hasMenu: boolean }) => {
   useEffect(() => {
     latest.current = { navigate, open, hasMenu };
   });
-  // Runs with the render of the new page, before it is painted.
+  // Resets the page's position before the browser paints the next page.
   useLayoutEffect(() => page.reset(), [key, page]);
   useEffect(() => {
     const goBack = () => {

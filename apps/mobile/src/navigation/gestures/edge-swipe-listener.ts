@@ -1,27 +1,27 @@
 import { edgeFromX, inwardDelta, isHorizontal, isSwipe } from './edge-swipe.ts';
 
 interface EdgeSwipeHandlers {
-  /** Called when the platform goes back by its native swipe. The next page must not fade in. */
+  /**
+   * Called when the platform itself goes back after a swipe. The platform animates the change, so the next page must
+   * not fade in.
+   */
   readonly onNativeBack: () => void;
   readonly canGoBack: () => boolean;
-  /** Called while a finger that may go back moves, with its distance from the edge in px. */
+  /** Called for each movement of a finger that started at the back edge, with the distance from that edge in px. */
   readonly onDrag: (offsetPx: number) => void;
-  /** Called when the swipe was too short or was interrupted. */
+  /** Called when the finger is lifted before the swipe is long enough, or when the browser cancels the touch. */
   readonly onCancel: () => void;
-  /** Goes back. Called only where the platform has no native swipe. */
+  /** Goes back. Not called on iOS, where the platform itself goes back after a swipe. */
   readonly goBack: () => void;
   readonly openMenu: () => void;
 }
 
-/**
- * Returns true on iOS, which has a native back swipe in the browser and in an installed app. iOS signals it by
- * `touchcancel`.
- */
+/** Returns true on iOS, where the platform itself goes back after a swipe. iOS then fires `touchcancel`. */
 const hasNativeSwipe = (): boolean => CSS.supports('-webkit-touch-callout', 'none');
 
 /**
- * Returns true if the touched element handles the touch itself: a row that can still scroll sideways, a dialog, a
- * field.
+ * Returns true if the app must not treat the touch as an edge swipe. This is the case in a field, in a row that is
+ * scrolled sideways, and while a dialog is open.
  */
 const handlesTouchItself = (target: EventTarget | null): boolean => {
   if (document.querySelector('[role=dialog], [role=alertdialog]')) return true;
@@ -40,7 +40,7 @@ const handlesTouchItself = (target: EventTarget | null): boolean => {
 const toPoint = ({ clientX, clientY }: Touch) => ({ x: clientX, y: clientY });
 
 /**
- * Listens for swipes from the edges of the window.
+ * Listens for swipes from the side edges of the window.
  * @returns a function that stops listening
  */
 export const listenForEdgeSwipes = ({

@@ -1,24 +1,24 @@
-/** Milliseconds that the page takes to move back or out of the window after the finger is lifted. */
+/** Duration of the animation after the finger is lifted, in milliseconds. The page moves back or out of the window. */
 export const settleDurationMs = 180;
-/** Milliseconds after which the page moves back if the navigation did not happen. */
+/** Milliseconds after which the page moves back if going back had no effect. */
 export const swipeTimeoutMs = 700;
 
 export interface PageDrag {
-  /** Moves the page by this many px towards the end of the line. */
+  /** Moves the page by this many px to the right, or to the left in a right-to-left language. */
   readonly move: (offsetPx: number) => void;
-  /** Moves the page back after a cancelled swipe. */
+  /** Moves the page back to its original position after a cancelled swipe. */
   readonly cancel: () => void;
-  /** Moves the page out of the window and then goes back. */
+  /** Moves the page out of the window and then calls `goBack`. */
   readonly complete: (goBack: () => void) => void;
-  /** Clears the styles after another page has replaced this one. */
+  /** Removes the styles of the drag. Called after another page has replaced the dragged one. */
   readonly reset: () => void;
 }
 
 const allowsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Creates the drag of the screen between the header and the bottom bar. It uses only a transform. Nothing moves if the
- * visitor prefers reduced motion.
+ * Creates the object that moves the screen with the finger. The header and the bottom bar stay. Only a CSS transform
+ * moves the screen. Nothing moves if the visitor prefers reduced motion.
  */
 export const createPageDrag = (): PageDrag => {
   let page: HTMLElement | null = null;
@@ -30,7 +30,7 @@ export const createPageDrag = (): PageDrag => {
     const side = document.documentElement.dir === 'rtl' ? -1 : 1;
     page.style.transition = isAnimated ? `transform ${settleDurationMs}ms ease-out` : 'none';
     page.style.transform = `translateX(${offsetPx * side}px)`;
-    // The part of the page outside the window must not widen the document.
+    // Clips the part of the page outside the window, so that the document does not become wider.
     page.parentElement.style.overflowX = 'clip';
   };
   const reset = () => {

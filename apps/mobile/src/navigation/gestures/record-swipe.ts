@@ -1,7 +1,10 @@
-/** Max milliseconds between a finished swipe and the browser's navigation. */
+/** Max milliseconds between the end of a swipe and the navigation that it causes. */
 const swipeWindowMs = 700;
 
-/** Records in the document that a swipe has just gone back. `usePageTransition` reads it. */
+/**
+ * Marks the document for a short time after a swipe has gone back. `usePageTransition` reads the mark and omits the
+ * fade.
+ */
 export const recordSwipe = (): void => {
   const { dataset } = document.documentElement;
   const swipe = String(performance.now());

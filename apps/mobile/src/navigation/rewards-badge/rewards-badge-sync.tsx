@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useUnclaimedRewards } from './use-unclaimed-rewards.ts';
 
 /**
- * Passes the number of promotions that the member can claim to the shell, whose bottom bar renders before this code is
- * loaded.
+ * Reports the number of promotions that the member can claim to the app shell. The bottom bar shows the number, but it
+ * renders before this code has loaded.
  */
 export const RewardsBadgeSync = ({ onChange }: { onChange: (count: number) => void }) => {
   const count = useUnclaimedRewards();

@@ -15,7 +15,9 @@ import { getMenuCategories } from './menu-categories.ts';
 import styles from './side-menu.module.css';
 import { useMenuLink } from './use-menu-link.ts';
 
-/** Categories with the number of their games, and the promotions. A category always opens on the home. */
+/**
+ * Links to the game categories with their numbers of games, and to the promotions. A category opens on the home page.
+ */
 export const Categories = () => {
   const { t } = useTranslation(['menu', 'games', 'shell']);
   const { categories } = useBrand();
@@ -64,7 +66,7 @@ export const Categories = () => {
   );
 };
 
-/** A number for the screen and a sentence for screen readers. */
+/** Shows a number. Screen readers read a full sentence instead. */
 const Count = ({ visibleText, spokenText }: { visibleText: string; spokenText: string }) => (
   <>
     <span aria-hidden>{visibleText}</span>

@@ -5,10 +5,7 @@ import { useSideMenuParam } from './use-side-menu-param.ts';
 
 const lazySideMenu = createLazyModule(() => import('./side-menu.tsx'));
 
-/**
- * Slot of the side menu. The menu's code loads when the address opens the menu for the first time. After that the menu
- * stays mounted.
- */
+/** Renders the side menu. Its code loads when the menu opens for the first time. After that, the menu stays mounted. */
 export const LazySideMenu = () => {
   const { isOpen, close } = useSideMenuParam();
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -3,7 +3,7 @@ import { MenuIcon } from '@livery/ui/icons/menu';
 import { useTranslation } from 'react-i18next';
 import { useSideMenuParam } from './use-side-menu-param.ts';
 
-/** Menu button of the header. The menu is a separate chunk that loads when it is first opened. */
+/** The button in the header that opens the side menu. The menu's code loads when the menu opens for the first time. */
 export const MenuButton = () => {
   const { t } = useTranslation('shell');
   const { isOpen, open } = useSideMenuParam();

@@ -3,14 +3,13 @@ import type { GameCategory } from '@livery/merchant/categories';
 
 export interface MenuCategory {
   readonly id: GameCategory;
-  /** Undefined until the gateway has responded. */
+  /** Number of games in the category. Undefined until the gateway has responded. */
   readonly count: number | undefined;
 }
 
 /**
- * Returns the brand's categories in the order of the vendors, HOT first even if the gateway omits it. A category
- * without games is omitted. Before the response, and if the request fails, returns all of the brand's categories
- * without counts.
+ * Returns the categories of the side menu in the gateway's order, without categories that have no games. `HOT` is
+ * always the first. While `sorting` is not loaded, returns all categories of the brand without counts.
  */
 export const getMenuCategories = (
   brandCategories: readonly GameCategory[],

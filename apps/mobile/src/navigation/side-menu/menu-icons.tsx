@@ -14,7 +14,7 @@ import { WalletIcon } from '@livery/ui/icons/wallet';
 import { WithdrawIcon } from '@livery/ui/icons/withdraw';
 import type { ComponentType } from 'react';
 
-/** Icons by the name that manifests use in their entries of the side menu. A test reports a missing one. */
+/** Icons of the side menu by the name that the feature manifests use. A test fails if an icon is missing. */
 export const menuIcons: Readonly<Record<string, ComponentType<IconProps>>> = {
   checklist: ChecklistIcon,
   crown: CrownIcon,

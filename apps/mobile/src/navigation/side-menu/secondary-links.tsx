@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './side-menu.module.css';
 import { useMenuLink } from './use-menu-link.ts';
 
-/** Links to help and support, for every visitor. */
+/** Links to help and support, which every visitor sees. */
 export const SecondaryLinks = () => {
   const { t } = useTranslation(['menu', 'shell']);
   const link = useMenuLink();

@@ -15,8 +15,8 @@ import { useMenuLink } from './use-menu-link.ts';
 const entries = getMenuItems(features, 'sideMenu');
 
 /**
- * Side menu entries of the manifests that the brand enables and this visitor can get access to. A guest goes through
- * the log-in.
+ * Links to the pages that the feature manifests list for the side menu and that the brand has enabled. Pages for agents
+ * are shown only to agents. A guest also sees pages for members, and must log in to open them.
  */
 export const Shortcuts = ({ session }: { session: Session | null }) => {
   const { t } = useTranslation(['menu', 'shell']);

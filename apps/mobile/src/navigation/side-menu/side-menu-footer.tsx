@@ -14,7 +14,7 @@ interface SideMenuFooterProps {
   readonly onLeave: () => void;
 }
 
-/** The sign-out for a member, the log-in for a guest. */
+/** Footer of the side menu, with the sign-out button for a member and the log-in link for a guest. */
 export const SideMenuFooter = ({ session, onLeave }: SideMenuFooterProps) => {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ interface SideMenuProps {
   readonly onClose: () => void;
 }
 
-/** The side menu: games by category, shortcuts that the brand enables, and the log-in or the sign-out. */
+/** The side menu, with the game categories, links to pages, and the log-in or the sign-out. */
 export const SideMenu = ({ isOpen, onClose }: SideMenuProps) => {
   const { t } = useTranslation('shell');
   const session = useSession();
@@ -32,14 +32,14 @@ export const SideMenu = ({ isOpen, onClose }: SideMenuProps) => {
         side="end"
         footer={<SideMenuFooter session={session} onLeave={leave} />}
       >
-        {/* The menu's texts load with its code. */}
+        {/* Renders nothing until the menu's texts have loaded. They load together with the menu's code. */}
         <Suspense>
           <Categories />
           <Shortcuts session={session} />
           <SecondaryLinks />
         </Suspense>
       </Sheet>
-      {/* The dialog closes when the session ends. */}
+      {/* The dialog for signing out disappears when the session ends. */}
       {session && signOut.dialog}
     </>
   );

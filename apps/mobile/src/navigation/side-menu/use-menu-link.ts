@@ -7,8 +7,8 @@ interface MenuLink {
 }
 
 /**
- * Replaces the menu's history entry when a link in the menu is followed. Going back then leads to the page under the
- * menu instead of the open menu.
+ * Returns the props of a link in the menu. The link replaces the history entry of the open menu, so that the back
+ * button returns to the page below the menu.
  */
 export const useMenuLink = (): ((href: string) => MenuLink) => {
   const navigate = useNavigate();

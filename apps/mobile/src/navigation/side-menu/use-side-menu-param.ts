@@ -1,7 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
 const menuParam = 'menu';
-/** Marks the history entry that opening the menu created. Going back from it closes the menu. */
+/**
+ * State of a history entry that opening the menu has created. From an entry with this state, closing the menu goes back
+ * in the history.
+ */
 const menuHistoryState = { isMenu: true };
 
 interface SideMenuParam {
@@ -11,8 +14,8 @@ interface SideMenuParam {
 }
 
 /**
- * Stores in the address that the side menu is open. A link can open it, the phone's back button closes it, and so does
- * every change of route, because no other address has the parameter.
+ * Stores in the address whether the side menu is open. A link can therefore open the menu, and the phone's back button
+ * closes it. Each change of page also closes it, because the new address has no such parameter.
  */
 export const useSideMenuParam = (): SideMenuParam => {
   const { search, state } = useLocation();

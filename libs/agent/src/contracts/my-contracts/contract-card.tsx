@@ -17,7 +17,10 @@ interface ContractCardProps {
   readonly contract: AgentContract;
 }
 
-/** Shows one contract with its tiers. An offer also shows the simulated payout and the downlines with a higher rate. */
+/**
+ * Shows one contract with its tiers. For an offer, it also shows a simulated payout and the downlines that have a
+ * higher rate.
+ */
 export const ContractCard = ({ type, contract }: ContractCardProps) => {
   const { t } = useTranslation('contracts');
   const { money, dateTime } = useFormat();

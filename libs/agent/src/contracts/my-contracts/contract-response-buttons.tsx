@@ -17,7 +17,7 @@ const statuses = { accept: 'A', reject: 'R', keep: 'A', end: 'C' } as const sati
   'A' | 'R' | 'C'
 >;
 
-/** Buttons that accept or reject an offer, or keep or end a contract. Each asks for confirmation. */
+/** Buttons to accept or reject an offer, or to keep or end a contract. Each one first asks for confirmation. */
 export const ContractResponseButtons = ({
   type,
   contract: { id, status },

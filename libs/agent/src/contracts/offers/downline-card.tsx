@@ -22,7 +22,7 @@ interface DownlineCardProps {
   readonly onOffer: () => void;
 }
 
-/** Direct downline with its contracts. The agent can withdraw an offer or request the end of a contract. */
+/** Shows a direct downline with its contracts. The agent can withdraw an offer or request the end of a contract. */
 export const DownlineCard = ({ downline: { account, contracts }, canOffer, onOffer }: DownlineCardProps) => {
   const { t } = useTranslation('contracts');
   return (

@@ -1,7 +1,7 @@
 import type { ContractType, DownlineContracts } from '@livery/api/agents/agent-contracts';
 import { formatAmount, parseAmount } from '@livery/contract/money';
 
-/** Tier with the typed values. */
+/** Tier of an offer while the agent edits it. The values are the typed texts. */
 export interface DraftTier {
   readonly key: number;
   readonly bet: string;
@@ -23,8 +23,8 @@ export const emptyTier = (key: number): DraftTier => ({
 });
 
 /**
- * Parses a typed amount to minor units. Accepts a comma as the decimal separator. Returns undefined for an invalid
- * amount.
+ * Parses a typed amount to minor units, such as cents. Accepts a point or a comma as the decimal separator. Returns
+ * undefined for an invalid amount.
  */
 export const parseMinorAmount = (typed: string): number | undefined => {
   const plain = typed.trim().replace(',', '.');
@@ -33,7 +33,6 @@ export const parseMinorAmount = (typed: string): number | undefined => {
 
 export type TierError = 'amount' | 'count' | 'rate' | 'most' | 'order';
 
-/** Returns the first error of a tier, or undefined. */
 const validateTier = (
   type: ContractType,
   tier: DraftTier,
@@ -51,7 +50,7 @@ const validateTier = (
   return undefined;
 };
 
-/** Errors by tier key. */
+/** Returns the first error of each invalid tier, by the tier's key. */
 export const validateTiers = (
   type: ContractType,
   tiers: readonly DraftTier[],
@@ -64,7 +63,7 @@ export const validateTiers = (
     }),
   );
 
-/** Converts valid tiers to the wire format. */
+/** Converts tiers to the fields of the request. The tiers must be valid. */
 export const toTierRequests = (type: ContractType, tiers: readonly DraftTier[]) =>
   tiers.map(({ bet, active, netLoss, rateType, rate }) => ({
     bet: formatAmount(parseMinorAmount(bet) ?? 0),

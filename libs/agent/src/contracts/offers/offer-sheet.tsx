@@ -19,7 +19,7 @@ interface OfferSheetProps {
 
 const maxTiers = 10;
 
-/** Offers a contract to a direct downline, within the agent's own limits. */
+/** Form to offer a contract to a direct downline, within the limits of the agent's own contract. */
 export const OfferSheet = ({ downline, limits, onClose }: OfferSheetProps) => {
   const { account } = downline;
   const { t } = useTranslation(['contracts', 'shell']);

@@ -12,7 +12,7 @@ import { OfferSheet } from './offer-sheet.tsx';
 
 type Downline = DownlineContracts['list'][number];
 
-/** Lists the contracts of the direct downlines and opens a new offer. */
+/** Lists the contracts of the direct downlines. Also opens the form for a new offer. */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);
   const [search, setSearch] = useState('');

@@ -12,11 +12,11 @@ interface TierFieldsProps {
   readonly tier: DraftTier;
   readonly error: TierError | undefined;
   readonly onChange: (change: Partial<DraftTier>) => void;
-  /** Undefined for the only tier, which cannot be removed. */
+  /** Removes the tier. Undefined if the offer has only one tier, because that one must stay. */
   readonly onRemove?: () => void;
 }
 
-/** Fields of one tier of an offer. */
+/** Input fields for one tier of a contract offer. */
 export const TierFields = ({ type, number, tier, error, onChange, onRemove }: TierFieldsProps) => {
   const { t } = useTranslation('contracts');
   const field = (name: 'bet' | 'active' | 'netLoss' | 'rate', label: string) => (

@@ -16,7 +16,9 @@ interface OfferFormOptions {
   readonly onSent: () => void;
 }
 
-/** Fields, limits and submit of a contract offer. `limit` is undefined if the agent has nothing to offer. */
+/**
+ * Form state of `OfferSheet`: fields, limits and submit. `limit` is undefined if the agent may not offer this contract.
+ */
 export const useOfferForm = ({
   downline: { id: downlineId, account, hasDividend },
   limits,

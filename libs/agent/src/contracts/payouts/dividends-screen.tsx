@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../../shared/cards.module.css';
 import { PayoutList } from './payout-list.tsx';
 
-/** Dividends by half month, with the progress of the current one. */
+/** Lists the agent's dividends by half month, with the progress in the current half month. */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);
   return (

@@ -25,7 +25,10 @@ const toTeamRows = (
   ],
 ];
 
-/** Calculation of a salary: the team's bets in full units × the rate, or the fixed amount of the tier. */
+/**
+ * Returns rows that explain the calculation of a salary. A salary in percent is the team's bets, rounded down to full
+ * currency units, multiplied by the rate. Any other salary is the fixed amount of the reached tier.
+ */
 export const toSalaryRows = (
   format: ExplanationFormat,
   explanation: Explanation,
@@ -42,8 +45,8 @@ export const toSalaryRows = (
 };
 
 /**
- * Calculation of a dividend: the operator's net result × the rate, minus the shares of the agents below, plus the
- * amount carried over from the previous period.
+ * Returns rows that explain the calculation of a dividend. It is the operator's net result multiplied by the rate,
+ * minus the shares of the downline agents, plus the amount carried over from the previous period.
  */
 export const toDividendRows = (
   format: ExplanationFormat,

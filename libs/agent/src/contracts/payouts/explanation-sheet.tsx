@@ -23,7 +23,7 @@ interface ExplanationSheetProps {
   readonly onClose: () => void;
 }
 
-/** Explains the calculation of an amount line by line. */
+/** Sheet that explains the calculation of one payout, row by row. */
 export const ExplanationSheet = ({
   type,
   result: { from, to, amount, explanation },

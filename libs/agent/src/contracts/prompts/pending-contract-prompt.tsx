@@ -15,14 +15,16 @@ const excludedTypes: readonly number[] = [
   MemberType.AgentBranch,
 ];
 /**
- * Storage key of the dismissed prompts. A dismissed prompt stays hidden until the tab is closed or the contract's
- * status changes.
+ * Storage key of the prompts that the agent has dismissed. A dismissed prompt appears again after the tab was closed,
+ * or after the status of the contract has changed.
  */
 const key = 'livery.contractsAsked';
 
 const lazyPromptDialog = createLazyModule(() => import('./prompt-dialog.tsx'));
 
-/** Shows a prompt on the home page for each contract that needs a response, one after the other. */
+/**
+ * Shows a prompt on the home page for each contract that needs the agent's response. Shows only one prompt at a time.
+ */
 export const HomeExtension = () => {
   const session = useSession();
   const isEligible = session !== null && !excludedTypes.includes(session.type);

@@ -5,13 +5,16 @@ import { useTranslation } from 'react-i18next';
 
 interface PromptDialogProps {
   readonly type: ContractType;
-  /** True for a request to end a contract, false for an offer. */
+  /** True if the upline requests the end of a contract. False if the upline offers a contract. */
   readonly isEnd: boolean;
   readonly path: string;
   readonly onClose: () => void;
 }
 
-/** Dialog for a contract that needs a response. Opens the contract page or closes. */
+/**
+ * Dialog for a contract that needs the agent's response, with a button that opens the contract and a button that closes
+ * the dialog.
+ */
 export const PromptDialog = ({ type, isEnd, path, onClose }: PromptDialogProps) => {
   const { t } = useTranslation(['contracts', 'shell']);
   const actions = (

@@ -4,7 +4,7 @@ import { useFormat } from '@livery/kit/format/use-format';
 import { useLanguage } from '@livery/kit/i18n/use-language';
 import { useTranslation } from 'react-i18next';
 
-/** Formats contract values in the page's language and the brand's currency and time zone. */
+/** Returns functions that format contract values in the page's language, and in the brand's currency and time zone. */
 export const useContractFormat = () => {
   const { t } = useTranslation(['contracts', 'games']);
   const { money, date } = useFormat();
@@ -17,7 +17,7 @@ export const useContractFormat = () => {
       category === 'CONS' ? t('category.CONS') : t(`games:category.${category}`),
     rate: ({ rateType, rate }: Pick<ContractTier, 'rateType' | 'rate'>): string =>
       rateType === 'P' ? `${rate}%` : money(rate),
-    /** A period is half-open: its end is exclusive, so the last day is one millisecond before it. */
+    /** Formats a period. `to` is exclusive, so the last day is the day one millisecond before `to`. */
     period: (type: ContractType, from: string, to: string): string => {
       const last = new Date(Date.parse(to) - 1).toISOString();
       if (type === 'hourSalary') return `${date(from)}, ${time(from)}–${time(to)}`;

@@ -7,7 +7,10 @@ export interface ComponentOptions {
   readonly element?: string;
 }
 
-/** Generates a component's folder in the design system, exported as `@livery/ui/<name>`. */
+/**
+ * Nx generator that creates the folder of a new component in the design system. The component is exported as
+ * `@livery/ui/<name>`.
+ */
 export default async function component(tree: Tree, { element = 'div', ...options }: ComponentOptions): Promise<void> {
   const name = assertKebabCase(options.name);
   const folder = `libs/ui/src/${name}`;

@@ -13,7 +13,10 @@ export interface FeatureOptions {
 
 const texts = (lib: string): string => `libs/kit/locales/EN/${lib}.json`;
 
-/** Generates a feature's folder, its entry in the lib's list, and its English title. */
+/**
+ * Nx generator that creates the folder of a new feature, adds the feature to the list of its library and adds its
+ * English title.
+ */
 export default async function feature(
   tree: Tree,
   { access = 'member', flag = '', ...options }: FeatureOptions,

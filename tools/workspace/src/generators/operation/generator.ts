@@ -12,18 +12,24 @@ export interface OperationOptions {
   readonly encrypted?: boolean;
 }
 
-/** Returns the registry of an operation. Brands without agents do not ship operations that only agents call. */
+/**
+ * Returns the path of the registry that contains an operation. Operations for agents have their own registry, because
+ * the bundles of brands without agents do not contain it.
+ */
 const registryFor = (access: string): string =>
   `libs/contract/src/registry/${access === 'agent' ? 'agents' : 'common'}.ts`;
 
 interface Domain {
-  /** Folder below `libs/contract/src`. */
+  /** Folder in `libs/contract/src`. */
   readonly folder: string;
-  /** Name of the `.operations.ts` and `.schemas.ts` files. */
+  /** Start of the file names `<name>.operations.ts` and `<name>.schemas.ts`. */
   readonly name: string;
 }
 
-/** Parses a domain: `rewards/vip` is one part of a domain with several parts, `lottery` a domain without parts. */
+/**
+ * Parses the name of a domain. `rewards/vip` is the part `vip` in the folder `rewards`. `lottery` has the same name as
+ * its folder.
+ */
 const parseDomain = (value: string): Domain => {
   const [folder = '', name = folder] = value.split('/').map(assertKebabCase);
   return { folder, name };
@@ -46,7 +52,7 @@ const append = (tree: Tree, path: string, code: string): void =>
   tree.write(path, `${readText(tree, path, 'the operation').trimEnd()}\n\n${code}\n`);
 const sentence = (name: string): string => toTitle(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
-/** Generates an operation and its schemas under one name, in an existing or new domain. */
+/** Nx generator that adds an operation and its schemas to a domain. Creates the domain if it does not exist. */
 export default async function operation(
   tree: Tree,
   { method = 'GET', access = 'member', encrypted = false, name, path, ...options }: OperationOptions,
