@@ -5,8 +5,8 @@ import { dateTime, minor } from '../../core/db/columns.ts';
 import { members } from '../members/index.ts';
 
 /**
- * Series and rebate rates that agents set for their direct downlines. A series is the part of the fair prize that a
- * LOTT (lottery) bet pays, in parts of 2000. A member without a row has the series and rates of its upline.
+ * Series and rebate rates of members. A series is the part of the fair prize that a LOTT (lottery) bet pays, in parts
+ * of 2000. A member without a row has the series and rates of its upline.
  */
 export const memberRates = pgTable('member_rates', {
   memberId: text('member_id')
