@@ -19,7 +19,7 @@ interface CardsRoutesDeps {
   readonly paymentPassword: PaymentPassword;
 }
 
-/** Maximum number of attempts to enter a password, per IP address. */
+/** Maximum number of password attempts per IP address and minute. */
 const tries = { perMinute: 20 } as const;
 
 const registerBankAccounts = (route: Route, { merchants, cards, paymentPassword }: CardsRoutesDeps): void => {

@@ -24,7 +24,9 @@ const groups = {
   commission: ['salary', 'dividend'],
 } as const satisfies Record<TransactionGroup, readonly Kind[]>;
 
-/** Kinds of transactions with which an agent earns money from its team. The filter `types=A` selects them. */
+/**
+ * Kinds of transactions that agents have: earnings from their team, and transfers. The filter `types=A` selects them.
+ */
 const agentKinds: readonly Kind[] = ['rebate', 'salary', 'dividend', 'transfer'];
 
 interface RecordsContext {
@@ -34,7 +36,10 @@ interface RecordsContext {
   readonly period: Period;
 }
 
-/** Computes the balance after each entry. `entryIds` must be contiguous and sorted from the newest. */
+/**
+ * Returns the balance of an account after each of these entries, by entry id. The query reads all entries between the
+ * lowest and the highest id.
+ */
 const balanceAfter = async (
   db: Database,
   account: string,
@@ -77,7 +82,7 @@ export const readMovements = async (
     types && inArray(ledgerTransactions.kind, [...agentKinds]),
   );
   const position = decodeCursor(cursor);
-  // The entry id is the order in which the balance changed. The time is not exact enough for this.
+  // The rows are sorted by entry id, because the balance changed in this order.
   const rows = await db
     .select({
       id: ledgerEntries.id,

@@ -130,8 +130,8 @@ const registerOrders = (
 };
 
 /**
- * Routes of withdrawals. They do not check play limits and breaks, because a member who has excluded himself can still
- * withdraw.
+ * Routes of withdrawals. They do not check limits and breaks, because a member can withdraw even during a
+ * self-exclusion.
  */
 export const withdrawalsRoutes = (route: Route, deps: WithdrawalsRoutesDeps): void => {
   const gatedDeps = { ...deps, gate: createFeatureGuard(deps.merchants, 'WITHDRAW') };

@@ -6,7 +6,7 @@ import { bannerUrl } from '../../brands/index.ts';
 import type { Promotion, Reward, Eligibility } from './reward.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 
-/** Returns the text in the requested language, else in English, else in any language. */
+/** Returns the text in a language. If it is missing, returns the English text, and if this is missing too, any text. */
 export const localizeText = (texts: Translations, language: LanguageCode): string =>
   texts[language] ?? texts.EN ?? Object.values(texts)[0] ?? '';
 
