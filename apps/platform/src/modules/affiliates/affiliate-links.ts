@@ -26,7 +26,10 @@ export interface DownlineTerms {
 
 /** Alphabet of codes, without characters that are easily confused (0 and O, 1, I and L). */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-/** One character longer than an invitation code, so that the two kinds cannot be confused. */
+/**
+ * Number of characters of an affiliate code. An invitation code has one character less, so that the two kinds of codes
+ * cannot be confused.
+ */
 const codeLength = 9;
 const newCode = (): string => Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('');
 

@@ -3,8 +3,8 @@ import { dateTime } from '../../core/db/columns.ts';
 import { members } from '../members/index.ts';
 
 /**
- * Registration links of agents, each with the terms for new members. Revoked links are not deleted, because rows of
- * `affiliate_joins` refer to them.
+ * Affiliate links of agents: links for the registration of new members, each with the terms for these members. Revoked
+ * links are not deleted, because rows of `affiliate_joins` refer to them.
  */
 export const affiliateLinks = pgTable(
   'affiliate_links',

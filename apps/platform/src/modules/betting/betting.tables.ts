@@ -25,7 +25,7 @@ export const bets = pgTable(
   'bets',
   {
     vendor: text('vendor').notNull(),
-    /** The `transactionUuid` that the vendor gave to the bet. */
+    /** Id of the bet, which is the `transactionUuid` of the vendor's call. */
     id: text('id').notNull(),
     merchant: text('merchant').notNull(),
     memberId: text('member_id')

@@ -28,9 +28,9 @@ const toCommissionRows = (
     .map((share) => ({ ...share, ...common, id: randomUUID(), merchant, vendor, betId: id, fromId: memberId, stake }));
 
 /**
- * Inserts the commissions for LOTT bets of one member. (The prizes of LOTT bets depend on the member's series.) The
- * commissions stay in the state `waiting` until the draw. Call this function inside the transaction that places the
- * bets.
+ * Inserts the commissions for LOTT bets (lottery bets whose prizes depend on the series of the member). They keep the
+ * state `waiting` until the draw. All bets belong to one member. Call this function inside the transaction that places
+ * the bets.
  */
 export const accruePendingCommissions = async (
   tx: Database,
@@ -55,14 +55,15 @@ const isForBet = ({ vendor, id }: Pick<Bet, 'vendor' | 'id'>) =>
   and(eq(commissions.vendor, vendor), eq(commissions.betId, id));
 
 /**
- * Value from which the commissions of a bet are computed. `series` commissions are inserted when the bet is placed.
- * `rate` commissions are inserted when the bet is settled.
+ * Basis from which the commissions of a bet are computed: the series (payout level) of the upline members or their
+ * rebate rates. `series` commissions are inserted when the bet is placed. `rate` commissions are inserted when the bet
+ * is settled.
  */
 export type CommissionBasis = 'series' | 'rate';
 
 /**
- * Changes the commissions of a bet to the state `due` when the bet is settled. `series` commissions already exist, and
- * `rate` commissions are inserted. Call this function inside the transaction that settles the bet.
+ * Makes the commissions of a bet `due` when the bet is settled. With the basis `series` the rows already exist and are
+ * updated. With the basis `rate` they are inserted now. Call this function inside the transaction that settles the bet.
  */
 export const makeCommissionsPayable = async (
   tx: Database,

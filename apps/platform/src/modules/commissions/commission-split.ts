@@ -1,8 +1,8 @@
 import type { Minor } from '@livery/contract/money';
 
 /**
- * Member of an upline (the agents above a member), with its level. A level is either a series in parts of 2000 or a
- * rate in hundredths of a percent.
+ * Member of an upline (the agents above a member), with its level. The level is a series (payout level of lottery bets,
+ * in parts of 2000) or a rebate rate in hundredths of a percent.
  */
 export interface UplineLevel {
   readonly memberId: string;

@@ -15,7 +15,10 @@ export type EffectiveRates = Omit<UplineRates, 'memberId'>;
 export const loadEffectiveRates = async (db: Database, memberId: string): Promise<EffectiveRates> =>
   getEffectiveRates(await loadUpline(db, memberId), rateCategories);
 
-/** Returns the assigned series and rates of a member, but at most those of the member above. */
+/**
+ * Returns the assigned series (payout level of lottery bets) and rebate rates of a member, but at most those of the
+ * member above.
+ */
 const within = (above: EffectiveRates, assigned: EffectiveRates | undefined): EffectiveRates => ({
   series: Math.min(above.series, assigned?.series ?? above.series),
   rates: Object.fromEntries(

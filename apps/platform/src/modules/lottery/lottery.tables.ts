@@ -19,8 +19,8 @@ export type DrawSchedule =
 export type DrawResult = readonly string[];
 
 /**
- * Lotteries. Games of the catalogue refer to a lottery by its code. Such a game has a prize mode: in LOTT, prizes
- * depend on the member's series, and in ELOTT and SEA, all members have the same odds.
+ * Lotteries. A game of the catalogue refers to a lottery by its code and has a prize mode. In the mode LOTT, prizes
+ * depend on the member's series (payout level). In the modes ELOTT and SEA, all members have the same odds.
  */
 export const lotteries = pgTable('lotteries', {
   code: text('code').primaryKey(),

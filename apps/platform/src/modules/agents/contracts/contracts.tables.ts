@@ -101,7 +101,7 @@ export interface Explanation {
   readonly activeMinimum: number;
   readonly tier: ContractTier | null;
   readonly branches: readonly ExplainedBranch[];
-  /** Values that only the calculation of a dividend has. */
+  /** Values of a dividend payout. They are absent for salaries. */
   readonly dividend?: {
     readonly prize: number;
     readonly bonus: number;

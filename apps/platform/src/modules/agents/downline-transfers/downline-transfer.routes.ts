@@ -26,7 +26,6 @@ type DownlineTransferCall = MemberContext<{
   readonly paymentPassword: string;
 }>;
 
-/** Routes for transfers from an agent to its downlines. */
 export const downlineTransferRoutes = (
   route: Route,
   { clock, hub, merchants, paymentPassword }: DownlineTransferRoutesDeps,
@@ -37,7 +36,7 @@ export const downlineTransferRoutes = (
     await paymentPassword.verify(call.session.memberId, call.request.paymentPassword);
   };
 
-  /** Transfers the amount to every recipient. If the balance is too small for all of them, no transfer is made. */
+  /** Transfers the amount to every recipient. If the balance is too small for all transfers together, none is made. */
   const transferTo = async (
     { tx, onCommit, merchant, session, request }: DownlineTransferCall & IdempotentContext,
     ids: readonly string[],

@@ -113,7 +113,6 @@ const createPeriodRuns = ({ db, clock }: ContractJobsDeps) => {
   return { loadStarts, runBrand };
 };
 
-/** Creates the function that pays the payouts that are due. */
 const createPayments = ({ db, clock, withNotifications, messageFor, onPaid }: ContractJobsDeps) => {
   const payOne = (id: string): Promise<PaidPayout | undefined> =>
     withNotifications(async (tx, { inboxMessage: addMessage }) => {
@@ -174,7 +173,7 @@ export const createContractJobs = (deps: ContractJobsDeps) => {
     run: async (): Promise<void> => {
       const minute = Math.floor(clock.now().getTime() / minutes(1));
       if (minute !== lastCheckedMinute) {
-        // Updates the team statistics first, because the calculation reads bonuses and rebates from them.
+        // Updates the team statistics first, because the payouts are calculated from the bonuses and rebates in them.
         await aggregateTeams(db);
         const since = await loadStarts();
         let isDone = true;

@@ -28,8 +28,8 @@ export const splitIntoEnvelopes = (amount: Minor, envelopes: number, below: Rand
     return part;
   });
   const all = [...parts, remaining];
-  // The last part is the remainder of the split. The parts are shuffled, so that nobody can guess an amount from the
-  // position of an envelope.
+  // The last part is what the other parts left over. All parts are shuffled, so that the position of an envelope
+  // reveals nothing about its amount.
   for (let last = all.length - 1; last > 0; last -= 1) {
     const other = below(last + 1);
     [all[last], all[other]] = [all[other] as Minor, all[last] as Minor];

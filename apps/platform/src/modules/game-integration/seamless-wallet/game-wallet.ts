@@ -128,7 +128,7 @@ const createWalletSessions = (
   };
 };
 
-/** Creates the functions that publish new balances and wins to open pages. */
+/** Creates the functions that send new balances and wins to the pages that members have open. */
 const createWalletEvents = ({ hub }: GameWalletDeps, { findPlayer }: ReturnType<typeof createPlayerLookup>) => {
   const publishBalance = async (memberId: string, { response, isNew }: Outcome): Promise<StoredVendorResponse> => {
     if (isNew)

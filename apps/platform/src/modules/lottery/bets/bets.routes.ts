@@ -42,7 +42,7 @@ interface BetRoutesDeps {
 
 const isId = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id);
 
-/** Creates the function with which several routes publish a new balance to open pages. */
+/** Creates the function with which several routes send a new balance to the pages that the member has open. */
 const createRouteHelpers = ({ hub }: BetRoutesDeps) => {
   const publishBalance = (memberId: string, balance: Minor, { currency }: Merchant) =>
     hub.publish({ type: 'balance', memberId, balance, currency });

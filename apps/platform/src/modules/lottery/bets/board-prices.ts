@@ -6,7 +6,10 @@ import type { Method } from '@livery/lottery-rules/methods';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { seriesBase } from '../../commissions/index.ts';
 
-/** Series with which prices are computed for a guest. It is the same as for a member without an upline. */
+/**
+ * Series (payout level of lottery bets) for a visitor who is not logged in. It is the same as for a member without an
+ * upline.
+ */
 export const guestSeries = seriesRange.highest;
 
 /**

@@ -9,7 +9,10 @@ import { stopChase, refundBet, type LotteryBetRow } from '../bets/cancel-bets.ts
 import type { Issue } from '../issues/issues.ts';
 import { lotteryBets, lotteryChases } from '../lottery.tables.ts';
 
-/** Result of the settlement of one member's bets in a draw. It is published to open pages after the commit. */
+/**
+ * Result of the settlement of one member's bets in a draw. After the commit it is sent to the pages that the member has
+ * open.
+ */
 export interface SettledMember {
   readonly memberId: string;
   readonly balance: number;

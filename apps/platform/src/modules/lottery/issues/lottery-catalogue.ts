@@ -9,8 +9,8 @@ import { lotteries } from '../lottery.tables.ts';
 type Game = typeof games.$inferSelect;
 
 /**
- * Game of the catalogue in which members bet on a lottery. In the mode LOTT, prizes depend on the member's series. In
- * the modes ELOTT and SEA, all members have the same odds.
+ * Game of the catalogue in which members bet on a lottery. In the mode LOTT, prizes depend on the member's series
+ * (payout level). In the modes ELOTT and SEA, all members have the same odds.
  */
 export interface LotteryOffer {
   readonly lottery: Lottery;

@@ -76,7 +76,10 @@ export const securityChangedMessage = (
 ): InboxMessage =>
   createInboxMessage({ memberId, merchant }, securityTexts[change], 'security', `${change}/${randomUUID()}`);
 
-/** Change of a member's series or of one rebate rate, with both values as text. Rates are in percent. */
+/**
+ * Change of a member's series (payout level of lottery bets) or of one rebate rate, with the old and the new value as
+ * text. Rates are in percent.
+ */
 export interface RateChange {
   readonly of: keyof typeof rateNames;
   readonly before: string;
@@ -90,8 +93,8 @@ export interface RateChange {
 const isolateLeftToRight = (text: string): string => `\u2066${text}\u2069`;
 
 /**
- * Creates the inbox message for a member whose upline has changed the member's series or rates. The message shows the
- * old and the new values.
+ * Creates the inbox message for a member whose upline has changed the member's series (payout level of lottery bets) or
+ * rebate rates. The message shows the old and the new values.
  */
 export const ratesSetMessage = (to: Addressee, upline: string, changes: readonly RateChange[]): InboxMessage => {
   const rises = changes.filter(({ before, after }) => Number.parseFloat(after) > Number.parseFloat(before)).length;
@@ -124,7 +127,6 @@ const formatMoney = (language: string, { amount, currency }: PaymentOrder): stri
     Number(formatAmount(amount)),
   );
 
-/** Creates the inbox message about the result of a payment. */
 export const paymentMessage = (to: Addressee, outcome: keyof typeof paymentTexts, order: PaymentOrder): InboxMessage =>
   createInboxMessage(to, paymentTexts[outcome], 'money', `${outcome}/${order.orderNo}`, (language) => ({
     amount: formatMoney(language, order),

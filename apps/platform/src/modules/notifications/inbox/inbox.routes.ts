@@ -54,7 +54,7 @@ export const messagesRoutes = (route: Route, { db, clock, hub, merchants }: Mess
   const whereVisible = (memberId: string) =>
     and(eq(memberMessages.memberId, memberId), isNull(memberMessages.deletedAt));
 
-  /** Publishes the number of unread messages to all open pages of the member, and returns this number. */
+  /** Sends the number of unread messages to all pages that the member has open, and returns this number. */
   const publishUnreadCount = async (memberId: string): Promise<{ unreadCount: number }> => {
     const unread = await getUnreadCount(db, memberId);
     await hub.publish({ type: 'unread', memberId, unreadCount: unread });

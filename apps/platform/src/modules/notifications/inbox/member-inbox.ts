@@ -25,7 +25,6 @@ export type StoredMessage = InboxMessage & { readonly id: string };
 /** Called after the transaction of a new message is committed, e.g. to send push notifications. */
 export type OnMessageCreated = (message: StoredMessage) => void;
 
-/** Creates the service that stores inbox messages and publishes them. */
 export const createMemberInbox = (clock: Clock, hub: EventHub, db: Database, onMessageCreated: OnMessageCreated) => ({
   /**
    * Stores a message in the transaction of the event that caused it. Returns an empty array if a message for this event
@@ -42,8 +41,8 @@ export const createMemberInbox = (clock: Clock, hub: EventHub, db: Database, onM
   },
 
   /**
-   * Publishes the new number of unread messages to open pages, and calls `onMessageCreated`. Call this function after
-   * the commit. The embedded database has only one connection, which an open transaction blocks.
+   * Sends the new number of unread messages to the pages that the member has open, and calls `onMessageCreated`. Call
+   * this function after the commit. The embedded database has only one connection, which an open transaction blocks.
    */
   announce: async (message: StoredMessage): Promise<void> => {
     await hub.publish({

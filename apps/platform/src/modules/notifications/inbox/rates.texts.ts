@@ -2,7 +2,7 @@ import type { RateCategory } from '@livery/contract/commissions/schemas';
 import type { InboxTexts } from './welcome.texts.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 
-/** Display names of the series and of the rates. */
+/** Display names of the series (payout level of lottery bets) and of the rebate rates. */
 export const rateNames: Readonly<Record<'series' | RateCategory, Translations>> = {
   series: {
     EN: 'Series',
@@ -104,7 +104,10 @@ const fromNowOn: Translations = {
   HI: '{account} ने आपकी दर तय की है: {changes}। यह अब से लगने वाले दाँव पर लागू है; जो आपके दाँव पहले ही कमा चुके हैं, वह नहीं बदलता।',
 };
 
-/** Texts of inbox messages about the series and rates that an upline has set. */
+/**
+ * Texts of inbox messages about a new series (payout level of lottery bets) or new rebate rates, which an upline has
+ * set.
+ */
 export const rateTexts = {
   raised: {
     titles: {

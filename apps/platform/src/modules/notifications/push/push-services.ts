@@ -9,9 +9,9 @@ const services = [
 ];
 
 /**
- * Returns true if the gateway may send requests to this URL. The URL comes from a browser, so it could be a host behind
- * the operator's firewall (SSRF attack). It is allowed if it is an HTTPS URL of a known push service, or if the
- * operator allows its origin in `named`.
+ * Returns true if the gateway may send requests to this URL. The URL comes from a browser and could belong to a host
+ * behind the operator's firewall (SSRF attack). Allowed are HTTPS URLs of known push services, and URLs whose origin
+ * the operator has listed in `named`.
  */
 export const isPushService = (endpoint: string, named: readonly string[]): boolean => {
   const { protocol, hostname, port, username, password, origin } = new URL(endpoint);

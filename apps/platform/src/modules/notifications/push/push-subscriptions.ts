@@ -20,9 +20,9 @@ export type PushSubscription = typeof pushSubscriptions.$inferSelect;
 
 export const createPushSubscriptions = (db: Database, clock: Clock, namedServices: readonly string[]) => ({
   /**
-   * Adds or updates the subscription of a browser. If it belonged to another member, it now belongs to this member, so
-   * that the browser shows no notifications of the other one. Throws a GatewayError if the URL is not a push service or
-   * the key is invalid.
+   * Adds or updates the subscription of a browser for this member. If the subscription belonged to another member, the
+   * browser no longer gets notifications for the other member. Throws a GatewayError if the URL is not a push service
+   * or the key is invalid.
    */
   add: async (
     { memberId, tokenHash }: Session,

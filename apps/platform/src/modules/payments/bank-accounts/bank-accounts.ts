@@ -80,8 +80,8 @@ export const createBankCards = (
 ) => {
   const { list, banks, getMaxCards, payeeName, assertCardAccepted } = createCardRules(db);
   /**
-   * Adds a bank account. If the member already has it, the existing one is returned. If another member has it, the
-   * error is the same as for an invalid number, so that nobody learns about the other member.
+   * Adds a bank account. If the member already has this account, the existing row is returned. If another member has
+   * the account, the error is the same as for an invalid number, so that nobody learns about the other member.
    */
   const add = async (params: AddBankCardParams): Promise<BankCard> => {
     await assertCardAccepted(params);

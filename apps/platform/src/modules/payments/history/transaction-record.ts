@@ -37,8 +37,8 @@ interface RecordsContext {
 }
 
 /**
- * Returns the balance of an account after each of these entries, by entry id. The query reads all entries between the
- * lowest and the highest id.
+ * Returns the balance of an account after each ledger entry in `entryIds`. The keys are the ids of the entries. The
+ * query reads all entries between the lowest and the highest id.
  */
 const balanceAfter = async (
   db: Database,

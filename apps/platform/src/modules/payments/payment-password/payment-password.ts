@@ -62,9 +62,9 @@ export const createPaymentPassword = (
   };
 
   /**
-   * Throws a GatewayError if the payment password is wrong. While the password is locked, the correct one is rejected
-   * too, so that nobody can guess it during this time. Do not call this function inside a transaction, because a
-   * rollback would undo the count of attempts.
+   * Throws a GatewayError if the payment password is wrong. While the payment password is locked, the correct one is
+   * also rejected, so that nobody can find it out during this time. Do not call this function inside a transaction,
+   * because a rollback would undo the count of attempts.
    */
   const verify = async (memberId: string, enteredPassword: string): Promise<void> => {
     const hash = await countTry(memberId);

@@ -86,7 +86,7 @@ const registerTransfers = (route: Route, { clock, hub, merchants, paymentPasswor
   const fundsGate = createFeatureGuard(merchants, 'FUNDTRANS3');
   const memberGate = createFeatureGuard(merchants, 'MEMTRANS3');
 
-  /** After the commit, publishes the new balances to the open pages of both members. */
+  /** After the commit, sends the new balances to the pages that the two members have open. */
   const publishBalances = ({ onCommit }: IdempotentContext, { balances }: TransferResult, currency: string): void =>
     onCommit(() =>
       Promise.all(

@@ -4,8 +4,8 @@ import { type InboxMessage, paymentMessage } from '../../notifications/index.ts'
 import type { WithdrawalTransition } from './withdrawal-worker.ts';
 
 /**
- * Creates the functions that notify a member of a step of a withdrawal: by an inbox message, and by the new balance on
- * open pages.
+ * Creates the functions that notify a member of a step of a withdrawal. They create an inbox message and send the new
+ * balance to the pages that the member has open.
  */
 export const createWithdrawalNotices = (hub: EventHub, merchants: Merchants) => {
   const getCurrency = (merchant: string): string => merchants.find(merchant)?.currency ?? '';

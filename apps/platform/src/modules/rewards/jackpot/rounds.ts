@@ -53,8 +53,8 @@ export const latestRound = async (db: Database, merchant: string, lock?: 'lock')
 };
 
 /**
- * Starts a jackpot round. Its seed is created now, before any ticket of the round exists. If the previous round paid
- * the pool out, the base amount is paid into the pool.
+ * Starts a jackpot round. Its seed is created now, before any ticket of the round exists. If the pool is empty, the
+ * operator pays the base amount into it.
  */
 const beginRound = async (
   tx: Database,
