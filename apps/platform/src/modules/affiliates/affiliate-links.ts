@@ -24,7 +24,7 @@ export interface DownlineTerms {
   readonly rates: Readonly<Record<string, number>> | null;
 }
 
-/** Alphabet of codes, without characters that are easily confused (0 and O, 1, I and L). */
+/** Characters that a code can contain. Characters that are easily confused (0 and O, 1, I and L) are missing. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 /**
  * Number of characters of an affiliate code. An invitation code has one character less, so that the two kinds of codes
@@ -34,8 +34,8 @@ const codeLength = 9;
 const newCode = (): string => Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('');
 
 /**
- * Checks the terms that an agent requests for a new member, and converts them. Throws a GatewayError if a term is
- * higher than the agent's own.
+ * Converts the terms that an agent requests for a new member. Throws a GatewayError if a requested term is higher than
+ * the agent's own term.
  */
 export const readTerms = async (
   db: Database,
@@ -59,8 +59,8 @@ export const readTerms = async (
 };
 
 /**
- * Gives the terms to a new member. A term that is higher than the agent's current one is lowered to it. Call this
- * function inside the transaction that creates the member.
+ * Gives the terms to a new member. A term that is higher than the agent's current term is lowered to the agent's term.
+ * Call this function inside the transaction that creates the member.
  */
 export const applyTerms = async (
   tx: Database,

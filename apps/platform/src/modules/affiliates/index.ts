@@ -14,8 +14,8 @@ export {
 } from './affiliate-links.ts';
 
 /**
- * Affiliate links. This module has no routes. The module `agents` has the routes for links, and the module `auth`
- * registers members with them.
+ * Affiliate links. This module has no routes. The module `agents` has the routes for affiliate links, and the module
+ * `auth` uses a link when a new member registers.
  */
 export const affiliatesModule = defineModule({
   name: 'affiliates',

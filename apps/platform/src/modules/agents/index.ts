@@ -45,8 +45,8 @@ interface PayoutDeps {
 }
 
 /**
- * Creates the job that pays rebates and contract payouts to agents. The rebates are paid first, because the calculation
- * of contracts includes them.
+ * Creates the job that pays rebates and contract payouts to agents. The rebates are paid first, because contract
+ * payouts are calculated from rebates too.
  */
 const createPayouts = (
   { db, clock, hub }: Core,

@@ -12,19 +12,22 @@ export interface UplineLevel {
 export interface Share {
   readonly memberId: string;
   readonly own: number;
-  /** Level of the next member below. For the member who placed the bet, it is the level of the bet. */
+  /**
+   * Level of the next member in the direction of the bet. For the member who placed the bet, this is the level of the
+   * bet.
+   */
   readonly below: number;
   readonly amount: Minor;
 }
 
-/** Denominator of a series: the part of the fair prize that a LOTT (lottery) bet pays, in parts of 2000. */
+/** Denominator of a series. A series is the part of the fair prize that a LOTT (lottery) bet pays, in parts of 2000. */
 export const seriesBase = 2000;
 /** Denominator of a rate, which is in hundredths of a percent. */
 export const rateBase = 10_000;
 
 /**
- * Lowers each level that is higher than a level above it in the tree. This can happen after a member has moved to
- * another upline.
+ * Lowers each level that is higher than the level of an agent above in the tree. A level can be too high after the
+ * member has moved to another upline.
  */
 export const clampUpline = (line: readonly UplineLevel[]): UplineLevel[] => {
   let maximum = Number.POSITIVE_INFINITY;
@@ -32,9 +35,10 @@ export const clampUpline = (line: readonly UplineLevel[]): UplineLevel[] => {
 };
 
 /**
- * Computes the commission of each upline member for a bet: stake × (own level − level below) ÷ base, rounded down.
- * `line` is sorted from the root to the member who placed the bet, and `level` is the level of the bet. Throws a
- * RangeError if a level in `line` is higher than the one above it. In this case call `clampUpline` first.
+ * Computes the commission of each upline member for a bet: stake × (own level − level of the next member) ÷ base,
+ * rounded down. `line` is sorted from the root agent to the member who placed the bet, and `level` is the level of the
+ * bet. Throws a RangeError if a level in `line` is higher than the level before it. To prevent this error, call
+ * `clampUpline` first.
  */
 export const computeShares = (line: readonly UplineLevel[], stake: Minor, level: number, base: number): Share[] =>
   line.map(({ memberId, level: own }, index) => {

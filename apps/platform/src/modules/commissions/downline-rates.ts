@@ -16,8 +16,8 @@ export const loadEffectiveRates = async (db: Database, memberId: string): Promis
   getEffectiveRates(await loadUpline(db, memberId), rateCategories);
 
 /**
- * Returns the assigned series (payout level of lottery bets) and rebate rates of a member, but at most those of the
- * member above.
+ * Returns the assigned series (payout level of lottery bets) and rebate rates of a member, limited to those of its
+ * upline.
  */
 const within = (above: EffectiveRates, assigned: EffectiveRates | undefined): EffectiveRates => ({
   series: Math.min(above.series, assigned?.series ?? above.series),

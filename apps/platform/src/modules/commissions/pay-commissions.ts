@@ -14,8 +14,8 @@ const payeeBatchSize = 100;
 const rowBatchSize = 2000;
 
 /**
- * Pays the due commissions of one member, at most `rowBatchSize` of them, in one ledger transaction. So a crash cannot
- * leave some of them paid and others not.
+ * Pays due commissions of one member, at most `rowBatchSize`, in one ledger transaction. Either all of these
+ * commissions are paid or none, also after a crash.
  */
 const payMember = (db: Database, memberId: string, at: Date): Promise<PaidCommission | undefined> =>
   db.transaction(async (tx) => {

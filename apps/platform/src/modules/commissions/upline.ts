@@ -53,8 +53,8 @@ export const toRateUpline = (line: readonly UplineRates[], category: string): Up
   clampUpline(line.map(({ memberId, rates }) => ({ memberId, level: rates[category] ?? 0 })));
 
 /**
- * Returns the series (payout level of lottery bets) and rebate rates of the last member in `line`. They are limited to
- * those of all members above.
+ * Returns the series (payout level of lottery bets) and rebate rates of the last member in `line`. The values are
+ * limited to those of all uplines in `line`.
  */
 export const getEffectiveRates = (
   line: readonly UplineRates[],

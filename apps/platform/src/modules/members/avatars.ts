@@ -1,8 +1,8 @@
 import { artworkVersion } from '../brands/index.ts';
 
 /**
- * Number of generated portraits from which members can choose. The artwork has more portraits. Those are for invented
- * players only.
+ * Number of generated portraits from which members can choose. The artwork has more portraits, which are used for
+ * invented players only.
  */
 const choices = 24;
 

@@ -26,8 +26,8 @@ export { type NotifyInTransaction, type TransactionRunner, withoutNotifications 
 export { createWebhookSender } from './webhook-message-channel.ts';
 
 /**
- * Milliseconds between two searches for messages that were not delivered, because the process crashed or the messaging
- * service rejected them.
+ * Milliseconds between two searches for messages that were not delivered. A message is not delivered if the process
+ * crashes or if the messaging service rejects the message.
  */
 const sweepInterval = seconds(5);
 

@@ -9,7 +9,7 @@ export const paymentPasswords = pgTable('payment_passwords', {
     .references(() => members.id),
   passwordHash: text('password_hash').notNull(),
   changedAt: dateTime('changed_at').notNull(),
-  /** Number of failed attempts since the last correct one. */
+  /** Number of failed attempts since the last correct password. */
   failures: integer('failures').notNull().default(0),
   lockedUntil: dateTime('locked_until'),
 });

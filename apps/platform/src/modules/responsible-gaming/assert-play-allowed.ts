@@ -47,7 +47,7 @@ const assertBelowLimits = async (
     .where(and(eq(playLimits.memberId, memberId), isNotNull(playLimits.amount)));
   const limits = set.filter(({ kind }) => kinds.includes(kind));
   if (limits.length === 0) return;
-  // The lock makes concurrent bets and deposits of the member wait. Otherwise two of them could use the same remaining
+  // The lock makes concurrent bets and deposits of the member wait. Without it, two bets could use the same remaining
   // amount of a limit.
   await readBalance(db, memberId, 'lock');
   for (const { kind, period, amount: maxAmount } of limits) {

@@ -32,7 +32,7 @@ export const referrals = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** Id of the invited member in API responses, so that the inviter does not learn the internal id. */
+    /** Id of the invited member that the inviter sees. It differs from the member's own id. */
     publicId: uuid('public_id').notNull().unique(),
     joinedAt: dateTime('joined_at').notNull(),
   },

@@ -24,8 +24,8 @@ const unreadable = (): never => {
 };
 
 /**
- * Encodes an uploaded image again as a JPEG. The new image is upright, has the maximum size, and contains no metadata
- * such as the location. Throws a GatewayError if the file is neither a PNG nor a JPEG.
+ * Encodes an uploaded image again as a JPEG. The new image is upright, is scaled down to the maximum size, and contains
+ * no metadata such as the location. Throws a GatewayError if the file is neither a PNG nor a JPEG.
  */
 export const reencodeImage = async (
   bytes: Buffer,

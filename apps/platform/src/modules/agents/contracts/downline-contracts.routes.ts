@@ -74,7 +74,7 @@ const registerContractList = (route: Route, { db, gate }: GatedDeps): void => {
         (each) =>
           each.agentId === agentId && each.type === type && each.category === category && each.version > version,
       );
-    // A rejected offer stays in the list until the agent makes a newer offer.
+    // The list contains a rejected offer until the agent makes a newer offer.
     const isShown = (each: (typeof versions)[number]): boolean =>
       ['P', 'E', 'A', 'V'].includes(each.state) || (each.state === 'R' && !isFollowed(each));
     return {

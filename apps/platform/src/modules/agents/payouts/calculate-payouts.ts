@@ -155,7 +155,7 @@ interface PayoutCalculation {
   readonly period: Period;
   /** Path of member ids from the root agent to one agent. If present, only the team of this agent is calculated. */
   readonly lineage?: string;
-  /** Contracts to calculate. If absent, those in force at the start of the period are used. */
+  /** Contracts to calculate. If absent, the contracts in force at the start of the period are calculated. */
   readonly contracts?: readonly ContractInForce[];
 }
 

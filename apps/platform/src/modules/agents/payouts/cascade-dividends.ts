@@ -12,7 +12,7 @@ export interface DividendNode {
   readonly rate: number;
   /** Highest rate in the tiers of the contract, in hundredths of a percent. */
   readonly maxRate: number;
-  /** Loss that earlier periods carry into this one. It is zero or negative. */
+  /** Loss that earlier periods carry into this period. It is zero or negative. */
   readonly carry: Minor;
 }
 
@@ -24,7 +24,7 @@ export interface Dividend {
   readonly below: readonly { readonly agentId: string; readonly share: Minor }[];
   readonly gross: Minor;
   readonly payable: Minor;
-  /** Loss that this period carries into the next one. It is zero or negative. */
+  /** Loss that this period carries into the next period. It is zero or negative. */
   readonly carryAfter: Minor;
 }
 
@@ -50,9 +50,9 @@ export const findRateConflict = (nodes: readonly DividendNode[]): RateConflict |
 };
 
 /**
- * Computes the dividend of each agent: its share of the team's net win, minus the shares of the nearest agents below. A
- * negative result is carried into the next period. All dividends together equal the shares of the root agents. Throws a
- * RangeError if `findRateConflict` finds a conflict.
+ * Computes the dividend of each agent: the agent's share of the team's net win, minus the shares of the nearest
+ * downline agents with a dividend contract. A negative result is carried into the next period. The sum of all results
+ * (`gross`) equals the sum of the root agents' shares. Throws a RangeError if `findRateConflict` finds a conflict.
  */
 export const cascade = (nodes: readonly DividendNode[]): Dividend[] => {
   const conflict = findRateConflict(nodes);

@@ -23,7 +23,7 @@ interface BetterDownline {
   readonly rate: string;
 }
 
-/** Finds the direct downline agents whose contracts have a higher rate than this version. */
+/** Finds the direct downline agents whose contracts have a higher rate than this contract version. */
 const beatenBy = async (db: Database, { agentId, type, category, tiers }: Version): Promise<BetterDownline[]> => {
   const rows = await db
     .select({ account: members.username, tiers: contractVersions.tiers })

@@ -31,7 +31,7 @@ interface MeasurePlayParams {
    * included.
    */
   readonly lineage?: string;
-  /** True to include bonuses, rebates and salaries. Only the calculation of dividends needs them. */
+  /** True to include bonuses, rebates and salaries. Only the payouts of dividends are calculated from these amounts. */
   readonly withGifts: boolean;
 }
 
@@ -82,8 +82,8 @@ export const measurePlay = async (
     categories.set(toContractCategory(category), { bet: sums.bet + bet, prize: sums.prize + prize });
   }
   if (!withGifts) return [...plays.values()];
-  // The statistics have one row per day. They can be used here, because only dividends need them, and the period of a
-  // dividend consists of full days.
+  // The daily statistics can be used here, because only dividends need them, and the period of a dividend consists of
+  // full days.
   const days = [toCalendarDay(from, timeZone), toCalendarDay(new Date(to.getTime() - 1), timeZone)] as const;
   const gifts = await db
     .select({

@@ -87,8 +87,8 @@ const createPeriodRuns = ({ db, clock }: ContractJobsDeps) => {
     });
 
   /**
-   * Returns true if the daily salaries of a dividend's period are not completely calculated yet. The calculation of the
-   * dividend includes these salaries.
+   * Returns true if some daily salaries of a dividend's period are not calculated yet. The dividend is calculated from
+   * these salaries too, so it must wait.
    */
   const hasOpenDays = async (merchant: Merchant, { to }: Period): Promise<boolean> => {
     const first = (await loadStarts()).get(`${merchant.code}/dailySalary`);

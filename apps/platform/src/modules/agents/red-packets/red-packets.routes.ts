@@ -27,7 +27,7 @@ interface RedPacketRoutesDeps {
   readonly merchants: Merchants;
 }
 
-/** Maximum number of red packet rains in the list of those that an agent started. */
+/** Maximum number of red packet rains in an agent's list of its own rains. */
 const recentCount = 10;
 
 type EnvelopeClaim = { readonly rainId: string; readonly account: string; readonly amount: number; readonly at: Date };

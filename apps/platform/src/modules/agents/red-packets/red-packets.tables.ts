@@ -4,8 +4,8 @@ import { dateTime, minor } from '../../../core/db/columns.ts';
 import { members } from '../../members/index.ts';
 
 /**
- * Red packet rains. An agent pays an amount, which is split into envelopes, and members of its team claim them until
- * the rain ends. The amount is debited at the start. The unclaimed part is refunded at the end.
+ * Red packet rains. An agent pays an amount, which is split into envelopes. Members of the agent's team claim the
+ * envelopes until the rain ends. The amount is debited at the start. The unclaimed part is refunded at the end.
  */
 export const redPacketRains = pgTable(
   'rains',

@@ -34,9 +34,9 @@ const sums = () => ({
 const played = () => ({ settled: count('settled'), validBet: money('valid_bet'), prize: money('prize') });
 
 /**
- * Changes that are not yet in the statistics of a member's day. Database triggers insert a row in the transaction of
- * each bet, payment or log-in. The database function `team_fold` then adds the rows to the tables below. There are no
- * rows for trial members.
+ * Changes that are not yet added to the statistics of a member's day. Database triggers insert a row in the transaction
+ * of each bet, payment or log-in. The database function `team_fold` then adds the rows to the tables of daily
+ * statistics in this file. There are no rows for trial members.
  */
 export const teamStatEvents = pgTable('team_changes', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),

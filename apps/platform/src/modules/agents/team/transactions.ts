@@ -21,8 +21,8 @@ const groups = {
   commission: ['salary', 'dividend'],
 } as const satisfies Record<string, readonly Kind[]>;
 /**
- * Kinds of money movements in the report without a filter. Stakes and wins are not among them, because the list of bets
- * has them.
+ * Kinds of money movements in the report without a filter. Stakes and wins are excluded, because they are in the list
+ * of bets.
  */
 const allKinds: readonly Kind[] = Object.values(groups).flat();
 

@@ -116,8 +116,8 @@ const toTeamMember = ({ member, size, ...played }: MemberRow, getPath: PathFinde
 };
 
 /**
- * Lists the members with bets, the highest bets first, and then the members without bets. `next` is the number of
- * members on all pages up to this one, as the cursor of the next page.
+ * Lists the members with bets, the highest bets first, and then the members without bets. `next` is the cursor of the
+ * next page: the number of members on this page and all pages before it.
  */
 const listByBet = async (
   db: Database,

@@ -19,8 +19,8 @@ const fits = (rule: string, path: string): boolean =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
 
 /**
- * The gateway does not send this header. If a browser received it, it would use only HTTPS for all ports of this host
- * name, also for local development servers. The proxy in front of the gateway sets the header.
+ * The proxy sets this header, and the gateway must not send it. A browser that received it would no longer open other
+ * ports of this host name over plain HTTP.
  */
 const proxyOnlyHeader = 'strict-transport-security';
 

@@ -22,8 +22,7 @@ const renderIcon = async (merchantsFolder: string, { assets, theme }: Merchant):
 };
 
 /**
- * Creates a function that renders the icons of brands and caches them. After a failure the next call renders the icon
- * again.
+ * Creates a function that renders and caches the icons of brands. After a failure the next call renders the icon again.
  */
 export const createIconRenderer = (merchantsFolder: string): RenderIcon => {
   const icons = new Map<string, Promise<Buffer>>();

@@ -13,7 +13,7 @@ export const bannerUrl = (merchant: string, theme: string): string => versioned(
 
 /**
  * Returns true for the URL of a generated banner. Generated banners contain no text, and their left half is dark and
- * plain, so that text can be placed there.
+ * plain.
  */
 export const isGeneratedBanner = (address: string): boolean => address.startsWith('/media/banners/');
 

@@ -14,7 +14,7 @@ export interface Snapshot {
   readonly byCategory: ReadonlyMap<GameCategory, readonly Game[]>;
   readonly hot: readonly Game[];
   readonly vendors: ReadonlyMap<string, VendorRow>;
-  /** Order of the categories and of the vendors in them, by merchant code. */
+  /** Order of the categories and of the vendors in each category, by merchant code. */
   readonly placements: ReadonlyMap<string, readonly Placement[]>;
   readonly classes: ReadonlyMap<GameCategory, readonly GameClassRow[]>;
 }

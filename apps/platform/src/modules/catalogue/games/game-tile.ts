@@ -5,7 +5,10 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import { tileUrl, vendorUrl } from '../../brands/index.ts';
 import type { Game, VendorRow } from './catalogue-snapshot.ts';
 
-/** The API has two codes for Tagalog: TL and TY. A text that is missing in one of them is taken from the other. */
+/**
+ * The API has two codes for Tagalog: TL and TY. If a text has no translation for one code, the translation for the
+ * other code is used.
+ */
 const languageFallbacks: Partial<Record<LanguageCode, LanguageCode>> = { TL: 'TY', TY: 'TL' };
 
 interface Named {

@@ -12,8 +12,8 @@ import { helpPages } from './help.tables.ts';
 const cacheTtlMs = seconds(5);
 
 /**
- * Routes of the help pages. The pages are in the caller's language, or in English if there is no translation. A page
- * with neither is omitted.
+ * Routes of the help pages. The pages are in the caller's language. A page without a translation is in English, or is
+ * omitted if it has no English text.
  */
 export const helpRoutes = (route: Route, db: Database, clock: Clock): void => {
   const cache = createTtlCache<CachedResponse>(clock, cacheTtlMs);

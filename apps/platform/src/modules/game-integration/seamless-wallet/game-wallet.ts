@@ -172,8 +172,8 @@ const createWalletTransactions = (
         throw new GatewayError(ErrorCode.BadRequest, {
           message: 'A bet needs a positive stake and the game of its session',
         });
-      // The session is checked before the transaction starts. The embedded database has only one connection, so the
-      // check would wait for its own transaction.
+      // The session is checked before the transaction starts. The embedded database has only one connection, which an
+      // open transaction blocks.
       const isOpen = await games.prolong(session);
       const { merchant } = await findPlayer(memberId);
       const at = clock.now();

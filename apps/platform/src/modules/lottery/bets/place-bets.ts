@@ -83,8 +83,8 @@ const buildBet = (
 };
 
 /**
- * Locks issues (numbered draws) until the transaction ends, so that they cannot close before. Throws a GatewayError if
- * one of them is already closed.
+ * Locks issues (numbered draws), so that they cannot close before the transaction ends. Throws a GatewayError if one of
+ * the issues is already closed.
  */
 const lockOpenIssues = async (
   tx: Database,

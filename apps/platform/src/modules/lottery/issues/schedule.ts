@@ -31,7 +31,7 @@ interface Draw {
   readonly at: number;
 }
 
-/** Returns two draws: the last one at or before an instant, and the first one after it. */
+/** Returns two draws: the last draw at or before an instant, and the first draw after the instant. */
 const around = (schedule: DrawSchedule, instant: number): readonly [Draw, Draw] => {
   if (schedule.kind === 'interval') {
     const every = seconds(schedule.seconds);

@@ -9,8 +9,8 @@ export interface VapidKeys {
 }
 
 /**
- * Returns the VAPID keys. The first call creates and stores them. They must never change, because a browser's
- * subscription only accepts the key with which it was created.
+ * Returns the VAPID keys. The first call creates and stores these keys. They must never change, because a browser's
+ * subscription only accepts the key with which the subscription was created.
  */
 export const getOrCreateVapidKeys = async (db: Database): Promise<VapidKeys> =>
   JSON.parse(

@@ -55,8 +55,8 @@ export const createPushSubscriptions = (db: Database, clock: Clock, namedService
   },
 
   /**
-   * Returns the subscriptions of a member. Subscriptions whose session was ended, e.g. by a log-out or a password
-   * change, are excluded. Those of expired or replaced sessions are included, because a browser can receive push
+   * Returns the subscriptions of a member. Subscriptions whose session was ended by a log-out or a password change are
+   * excluded. Subscriptions whose session has expired or was replaced are included, because a browser can receive push
    * messages while the page is closed.
    */
   of: async (memberId: string): Promise<PushSubscription[]> => {

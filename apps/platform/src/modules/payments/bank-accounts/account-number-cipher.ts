@@ -11,8 +11,8 @@ export interface AccountNumberCipher {
   /** Decrypts an account number. Throws an error if this gateway did not encrypt the value. */
   readonly decrypt: (encrypted: string) => string;
   /**
-   * Computes a keyed hash of an account number. Equal numbers have equal hashes. Without the key, the hash reveals
-   * nothing about the number.
+   * Computes a keyed hash of an account number. Equal numbers have equal hashes. Without the secret key, the hash
+   * reveals nothing about the number.
    */
   readonly fingerprint: (number: string) => string;
 }

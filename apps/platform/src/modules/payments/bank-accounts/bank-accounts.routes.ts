@@ -122,7 +122,7 @@ const registerPaymentPassword = (route: Route, { merchants, paymentPassword }: C
   );
 };
 
-/** Routes of members' bank accounts and of the payment password, which members enter to change them. */
+/** Routes of members' bank accounts, and of the payment password, which protects the bank accounts. */
 export const cardsRoutes = (route: Route, deps: CardsRoutesDeps): void => {
   registerBankAccounts(route, deps);
   registerPaymentPassword(route, deps);

@@ -104,8 +104,9 @@ export interface PaidRebate {
 }
 
 /**
- * Pays the cashback for all bets since the last claim. The member's wallet is locked first, and the next period starts
- * where this one ends. So each bet counts once, also under concurrent calls. Call this function inside a transaction.
+ * Pays the cashback for all bets since the last claim. The member's wallet is locked first, and the period of the next
+ * claim starts where the period of this claim ends. So each bet counts once, also under concurrent calls. Call this
+ * function inside a transaction.
  */
 export const payRebate = async (tx: Database, merchant: string, memberId: string, now: Date): Promise<PaidRebate> => {
   await readBalance(tx, memberId, 'lock');

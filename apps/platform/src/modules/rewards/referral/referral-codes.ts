@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { referralCodes } from '../referral.tables.ts';
 
-/** Alphabet of codes, without characters that are easily confused (0 and O, 1, I and L). */
+/** Characters that a code can contain. Characters that are easily confused (0 and O, 1, I and L) are missing. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 8;
 

@@ -24,8 +24,8 @@ export const findInviter = async (
 };
 
 /**
- * Finds the upline agent of a new member. It is the inviter, if the inviter is an agent. Otherwise it is the inviter's
- * upline.
+ * Finds the upline agent of a new member. This is the inviter, if the inviter is an agent. Otherwise this is the
+ * inviter's upline.
  */
 export const findUpline = async (
   db: Database,
