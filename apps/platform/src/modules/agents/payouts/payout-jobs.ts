@@ -34,8 +34,8 @@ const maxPeriodsPerRun = 48;
 const createPeriodRuns = ({ db, clock }: ContractJobsDeps) => {
   /**
    * Loads the time from which payouts must be calculated, by brand and contract type. It is the end of the last
-   * calculated period. If no contract was in force then, it is the start of the next contract. The map has no entry for
-   * a type without contracts.
+   * calculated period, or the acceptance of the oldest contract that is still to be calculated, if that is later. A
+   * type is absent if there is nothing to calculate.
    */
   const loadStarts = async (): Promise<Map<string, Date>> => {
     const until = db

@@ -73,7 +73,7 @@ const registerOptions = (
   });
 };
 
-/** Registers the routes that request, list and cancel withdrawals. */
+/** Registers the routes that request, read and cancel withdrawals. */
 const registerOrders = (
   route: Route,
   { db, clock, hub, paymentPassword, backOffice, processWithdrawals, gate }: GatedDeps,
