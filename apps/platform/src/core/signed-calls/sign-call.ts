@@ -5,11 +5,13 @@ import { signedText } from '@livery/contract/seamless/signed-text';
 export interface Signer {
   readonly vendor: string;
   readonly keyId: string;
-  /** Private Ed25519 key. */
+  /** Private Ed25519 key of the vendor. */
   readonly privateKey: KeyObject;
 }
 
-/** Creates the headers of a call with a vendor's signature. `timestamp` is in milliseconds since 1970. */
+/**
+ * Creates the HTTP headers with which a vendor signs a call to the gateway. `timestamp` is in milliseconds since 1970.
+ */
 export const signCall = (
   { vendor, keyId, privateKey }: Signer,
   path: string,

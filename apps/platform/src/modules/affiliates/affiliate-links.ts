@@ -15,21 +15,28 @@ type LinkRow = typeof affiliateLinks.$inferSelect;
 type RequestedTerms = Pick<ParsedRequest<typeof createAffiliateLink>, 'series' | 'rates'>;
 
 /**
- * Terms that a link grants to a new member: the series (payback level of LOTT bets) and the rebate rates. `null` means
- * the agent's terms. Rates are in hundredths of a percent.
+ * Terms of members who register with an affiliate link. `series` is the part of the fair prize that their LOTT
+ * (lottery) bets pay, in parts of 2000. `rates` are the rebate rates by game category, in hundredths of a percent.
+ * `null` means the value of the agent.
  */
 export interface DownlineTerms {
   readonly series: number | null;
   readonly rates: Readonly<Record<string, number>> | null;
 }
 
-/** Alphabet of codes, without characters that are easily confused (0 and O, 1, I and L). */
+/** Characters that a code can contain. Characters that are easily confused (0 and O, 1, I and L) are missing. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-/** One character longer than an invitation code, so that the two kinds cannot be confused. */
+/**
+ * Number of characters of an affiliate code. An invitation code has one character less, so that the two kinds of codes
+ * cannot be confused.
+ */
 const codeLength = 9;
 const newCode = (): string => Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('');
 
-/** Validates the terms of a new member. Throws a GatewayError when they exceed the agent's own terms. */
+/**
+ * Converts the terms that an agent requests for a new member. Throws a GatewayError if a requested term is higher than
+ * the agent's own term.
+ */
 export const readTerms = async (
   db: Database,
   agentId: string,
@@ -52,8 +59,8 @@ export const readTerms = async (
 };
 
 /**
- * Applies the terms to a new member, but no more than the agent's current terms. Call it inside the transaction that
- * creates the member.
+ * Gives the terms to a new member. A term that is higher than the agent's current term is lowered to the agent's term.
+ * Call this function inside the transaction that creates the member.
  */
 export const applyTerms = async (
   tx: Database,
@@ -98,7 +105,7 @@ export const toLinkView = (
 
 const joins = sql<number>`(select count(*) from ${affiliateJoins} where ${affiliateJoins.linkId} = ${affiliateLinks.id})::int`;
 
-/** Links of an agent, sorted with active links first, then newest first. */
+/** Lists the affiliate links of an agent: the active ones first, and the newest first within each group. */
 export const listLinks = (db: Database, agentId: string) =>
   db
     .select({ row: affiliateLinks, registered: joins })
@@ -135,12 +142,12 @@ export const createLink = async (
       })
       .onConflictDoNothing()
       .returning();
-    // Without a created row the code exists already, and the loop tries another one.
+    // No row is returned if another link already has this code. The loop then tries another code.
     if (created) return created;
   }
 };
 
-/** Revokes a link. Idempotent. Throws NotFound for a link of another agent. */
+/** Revokes an affiliate link. A repeated call changes nothing. Throws NotFound for a link of another agent. */
 export const revokeLink = async (
   db: Database,
   agentId: string,
@@ -159,7 +166,10 @@ export const revokeLink = async (
   return match;
 };
 
-/** Finds the active link of a code, with its agent. Links of disabled agents are not found. */
+/**
+ * Finds the active affiliate link with a code, and the agent who owns the link. A link of a disabled agent is not
+ * found.
+ */
 export const findLink = async (
   db: Database,
   merchant: string,
@@ -181,8 +191,8 @@ export const findLink = async (
 };
 
 /**
- * Records that a new member registered by this link and applies its terms. Call it inside the transaction that creates
- * the member.
+ * Records that a new member registered with an affiliate link, and gives the terms of the link to the member. Call this
+ * function inside the transaction that creates the member.
  */
 export const recordJoin = async (
   tx: Database,

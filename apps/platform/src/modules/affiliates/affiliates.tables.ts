@@ -3,8 +3,8 @@ import { dateTime } from '../../core/db/columns.ts';
 import { members } from '../members/index.ts';
 
 /**
- * Registration links of agents, each with the terms for new members. Revoked links are not deleted, because rows of
- * `affiliate_joins` refer to them.
+ * Affiliate links of agents: links for the registration of new members, each with the terms for these members. Revoked
+ * links are not deleted, because rows of `affiliate_joins` refer to them.
  */
 export const affiliateLinks = pgTable(
   'affiliate_links',
@@ -18,12 +18,13 @@ export const affiliateLinks = pgTable(
     kind: text('kind', { enum: ['member', 'agent'] }).notNull(),
     note: text('note').notNull(),
     /**
-     * Series (payback level of LOTT bets) for new members. Null means the agent's series at the time of registration.
+     * Series of new members: the part of the fair prize that their LOTT (lottery) bets pay, in parts of 2000. Null
+     * means the agent's series at the time of registration.
      */
     series: integer('series'),
     /**
-     * Rebate rates by game category, in hundredths of a percent. Null means the agent's rates at the time of
-     * registration.
+     * Rebate rates of new members by game category, in hundredths of a percent. Null means the agent's rates at the
+     * time of registration.
      */
     rates: jsonb('rates').$type<Readonly<Record<string, number>>>(),
     createdAt: dateTime('created_at').notNull(),
@@ -35,7 +36,7 @@ export const affiliateLinks = pgTable(
   ],
 );
 
-/** The link with which a member registered. */
+/** Members who registered with an affiliate link, and the link that each of them used. */
 export const affiliateJoins = pgTable(
   'affiliate_joins',
   {

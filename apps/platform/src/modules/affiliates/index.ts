@@ -13,7 +13,10 @@ export {
   toLinkView,
 } from './affiliate-links.ts';
 
-/** Affiliate links. It has no routes: `agents` serves the links, and `auth` registers members with them. */
+/**
+ * Affiliate links. This module has no routes. The module `agents` has the routes for affiliate links, and the module
+ * `auth` uses a link when a new member registers.
+ */
 export const affiliatesModule = defineModule({
   name: 'affiliates',
   dependsOn: { commissions: commissionsModule, members: membersModule },

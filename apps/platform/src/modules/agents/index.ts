@@ -30,9 +30,12 @@ export { getPeriodAt } from './contracts/periods.ts';
 export { createContractJobs } from './payouts/payout-jobs.ts';
 export { aggregateTeams } from './team/statistics.ts';
 
-/** Milliseconds between two runs of the payouts. */
+/** Milliseconds between two runs of the payout job. */
 const payoutInterval = seconds(1);
-/** Milliseconds between two aggregations. Team statistics are at most this old, plus the duration of one aggregation. */
+/**
+ * Milliseconds between two aggregations of the team statistics. The statistics are at most this old, plus the duration
+ * of one aggregation.
+ */
 const statisticsInterval = seconds(1);
 
 interface PayoutDeps {
@@ -41,7 +44,10 @@ interface PayoutDeps {
   readonly payDueCommissions: () => Promise<void>;
 }
 
-/** Creates the job that pays agents. It pays the rebates first, because contracts include them in their calculation. */
+/**
+ * Creates the job that pays rebates and contract payouts to agents. The rebates are paid first, because contract
+ * payouts are calculated from rebates too.
+ */
 const createPayouts = (
   { db, clock, hub }: Core,
   { merchants, withNotifications, payDueCommissions }: PayoutDeps,
@@ -68,7 +74,7 @@ const createPayouts = (
   };
 };
 
-/** Everything that an agent does: team, contracts, payouts, red packets, affiliate links, transfers and notices. */
+/** All features for agents: team, contracts, payouts, red packets, affiliate links, transfers and announcements. */
 export const agentsModule = defineModule({
   name: 'agents',
   dependsOn: {

@@ -17,8 +17,8 @@ const findBet = async (tx: Database, vendor: string, id: string): Promise<Bet | 
 type NewBet = Pick<Bet, 'vendor' | 'id' | 'merchant' | 'memberId' | 'nodeId' | 'roundId' | 'stake' | 'placedAt'>;
 
 /**
- * Debits the stake of a bet and returns the new balance. Throws a GatewayError for a bet whose rollback was received
- * before it.
+ * Debits the stake of a bet and returns the new balance. Throws a GatewayError if the rollback of this bet was received
+ * earlier.
  */
 export const placeBet = async (tx: Database, bet: NewBet): Promise<Minor> => {
   const [rejected] = await tx
@@ -55,9 +55,9 @@ const assertOwnBet = (bet: Bet | undefined, memberId: string): Bet => {
 };
 
 /**
- * Pays a win, or settles a lost bet with the amount 0. A bet can be paid several times, e.g. for free games of one
- * stake. The first payment settles it and makes its commissions due. Later payments do not change `settledAt`, because
- * the stake would count again for the salary of another day.
+ * Pays a win. The amount 0 settles a lost bet. A vendor can pay one bet several times, e.g. for free games that belong
+ * to its stake. The first payment settles the bet and makes its commissions payable. Later payments do not change
+ * `settledAt`, so that the stake counts for the salary of one day only.
  */
 export const payWin = async (
   tx: Database,
@@ -88,8 +88,8 @@ export const payWin = async (
 };
 
 /**
- * Returns the stake of a bet to the member. A rollback of an unknown bet is stored, so that the bet is rejected when it
- * is received later. A repeated rollback changes nothing.
+ * Cancels an open bet and returns its stake to the member. If the bet is unknown, the rollback is stored, and the bet
+ * is rejected when it is received later. A repeated rollback changes nothing.
  */
 export const rollBackBet = async (
   tx: Database,

@@ -3,14 +3,14 @@ import { games } from '../catalogue/index.ts';
 import { dateTime, minor } from '../../core/db/columns.ts';
 import { members } from '../members/index.ts';
 
-/** Sessions of members in games. The vendor of the game opens a session with a launch token. */
+/** Game sessions: sessions of members in a vendor's game. The vendor starts a session with a launch token. */
 export const gameSessions = pgTable('game_sessions', {
   tokenHash: text('token_hash').primaryKey(),
   vendor: text('vendor').notNull(),
   memberId: text('member_id')
     .notNull()
     .references(() => members.id),
-  /** Hash of the log-in session of the member. Bets are rejected after this session has ended. */
+  /** Hash of the member's log-in session. The game session accepts no bets after the log-in session has ended. */
   sessionHash: text('session_hash').notNull(),
   nodeId: text('node_id')
     .notNull()
@@ -25,7 +25,7 @@ export const bets = pgTable(
   'bets',
   {
     vendor: text('vendor').notNull(),
-    /** The `transactionUuid` that the vendor gave to the bet. */
+    /** Id of the bet, which is the `transactionUuid` of the vendor's call. */
     id: text('id').notNull(),
     merchant: text('merchant').notNull(),
     memberId: text('member_id')
@@ -49,7 +49,10 @@ export const bets = pgTable(
   ],
 );
 
-/** Responses to wallet calls of game vendors that moved money. A repeated call gets the same response. */
+/**
+ * Stored responses to the wallet calls of game vendors. A repeated call gets the same response. Only calls that moved
+ * money are stored.
+ */
 export const vendorTransactions = pgTable(
   'seamless_calls',
   {
@@ -69,7 +72,7 @@ export interface StoredVendorResponse {
   readonly currency: string;
 }
 
-/** Bets whose rollback was received first. They are rejected when they are received. */
+/** Ids of bets whose rollback was received before the bet. Such a bet is rejected when it is received. */
 export const rejectedBets = pgTable(
   'refused_bets',
   { vendor: text('vendor').notNull(), betId: text('bet_id').notNull(), at: dateTime('at').notNull() },

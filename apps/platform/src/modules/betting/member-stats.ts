@@ -6,17 +6,19 @@ import { bets } from './betting.tables.ts';
 
 interface Period {
   readonly from: Date;
-  /** End of the period, exclusive. */
+  /** End of the period. It is exclusive. */
   readonly to: Date;
 }
 
 const sum = (column: typeof bets.stake | typeof bets.payout) =>
   sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** Condition for bets that count. An open bet does not count, because it can still be cancelled. */
+/**
+ * Condition for settled bets, which are called valid bets. An open bet is not valid, because it can still be cancelled.
+ */
 export const isValidBet = inArray(bets.state, ['won', 'lost']);
 
-/** Stakes and payouts of a member's bets that were settled in a period. */
+/** Sums the stakes and payouts of a member's bets that were settled in a period. */
 export const sumPlay = async (
   db: Database,
   memberId: string,
@@ -29,7 +31,7 @@ export const sumPlay = async (
   return row ?? { staked: 0, returned: 0, rounds: 0 };
 };
 
-/** Sum of the valid bets of a member since registration. */
+/** Sums the valid bets of a member since registration. */
 export const sumLifetimeBets = async (db: Database, memberId: string): Promise<Minor> => {
   const [row] = await db
     .select({ staked: sum(bets.stake) })
@@ -43,7 +45,7 @@ interface Deposit {
   readonly at: Date;
 }
 
-/** First deposit of a member in a period. */
+/** Finds the first paid deposit of a member in a period. */
 export const findFirstDeposit = async (
   db: Database,
   memberId: string,

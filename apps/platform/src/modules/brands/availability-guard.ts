@@ -3,7 +3,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
 
-/** Throws a GatewayError while the brand is under maintenance, or when it blocks the visitor's country. */
+/** Creates a function that throws a GatewayError if the brand is under maintenance or blocks the visitor's country. */
 export const createAvailabilityGuard =
   (merchants: Merchants) =>
   async (merchant: Merchant, country: string | null): Promise<void> => {

@@ -8,7 +8,7 @@ import { createTtlCache } from '../../core/cache/ttl-cache.ts';
 import type { Database } from '../../core/db/database.ts';
 import { merchantFlags, merchants as merchantsTable } from './brands.tables.ts';
 
-/** Maximum delay in milliseconds until a change by the operator takes effect on every instance. */
+/** Maximum delay in milliseconds until every instance uses a setting that the operator has changed. */
 const cacheTtlMs = seconds(3);
 
 export const createMerchants = (

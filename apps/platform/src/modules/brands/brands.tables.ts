@@ -2,29 +2,32 @@ import { sql } from 'drizzle-orm';
 import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { dateTime, minor } from '../../core/db/columns.ts';
 
-/** Settings of brands that the operator changes at run time. The definition of a brand is in its brand file. */
+/** Settings of brands that the operator can change at run time. All other settings are in the brand file. */
 export const merchants = pgTable('merchants', {
   code: text('code').primaryKey(),
   maintenance: boolean('maintenance').notNull().default(false),
-  /** Time at which the maintenance is expected to end. */
+  /** Expected end of the maintenance. */
   maintenanceUntil: dateTime('maintenance_until'),
-  /** ISO 3166 codes of the countries whose visitors are rejected. */
+  /** ISO 3166 codes of the countries whose visitors the brand rejects. */
   blockedCountries: text('blocked_countries').array().notNull().default([]),
   seededAt: dateTime('seeded_at'),
   /**
-   * Copy of the time zone in the brand file. The database needs it to compute calendar days. Null until the gateway has
-   * started with the brand.
+   * Time zone from the brand file, copied here because database functions need it to compute calendar days. Null until
+   * the gateway has started with this brand for the first time.
    */
   timeZone: text('time_zone'),
-  /** Minimum sum of valid bets with which a member counts as active in a period. */
+  /**
+   * Minimum sum of valid bets for an active member. A member counts as active in a period if its bets in this period
+   * reach this sum.
+   */
   activeMinimum: minor('active_minimum')
     .notNull()
     .default(sql`10000`),
 });
 
 /**
- * Flags that differ from the brand file. A flag can only be switched off here, because a feature needs the permission
- * of both the brand file and the operator.
+ * Feature flags that the operator has switched off. A flag is on only if the brand file and the operator both have it
+ * on, so a row can switch a flag off, but not on.
  */
 export const merchantFlags = pgTable(
   'merchant_flags',

@@ -22,10 +22,13 @@ export {
   vendorUrl,
 } from './media/image-urls.ts';
 
-/** Returns false for a flag that the gateway cannot offer to this brand, although its brand file has it on. */
+/**
+ * Condition for a flag of a brand. If it returns false, the gateway switches the flag off, although the brand file has
+ * it on.
+ */
 type FlagCondition = (flag: Flag, merchant: Merchant) => boolean;
 
-/** Brands with their operator settings, bundles, icons and app downloads. */
+/** Brands: their settings, app bundles, icons and app downloads. */
 export const brandsModule = defineModule({
   name: 'brands',
   dependsOn: {},

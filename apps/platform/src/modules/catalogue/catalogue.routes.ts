@@ -13,7 +13,10 @@ interface CatalogueRoutesDeps {
   readonly favourites: Favourites;
 }
 
-/** Routes of catalogue lists. They change rarely, so each response is cached for all callers with the same request. */
+/**
+ * Routes that list games and vendors. The catalogue rarely changes, so all callers with the same request get the same
+ * cached response.
+ */
 export const catalogueRoutes = (route: Route, { catalogue, favourites }: CatalogueRoutesDeps): void => {
   const untilReload = { cacheVersion: () => catalogue.version };
 
@@ -23,7 +26,7 @@ export const catalogueRoutes = (route: Route, { catalogue, favourites }: Catalog
       if (!needsFavourites(request)) return new CachedResponse(catalogue.list(merchant, language, request));
       const session = await findSession();
       if (!session) throw new GatewayError(ErrorCode.NotLoggedIn);
-      // The response is specific to this member and must not be cached.
+      // The favourites are different for each member, so this response must not be cached.
       return catalogue.list(merchant, language, request, new Set(await favourites.ids(session.memberId)));
     },
     untilReload,

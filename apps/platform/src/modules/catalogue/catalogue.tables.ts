@@ -24,7 +24,7 @@ export const games = pgTable(
     roomId: text('room_id').notNull(),
     name: text('name').notNull(),
     names: jsonb('names').$type<Translations>().notNull(),
-    /** Subject of the generated artwork. */
+    /** Subject of the generated image of the game. */
     theme: text('theme').notNull(),
     colour: text('colour').notNull(),
     classify: text('classify'),
@@ -34,14 +34,16 @@ export const games = pgTable(
     lines: integer('lines'),
     isHot: boolean('is_hot').notNull(),
     isNew: boolean('is_new').notNull(),
-    /** Sort order in every list, ascending. */
+    /** Sort order of the game in all lists, ascending. */
     position: integer('position').notNull(),
     isActive: boolean('is_active').notNull().default(true),
   },
   (table) => [index('games_by_category').on(table.category, table.position)],
 );
 
-/** Order of a merchant's categories, and of the vendors in each category. */
+/**
+ * Vendors of a merchant by category, with the order of the categories and the order of the vendors in each category.
+ */
 export const merchantVendors = pgTable(
   'merchant_vendors',
   {
@@ -52,15 +54,21 @@ export const merchantVendors = pgTable(
       .references(() => vendors.code),
     categoryPosition: integer('category_position').notNull(),
     position: integer('position').notNull(),
-    /** Position of the vendor's own tile among the games of the category, from 0. Null means no tile. */
+    /**
+     * Position of the vendor's tile in the list of games of this category, from 0. Null means that the list has no tile
+     * for the vendor.
+     */
     tileAt: integer('tile_at'),
-    /** Position of the vendor's tile among the hot games, from 0. Null means no tile. */
+    /**
+     * Position of the vendor's tile in the list of hot games, from 0. Null means that the list has no tile for the
+     * vendor.
+     */
     hotTileAt: integer('hot_tile_at'),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.category, table.vendor] })],
 );
 
-/** Classes with which the games of a category can be filtered, in display order. */
+/** Classes of games in a category, e.g. for filters. `position` is their order on the screen. */
 export const gameClasses = pgTable(
   'game_classes',
   {

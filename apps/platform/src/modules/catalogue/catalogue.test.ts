@@ -18,7 +18,7 @@ afterAll(() => platform.close());
 
 type Query = Partial<RequestBody<typeof gameList>>;
 
-/** Loads all pages of a list. */
+/** Loads all pages of the game list. */
 const all = async (query: Query = {}): Promise<GameTile[]> => {
   const page = (pageNo: number) =>
     client.call(gameList, { gameType: 'RNG', language: 'EN', pageSize: 104, pageNo, ...query }).then(getValue);

@@ -13,7 +13,7 @@ interface Bet {
   readonly merchant: string;
   readonly memberId: string;
   readonly nodeId: string;
-  /** Stake in minor units. */
+  /** Stake of the bet in minor units. */
   readonly stake: number;
 }
 type NewCommission = typeof commissions.$inferInsert;
@@ -28,8 +28,9 @@ const toCommissionRows = (
     .map((share) => ({ ...share, ...common, id: randomUUID(), merchant, vendor, betId: id, fromId: memberId, stake }));
 
 /**
- * Inserts the commissions of one member's LOTT bets: lottery bets whose prizes depend on the member's series. These
- * commissions wait for the draw. Call it inside the transaction that places the bets.
+ * Inserts the commissions for LOTT bets (lottery bets whose prizes depend on the series of the member). They keep the
+ * state `waiting` until the draw. All bets belong to one member. Call this function inside the transaction that places
+ * the bets.
  */
 export const accruePendingCommissions = async (
   tx: Database,
@@ -54,14 +55,15 @@ const isForBet = ({ vendor, id }: Pick<Bet, 'vendor' | 'id'>) =>
   and(eq(commissions.vendor, vendor), eq(commissions.betId, id));
 
 /**
- * Basis of a bet's commissions. With `series`, they are inserted when the bet is placed. With `rate`, they are inserted
- * when the bet is settled.
+ * Basis from which the commissions of a bet are computed: the series (payout level) of the upline members or their
+ * rebate rates. `series` commissions are inserted when the bet is placed. `rate` commissions are inserted when the bet
+ * is settled.
  */
 export type CommissionBasis = 'series' | 'rate';
 
 /**
- * Makes the commissions of a bet payable when the bet is settled for the first time. Those with the basis `series`
- * become due, and those with the basis `rate` are inserted. Call it inside the transaction that settles the bet.
+ * Makes the commissions of a bet `due` when the bet is settled. With the basis `series` the rows already exist and are
+ * updated. With the basis `rate` they are inserted now. Call this function inside the transaction that settles the bet.
  */
 export const makeCommissionsPayable = async (
   tx: Database,
@@ -77,7 +79,7 @@ export const makeCommissionsPayable = async (
     return;
   }
   const upline = await loadUpline(tx, bet.memberId);
-  // Returns before the query for the game, because most members and their uplines have no rates.
+  // This check avoids the query for the game in most cases, because most members have no upline with rebate rates.
   if (!upline.some(({ rates }) => Object.keys(rates).length > 0)) return;
   const [game] = await tx.select({ category: games.category }).from(games).where(eq(games.nodeId, bet.nodeId));
   if (!game) return;
@@ -93,7 +95,10 @@ export const makeCommissionsPayable = async (
   if (rows.length > 0) await tx.insert(commissions).values(rows);
 };
 
-/** Drops the waiting commissions of a cancelled bet. Call it inside the transaction that cancels the bet. */
+/**
+ * Changes the waiting commissions of a cancelled bet to the state `dropped`. Call this function inside the transaction
+ * that cancels the bet.
+ */
 export const voidCommissions = async (tx: Database, bet: Pick<Bet, 'vendor' | 'id'>, at: Date): Promise<void> => {
   await tx
     .update(commissions)

@@ -1,6 +1,9 @@
 import type { Minor } from '@livery/contract/money';
 
-/** Member of an upline with its level. A level is either a series or a rate in hundredths of a percent. */
+/**
+ * Member of an upline (the agents above a member), with its level. The level is a series (payout level of lottery bets,
+ * in parts of 2000) or a rebate rate in hundredths of a percent.
+ */
 export interface UplineLevel {
   readonly memberId: string;
   readonly level: number;
@@ -9,19 +12,22 @@ export interface UplineLevel {
 export interface Share {
   readonly memberId: string;
   readonly own: number;
-  /** Level of the next member below. For the member who bet it is the level of the bet. */
+  /**
+   * Level of the next member in the direction of the bet. For the member who placed the bet, this is the level of the
+   * bet.
+   */
   readonly below: number;
   readonly amount: Minor;
 }
 
-/** Denominator of a series. A series is the part of the fair prize that a LOTT bet pays, in parts of 2000. */
+/** Denominator of a series. A series is the part of the fair prize that a LOTT (lottery) bet pays, in parts of 2000. */
 export const seriesBase = 2000;
-/** Denominator of a rate: rates are hundredths of a percent. */
+/** Denominator of a rate, which is in hundredths of a percent. */
 export const rateBase = 10_000;
 
 /**
- * Limits each level to the levels of the members above, from the root down. A level can be too high after the member
- * has moved to another upline.
+ * Lowers each level that is higher than the level of an agent above in the tree. A level can be too high after the
+ * member has moved to another upline.
  */
 export const clampUpline = (line: readonly UplineLevel[]): UplineLevel[] => {
   let maximum = Number.POSITIVE_INFINITY;
@@ -29,9 +35,10 @@ export const clampUpline = (line: readonly UplineLevel[]): UplineLevel[] => {
 };
 
 /**
- * Computes the share of each upline member in a bet: stake × (own level − level below) ÷ base, rounded down once for
- * each payee. `line` goes from the root to the member who bets at `level`. The sum of the shares is stake × (root level
- * − level) ÷ base, up to the rounding. Throws a RangeError if a member has a higher level than the one above.
+ * Computes the commission of each upline member for a bet: stake × (own level − level of the next member) ÷ base,
+ * rounded down. `line` is sorted from the root agent to the member who placed the bet, and `level` is the level of the
+ * bet. Throws a RangeError if a level in `line` is higher than the level before it. To prevent this error, call
+ * `clampUpline` first.
  */
 export const computeShares = (line: readonly UplineLevel[], stake: Minor, level: number, base: number): Share[] =>
   line.map(({ memberId, level: own }, index) => {

@@ -37,7 +37,6 @@ const toDownlineView = ({ id, username, type, minRates, ...rates }: Downline) =>
   ...toRatesView(rates),
   least: toRatesView(minRates),
 });
-/** Lists the series and rates of a member that changed. */
 const listRateChanges = (before: EffectiveRates, now: EffectiveRates): RateChange[] =>
   [
     { of: 'series' as const, before: String(before.series), after: String(now.series) },
@@ -52,7 +51,7 @@ const toLevelView = (kind: 'series' | 'rate', level: number): string =>
 const sum = (of: ReturnType<typeof sql>) =>
   sql<string>`coalesce(sum(${commissions.amount}) filter (where ${of}), 0)`.mapWith(Number);
 
-/** Routes of the rates that agents give to their direct downlines. */
+/** Registers the routes that read and set the rates of direct downlines. */
 const registerRates = (route: Route, { db, clock, merchants, withNotifications }: CommissionsRoutesDeps): void => {
   const manageGate = createFeatureGuard(merchants, 'AGEDOWNMAN3');
 
@@ -101,7 +100,7 @@ const registerRates = (route: Route, { db, clock, merchants, withNotifications }
   });
 };
 
-/** Sums the commissions of a report, in total and by category. Commissions of cancelled bets do not count. */
+/** Sums the commissions of a report, in total and by category. Dropped commissions do not count. */
 const sumReport = async (db: Database, requested: SQL | undefined) => {
   const activeCommissions = and(requested, inArray(commissions.state, ['waiting', 'due', 'paid']));
   const stake = sql<string>`coalesce(sum(${commissions.stake}), 0)`.mapWith(Number);
@@ -133,7 +132,7 @@ const sumReport = async (db: Database, requested: SQL | undefined) => {
   };
 };
 
-/** Route of the commission report of an agent. */
+/** Registers the route of an agent's commission report. */
 const registerReport = (route: Route, { db, clock, merchants }: CommissionsRoutesDeps): void => {
   const gate = createFeatureGuard(merchants, 'AGEINFO3');
 

@@ -5,8 +5,8 @@ import { dateTime, minor } from '../../core/db/columns.ts';
 import { members } from '../members/index.ts';
 
 /**
- * Series and rebate rates of members. A series is the part of the fair prize that a LOTT bet pays, in parts of 2000. A
- * member without a row has the series and rates of its upline.
+ * Series and rebate rates of members. A series is the part of the fair prize that a LOTT (lottery) bet pays, in parts
+ * of 2000. A member without a row has the series and rates of its upline.
  */
 export const memberRates = pgTable('member_rates', {
   memberId: text('member_id')
@@ -14,7 +14,7 @@ export const memberRates = pgTable('member_rates', {
     .references(() => members.id),
   merchant: text('merchant').notNull(),
   series: integer('series').notNull(),
-  /** Rebate rates by category, in hundredths of a percent. A missing category has the rate 0. */
+  /** Rebate rates by category, in hundredths of a percent. The rate of a missing category is 0. */
   rates: jsonb('rates').$type<Readonly<Record<string, number>>>().notNull(),
   changedBy: text('changed_by'),
   changedAt: dateTime('changed_at').notNull(),
@@ -23,8 +23,8 @@ export const memberRates = pgTable('member_rates', {
 export const commissionStates = ['waiting', 'due', 'paid', 'dropped'] as const;
 
 /**
- * Commissions, each of one bet for one member of the upline. A commission waits until the bet is settled, then it is
- * due, and then it is paid. It is dropped if the bet is cancelled.
+ * Commissions of upline members. Each row is the commission of one member for one bet. Its state is `waiting` until the
+ * bet is settled, then `due`, and then `paid`. It is `dropped` if the bet is cancelled.
  */
 export const commissions = pgTable(
   'line_rebates',
@@ -38,7 +38,7 @@ export const commissions = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** Member who placed the bet. */
+    /** Id of the member who placed the bet. */
     fromId: text('from_id')
       .notNull()
       .references(() => members.id),
@@ -50,8 +50,8 @@ export const commissions = pgTable(
     madeAt: dateTime('made_at').notNull(),
     settledAt: dateTime('settled_at'),
     /**
-     * Id of the payout. The payout is a ledger transaction with the reference `line-rebate/<id>`, which contains all
-     * commissions that were paid together.
+     * Id of the payout that paid this commission. One payout pays several commissions. It is a ledger transaction with
+     * the reference `line-rebate/<id>`.
      */
     payoutId: uuid('payout_id'),
   },

@@ -2,8 +2,8 @@ import type { ContractCategory } from '@livery/contract/agents/agent-contracts';
 import type { GameCategory } from '@livery/merchant/categories';
 
 /**
- * Category of contracts and rates in which the bets of a game count. There are fewer of these than game categories, so
- * each of the others maps to the nearest one.
+ * Category of contracts and rates for each category of games. There are fewer contract categories than game categories,
+ * so several game categories count for the same contract category.
  */
 const contractCategoryByGame = {
   HOT: 'RNG',

@@ -15,7 +15,10 @@ export type EffectiveRates = Omit<UplineRates, 'memberId'>;
 export const loadEffectiveRates = async (db: Database, memberId: string): Promise<EffectiveRates> =>
   getEffectiveRates(await loadUpline(db, memberId), rateCategories);
 
-/** Limits the series and rates of a member to those of the member above. */
+/**
+ * Returns the assigned series (payout level of lottery bets) and rebate rates of a member, limited to those of its
+ * upline.
+ */
 const within = (above: EffectiveRates, assigned: EffectiveRates | undefined): EffectiveRates => ({
   series: Math.min(above.series, assigned?.series ?? above.series),
   rates: Object.fromEntries(
@@ -27,7 +30,7 @@ const within = (above: EffectiveRates, assigned: EffectiveRates | undefined): Ef
 });
 
 /**
- * Loads the highest rates among the direct downlines of each member. The member's own rates cannot be set below these.
+ * Loads the highest rates that the direct downlines of each member have. A member's rates must not be lower than these.
  */
 const loadMaxDownlineRates = async (
   db: Database,
@@ -61,7 +64,7 @@ export interface Downline extends EffectiveRates {
   readonly minRates: EffectiveRates;
 }
 
-/** Lists the direct downlines, sorted by name. The page begins after the name `from`. */
+/** Lists the direct downlines of a member, sorted by name. The page begins after the name `from`. */
 export const listDownlines = async (
   db: Database,
   upline: { readonly id: string; readonly merchant: string },
@@ -132,9 +135,9 @@ const createLimitError = (
 ): GatewayError => new GatewayError(code, { value: { of, limit: value } });
 
 /**
- * Sets the rates of a direct downline. They must not exceed those of the upline or be below those of the downline's own
- * downlines. Call it inside a transaction. It locks the upline before the downline, so that concurrent changes in the
- * same branch of the tree run one after another.
+ * Sets the rates of a direct downline. Throws a GatewayError if a rate is higher than that of the upline, or lower than
+ * that of the downline's own downlines. Call this function inside a transaction. It locks the upline and then the
+ * downline, so that concurrent changes in the same branch of the tree run one after another.
  */
 export const setRates = async (
   tx: Database,

@@ -19,7 +19,7 @@ export { toContractCategory } from './counted-category.ts';
 export { loadEffectiveRates, setRates } from './downline-rates.ts';
 export { loadMemberSeries, toRateUpline } from './upline.ts';
 
-/** Rebates for agents on the bets of their downlines, and the rates that agents give to their downlines. */
+/** Commissions: the rebates that agents get for the bets of their downlines, and the rates for these rebates. */
 export const commissionsModule = defineModule({
   name: 'commissions',
   dependsOn: {
@@ -33,8 +33,8 @@ export const commissionsModule = defineModule({
     commissionsRoutes(route, { db, clock, merchants, withNotifications });
     return {
       /**
-       * Pays the rebates that are due. The payout job of `agents` calls it first, because contracts include rebates in
-       * their calculation.
+       * Pays all due rebates. The payout job of the module `agents` calls this function before it calculates contracts,
+       * because contracts include rebates.
        */
       payDue: (): Promise<void> =>
         payDueCommissions(db, clock.now, async ({ memberId }) =>

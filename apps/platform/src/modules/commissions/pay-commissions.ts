@@ -14,8 +14,8 @@ const payeeBatchSize = 100;
 const rowBatchSize = 2000;
 
 /**
- * Pays all due commissions of one member in one ledger transaction, so that no partial payment remains after a crash or
- * a concurrent run.
+ * Pays due commissions of one member, at most `rowBatchSize`, in one ledger transaction. Either all of these
+ * commissions are paid or none, also after a crash.
  */
 const payMember = (db: Database, memberId: string, at: Date): Promise<PaidCommission | undefined> =>
   db.transaction(async (tx) => {
@@ -71,7 +71,7 @@ export const payDueCommissions = async (
       any = true;
       await onPaid(paid);
     }
-    // Returns if no member could be paid, because other instances are paying all of them.
+    // Returns if no member could be paid. Other instances are then paying all remaining members.
     if (!any) return;
   }
 };

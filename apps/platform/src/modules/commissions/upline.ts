@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
 import { clampUpline, type UplineLevel } from './commission-split.ts';
 
-/** Series and rebate rates of one member of an upline. */
+/** Series (payout level of lottery bets) and rebate rates of one member on the path from the root agent to a member. */
 export interface UplineRates {
   readonly memberId: string;
   readonly series: number;
@@ -23,9 +23,9 @@ const toRows = (result: unknown): Row[] =>
   (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Row[];
 
 /**
- * Loads the upline of a member from the root down to the member, with the series and rates of each. A member without
- * rates inherits those of the member above. A root without rates has the highest series and no rebate rates. The result
- * is empty for a trial member.
+ * Loads the members on the path from the root agent to this member, with the series (payout level of lottery bets) and
+ * rebate rates of each. A member without own rates has the rates of the member above. A root agent without own rates
+ * has the highest series and no rebate rates. The result is empty for a trial member.
  */
 export const loadUpline = async (db: Database, memberId: string): Promise<UplineRates[]> => {
   const rows = toRows(
@@ -52,7 +52,10 @@ export const toSeriesUpline = (line: readonly UplineRates[]): UplineLevel[] =>
 export const toRateUpline = (line: readonly UplineRates[], category: string): UplineLevel[] =>
   clampUpline(line.map(({ memberId, rates }) => ({ memberId, level: rates[category] ?? 0 })));
 
-/** Computes the effective rates of a member, limited to those of all members above. */
+/**
+ * Returns the series (payout level of lottery bets) and rebate rates of the last member in `line`. The values are
+ * limited to those of all uplines in `line`.
+ */
 export const getEffectiveRates = (
   line: readonly UplineRates[],
   categories: readonly string[],
@@ -61,6 +64,8 @@ export const getEffectiveRates = (
   rates: Object.fromEntries(categories.map((category) => [category, toRateUpline(line, category).at(-1)?.level ?? 0])),
 });
 
-/** Loads the series from which the prizes of a member's LOTT bets are computed. */
+/**
+ * Loads the series of a member: the part of the fair prize that the member's LOTT (lottery) bets pay, in parts of 2000.
+ */
 export const loadMemberSeries = async (db: Database, memberId: string): Promise<number> =>
   toSeriesUpline(await loadUpline(db, memberId)).at(-1)?.level ?? seriesRange.highest;

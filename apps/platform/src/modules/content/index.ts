@@ -6,7 +6,7 @@ import { helpRoutes } from './help/help.routes.ts';
 export { announcements } from './announcements/announcements.tables.ts';
 export { helpPages } from './help/help.tables.ts';
 
-/** Announcements and help pages. */
+/** Content that the operator writes: announcements and help pages. */
 export const contentModule = defineModule({
   name: 'content',
   dependsOn: { brands: brandsModule },

@@ -17,7 +17,10 @@ import { createVendorVerifier } from './vendors/verify-signature.ts';
 export { gameProvidersPort, type ProviderAdapter } from './launch/provider-adapter.ts';
 export { publicKeys, type PublicKeys, type VendorKeys } from './vendors/vendor-keys.ts';
 
-/** Launch of games, the seamless wallet that game providers call, and the keys with which vendors sign. */
+/**
+ * Connection to game vendors: the launch of games, the wallet API that vendors call to place bets and pay wins, and the
+ * keys that verify the signatures of their calls.
+ */
 export const gameIntegrationModule = defineModule({
   name: 'game-integration',
   dependsOn: {

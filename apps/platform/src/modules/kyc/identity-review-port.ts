@@ -4,13 +4,16 @@ export type IdentityDecision =
   | { readonly state: 'verified'; readonly reason: null }
   | { readonly state: 'rejected'; readonly reason: 'sameSide' | 'unreadable' };
 
-/** Outside service that decides on identity checks. */
+/** External service that decides on identity checks. */
 export interface IdentityReview {
-  /** Milliseconds from the submission to the decision. */
+  /** Milliseconds from the submission of the images to the decision. */
   readonly delay: number;
-  /** Decides on a check. The digests are those of its images; equal images have equal digests. */
+  /**
+   * Decides on an identity check. `imageDigests` are the digests of the check's images. Two equal images have the same
+   * digest.
+   */
   readonly decide: (check: { readonly imageDigests: readonly string[] }) => Promise<IdentityDecision>;
 }
 
-/** Port of the identity review. It is optional: without an adapter a check stays pending. */
+/** Port for the service that decides on identity checks. Without an adapter, identity checks stay pending. */
 export const identityReviewPort = definePort<IdentityReview>('identity review');

@@ -14,7 +14,7 @@ export { identityChecks } from './kyc.tables.ts';
 /** Milliseconds between two runs of the job that decides on identity checks. */
 const decisionInterval = seconds(2);
 
-/** Identity checks of members. */
+/** Identity checks: members upload images of a document, and a service decides on them. */
 export const kycModule = defineModule({
   name: 'kyc',
   dependsOn: {

@@ -17,12 +17,15 @@ interface CreateKycServiceDeps {
   readonly clock: Clock;
   readonly uploads: Uploads;
   readonly withNotifications: TransactionRunner;
-  /** Service that decides on the checks. If absent, a check stays pending. */
+  /** Service that decides on identity checks. If absent, the checks stay pending. */
   readonly review: IdentityReview | undefined;
 }
 
 export const createKycService = ({ db, clock, uploads, withNotifications, review }: CreateKycServiceDeps) => {
-  /** Stores a decision, unless another run has stored one or the member has submitted other images. */
+  /**
+   * Stores the decision. Does nothing if the check already has a decision, or if the member has submitted other images
+   * in the meantime.
+   */
   const storeDecision = async (
     { memberId, merchant, submittedAt }: Check,
     { state, reason }: IdentityDecision,
@@ -70,7 +73,10 @@ export const createKycService = ({ db, clock, uploads, withNotifications, review
     decidePending,
     find,
 
-    /** Submits the images of a check. A pending or verified check stays unchanged. */
+    /**
+     * Starts an identity check with these images. If the member has a pending or verified check, this check is returned
+     * unchanged.
+     */
     submit: async ({ memberId, merchant }: Session, images: IdentityImages): Promise<Check> => {
       const existing = await find(memberId);
       if (existing && existing.state !== 'rejected') return existing;

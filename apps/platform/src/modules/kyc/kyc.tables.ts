@@ -4,7 +4,7 @@ import { members } from '../members/index.ts';
 
 export const identityStates = ['pending', 'verified', 'rejected'] as const;
 
-/** Identity checks of members. Only the latest check of a member is stored. */
+/** Identity checks. A member has at most one row, which contains the latest check. */
 export const identityChecks = pgTable('identity_checks', {
   memberId: text('member_id')
     .primaryKey()
@@ -14,7 +14,7 @@ export const identityChecks = pgTable('identity_checks', {
   front: uuid('front').notNull(),
   back: uuid('back').notNull(),
   selfie: uuid('selfie').notNull(),
-  /** Reason for a rejection. */
+  /** Reason for the rejection. Null for other states. */
   reason: text('reason', { enum: ['sameSide', 'unreadable'] }),
   submittedAt: dateTime('submitted_at').notNull(),
   decidedAt: dateTime('decided_at'),

@@ -8,7 +8,7 @@ import { minutes, seconds } from '../../core/clock/durations.ts';
 import { createClient, getValue } from '../../testing/client.ts';
 import { buildTestApp } from '../../testing/test-platform.ts';
 
-/** Starts a gateway whose member `demo` has submitted three different images. */
+/** Starts a gateway on which the member `demo` has submitted three different images for an identity check. */
 const startWithCheck = async (isDemo: boolean) => {
   const platform = await buildTestApp({ settings: { isDemo } });
   const { call } = createClient(platform);

@@ -6,13 +6,16 @@ import { merchants } from '../brands/index.ts';
 
 type Counterpart = Exclude<(typeof accountKinds)[number], 'member'>;
 
-/** Id of the merchant's account that is the other side of a member's movements. */
+/**
+ * Returns the id of a merchant's account. A movement of money takes place between a member's account and such an
+ * account.
+ */
 export const counterpartAccount = (merchant: string, kind: Counterpart): string => `${merchant}.${kind}`;
 
-/** Id of a member's account. It is the same as the member's id. */
+/** Returns the id of a member's account, which is the member's own id. */
 export const memberAccount = (memberId: string): string => memberId;
 
-/** Creates the merchants and their accounts if they do not exist. */
+/** Creates the rows and ledger accounts of the merchants that do not exist yet. */
 export const ensureBrandAccounts = async (db: Database, brands: readonly Merchant[]): Promise<void> => {
   if (brands.length === 0) return;
   await db
@@ -31,7 +34,8 @@ export const ensureBrandAccounts = async (db: Database, brands: readonly Merchan
 };
 
 /**
- * Reads the balance of a member in minor units. With `lock`, no other transaction can change it until this one ends.
+ * Reads the balance of a member in minor units. With `lock`, other transactions cannot change the balance until this
+ * transaction ends.
  */
 export const readBalance = async (
   db: Database,

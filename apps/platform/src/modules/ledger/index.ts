@@ -11,7 +11,7 @@ export { createOrderNo } from './order-no.ts';
 export { postMovement } from './post-movement.ts';
 export { postTransaction } from './post-transaction.ts';
 
-/** Double-entry ledger: accounts, balances, and the only functions that move money. */
+/** Double-entry ledger: accounts, balances, and the functions that move money. No other code moves money. */
 export const ledgerModule = defineModule({
   name: 'ledger',
   dependsOn: { brands: brandsModule, members: membersModule },

@@ -20,9 +20,10 @@ export const movementKinds = [
 ] as const;
 
 /**
- * Accounts of the ledger. A member has one account. A merchant has one for each kind of counterpart, which is the other
- * side of a member's movement. A trigger updates a member's balance from the entries. The balance of a counterpart is
- * summed on each read, so that members do not wait for a lock on its row.
+ * Accounts of the ledger. A member has one account, and a merchant has several, e.g. for bets and for promotions. Money
+ * moves between these accounts. A database trigger updates the column `balance` for members only. The balance of a
+ * merchant's account is the sum of its entries. It is not stored, because all members would have to wait for a lock on
+ * the same row.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -47,11 +48,12 @@ export const ledgerTransactions = pgTable(
     id: uuid('id').primaryKey(),
     merchant: text('merchant').notNull(),
     kind: text('kind', { enum: movementKinds }).notNull(),
-    /** Cause of the movement, e.g. a bet's id. */
+    /** Id of the cause of the transaction, e.g. of a bet. */
     reference: text('reference').notNull(),
     at: dateTime('at').notNull(),
   },
-  // The index excludes bets and wins to stay small, because these are found through the table `bets`.
+  // The index excludes bets, wins and rollbacks, because they can be found through the table `bets`. So the index stays
+  // small.
   (table) => [
     index('ledger_transactions_by_time')
       .on(table.merchant, table.at)
@@ -60,8 +62,8 @@ export const ledgerTransactions = pgTable(
 );
 
 /**
- * Entries of transactions. Triggers ensure that rows are only inserted, that all entries of a transaction are inserted
- * in one statement, and that they add up to zero.
+ * Entries of ledger transactions. Triggers reject updates and deletions. They also ensure that one statement inserts
+ * all entries of a transaction, and that the sum of these entries is zero.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',

@@ -48,7 +48,7 @@ const sumAccount = async (db: Database, accountId: string): Promise<number> => {
   return Number(row?.sum);
 };
 
-/** Returns the error message of the database, which Drizzle wraps in `cause`. */
+/** Returns the database's error message, which is in the property `cause` of the error that Drizzle throws. */
 const getDatabaseError = async (attempt: PromiseLike<unknown>): Promise<string> => {
   try {
     await attempt;

@@ -48,7 +48,8 @@ const getBalance = async (account: string): Promise<number> => {
 };
 
 /**
- * Random action of a member. With `dies`, the process is killed before it commits, and then the same call is repeated.
+ * Random action of a member. If `dies` is true, the process is killed before it commits, and afterwards the same call
+ * is repeated.
  */
 const step = fc.record({
   act: fc.constantFrom('deposit', 'late', 'withdraw', 'cancel', 'decide', 'transfer', 'rebate'),

@@ -7,19 +7,19 @@ export interface Movement {
   readonly merchant: string;
   readonly kind: (typeof movementKinds)[number];
   readonly memberId: string;
-  /** Account on the other side of the movement. */
+  /** Id of the merchant's account that pays or receives the money. */
   readonly counterpart: string;
-  /** Amount that the member receives. It is negative if the member pays, and never zero. */
+  /** Amount that the member receives. A negative amount is an amount that the member pays. Never zero. */
   readonly amount: Minor;
-  /** Cause of the movement, e.g. a bet's id. */
+  /** Id of the cause of the movement, e.g. of a bet. */
   readonly reference: string;
   readonly at: Date;
 }
 
 /**
- * Moves money between a member and one of its merchant's accounts: one transaction with two entries. Call it inside a
- * database transaction. Returns the new balance. Throws an InsufficientBalanceError and changes nothing if the member
- * has too little.
+ * Moves money between a member and an account of its merchant, and returns the member's new balance. Call this function
+ * inside a database transaction. Throws an InsufficientBalanceError if the member's balance is too small. In this case
+ * no money is moved.
  */
 export const postMovement = async (
   tx: Database,

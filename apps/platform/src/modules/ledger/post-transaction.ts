@@ -6,7 +6,8 @@ import { InsufficientBalanceError } from './insufficient-balance.ts';
 import { ledgerEntries, ledgerTransactions, type movementKinds } from './ledger.tables.ts';
 
 /**
- * Amount that one account receives. It is negative if the account pays. The account belongs to a member or a merchant.
+ * Amount that one account receives in a transaction. A negative amount is an amount that the account pays. The account
+ * belongs to a member (`memberId`) or to a merchant (`account`).
  */
 export type Posting =
   | { readonly memberId: string; readonly amount: Minor }
@@ -15,10 +16,10 @@ export type Posting =
 export interface Transaction {
   readonly merchant: string;
   readonly kind: (typeof movementKinds)[number];
-  /** Cause of the movement, e.g. a bet's id. */
+  /** Id of the cause of the transaction, e.g. of a bet. */
   readonly reference: string;
   readonly at: Date;
-  /** At least two postings, with the sum 0. Postings with the amount 0 are not stored. */
+  /** At least two postings. The sum of their amounts is 0. Postings with the amount 0 are not stored. */
   readonly postings: readonly Posting[];
 }
 
@@ -38,8 +39,9 @@ const assertBalanced = (postings: readonly Posting[]): void => {
 };
 
 /**
- * Moves money between accounts: one transaction of balanced entries. Call it inside a database transaction. Returns the
- * members' new balances. Throws an InsufficientBalanceError and changes nothing if a member has too little.
+ * Stores a transaction that moves money between accounts, and returns the new balances of the members. Call this
+ * function inside a database transaction. Throws an InsufficientBalanceError if the balance of a member is too small.
+ * In this case no money is moved.
  */
 export const postTransaction = async (
   tx: Database,
@@ -48,7 +50,7 @@ export const postTransaction = async (
   const moving = postings.filter(({ amount }) => amount !== 0);
   assertBalanced(moving);
   const balances = new Map<string, Minor>();
-  // All transactions lock members in the same order, which prevents deadlocks.
+  // All transactions lock the wallets of members in the order of their ids, which prevents deadlocks.
   const members = moving
     .filter((posting) => 'memberId' in posting)
     .sort((one, other) => (one.memberId < other.memberId ? -1 : 1));

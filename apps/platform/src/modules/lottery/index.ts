@@ -17,7 +17,7 @@ export { lotteries, lotteryIssues } from './lottery.tables.ts';
 /** Milliseconds between two runs of the draw jobs. */
 const drawInterval = seconds(1);
 
-/** Lotteries: their issues (numbered draws), bets and draws. */
+/** Lotteries: their issues (numbered draws), bets and results. */
 export const lotteryModule = defineModule({
   name: 'lottery',
   dependsOn: {

@@ -17,8 +17,8 @@ const server = process.env.TEST_DATABASE_URL;
 const code = 'SSC_1M';
 const players = ['demo', 'agent', 'partner'] as const;
 /**
- * Number of draws. In each draw the process is killed later than in the previous one, so that the kills hit different
- * steps.
+ * Number of draws in the test. From draw to draw, one instance is killed a little later, so that the kills interrupt
+ * different steps.
  */
 const draws = 8;
 
@@ -39,7 +39,7 @@ describe.runIf(server)('two instances on one PostgreSQL, one of them killed', ()
       hub: { publish: async () => onPublish() },
     });
 
-  /** Terminates all database connections of an application, as if its process was killed. */
+  /** Ends all database connections of an application, as if its process had been killed. */
   const killConnections = (application: string) =>
     store.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${application}`,
@@ -80,7 +80,8 @@ describe.runIf(server)('two instances on one PostgreSQL, one of them killed', ()
       const survivor = await jobsOn(store, () => undefined);
       await Promise.all([survivor.run(), killed, kill]);
       await victim.close();
-      // The transaction of the killed instance is rolled back, and the next run continues its step.
+      // The database has rolled back the transaction of the killed instance. The next run of the other instance repeats
+      // the interrupted step.
       await survivor.run();
 
       const [issue] = await store.db

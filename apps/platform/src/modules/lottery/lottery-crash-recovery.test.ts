@@ -20,8 +20,8 @@ setupLotteryHarness();
 const statements = ['select', 'selectDistinct', 'insert', 'update', 'delete'];
 
 /**
- * Creates a database whose process dies at the statement with the number `life`. This statement and all later ones
- * fail, and the open transaction is rolled back.
+ * Creates a database that simulates the death of its process. The statement with the number `life` and all later
+ * statements fail, and the open transaction is rolled back.
  */
 const mortal = (db: Database, life: number): { readonly db: Database; readonly isDead: () => boolean } => {
   let done = 0;
@@ -46,7 +46,7 @@ const mortal = (db: Database, life: number): { readonly db: Database; readonly i
   return { db: wrap(db), isDead: () => done >= life };
 };
 
-/** More statements than a complete run needs. */
+/** Number of statements that is certainly higher than that of a complete run. */
 const longest = 200;
 
 it('finishes a draw on another instance, whichever statement the first one is killed at', async () => {

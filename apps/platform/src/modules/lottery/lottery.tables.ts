@@ -5,26 +5,29 @@ import { members } from '../members/index.ts';
 import type { Translations } from '../../core/text/translations.ts';
 
 /**
- * Schedule of draws: at an interval in seconds, or at a minute of the day on some weekdays (0 is Monday). Both are in
- * UTC+7.
+ * Schedule of a lottery's draws. `interval`: one draw every `seconds`. `weekly`: one draw on each of the weekdays (0 is
+ * Monday), at `minute` of the day. Times are in UTC+7.
  */
 export type DrawSchedule =
   | { readonly kind: 'interval'; readonly seconds: number }
   | { readonly kind: 'weekly'; readonly minute: number; readonly weekdays: readonly number[] };
 
-/** Result of a draw: digits, race positions, dice, or prizes from the highest to the lowest. */
+/**
+ * Result of a draw. Depending on the lottery, the strings are digits, positions of a race, dice, or winning numbers
+ * from the highest to the lowest prize.
+ */
 export type DrawResult = readonly string[];
 
 /**
- * Lotteries. The games of the catalogue with the code of a lottery are its offers. Each offer has its own prize mode:
- * LOTT computes prizes from the member's series, and ELOTT and SEA have fixed odds.
+ * Lotteries. A game of the catalogue refers to a lottery by its code and has a prize mode. In the mode LOTT, prizes
+ * depend on the member's series (payout level). In the modes ELOTT and SEA, all members have the same odds.
  */
 export const lotteries = pgTable('lotteries', {
   code: text('code').primaryKey(),
   family: text('family', { enum: ['SSC', 'PK10', 'FAST3', 'VN_NORTH', 'VN_SOUTH', 'FOURD'] }).notNull(),
   names: jsonb('names').$type<Translations>().notNull(),
   schedule: jsonb('schedule').$type<DrawSchedule>().notNull(),
-  /** Seconds between the close of bets and the draw. */
+  /** Seconds between the end of betting and the draw. */
   closesBefore: integer('closes_before').notNull(),
   position: integer('position').notNull(),
   isActive: boolean('is_active').notNull().default(true),
@@ -33,8 +36,8 @@ export const lotteries = pgTable('lotteries', {
 export const issueStates = ['open', 'closed', 'drawn', 'settled', 'cancelled'] as const;
 
 /**
- * Issues: the numbered draws of a lottery. The seed is created, and its hash is published, before the first bet. The
- * seed itself is published after the draw.
+ * Issues, which are the numbered draws of a lottery. The seed of an issue is created before the first bet, and its hash
+ * is published. The seed itself is published after the draw, so that members can verify the result.
  */
 export const lotteryIssues = pgTable(
   'lottery_issues',
@@ -42,22 +45,22 @@ export const lotteryIssues = pgTable(
     code: text('code')
       .notNull()
       .references(() => lotteries.code),
-    /** Number of the issue: `YYYYMMDDnnnn`, or `YYYYMMDD` for a weekly lottery. */
+    /** Number of the issue: `YYYYMMDDnnnn`. For a weekly lottery: `YYYYMMDD`. */
     numero: text('numero').notNull(),
     state: text('state', { enum: issueStates }).notNull(),
     opensAt: dateTime('opens_at').notNull(),
     closesAt: dateTime('closes_at').notNull(),
     drawsAt: dateTime('draws_at').notNull(),
-    /** Random seed of 32 bytes, hexadecimal. */
+    /** Random seed of 32 bytes, in hexadecimal digits. */
     seed: text('seed').notNull(),
-    /** SHA-256 of the seed's bytes, hexadecimal. */
+    /** SHA-256 of the seed's bytes, in hexadecimal digits. */
     seedHash: text('seed_hash').notNull(),
-    /** Root of the Merkle tree over the bets, set when the issue closes. */
+    /** Root hash of the Merkle tree over all bets of the issue. It is set when the issue closes. */
     root: text('root'),
     betCount: integer('bet_count').notNull().default(0),
     result: jsonb('result').$type<DrawResult>(),
     drawnAt: dateTime('drawn_at'),
-    /** Time at which the last bet was settled or refunded. */
+    /** Time at which all bets of the issue were settled or refunded. */
     settledAt: dateTime('settled_at'),
   },
   (table) => [
@@ -67,7 +70,9 @@ export const lotteryIssues = pgTable(
   ],
 );
 
-/** Chases: orders of the same bets in several draws, paid in advance. */
+/**
+ * Chases. A chase is one order that places the same bets in several draws. All bets are paid when the order is placed.
+ */
 export const lotteryChases = pgTable(
   'lottery_chases',
   {
@@ -89,14 +94,14 @@ export const lotteryChases = pgTable(
 export const lotteryBetStates = ['open', 'won', 'lost', 'cancelled', 'void'] as const;
 
 /**
- * Lottery bets, each for one line of a bet slip in one draw. The row in `bets` and the ledger transactions have the
- * same id.
+ * Lottery bets. Each bet belongs to one line of a bet slip and to one draw. `id` is also the id of the bet in the table
+ * `bets`, and the reference of its ledger transactions.
  */
 export const lotteryBets = pgTable(
   'lottery_bets',
   {
     id: uuid('id').primaryKey(),
-    /** Id that all bets of one request share. */
+    /** Id of the order. All bets that one request places have the same order id. */
     orderId: uuid('order_id').notNull(),
     chaseId: uuid('chase_id').references(() => lotteryChases.id),
     merchant: text('merchant').notNull(),
@@ -113,20 +118,23 @@ export const lotteryBets = pgTable(
     numero: text('numero').notNull(),
     prizeMode: text('prize_mode').notNull(),
     method: text('method').notNull(),
-    /** Selected numbers in the canonical format of the API contract. */
+    /** Selected numbers, in the format that the API contract defines. */
     selection: text('selection').notNull(),
     units: integer('units').notNull(),
-    /** Stake of one unit. */
+    /** Stake of one bet unit. */
     unit: minor('unit').notNull(),
     multiple: integer('multiple').notNull(),
     stake: minor('stake').notNull(),
-    /** Prices by prize tier. A price is the prize for one unit of stake, in thousandths. */
+    /** Price of each prize tier. A price is the prize for one unit of stake, in thousandths. */
     prices: jsonb('prices').$type<readonly number[]>().notNull(),
-    /** Series of the bet: the part of the fair prize that it pays, in parts of 2000. Only LOTT bets have it. */
+    /**
+     * Series of a LOTT bet: the part of the fair prize that the bet pays, in parts of 2000. Null for bets in other
+     * modes.
+     */
     series: integer('series'),
     state: text('state', { enum: lotteryBetStates }).notNull(),
     payout: minor('payout').notNull(),
-    /** Number of units that won, by prize tier. Null before the draw. */
+    /** Number of winning bet units of each prize tier. Null before the draw. */
     wins: jsonb('wins').$type<readonly number[]>(),
     placedAt: dateTime('placed_at').notNull(),
     settledAt: dateTime('settled_at'),

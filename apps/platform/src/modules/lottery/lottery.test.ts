@@ -80,7 +80,7 @@ describe('bets', () => {
     expect(await balance()).toBe(before - 2000);
     await passDraw('SSC_1M');
     const [bet] = await listBets();
-    // The selection covers all ten digits of the first position, so exactly one unit wins.
+    // The selection contains all ten digits for the first position, so exactly one of its bet units wins.
     const won = computePayout([1], [Number(slip.lines[0]!.price) * 1000], 100, 2);
     expect(bet).toMatchObject({
       state: 'won',

@@ -1,16 +1,16 @@
 import { artworkVersion } from '../brands/index.ts';
 
 /**
- * Number of generated portraits that a member may choose. The artwork has more portraits, which only invented players
- * use.
+ * Number of generated portraits from which members can choose. The artwork has more portraits, which are used for
+ * invented players only.
  */
 const choices = 24;
 
 const isGenerated = (icon: string): boolean => /^\d{1,3}$/.test(icon);
 
 /**
- * Returns the URL of a portrait. If `icon` is a number, the portrait is generated. Otherwise it was uploaded with this
- * id.
+ * Returns the URL of a member's portrait. A numeric `icon` is the number of a generated portrait. Any other `icon` is
+ * the id of an uploaded image.
  */
 export const avatarUrl = (icon: string): string =>
   isGenerated(icon) ? `/media/avatars/${icon}.webp?v=${artworkVersion}` : `/media/portraits/${icon}.webp`;

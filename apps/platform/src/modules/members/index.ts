@@ -6,7 +6,7 @@ export { memberProfiles } from './member-profiles.tables.ts';
 export type { Member } from './member.ts';
 export { deviceTokens, members, sessions } from './members.tables.ts';
 
-/** Members and their sessions. This module has only tables: `auth` creates members, and `account` changes them. */
+/** Tables of members and their sessions. The module `auth` creates members, and the module `account` changes them. */
 export const membersModule = defineModule({
   name: 'members',
   dependsOn: { brands: brandsModule },

@@ -4,8 +4,8 @@ import { members } from './members.tables.ts';
 import { merchants } from '../brands/index.ts';
 
 /**
- * Personal data that members entered at registration or later. A member has one row, which is inserted with the member
- * or with the first detail.
+ * Personal data that members entered. A member has at most one row. The row is inserted at registration or when the
+ * member enters the first detail later.
  */
 export const memberProfiles = pgTable(
   'member_profiles',
@@ -16,11 +16,11 @@ export const memberProfiles = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** E-mail address as typed. `emailKey` has it in lower case, for look-ups. */
+    /** E-mail address as the member typed it. `emailKey` contains it in lower case, so that it can be found. */
     email: text('email'),
     emailKey: text('email_key'),
     emailVerifiedAt: dateTime('email_verified_at'),
-    /** Dialling code, digits only, e.g. `63`. */
+    /** Dialling code of the country, digits only, e.g. `63`. */
     countryDialingCode: text('country_dialing_code'),
     /** Phone number, digits only, without a leading zero. */
     mobileNum: text('mobile_num'),

@@ -10,17 +10,17 @@ export const members = pgTable(
       .notNull()
       .references(() => merchants.code),
     username: text('username').notNull(),
-    /** Username in lower case. Names that differ only by case belong to the same member. */
+    /** Username in lower case. Usernames that differ only in upper and lower case belong to the same member. */
     usernameKey: text('username_key').notNull(),
     passwordHash: text('password_hash').notNull(),
     nickname: text('nickname'),
-    /** Member type in the API, e.g. 0 for a member and 4 for a free trial. */
+    /** Type of the member as a number of the API, e.g. 0 for a member and 4 for a trial member. */
     type: integer('type').notNull().default(0),
     vipLevel: integer('vip_level').notNull().default(0),
     uplineId: text('upline_id'),
     /**
-     * Path in the agent tree: the ids from the root to the member, each enclosed in slashes. All members of a team have
-     * the path of its owner as prefix.
+     * Path in the agent tree: the ids of all members from the root agent to this member, with slashes around each id.
+     * The paths of all members of a team begin with the path of the team owner.
      */
     lineage: text('lineage').notNull(),
     toUpline: boolean('to_upline').notNull().default(false),
@@ -39,8 +39,8 @@ export const members = pgTable(
 );
 
 /**
- * Sessions of members. Only hashes of tokens are stored, so that nobody can take over a session with read access to the
- * table.
+ * Log-in sessions of members. The table contains only hashes of session tokens, so that a person who can read the table
+ * cannot take over a session.
  */
 export const sessions = pgTable(
   'sessions',
@@ -51,20 +51,26 @@ export const sessions = pgTable(
       .references(() => members.id),
     merchant: text('merchant').notNull(),
     firstTimeLogin: boolean('first_time_login').notNull(),
-    /** Family of the device token (the tokens of one remembered device) that a log-out deletes. */
+    /**
+     * Family of device tokens that is deleted when the member logs out. A family contains the tokens of one remembered
+     * device.
+     */
     deviceFamily: text('device_family'),
     createdAt: dateTime('created_at').notNull(),
     lastSeenAt: dateTime('last_seen_at').notNull(),
     endedAt: dateTime('ended_at'),
     endReason: text('end_reason', { enum: ['logout', 'replaced', 'password'] }),
-    /** IP address of the last call. Null before the first call. */
+    /** IP address of the last request in this session. Null before the first request. */
     address: text('address'),
     userAgent: text('user_agent'),
   },
   (table) => [index('sessions_by_member').on(table.memberId)],
 );
 
-/** Remembered log-ins. A token is used once and replaced. All tokens of one device form a family. */
+/**
+ * Device tokens, with which remembered devices log in without a password. A token can be used once and is then replaced
+ * by a new one. All tokens of one device have the same `family`.
+ */
 export const deviceTokens = pgTable(
   'device_tokens',
   {

@@ -10,7 +10,7 @@ import type { Merchants } from '../../core/http/brand-directory.ts';
 interface CreateNotificationsDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Sends messages to phones and mailboxes. */
+  /** Service that sends messages to phones and mailboxes. */
   readonly messages: MessageSender;
   readonly hub: EventHub;
   readonly merchants: Merchants;
@@ -18,7 +18,7 @@ interface CreateNotificationsDeps {
   readonly warn: (message: string) => (error: unknown) => void;
 }
 
-/** Creates the services that notify members of changes: by inbox messages, and by messages to phones and mailboxes. */
+/** Creates the services that notify members: inbox messages, and messages to phones and mailboxes. */
 export const createNotifications = ({
   db,
   clock,

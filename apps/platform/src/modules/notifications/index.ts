@@ -26,12 +26,12 @@ export { type NotifyInTransaction, type TransactionRunner, withoutNotifications 
 export { createWebhookSender } from './webhook-message-channel.ts';
 
 /**
- * Milliseconds between two searches for undelivered messages. A message is undelivered after a crash of the process, or
- * when the service did not accept it.
+ * Milliseconds between two searches for messages that were not delivered. A message is not delivered if the process
+ * crashes or if the messaging service rejects the message.
  */
 const sweepInterval = seconds(5);
 
-/** Notifications of changes: inbox messages, web push, and messages to phones and mailboxes. */
+/** Notifications for members: inbox messages, web push, and messages to phones and mailboxes. */
 export const notificationsModule = defineModule({
   name: 'notifications',
   dependsOn: { brands: brandsModule, members: membersModule },

@@ -2,8 +2,8 @@ import type { MessageSender } from '../../core/outbox/message-channel.ts';
 import { definePort } from '../../core/ports/ports.ts';
 
 /**
- * Sender for a gateway without a messaging service. It rejects each message, which stays in the outbox until it
- * expires.
+ * Sender for a gateway without a messaging service. Each attempt to send fails, so a message stays in the outbox until
+ * it expires.
  */
 const rejectingSender: MessageSender = {
   send: async ({ channel }) => {
@@ -13,5 +13,5 @@ const rejectingSender: MessageSender = {
   },
 };
 
-/** Service that delivers messages to phones and mailboxes. */
+/** Port for the external service that delivers messages to phones and mailboxes. */
 export const messageSenderPort = definePort<MessageSender>('message delivery', rejectingSender);

@@ -5,7 +5,10 @@ import type { Translations } from '../../core/text/translations.ts';
 
 export const messageKinds = ['welcome', 'money', 'promotion', 'security', 'service', 'play'] as const;
 
-/** Inbox messages of members. A deleted message is stored for a while, so that the deletion can be undone. */
+/**
+ * Inbox messages of members. A deleted message keeps its text for a limited time, so that the member can undo the
+ * deletion.
+ */
 export const memberMessages = pgTable(
   'member_messages',
   {
@@ -14,11 +17,11 @@ export const memberMessages = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** Key of the event that the message reports. Each event creates one message. */
+    /** Key of the event that caused the message. An event can create only one message. */
     eventKey: text('happening').notNull(),
     kind: text('kind', { enum: messageKinds }).notNull(),
     titles: jsonb('titles').$type<Translations>().notNull(),
-    /** Content in HTML, by language. */
+    /** Message text in HTML, by language. */
     contents: jsonb('contents').$type<Translations>().notNull(),
     sentAt: dateTime('sent_at').notNull(),
     readAt: dateTime('read_at'),

@@ -2,23 +2,23 @@ import type { Database } from '../../core/db/database.ts';
 import type { InboxMessage, MemberInbox, StoredMessage } from './inbox/member-inbox.ts';
 import type { Outbox, OutboxMessage } from '../../core/outbox/outbox.ts';
 
-/** Writes the notifications of a change in the transaction of this change. */
+/** Functions that store notifications in the same transaction as the change that they report. */
 export interface NotifyInTransaction {
-  /** Writes an inbox message to a member. */
+  /** Stores an inbox message for a member. */
   readonly inboxMessage: (inboxMessage: InboxMessage) => Promise<void>;
-  /** Writes a message to a phone or a mailbox. */
+  /** Stores a message to a phone or a mailbox in the outbox. */
   readonly message: (message: OutboxMessage) => Promise<void>;
 }
 
 /**
- * Runs `work` in a transaction and commits its notifications with it. No notification is lost if the process dies after
- * the commit, and none is sent after a rollback.
+ * Runs `work` in a transaction and stores its notifications in the same transaction. So no notification is lost if the
+ * process dies after the commit, and none is sent after a rollback.
  */
 export type TransactionRunner = <Result>(
   work: (tx: Database, notify: NotifyInTransaction) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Runs `work` without notifications, for generated history and for tests that need none. */
+/** Runs `work` in a transaction and ignores its notifications. Demo data and some tests need this. */
 export const withoutNotifications =
   (db: Database): TransactionRunner =>
   (work) =>
@@ -46,7 +46,7 @@ export const createTransactionRunner =
       }),
     );
     for (const inboxMessage of written) void memberInbox.announce(inboxMessage).catch(onError);
-    // The delivery is not awaited, because the response time must not reveal whether a message was sent.
+    // Does not wait for the delivery. Otherwise the response time would reveal whether a message was sent.
     if (hasMessages) void outbox.dispatch().catch(onError);
     return result;
   };

@@ -4,9 +4,9 @@ import type { MessageSender } from '../../core/outbox/message-channel.ts';
 const timeoutMs = 10_000;
 
 /**
- * Creates a sender that posts every message as JSON to the operator's messaging service. The header
- * `x-livery-signature` has the hex of HMAC-SHA256(secret, body). A message with any response status other than 2xx
- * counts as not delivered, and is sent again with the same `id`.
+ * Creates a sender that posts each message as JSON to the operator's messaging service. The header `x-livery-signature`
+ * contains HMAC-SHA256(secret, body) in hexadecimal digits. After a response with a status other than 2xx, the message
+ * is sent again with the same `id`.
  */
 export const createWebhookSender = (url: string, secret: string): MessageSender => ({
   send: async ({ merchant, ...message }) => {

@@ -6,7 +6,7 @@ import { merchants } from '../brands/index.ts';
 
 export const bankKinds = ['bank', 'wallet'] as const;
 
-/** Banks and e-wallets that a brand pays out to. */
+/** Banks and e-wallets to which members of a brand can withdraw. */
 export const payoutBanks = pgTable(
   'payout_banks',
   {
@@ -15,9 +15,9 @@ export const payoutBanks = pgTable(
       .notNull()
       .references(() => merchants.code),
     kind: text('kind', { enum: bankKinds }).notNull(),
-    /** Name of the bank, which is the same in all languages. */
+    /** Name of the bank. It is the same in all languages. */
     name: text('name').notNull(),
-    /** Minimum and maximum number of digits of an account number. */
+    /** Minimum number of digits of an account number. The column `longest` is the maximum. */
     shortest: integer('shortest').notNull(),
     longest: integer('longest').notNull(),
     position: integer('position').notNull(),
@@ -26,8 +26,8 @@ export const payoutBanks = pgTable(
 );
 
 /**
- * Bank accounts and e-wallets to which members withdraw. The account number is encrypted. Only its last four digits are
- * readable.
+ * Bank accounts and e-wallets of members for withdrawals. The account number is encrypted, except for its last digits
+ * in `lastDigits`.
  */
 export const bankCards = pgTable(
   'bank_cards',
@@ -42,7 +42,7 @@ export const bankCards = pgTable(
       .references(() => payoutBanks.id),
     holder: text('holder').notNull(),
     sealedNumber: text('sealed_number').notNull(),
-    /** Keyed hash of the account number. It finds an equal number without decryption. */
+    /** Keyed hash of the account number. The gateway uses it to find out whether another member has the same number. */
     numberMark: text('number_mark').notNull(),
     lastDigits: text('last_digits').notNull(),
     createdAt: dateTime('created_at').notNull(),

@@ -41,7 +41,7 @@ export { withdrawalRules, withdrawals } from './withdrawals.tables.ts';
 export { type BackOffice, backOfficePort } from './withdrawals/back-office-port.ts';
 export { readRules } from './withdrawals/withdrawals.ts';
 
-/** Milliseconds between two runs of the job that advances due withdrawals. */
+/** Milliseconds between two runs of the job that processes withdrawals. */
 const withdrawalSweepInterval = seconds(2);
 
 interface BrandServices {
@@ -68,7 +68,10 @@ const createServices = async (
   };
 };
 
-/** Deposits, withdrawals, transfers, bank accounts, the payment password, cashback and the history of a member. */
+/**
+ * Payments: deposits, withdrawals, transfers, bank accounts, the payment password, cashback and the history of a
+ * member.
+ */
 export const paymentsModule = defineModule({
   name: 'payments',
   dependsOn: {

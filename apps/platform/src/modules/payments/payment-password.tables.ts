@@ -2,14 +2,14 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
 import { members } from '../members/index.ts';
 
-/** Payment passwords: a second password of a member, for payments only. */
+/** Payment passwords. A payment password is a second password that a member enters only for payments. */
 export const paymentPasswords = pgTable('payment_passwords', {
   memberId: text('member_id')
     .primaryKey()
     .references(() => members.id),
   passwordHash: text('password_hash').notNull(),
   changedAt: dateTime('changed_at').notNull(),
-  /** Failed attempts since the last correct password. */
+  /** Number of failed attempts since the last correct password. */
   failures: integer('failures').notNull().default(0),
   lockedUntil: dateTime('locked_until'),
 });

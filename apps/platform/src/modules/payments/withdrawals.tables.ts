@@ -5,19 +5,19 @@ import { dateTime, minor } from '../../core/db/columns.ts';
 import { members } from '../members/index.ts';
 import { merchants } from '../brands/index.ts';
 
-/** Limits and fees of withdrawals by brand. */
+/** Limits and fees of withdrawals. Each brand has one row. */
 export const withdrawalRules = pgTable('withdrawal_rules', {
   merchant: text('merchant')
     .primaryKey()
     .references(() => merchants.code),
   minAmount: minor('least').notNull(),
   maxAmount: minor('most').notNull(),
-  /** Maximum total amount per day in the merchant's time zone. */
+  /** Maximum total amount of a member's withdrawals per day, in the merchant's time zone. */
   dailyMaxAmount: minor('daily_most').notNull(),
   dailyCount: integer('daily_count').notNull(),
-  /** Number of withdrawals per day without a fee. */
+  /** Number of withdrawals per day for which a member pays no fee. */
   freeCount: integer('free_count').notNull(),
-  /** Fee as a share of the withdrawn amount, in hundredths of a percent. */
+  /** Fee rate in hundredths of a percent of the withdrawn amount. */
   feeRate: integer('fee_rate').notNull(),
   feeFixed: minor('fee_fixed').notNull(),
   maxCards: integer('most_cards').notNull(),
@@ -26,8 +26,8 @@ export const withdrawalRules = pgTable('withdrawal_rules', {
 export const withdrawalStates = ['pending', 'processing', 'paid', 'refused', 'cancelled'] as const;
 
 /**
- * Withdrawals. The ledger holds the amount of a withdrawal while it is pending or processing. Afterwards the amount is
- * paid out or returned to the member.
+ * Withdrawals. The amount of a withdrawal leaves the member's wallet with the request. It stays in the merchant's
+ * ledger account `held` until it is paid out or returned.
  */
 export const withdrawals = pgTable(
   'withdrawals',
@@ -41,13 +41,13 @@ export const withdrawals = pgTable(
     cardId: uuid('card_id')
       .notNull()
       .references(() => bankCards.id),
-    /** Amount that leaves the wallet. The fee is deducted from it. */
+    /** Amount that is debited from the wallet. The member receives this amount minus the fee. */
     amount: minor('amount').notNull(),
     fee: minor('fee').notNull(),
     state: text('state', { enum: withdrawalStates }).notNull(),
     reason: text('reason'),
     createdAt: dateTime('created_at').notNull(),
-    /** Time of the next back office step. Null after the decision. */
+    /** Time of the next step of the back office (review or decision). Null if there is no next step. */
     dueAt: dateTime('due_at'),
     settledAt: dateTime('settled_at'),
   },

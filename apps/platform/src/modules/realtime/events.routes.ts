@@ -16,7 +16,9 @@ import type { Merchants } from '../../core/http/brand-directory.ts';
 
 const ticketLife = seconds(30);
 
-/** Caller to whom a ticket was issued. A ticket opens one event stream. A guest has no `memberId`. */
+/**
+ * Data of an event stream ticket. A browser exchanges a ticket for one event stream. `memberId` is absent for a guest.
+ */
 interface Listener {
   readonly merchant: string;
   readonly language: LanguageCode;

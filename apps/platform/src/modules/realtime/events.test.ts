@@ -25,7 +25,7 @@ afterAll(() => platform.close());
 const logIn = async () =>
   getValue(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' })).token;
 
-/** Opens an event stream. `next` resolves with the next event of a name. */
+/** Opens an event stream with a new ticket. `next` waits for the next event with a name and returns its data. */
 const listen = async (token?: string, language = 'EN') => {
   const { ticket } = getValue(await client.call(eventsTicket, {}, { language, ...(token && { token }) }));
   const stream = new AbortController();
@@ -57,7 +57,7 @@ const listen = async (token?: string, language = 'EN') => {
   };
 };
 
-/** Starts a game session of a member, as its vendor does. */
+/** Starts a game session of a member with a call that the vendor signs. */
 const startGameSession = async (token: string) => {
   const vendor = 'LANTERN';
   const list = await platform.app.inject({
@@ -121,7 +121,7 @@ it('sends the balance to the member and the winner to everyone in their own lang
 });
 
 it('sends a balance after the balance, bets, transactions and recent games are updated', async () => {
-  // Advances the clock, so that the bets of this test are later than all earlier ones.
+  // The bets of this test get a later time than the bets of earlier tests.
   platform.clock.advance(seconds(1));
   const token = await logIn();
   const stream = await listen(token);
@@ -145,8 +145,8 @@ it('sends a balance after the balance, bets, transactions and recent games are u
     ['open', () => gameSession.bet('3.00')],
     ['lost', () => gameSession.win('0.00')],
   ] as const) {
-    // The call is not awaited: the test reads the state as soon as it receives the event, even if the vendor has no
-    // response yet.
+    // The promise is not awaited yet. The test reads the state as soon as it receives the event, which can be before
+    // the vendor gets its response.
     const moving = move();
     const { sumBalance } = await stream.next('balance');
     expect(await read()).toMatchObject({

@@ -4,7 +4,7 @@ import { brandsModule } from '../brands/index.ts';
 import { catalogueModule } from '../catalogue/index.ts';
 import { eventsRoutes } from './events.routes.ts';
 
-/** The event stream, which sends events to open pages. */
+/** Event stream (server-sent events), with which the gateway sends events to the pages that visitors have open. */
 export const realtimeModule = defineModule({
   name: 'realtime',
   dependsOn: { betting: bettingModule, brands: brandsModule, catalogue: catalogueModule },

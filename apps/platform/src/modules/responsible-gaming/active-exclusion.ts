@@ -4,7 +4,7 @@ import { playBreaks } from './responsible-gaming.tables.ts';
 
 export type PlayBreak = typeof playBreaks.$inferSelect;
 
-/** Finds the active break of a member. If there are several, it is the one that lasts longest. */
+/** Finds the break of a member that is active now. If several are active, the one with the latest end is returned. */
 export const findActiveExclusion = async (
   db: Database,
   memberId: string,
@@ -20,7 +20,8 @@ export const findActiveExclusion = async (
         or(isNull(playBreaks.endsAt), gt(playBreaks.endsAt, now)),
       ),
     )
-    // A null `endsAt` is a permanent break and sorts first.
+    // A permanent break has no `endsAt`. In descending order PostgreSQL sorts null first, so the permanent break is
+    // returned.
     .orderBy(desc(playBreaks.endsAt))
     .limit(1);
   return row;

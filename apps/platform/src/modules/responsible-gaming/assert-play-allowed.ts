@@ -12,10 +12,10 @@ import { type limitKinds, playLimits } from './responsible-gaming.tables.ts';
 
 type LimitKind = (typeof limitKinds)[number];
 
-/** Action of a member that a break or limit can forbid. */
+/** Action of a member that is rejected during a break, or if it exceeds a limit. */
 export type PlayAction =
   | { readonly kind: 'launch' }
-  /** `amount` is the new deposit together with the deposits that the member has ordered but not yet paid. */
+  /** `amount` is the new deposit plus the member's pending deposits (ordered, but not paid yet). */
   | { readonly kind: 'deposit'; readonly amount: Minor }
   | { readonly kind: 'bet'; readonly amount: Minor };
 
@@ -26,7 +26,8 @@ const limitErrorCodes: Readonly<Record<LimitKind, ErrorCode>> = {
 };
 
 /**
- * Limits that an action can exceed. A bet can be lost completely, so its stake counts as a loss before it is settled.
+ * Limits that are checked for each kind of action. A bet can be lost completely, so its stake already counts as a loss
+ * when the bet is placed.
  */
 const affectedLimits = { launch: [], deposit: ['deposit'], bet: ['loss', 'wager'] } as const satisfies Record<
   PlayAction['kind'],
@@ -46,8 +47,8 @@ const assertBelowLimits = async (
     .where(and(eq(playLimits.memberId, memberId), isNotNull(playLimits.amount)));
   const limits = set.filter(({ kind }) => kinds.includes(kind));
   if (limits.length === 0) return;
-  // This lock makes other movements of the member wait, so that two concurrent bets cannot both use the same remaining
-  // amount.
+  // The lock makes concurrent bets and deposits of the member wait. Without it, two bets could use the same remaining
+  // amount of a limit.
   await readBalance(db, memberId, 'lock');
   for (const { kind, period, amount: maxAmount } of limits) {
     const used = await sumUsage(db, memberId, kind, getPeriodStart(period, now));
@@ -59,16 +60,16 @@ const assertBelowLimits = async (
   }
 };
 
-/** Throws a GatewayError during a break of the member: `play.excluded` with `{ until }`. */
+/** Throws a GatewayError with the code `play.excluded` and the value `{ until }` if the member has an active break. */
 export const assertNotExcluded = async (db: Database, now: Date, memberId: string): Promise<void> => {
   const pause = await findActiveExclusion(db, memberId, now);
   if (pause) throw new GatewayError(ErrorCode.PlayExcluded, { value: { until: pause.endsAt?.toISOString() ?? null } });
 };
 
 /**
- * Throws a GatewayError if a break or a limit of the member forbids the action: `play.excluded` with `{ until }`, or
- * `play.limit.*` with `{ period, limit, left }`. Code that moves money calls it inside its transaction, with that
- * transaction as `db`. Withdrawals never call it: a member can always withdraw.
+ * Throws a GatewayError if the member has an active break (`play.excluded` with `{ until }`) or if the action exceeds a
+ * limit (`play.limit.*` with `{ period, limit, left }`). A function that moves money must call this function in its own
+ * transaction. Withdrawals do not call it, because a member can always withdraw.
  */
 export const assertWithinLimits = async (
   db: Database,

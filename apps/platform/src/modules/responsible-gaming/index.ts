@@ -8,7 +8,7 @@ import { playLimitsRoutes } from './responsible-gaming.routes.ts';
 export { assertNotExcluded, assertWithinLimits } from './assert-play-allowed.ts';
 export { playBreaks, playHistory, playLimits } from './responsible-gaming.tables.ts';
 
-/** Limits, breaks and self-exclusion of members. */
+/** Responsible gaming: limits and breaks that members set for themselves. */
 export const responsibleGamingModule = defineModule({
   name: 'responsible-gaming',
   dependsOn: { brands: brandsModule, ledger: ledgerModule, members: membersModule },

@@ -7,6 +7,9 @@ const lengths: Readonly<Record<(typeof limitPeriods)[number], number>> = {
   month: days(30),
 };
 
-/** Start of the period of a limit that ends now. The period always ends now, so that no limit resets at midnight. */
+/**
+ * Returns the start of a limit's period. The period ends now and not at midnight, so that a limit does not start again
+ * at midnight.
+ */
 export const getPeriodStart = (period: keyof typeof lengths, now: Date): Date =>
   new Date(now.getTime() - lengths[period]);

@@ -19,7 +19,7 @@ import {
   playSettings,
 } from './responsible-gaming.tables.ts';
 
-/** Milliseconds before an increase of a limit can be confirmed. */
+/** Milliseconds that a member must wait before confirming a higher limit. */
 const increaseDelay = hours(24);
 const historyLife = days(92);
 
@@ -28,12 +28,12 @@ interface LimitKey {
   readonly period: (typeof limitPeriods)[number];
 }
 
-/** Returns true if `next` is lower than `now`. Null means no limit. */
+/** Returns true if the new limit `next` is not higher than the limit `now`. Null means no limit. */
 const isTighter = (next: Minor | null, now: Minor | null): boolean => next !== null && (now === null || next <= now);
 
 const shown = (amount: Minor | null): string | null => (amount === null ? null : formatAmount(amount));
 
-/** Creates the methods that read limits, breaks and their history. */
+/** Creates the methods that return the limits, the breaks and the history of a member. */
 const createLimitView = (db: Database, clock: Clock) => {
   const readAll = async (memberId: string) => {
     const now = clock.now();
@@ -79,7 +79,7 @@ const createLimitView = (db: Database, clock: Clock) => {
   };
 };
 
-/** Creates the methods that change limits and breaks. */
+/** Creates the methods that change the limits and breaks of a member. */
 const createLimitChanges = (db: Database, clock: Clock) => {
   const at = ({ kind, period }: LimitKey, memberId: string) =>
     and(eq(playLimits.memberId, memberId), eq(playLimits.kind, kind), eq(playLimits.period, period));
@@ -92,8 +92,8 @@ const createLimitChanges = (db: Database, clock: Clock) => {
   ) => tx.insert(playHistory).values({ id: randomUUID(), memberId, action, change, at: clock.now() });
   return {
     /**
-     * Sets a limit. A lower one applies at once and cancels a pending increase. A higher one becomes a pending
-     * increase, which the member must confirm later.
+     * Sets a limit. A lower limit applies immediately and cancels a pending increase. A higher limit is stored as a
+     * pending increase, which the member must confirm later.
      */
     set: (memberId: string, limitKey: LimitKey, amount: Minor | null): Promise<void> =>
       db.transaction(async (tx) => {
@@ -118,7 +118,7 @@ const createLimitChanges = (db: Database, clock: Clock) => {
         await record(tx, memberId, isImmediate ? 'limitSet' : 'limitAsked', { ...limitKey, amount: shown(amount) });
       }),
 
-    /** Confirms or rejects a pending increase. */
+    /** Confirms or cancels the pending increase of a limit. */
     confirm: (memberId: string, limitKey: LimitKey, accept: boolean): Promise<void> =>
       db.transaction(async (tx) => {
         const now = clock.now();
@@ -144,7 +144,10 @@ const createLimitChanges = (db: Database, clock: Clock) => {
       await record(db, memberId, 'realitySet', { minutes: realityMinutes });
     },
 
-    /** Adds a break. Of several breaks the longest one applies, so that no break is ever shortened. */
+    /**
+     * Adds a break. If a member has several breaks, the longest one applies. So a new break cannot shorten an existing
+     * one.
+     */
     pause: async (memberId: string, kind: 'coolOff' | 'exclusion', length: number | null): Promise<void> => {
       const startsAt = clock.now();
       const endsAt = length === null ? null : new Date(startsAt.getTime() + length);

@@ -5,7 +5,7 @@ import { members } from '../members/index.ts';
 export const limitKinds = ['deposit', 'loss', 'wager'] as const;
 export const limitPeriods = ['day', 'week', 'month'] as const;
 
-/** Limits that members set for themselves. A row without an amount means no limit. */
+/** Limits that members set for themselves. In a row without an amount there is no limit. */
 export const playLimits = pgTable(
   'play_limits',
   {
@@ -15,9 +15,9 @@ export const playLimits = pgTable(
     kind: text('kind', { enum: limitKinds }).notNull(),
     period: text('period', { enum: limitPeriods }).notNull(),
     amount: minor('amount'),
-    /** True while an increase is pending. The member must confirm it after a delay. */
+    /** True if an increase of the limit is pending. The member can confirm it after a waiting time. */
     isChanging: boolean('is_changing').notNull().default(false),
-    /** Limit that applies after the confirmation. Null means no limit. */
+    /** Limit after the confirmation. Null means no limit. */
     nextAmount: minor('next_amount'),
     /** Earliest time at which the member can confirm the increase. */
     nextFrom: dateTime('next_from'),
@@ -30,11 +30,14 @@ export const playSettings = pgTable('play_settings', {
   memberId: text('member_id')
     .primaryKey()
     .references(() => members.id),
-  /** Minutes of play between two reality checks (reminders of the time and money spent). Null for no checks. */
+  /**
+   * Minutes of play between two reality checks. A reality check reminds the member of the time and money spent. Null
+   * means no reality checks.
+   */
   realityMinutes: integer('reality_minutes'),
 });
 
-/** Breaks that members set for themselves. No break is ever shortened. */
+/** Breaks that members set for themselves. The end of a break is never changed to an earlier time. */
 export const playBreaks = pgTable(
   'play_breaks',
   {
@@ -44,7 +47,7 @@ export const playBreaks = pgTable(
       .references(() => members.id),
     kind: text('kind', { enum: ['coolOff', 'exclusion'] }).notNull(),
     startsAt: dateTime('starts_at').notNull(),
-    /** End of the break. Null for a permanent one. */
+    /** End of the break. Null means that the break is permanent. */
     endsAt: dateTime('ends_at'),
   },
   (table) => [index('play_breaks_by_member').on(table.memberId, table.startsAt)],
@@ -53,10 +56,10 @@ export const playBreaks = pgTable(
 export interface PlayChange {
   readonly kind?: (typeof limitKinds)[number];
   readonly period?: (typeof limitPeriods)[number];
-  /** New limit, as a decimal number with 2 decimals. Null for no limit. */
+  /** New limit with 2 decimals. Null means no limit. */
   readonly amount?: string | null;
   readonly minutes?: number | null;
-  /** End of the break in ISO 8601. Null for a permanent one. */
+  /** End of the break in ISO 8601. Null means that the break is permanent. */
   readonly until?: string | null;
 }
 
@@ -70,7 +73,7 @@ export const playActions = [
   'exclusion',
 ] as const;
 
-/** Changes that members made to their limits and breaks. Rows are never updated or deleted. */
+/** History of the changes that members made to their limits and breaks. Rows are never updated or deleted. */
 export const playHistory = pgTable(
   'play_history',
   {

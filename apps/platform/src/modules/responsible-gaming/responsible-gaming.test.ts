@@ -46,7 +46,7 @@ afterAll(() => platform.close());
 beforeEach(async () => {
   await platform.store.db.delete(limitsTable);
   await platform.store.db.delete(playBreaks);
-  // Advances the clock, so that all bets of the demo data are older than the longest period of a limit.
+  // The bets of the demo data are now older than the longest period of a limit, so they do not count in this test.
   platform.clock.advance(days(31));
 });
 

@@ -7,7 +7,10 @@ import type { limitKinds } from './responsible-gaming.tables.ts';
 type LimitKind = (typeof limitKinds)[number];
 type MovementKind = (typeof movementKinds)[number];
 
-/** Kinds of movements that count towards each limit. The stake of a rolled back bet does not count. */
+/**
+ * Kinds of money movements that count for each limit. `rollback` is included, because it returns the stake of a bet
+ * that must not count.
+ */
 const counted: Readonly<Record<LimitKind, readonly MovementKind[]>> = {
   deposit: ['deposit'],
   loss: ['bet', 'win', 'rollback'],
@@ -15,8 +18,8 @@ const counted: Readonly<Record<LimitKind, readonly MovementKind[]>> = {
 };
 
 /**
- * Sums the movements of a member of some kinds since `from`, or since registration without `from`. The sum is positive
- * if the member received money.
+ * Sums the money movements of some kinds in a member's wallet since `from`. Without `from`, all movements count. The
+ * sum is positive if the member received more than the member paid.
  */
 export const sumMovements = async (
   db: Database,
@@ -38,7 +41,7 @@ export const sumMovements = async (
   return Number(row?.sum ?? 0);
 };
 
-/** Computes how much of a limit a member has used since `from`. The result is never negative. */
+/** Computes the part of a limit that a member has used since `from`. The result is never negative. */
 export const sumUsage = async (db: Database, memberId: string, kind: LimitKind, from: Date): Promise<Minor> => {
   const moved = await sumMovements(db, memberId, counted[kind], from);
   return Math.max(0, kind === 'deposit' ? moved : -moved);

@@ -22,10 +22,10 @@ export { findInviter, findUpline, recordReferral } from './referral/referral-rep
 export { rewardClaims } from './rewards.tables.ts';
 export { vipLevels } from './vip.tables.ts';
 
-/** Milliseconds between two runs of the jackpot job. With this job, draws also happen while nobody sends a request. */
+/** Milliseconds between two runs of the jackpot job. The job also draws a round when no request triggers the draw. */
 const jackpotInterval = seconds(30);
 
-/** Promotions, missions, VIP levels, invitations and the jackpot. */
+/** Rewards: promotions, missions, VIP levels, invitations and the jackpot. */
 export const rewardsModule = defineModule({
   name: 'rewards',
   dependsOn: {

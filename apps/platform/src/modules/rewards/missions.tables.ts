@@ -15,9 +15,12 @@ export const missions = pgTable(
     titles: jsonb('titles').$type<Translations>().notNull(),
     picture: text('picture').notNull(),
     goal: text('goal', { enum: missionGoals }).notNull(),
-    /** Game category whose bets count. Null means all categories. */
+    /** Game category whose bets count for the mission. Null means all categories. */
     category: text('category'),
-    /** Target as a number of events, or in minor units if the goal is `stake`. */
+    /**
+     * Value that completes the mission. It is in minor units for the goal `stake`, and a number of events for other
+     * goals.
+     */
     target: minor('target').notNull(),
     period: text('period', { enum: ['day', 'week'] }).notNull(),
     amount: minor('amount').notNull(),

@@ -7,28 +7,31 @@ import type { Translations } from '../../core/text/translations.ts';
 export const promotionKinds = ['WELCOME', 'CHECKIN', 'CASHBACK', 'RELOAD', 'APPLY', 'MISSION', 'REFERRAL'] as const;
 
 /**
- * Parameters of a promotion. Each comment begins with the kinds of promotion that use the parameter. Amounts are in
- * minor units, and shares in hundredths of a percent.
+ * Parameters of promotions. The comment of each parameter names the kinds of promotions that use it. Amounts are in
+ * minor units, and shares are in hundredths of a percent.
  */
 export interface PromotionRules {
-  /** WELCOME, RELOAD, CASHBACK: share of the deposit or of the net loss. */
+  /** WELCOME, RELOAD: share of the deposit that is paid. CASHBACK: share of the net loss that is paid. */
   readonly share?: number;
-  /** WELCOME, RELOAD, CASHBACK: maximum payout. */
+  /** WELCOME, RELOAD, CASHBACK: maximum amount that is paid. */
   readonly cap?: number;
-  /** WELCOME, RELOAD: minimum deposit. CASHBACK: minimum payout. REFERRAL: minimum deposits of the invited member. */
+  /**
+   * WELCOME, RELOAD: minimum deposit. CASHBACK: minimum amount that is paid. REFERRAL: minimum sum of the invited
+   * member's deposits.
+   */
   readonly least?: number;
   /**
-   * WELCOME, CASHBACK, RELOAD, APPLY: days in which it can be claimed. REFERRAL: days in which the invited member must
-   * meet the conditions.
+   * WELCOME, CASHBACK, RELOAD, APPLY: number of days in which the reward can be claimed. REFERRAL: number of days in
+   * which the invited member must meet the conditions.
    */
   readonly days?: number;
-  /** CHECKIN: amount of each day of the streak. APPLY, REFERRAL: the single amount. */
+  /** CHECKIN: amounts for the consecutive days of a streak. APPLY, REFERRAL: one amount, which is paid. */
   readonly amounts?: readonly number[];
-  /** APPLY: minutes from the application to the decision. */
+  /** APPLY: minutes between the application and the decision. */
   readonly answerMinutes?: number;
-  /** REFERRAL: minimum bets of the invited member. */
+  /** REFERRAL: minimum sum of the invited member's bets. */
   readonly bets?: number;
-  /** REFERRAL: maximum number of rewarded invitations per month. */
+  /** REFERRAL: maximum number of rewards for invitations in a month. */
   readonly friendsPerMonth?: number;
 }
 
@@ -42,14 +45,17 @@ export const promotions = pgTable(
     kind: text('kind', { enum: promotionKinds }).notNull(),
     titles: jsonb('titles').$type<Translations>().notNull(),
     summaries: jsonb('summaries').$type<Translations>().notNull(),
-    /** Description in HTML, by language. */
+    /** Description of the promotion in HTML, by language. */
     contents: jsonb('contents').$type<Translations>().notNull(),
-    /** Terms in HTML, by language. */
+    /** Terms of the promotion in HTML, by language. */
     terms: jsonb('terms').$type<Translations>().notNull(),
-    /** Subject of the generated artwork. */
+    /** Subject of the generated image of the promotion. */
     picture: text('picture').notNull(),
     rules: jsonb('rules').$type<PromotionRules>().notNull(),
-    /** Multiple of the bonus that must be bet before it can be withdrawn. */
+    /**
+     * Number by which a reward is multiplied to get the sum of bets that are required before the reward can be
+     * withdrawn.
+     */
     rolloverTimes: integer('rollover_times').notNull(),
     position: integer('position').notNull(),
     isActive: boolean('is_active').notNull().default(true),
@@ -62,8 +68,8 @@ export const promotions = pgTable(
 export const applicationStates = ['waiting', 'approved', 'rejected'] as const;
 
 /**
- * Applications of members to promotions that are reviewed before they pay. A member can apply once per promotion and
- * period.
+ * Applications of members for promotions of the kind APPLY, which must be approved before they pay. A member can apply
+ * once for each promotion and period.
  */
 export const promotionApplications = pgTable(
   'promotion_applications',
@@ -77,7 +83,7 @@ export const promotionApplications = pgTable(
       .references(() => members.id),
     period: text('period').notNull(),
     comment: text('comment').notNull(),
-    /** Ids of the uploaded images. */
+    /** Ids of the images that the member uploaded for the application. */
     images: text('images').array().notNull().default([]),
     state: text('state', { enum: applicationStates }).notNull(),
     reason: text('reason', { enum: ['picture-known', 'no-play'] }),

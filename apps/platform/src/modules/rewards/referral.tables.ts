@@ -3,7 +3,7 @@ import { dateTime } from '../../core/db/columns.ts';
 import { members } from '../members/index.ts';
 import { merchants } from '../brands/index.ts';
 
-/** Invitation codes of members, created on the first request. */
+/** Invitation codes of members. A code is created when the member requests it for the first time. */
 export const referralCodes = pgTable(
   'referral_codes',
   {
@@ -13,13 +13,13 @@ export const referralCodes = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** Code of capital letters and digits. */
+    /** Invitation code, which consists of capital letters and digits. */
     code: text('code').notNull(),
   },
   (table) => [uniqueIndex('referral_codes_by_code').on(table.merchant, table.code)],
 );
 
-/** Invited members and their inviters. A member has at most one inviter. */
+/** Invited members, with the member who invited each of them. A member has at most one inviter. */
 export const referrals = pgTable(
   'referrals',
   {
@@ -32,7 +32,7 @@ export const referrals = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** Id of the invited member that the inviter sees. */
+    /** Id of the invited member that the inviter sees. It differs from the member's own id. */
     publicId: uuid('public_id').notNull().unique(),
     joinedAt: dateTime('joined_at').notNull(),
   },

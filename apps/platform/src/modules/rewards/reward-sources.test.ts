@@ -257,7 +257,7 @@ describe('promotion application', () => {
     getValue(await client.call(applyActivity, { id, comment: 'Mine too', images: [stolen] }, { token: agent }));
     platform.clock.advance(minutes(11));
     expect(await getEligibility(agent)).toMatchObject({ status: 'rejected', reason: 'picture-known' });
-    // The member who sent the image first is not affected.
+    // The image was first submitted by this member, so a later submission by another member does not matter.
     expect(await getEligibility(token)).toMatchObject({ status: 'claimable', reward: { amount: '50.00' } });
   });
 });

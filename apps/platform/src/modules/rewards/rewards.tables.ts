@@ -15,23 +15,26 @@ export const rewardSources = [
   'VIP',
 ] as const;
 
-/** Paid rewards, one row for each reward. */
+/** Rewards that were paid. Each reward has one row. */
 export const rewardClaims = pgTable(
   'reward_claims',
   {
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** Id of the reward. It consists of the promotion and the period, mission, level or invited member. */
+    /**
+     * Id of the reward. It consists of the promotion and the period, or of the mission, the VIP level or the invited
+     * member.
+     */
     rewardId: text('reward_id').notNull(),
     merchant: text('merchant').notNull(),
     source: text('source', { enum: rewardSources }).notNull(),
     promotionId: text('promotion_id'),
     titles: jsonb('titles').$type<Translations>().notNull(),
     amount: minor('amount').notNull(),
-    /** Sum of bets that is required before the bonus can be withdrawn. */
+    /** Sum of bets that the member must place before the reward can be withdrawn. */
     rollover: minor('rollover').notNull(),
-    /** Time at which the required bets were complete. */
+    /** Time at which the member had placed all required bets. Null before. */
     clearedAt: dateTime('cleared_at'),
     points: integer('points').notNull().default(0),
     lines: jsonb('lines').$type<readonly RewardLine[]>().notNull(),

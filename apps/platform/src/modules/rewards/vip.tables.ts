@@ -14,9 +14,9 @@ export const vipLevels = pgTable(
     requiredBets: minor('required_bets').notNull(),
     levelUpBonus: minor('level_up_bonus').notNull(),
     rolloverTimes: integer('rollover_times').notNull(),
-    /** Cashback as a share of the week's net loss, in hundredths of a percent. */
+    /** Part of a week's net loss that members of this level get back, in hundredths of a percent. */
     cashbackShare: integer('cashback_share').notNull(),
-    /** Additional share of a check-in reward, in hundredths of a percent. */
+    /** Part by which check-in rewards are increased for this level, in hundredths of a percent. */
     checkInExtra: integer('check_in_extra').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.level] })],

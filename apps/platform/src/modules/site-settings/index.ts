@@ -3,7 +3,10 @@ import { brandsModule } from '../brands/index.ts';
 import { supportModule } from '../support/index.ts';
 import { systemRoutes } from './site-settings.routes.ts';
 
-/** Settings of a brand that the app reads first: its state, flags, templates and the key of encrypted calls. */
+/**
+ * Settings of a brand that the app loads first: availability, feature flags, templates and the key for encrypted
+ * requests.
+ */
 export const siteSettingsModule = defineModule({
   name: 'site-settings',
   dependsOn: { brands: brandsModule, support: supportModule },

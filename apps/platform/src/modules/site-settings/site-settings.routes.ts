@@ -12,10 +12,10 @@ interface SystemRoutesDeps {
   readonly clock: Clock;
 }
 
-/** Number of a template in the API: 1 for the new template, 0 for the base template. */
+/** Converts the name of a template to its number in the API: 1 for the template `new`, and 0 for the base template. */
 const newTemplate = (template: Template): number => (template === 'new' ? 1 : 0);
 
-/** Maximum number of customer service links in the settings. */
+/** Maximum number of links to customer service in the settings. */
 const serviceLinks = 2;
 
 export const systemRoutes = (route: Route, { merchants, contacts, publicKey, clock }: SystemRoutesDeps): void => {

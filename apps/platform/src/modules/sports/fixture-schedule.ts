@@ -16,12 +16,12 @@ type League = typeof leagues.$inferSelect;
 type Team = typeof teams.$inferSelect;
 
 export interface FixtureSchedule {
-  /** Lists the next matches of the merchant's sports. */
+  /** Lists the next matches in the sports that the merchant offers. */
   readonly next: (merchant: Merchant, language: LanguageCode, count: number) => Promise<HotMatch[]>;
   readonly isTeam: (id: string) => Promise<boolean>;
 }
 
-/** Maximum delay in milliseconds until a new league or team is visible. */
+/** Maximum delay in milliseconds until a new league or team appears. */
 const cacheTtlMs = minutes(1);
 
 const localizeName = (names: Translations, id: string, language: LanguageCode): string =>
@@ -33,7 +33,10 @@ interface CreateFixtureScheduleDeps {
   readonly clock: Clock;
 }
 
-/** Creates the schedule of matches. Leagues and teams are cached, and matches are computed from them and the clock. */
+/**
+ * Creates the functions that return matches. Matches are not stored. They are computed from the leagues, the teams and
+ * the current time. Leagues and teams are cached.
+ */
 export const createFixtureSchedule = ({ db, catalogue, clock }: CreateFixtureScheduleDeps): FixtureSchedule => {
   const cache = createTtlCache<{ readonly leagues: readonly League[]; readonly teams: readonly Team[] }>(
     clock,

@@ -6,7 +6,7 @@ import { CachedResponse } from '../../core/http/cached-response.ts';
 import type { Route } from '../../core/http/route.ts';
 import type { FixtureSchedule } from './fixture-schedule.ts';
 
-/** Maximum delay in milliseconds until a match that has begun disappears from the list. */
+/** A match is removed from the list at most this number of milliseconds after its start. */
 const cacheTtlMs = seconds(5);
 
 export const matchesRoutes = (

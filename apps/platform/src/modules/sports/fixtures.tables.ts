@@ -5,19 +5,19 @@ import { dateTime } from '../../core/db/columns.ts';
 import type { Translations } from '../../core/text/translations.ts';
 
 /**
- * Leagues. The teams of a league play endless rounds against each other. The schedule is computed from these columns
- * and the clock.
+ * Leagues. In each round the teams of a league play against each other, without end. The dates of the matches are not
+ * stored, but computed from these columns and the current time.
  */
 export const leagues = pgTable('leagues', {
   id: text('id').primaryKey(),
   category: text('category', { enum: gameCategories }).notNull(),
   names: jsonb('names').$type<Translations>().notNull(),
-  /** Game in which members bet on the matches of the league. */
+  /** Id of the game in which members bet on the matches of the league. */
   nodeId: text('node_id')
     .notNull()
     .references(() => games.nodeId),
   firstRoundAt: dateTime('first_round_at').notNull(),
-  /** Minutes between the starts of two rounds. */
+  /** Minutes from the start of a round to the start of the next round. */
   roundMinutes: integer('round_minutes').notNull(),
   position: integer('position').notNull(),
 });

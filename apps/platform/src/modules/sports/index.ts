@@ -6,7 +6,7 @@ import { matchesRoutes } from './fixtures.routes.ts';
 
 export { leagues, teams } from './fixtures.tables.ts';
 
-/** Leagues, teams and their next matches. */
+/** Sports: leagues, teams and their next matches. */
 export const sportsModule = defineModule({
   name: 'sports',
   dependsOn: { brands: brandsModule, catalogue: catalogueModule },

@@ -7,14 +7,17 @@ import type { Database } from '../../core/db/database.ts';
 import { encryptSupportLink } from './encrypt-link.ts';
 import { supportContacts } from './support.tables.ts';
 
-/** Returns the public URL of a path that the gateway serves. */
+/** Returns the public URL for a path of the gateway. */
 export type PublicAddress = (merchant: Merchant, path: string) => string;
 
 export interface Contacts {
   readonly list: (merchant: Merchant, language: LanguageCode) => Promise<SupportContact[]>;
 }
 
-/** Lists the support contacts of a brand by position. Each call encrypts the links again with new keys. */
+/**
+ * Creates the function that lists the support contacts of a brand, sorted by position. Each call encrypts the links
+ * with new keys.
+ */
 export const createContacts = (db: Database, publicAddress: PublicAddress): Contacts => ({
   list: async (merchant, language) => {
     const rows = await db

@@ -22,7 +22,7 @@ export { supportContacts } from './support.tables.ts';
 /** Milliseconds between two runs of the job that replies to feedback. */
 const replyInterval = seconds(2);
 
-/** Support contacts, chat and feedback. */
+/** Support: contacts, live chat and feedback. */
 export const supportModule = defineModule({
   name: 'support',
   dependsOn: {

@@ -8,7 +8,7 @@ import { createToken } from '../../core/crypto/token.ts';
 import type { Chat } from './chat/chat.ts';
 import type { Contacts } from './contacts.ts';
 
-/** Milliseconds for which contacts are cached. */
+/** Milliseconds for which the list of contacts is cached. */
 const cacheTtlMs = minutes(1);
 
 interface SupportRoutesDeps {

@@ -14,19 +14,19 @@ export const supportContacts = pgTable(
       .references(() => merchants.code),
     csType: text('cs_type', { enum: supportContactTypes }).notNull(),
     titles: jsonb('titles').$type<Translations>().notNull(),
-    /** A path of the app or an http(s) address. The API sends it encrypted. */
+    /** Path on this site, or an http(s) URL. The link is encrypted in API responses. */
     link: text('link').notNull(),
     position: integer('position').notNull(),
   },
   (table) => [index('service_contacts_by_merchant').on(table.merchant, table.position)],
 );
 
-/** Messages of the live chat. The conversation id is the hash of the visitor's key. */
+/** Messages of the live chat. The id of a conversation is the hash of the visitor's secret key. */
 export const supportMessages = pgTable(
   'service_messages',
   {
     conversation: text('conversation').notNull(),
-    /** Id that the sender created. A message that is sent twice is stored once. */
+    /** Id that the sender created for the message. A message that is sent twice has the same id and is stored once. */
     id: text('id').notNull(),
     merchant: text('merchant')
       .notNull()
@@ -34,7 +34,7 @@ export const supportMessages = pgTable(
     author: text('author', { enum: ['visitor', 'service'] }).notNull(),
     text: text('text').notNull(),
     sentAt: dateTime('sent_at').notNull(),
-    /** Order of insertion, which sorts messages with the same timestamp. */
+    /** Number that increases with each row. It sorts messages that have the same time. */
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),
   },
   (table) => [

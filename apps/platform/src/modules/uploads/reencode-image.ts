@@ -2,18 +2,21 @@ import { ErrorCode } from '@livery/contract/errors';
 import sharp from 'sharp';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 
-/** File signatures (magic bytes) of the accepted formats. The declared name and content type are not trusted. */
+/**
+ * First bytes of files in the accepted formats (file signatures). The gateway checks these bytes, because the name and
+ * the content type of an upload can be wrong.
+ */
 const signatures = [
   { contentType: 'image/png', bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
   { contentType: 'image/jpeg', bytes: Buffer.from([0xff, 0xd8, 0xff]) },
 ] as const;
 
 /**
- * Maximum number of pixels of an accepted image. Phone cameras have fewer. A small file can declare far more pixels
- * (decompression bomb).
+ * Maximum number of pixels of an uploaded image. Photos of phones have fewer. The limit protects against small files
+ * that contain extremely large images (decompression bombs).
  */
 const maxPixels = 60_000_000;
-/** Maximum length in pixels of the longer side of the stored image. */
+/** Maximum length in pixels of the longer side of a stored image. Larger images are scaled down. */
 const longest = 1920;
 
 const unreadable = (): never => {
@@ -21,8 +24,8 @@ const unreadable = (): never => {
 };
 
 /**
- * Encodes an uploaded image again as JPEG: rotated upright, resized to the maximum side, and without metadata such as
- * the location. Throws a GatewayError when the content is neither PNG nor JPEG.
+ * Encodes an uploaded image again as a JPEG. The new image is upright, is scaled down to the maximum size, and contains
+ * no metadata such as the location. Throws a GatewayError if the file is neither a PNG nor a JPEG.
  */
 export const reencodeImage = async (
   bytes: Buffer,

@@ -29,8 +29,8 @@ const getPurpose = ({ query }: FastifyRequest) => {
 };
 
 /**
- * Routes that upload and serve images. The request body is the raw bytes, because base64 in JSON would be a third
- * larger. Only these routes have a high body limit.
+ * Routes that upload and return images. The request body consists of the bytes of the image, because base64 in JSON
+ * would be a third larger. Only these routes accept such large bodies.
  */
 export const uploadsRoutes = async ({ app, merchants, authenticate, uploads }: UploadsRoutesDeps): Promise<void> => {
   const pass = createFeatureGuard(merchants);

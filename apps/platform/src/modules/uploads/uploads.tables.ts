@@ -4,7 +4,9 @@ import { members } from '../members/index.ts';
 
 export const uploadPurposes = ['feedback', 'identity', 'portrait', 'activity'] as const;
 
-/** Images that members uploaded. The upload store has their bytes under the same ids. */
+/**
+ * Images that members uploaded. This table has their metadata. Their bytes are in the upload store, under the same ids.
+ */
 export const uploads = pgTable(
   'uploads',
   {
@@ -15,7 +17,7 @@ export const uploads = pgTable(
       .references(() => members.id),
     purpose: text('purpose', { enum: uploadPurposes }).notNull(),
     contentType: text('content_type').notNull(),
-    /** SHA-256 of the bytes, base64url. */
+    /** SHA-256 of the image's bytes, in base64url. */
     digest: text('digest').notNull(),
     bytes: integer('bytes').notNull(),
     at: dateTime('at').notNull(),

@@ -62,7 +62,8 @@ describe('image upload', () => {
 it('stores a feedback once when it is sent twice, and replies with an inbox message', async () => {
   const images = [await uploadImage('#789', 'feedback')];
   const feedback = { requestId: client.newId(), topic: 'game' as const, content: '👨‍👩‍👧‍👦 '.repeat(4).trim(), images };
-  // The content has 7 grapheme clusters: four family emoji and the three spaces between them.
+  // The content is long enough, because its length is counted in visible characters: four family emoji and three spaces
+  // are 7 characters.
   const [one, two] = await Promise.all([
     client.call(sendFeedback, feedback, { token }),
     client.call(sendFeedback, feedback, { token }),

@@ -13,7 +13,7 @@ import { uploads, type uploadPurposes } from './uploads.tables.ts';
 
 type Purpose = (typeof uploadPurposes)[number];
 
-/** Maximum number of images that a member can upload in 24 hours. The limit protects the disk. */
+/** Maximum number of images that a member can upload in 24 hours. The limit protects the disk from filling up. */
 const maxPerDay = 40;
 
 export const createUploads = (db: Database, clock: Clock, store: UploadStore) => ({
@@ -35,7 +35,7 @@ export const createUploads = (db: Database, clock: Clock, store: UploadStore) =>
     return { id };
   },
 
-  /** Returns true when the member uploaded all these images for this purpose and no id occurs twice. */
+  /** Returns true if the member uploaded all these images for this purpose, and if no id occurs twice. */
   areUploadedBy: async (memberId: string, purpose: Purpose, ids: readonly string[]): Promise<boolean> => {
     if (ids.length === 0) return true;
     const rows = await db
@@ -53,7 +53,10 @@ export const createUploads = (db: Database, clock: Clock, store: UploadStore) =>
         .where(inArray(uploads.id, [...ids]))
     ).map(({ digest }) => digest),
 
-  /** Returns the bytes of a portrait. It returns `undefined` for images of other purposes, because they are private. */
+  /**
+   * Returns the bytes of a portrait. Returns undefined for an image with another purpose, because such images are
+   * private.
+   */
   portrait: async (id: string): Promise<Buffer | undefined> => {
     const [rows] = await db
       .select({ id: uploads.id })

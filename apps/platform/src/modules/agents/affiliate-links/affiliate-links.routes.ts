@@ -27,12 +27,11 @@ interface AffiliateRoutesDeps {
   readonly getSiteOrigin: (merchant: Merchant) => string;
 }
 
-/** Limit per IP address, because each call computes a password hash. */
+/** Maximum calls of one IP address. The limit is low, because each call computes a password hash, which is slow. */
 const perAddress = { perMinute: 20 };
 
 type GatedDeps = AffiliateRoutesDeps & { readonly gate: ReturnType<typeof createFeatureGuard> };
 
-/** Routes that create, list and delete affiliate links. */
 const registerLinks = (route: Route, { db, clock, getSiteOrigin, gate }: GatedDeps): void => {
   route(affiliateLinks, async (call) => {
     await gate(call);
@@ -73,7 +72,7 @@ const registerLinks = (route: Route, { db, clock, getSiteOrigin, gate }: GatedDe
   });
 };
 
-/** Route with which an agent creates a member of its own downline. */
+/** Registers the route with which an agent creates a new member as its own downline. */
 const registerDownlineCreation = (route: Route, { clock, rules, passwords, gate }: GatedDeps): void => {
   route(
     createDownline,
@@ -126,7 +125,7 @@ const registerDownlineCreation = (route: Route, { clock, rules, passwords, gate 
   );
 };
 
-/** Routes with which an agent enlarges its team: affiliate links, and the creation of accounts. */
+/** Routes with which an agent adds members to its team: by affiliate links, or by creating their accounts. */
 export const affiliateRoutes = (route: Route, deps: AffiliateRoutesDeps): void => {
   const gatedDeps = { ...deps, gate: createFeatureGuard(deps.merchants, 'AGEINFO3') };
   registerLinks(route, gatedDeps);

@@ -9,12 +9,12 @@ import { contractVersions } from './contracts.tables.ts';
 
 type Terms = Pick<Version, 'type' | 'category' | 'tiers'>;
 
-/** Contracts that are in force, including those whose termination is requested. */
+/** Condition for contracts in force: accepted (A), or accepted with a requested termination (V). */
 export const inForce = inArray(contractVersions.state, ['A', 'V']);
 
 /**
- * Throws a GatewayError if a contract gives more than the contract of the agent who offers it. An offer of the operator
- * has no limit.
+ * Throws a GatewayError if an offered contract has a higher rate than the contract of the agent who offers it.
+ * `offeredBy` is null for the operator, whose offers have no limit.
  */
 export const assertWithinUpline = async (
   db: Database,
@@ -41,8 +41,8 @@ export const assertWithinUpline = async (
 };
 
 /**
- * Throws a GatewayError if the same bets would be paid twice. An agent has either one contract for all categories
- * (CONS) or one per category, never both.
+ * Throws a GatewayError if the agent would be paid twice for the same bets. An agent has either one contract for all
+ * categories (CONS) or contracts for single categories, never both.
  */
 export const assertNoOverlap = async (
   db: Database,

@@ -6,23 +6,30 @@ import { members } from '../../members/index.ts';
 export const contractTypes = ['dailySalary', 'hourSalary', 'dividend'] as const;
 export const contractCategories = ['LOTT', 'ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS', 'CONS'] as const;
 /**
- * States of a contract version. P (first offer) and E (offer of a new version) wait for a response. A is in force. V is
- * in force, with a requested termination. R is rejected, W withdrawn, S superseded by a newer version, and C cancelled.
+ * States of a contract version. P: a first offer without a response. E: an offer of a new version without a response.
+ * A: in force. V: in force, but the upline agent or the operator requested its end. R: rejected. W: withdrawn. S:
+ * replaced by a newer version. C: cancelled.
  */
 export const contractStates = ['P', 'E', 'A', 'V', 'R', 'W', 'S', 'C'] as const;
 
-/** Conditions and rate of one tier. Amounts are in minor units. */
+/** Conditions of one tier of a contract, and the rate that the tier pays. Amounts are in minor units. */
 export interface ContractTier {
   readonly bet: number;
   readonly active: number;
-  /** Minimum net loss of the team's members. Only dividend contracts have it. */
+  /** Minimum net loss of the team's members. Only dividend contracts have this condition. */
   readonly netLoss?: number;
   readonly rateType: 'P' | 'F';
-  /** Rate of the tier: hundredths of a percent for a percentage (P), minor units for a fixed amount (F). */
+  /**
+   * Rate that the tier pays. For a percentage (P) it is in hundredths of a percent. For a fixed amount (F) it is in
+   * minor units.
+   */
   readonly rate: number;
 }
 
-/** One version of an agent's contract or offer. It applies to periods that begin between `acceptedAt` and `endedAt`. */
+/**
+ * Versions of the contracts of agents. An offer is also a version. A version applies to the periods that begin between
+ * `acceptedAt` and `endedAt`.
+ */
 export const contractVersions = pgTable(
   'contract_versions',
   {
@@ -33,7 +40,9 @@ export const contractVersions = pgTable(
     agentId: text('agent_id')
       .notNull()
       .references(() => members.id),
-    /** Id of the upline agent who made the offer. Null means the operator, which offers contracts to root agents. */
+    /**
+     * Id of the upline agent who offered the contract. Null means the operator, which offers contracts to root agents.
+     */
     offeredBy: text('offered_by').references(() => members.id),
     version: integer('version').notNull(),
     state: text('state', { enum: contractStates }).notNull(),
@@ -56,7 +65,7 @@ export const contractVersions = pgTable(
   ],
 );
 
-/** A period whose payouts are calculated: one row for all agents of a brand. */
+/** Periods whose payouts have been calculated. One row covers all agents of a brand. */
 export const contractRuns = pgTable(
   'contract_runs',
   {
@@ -70,29 +79,29 @@ export const contractRuns = pgTable(
 );
 
 /**
- * States of a payout. `due` is calculated and not yet paid. `nothing` has no amount, because no tier is met or a loss
- * is carried into the next period. `held` is blocked, because a contract in the tree gives more than the contract of
- * the upline.
+ * States of a payout. `due`: calculated, but not paid yet. `nothing`: the amount is zero, because no tier is reached or
+ * a loss is carried into the next period. `held`: not paid, because a contract in the same agent tree has a higher rate
+ * than the contract of its upline.
  */
 export const payoutStates = ['due', 'paid', 'nothing', 'held'] as const;
 
-/** Contribution of one branch of a team to a payout. */
+/** Totals of one branch of a team, as an explanation of a payout. A branch is a direct downline with its own team. */
 export interface ExplainedBranch {
-  /** Name of the direct downline at the top of the branch. Null for the agent's own play. */
+  /** Name of the direct downline at the top of the branch. Null for the bets of the agent itself. */
   readonly account: string | null;
   readonly bet: number;
   readonly active: number;
   readonly net?: number;
 }
 
-/** Calculation of a payout, as it was at that time. Amounts are in minor units. */
+/** Explanation of a payout: the totals and the tier at the time of the calculation. Amounts are in minor units. */
 export interface Explanation {
   readonly bet: number;
   readonly active: number;
   readonly activeMinimum: number;
   readonly tier: ContractTier | null;
   readonly branches: readonly ExplainedBranch[];
-  /** Parts of the calculation that only a dividend has. */
+  /** Values of a dividend payout. They are absent for salaries. */
   readonly dividend?: {
     readonly prize: number;
     readonly bonus: number;
@@ -113,7 +122,10 @@ export interface Explanation {
   };
 }
 
-/** Result of a contract for a period: one row per agent, type, category and period. It is never recalculated. */
+/**
+ * Payouts of contracts. There is one row for each agent, contract type, category and period. A payout is never
+ * calculated again.
+ */
 export const contractPayouts = pgTable(
   'contract_payouts',
   {
@@ -131,7 +143,7 @@ export const contractPayouts = pgTable(
     to: dateTime('to').notNull(),
     state: text('state', { enum: payoutStates }).notNull(),
     amount: minor('amount').notNull(),
-    /** Loss that a dividend carries into the next period: zero or negative. */
+    /** Loss that a dividend contract carries into the next period. It is zero or negative. */
     carryAfter: minor('carry_after').notNull(),
     explanation: jsonb('explanation').$type<Explanation>().notNull(),
     paidAt: dateTime('paid_at'),

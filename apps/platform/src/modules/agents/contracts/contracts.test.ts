@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => agents.platform.close());
 
-/** Logs in again, because sessions expire while the test clock advances. */
+/** Logs all users in again, because their sessions expire when the test clock advances. */
 const renew = async (): Promise<void> => {
   agent = await agents.loginAs('agent');
   partner = await agents.loginAs('partner');
@@ -222,7 +222,7 @@ describe('payout jobs', () => {
     const [player] = await agents.db.select({ id: members.id }).from(members).where(eq(members.uplineId, partnerId));
     const placed = await agents.bet(player!.id, 10_000);
     await agents.settle(placed, 30_000);
-    // The offer is accepted within the hour, so that it applies from the next hour.
+    // The new contract is accepted in the middle of an hour, so that it applies from the next hour.
     const better = getValue(await offerTo(partnerId, { tiers: [{ ...hourTiers[0]!, rate: '0.20' }] }));
     await agents.client.call(respondToHourSalary, { contractId: better.id, status: 'A' }, { token: partner });
     agents.goTo('2026-11-20T10:00:59Z');
@@ -230,7 +230,7 @@ describe('payout jobs', () => {
     await agents.platform.jobs.run('agents.payouts');
     expect((await latest(partner, 'hourSalary'))?.to).not.toBe('2026-11-20T10:00:00.000Z');
     agents.goTo('2026-11-20T10:01:00Z');
-    // Other instances run at the same time.
+    // Simulates several instances that run the payout job at the same time.
     const jobs = () =>
       createContractJobs({
         db: agents.db,
@@ -248,7 +248,7 @@ describe('payout jobs', () => {
       amount: '0.15',
       explanation: { bet: '100.00', active: 1, tier: { rate: '0.15' }, branches: [{ bet: '100.00', active: 1 }] },
     });
-    // The bet also pays a rebate to the partner: the difference between the rates 0.70 % and 0.40 %.
+    // 15 is the salary. 30 is the rebate for the same bet, which is the difference between the rates 0.70 % and 0.40 %.
     expect((await agents.getBalance(partner)) - before).toBe(15 + 30);
     expect(
       await agents.db

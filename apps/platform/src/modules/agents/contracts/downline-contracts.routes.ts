@@ -30,7 +30,6 @@ const notAgents = [MemberType.Member, MemberType.Trial, MemberType.Neither];
 
 type GatedDeps = DownlineContractsRoutesDeps & { readonly gate: ReturnType<typeof createFeatureGuard> };
 
-/** Route that lists the contracts of the direct downlines. */
 const registerContractList = (route: Route, { db, gate }: GatedDeps): void => {
   route(downlineContracts, async (call) => {
     await gate(call);
@@ -75,7 +74,7 @@ const registerContractList = (route: Route, { db, gate }: GatedDeps): void => {
         (each) =>
           each.agentId === agentId && each.type === type && each.category === category && each.version > version,
       );
-    // A rejected offer is listed until a newer version exists.
+    // The list contains a rejected offer until the agent makes a newer offer.
     const isShown = (each: (typeof versions)[number]): boolean =>
       ['P', 'E', 'A', 'V'].includes(each.state) || (each.state === 'R' && !isFollowed(each));
     return {
@@ -95,7 +94,6 @@ const registerContractList = (route: Route, { db, gate }: GatedDeps): void => {
   });
 };
 
-/** Routes that offer and end contracts. */
 const registerOffers = (route: Route, { db, clock, gate }: GatedDeps): void => {
   route(offerContract, async (call) => {
     await gate(call);

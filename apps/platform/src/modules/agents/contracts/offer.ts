@@ -21,7 +21,7 @@ export const hasDividend = (type: number): boolean => !withoutDividend.includes(
 
 interface OfferParams {
   readonly merchant: string;
-  /** Id of the upline agent. Null means the operator. */
+  /** Id of the upline agent who makes the offer. Null means the operator. */
   readonly offeredBy: string | null;
   readonly downlineId: string;
   readonly type: Version['type'];
@@ -39,8 +39,9 @@ const isSame = (one: readonly ContractTier[], other: readonly ContractTier[]): b
 };
 
 /**
- * Offers a contract to a direct downline agent: the first one, or a new version. An earlier pending offer is withdrawn.
- * A repeated call with the same offer returns the existing one. Call inside a transaction.
+ * Offers a contract to a direct downline agent. The offer is either the first contract or a new version of an existing
+ * one. An earlier offer without a response is withdrawn. A repeated call with the same terms returns the existing
+ * offer. Call this function inside a transaction.
  */
 export const offer = async (
   tx: Database,
@@ -95,8 +96,8 @@ export const offer = async (
 };
 
 /**
- * Locks and returns a version that this agent offered to a direct downline, and locks the downline's contracts. Throws
- * a GatewayError for any other version.
+ * Locks all contracts of the downline and returns the version with this id. Throws a GatewayError if `offeredBy` did
+ * not offer this version.
  */
 const lockOffer = async (tx: Database, offeredBy: string, id: string): Promise<Version> => {
   const matchesOffer = and(eq(contractVersions.id, id), eq(contractVersions.offeredBy, offeredBy));
@@ -107,7 +108,7 @@ const lockOffer = async (tx: Database, offeredBy: string, id: string): Promise<V
   return version as Version;
 };
 
-/** Withdraws a pending offer. Call inside a transaction. */
+/** Withdraws an offer that has no response yet. Call this function inside a transaction. */
 export const revokeOffer = async (
   tx: Database,
   { offeredBy, id, at }: { readonly offeredBy: string; readonly id: string; readonly at: Date },
@@ -119,8 +120,8 @@ export const revokeOffer = async (
 };
 
 /**
- * Requests the termination of a contract. It remains in force until the downline agent agrees. Call inside a
- * transaction.
+ * Requests the end of a contract. The contract stays in force until the downline agent agrees. Call this function
+ * inside a transaction.
  */
 export const requestTermination = async (
   tx: Database,

@@ -17,20 +17,24 @@ export interface Period {
 }
 
 /**
- * Milliseconds from the end of a period to its calculation. Bets that are settled at the end can be committed a little
- * later.
+ * Milliseconds between the end of a period and its calculation. A bet that is settled in the last moment of a period
+ * can be committed shortly after the end.
  */
 const lag = minutes(1);
 
-/** Start of the local clock hour. Time zone offsets are multiples of 15 minutes, so the UTC hour can differ. */
+/**
+ * Returns the start of the clock hour in a time zone. This start can differ from the UTC hour, because some time zones
+ * have offsets such as 5:45.
+ */
 const startOfHour = (instant: Date, timeZone: string): Date => {
   const minute = Number(new Intl.DateTimeFormat('en-US', { timeZone, minute: '2-digit' }).format(instant));
   return new Date(Math.floor(instant.getTime() / minutes(1)) * minutes(1) - minutes(minute));
 };
 
 /**
- * Finds the period of a contract type that contains an instant, in the merchant's time zone. A period is a clock hour,
- * a day, or a half month (days 1 to 15, or 16 to the end).
+ * Returns the period that contains an instant. The period of an hourly salary is a clock hour, and that of a daily
+ * salary is a day. The period of a dividend is half a month: days 1 to 15, or day 16 to the last day. Periods follow
+ * the merchant's time zone.
  */
 export const getPeriodAt = (type: ContractType, instant: Date, timeZone: string): Period => {
   if (type === 'hourSalary') {

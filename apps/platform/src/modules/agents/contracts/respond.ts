@@ -8,7 +8,7 @@ import type { Version } from './versions.ts';
 import { contractVersions } from './contracts.tables.ts';
 import { members } from '../../members/index.ts';
 
-/** Locks an agent's contracts until the transaction ends, so that changes are serialized. */
+/** Locks all contracts of an agent until the transaction ends, so that changes to them run one after another. */
 export const lockContracts = async (tx: Database, agentId: string): Promise<void> => {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, agentId)).for('no key update');
 };
@@ -25,15 +25,18 @@ const setState = async (tx: Database, id: string, change: Partial<Version>): Pro
   await tx.update(contractVersions).set(change).where(eq(contractVersions.id, id));
 };
 
-/** Next state by current state and response. A missing entry means that the response is not allowed in this state. */
+/**
+ * Next state of a contract version, by its current state and the agent's response. A missing entry means that the agent
+ * cannot give this response in this state.
+ */
 const outcomes = { P: { A: 'A', R: 'R' }, E: { A: 'A', R: 'R' }, V: { A: 'A', C: 'C' } } as const;
 const getOutcome = (state: Version['state'], response: RespondParams['response']): 'A' | 'R' | 'C' | undefined =>
   (outcomes as Partial<Record<string, Partial<Record<string, 'A' | 'R' | 'C'>>>>)[state]?.[response];
 
 /**
- * Records the agent's response to an offer or to a termination request. A repeated call with the same response changes
- * nothing. An accepted contract replaces the previous one. Periods that have begun still use the contract that was in
- * force at their start. Call inside a transaction.
+ * Stores the agent's response to an offer, or to a request to end a contract. A repeated call with the same response
+ * changes nothing. An accepted contract replaces the previous one, but not for periods that have already begun. Call
+ * this function inside a transaction.
  */
 export const respondToContract = async (
   tx: Database,

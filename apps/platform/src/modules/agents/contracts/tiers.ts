@@ -1,21 +1,21 @@
 import type { Minor } from '@livery/contract/money';
 import type { ContractTier } from './contracts.tables.ts';
 
-/** Totals of a team in a period. */
+/** Totals of an agent's team in a period. */
 export interface TeamResult {
   readonly bet: Minor;
-  /** Number of members whose bets reach the merchant's minimum. */
+  /** Number of active members. A member is active if its bets reach the merchant's minimum. */
   readonly active: number;
-  /** Net win of the operator from the team. Only dividends use it. */
+  /** Net win of the operator from the team's bets. Only dividend contracts use this value. */
   readonly net?: Minor;
 }
 
-/** Denominator of a rate, which is in hundredths of a percent. */
+/** Denominator of rates, because a rate is in hundredths of a percent. */
 const parts = 10_000n;
-/** Minor units per unit of the currency. */
+/** Minor units per major unit of the currency. */
 const unit = 100;
 
-/** Returns the highest tier whose conditions are all met. Tiers are in ascending order. */
+/** Returns the highest tier whose conditions are all met. `tiers` is sorted in ascending order. */
 export const findTier = (tiers: readonly ContractTier[], { bet, active, net }: TeamResult): ContractTier | undefined =>
   tiers.findLast(
     (tier) =>
@@ -24,12 +24,15 @@ export const findTier = (tiers: readonly ContractTier[], { bet, active, net }: T
       (tier.netLoss === undefined || (net !== undefined && net >= tier.netLoss)),
   );
 
-/** Rounds a sum of bets down to full units of the currency. Percentages are computed from this amount. */
+/**
+ * Rounds a sum of bets down to full major units of the currency. Percentages of bets are computed from the rounded sum.
+ */
 export const floorToUnit = (bet: Minor): Minor => Math.floor(bet / unit) * unit;
 
 /**
- * Computes a daily or hourly salary: the team's bets in full units of the currency × rate, rounded down once. A tier
- * with a fixed amount pays this amount.
+ * Computes the daily or hourly salary for a team. A tier with a percentage pays this percentage of the team's bets. The
+ * bets are first rounded down to full major units, and the result is rounded down. A tier with a fixed amount pays this
+ * amount.
  */
 export const computeSalary = (tiers: readonly ContractTier[], team: TeamResult): Minor => {
   const tier = findTier(tiers, team);
@@ -37,11 +40,14 @@ export const computeSalary = (tiers: readonly ContractTier[], team: TeamResult):
   return tier.rateType === 'F' ? tier.rate : Number((BigInt(floorToUnit(team.bet)) * BigInt(tier.rate)) / parts);
 };
 
-/** Computes the share of the operator's net win at a dividend rate, rounded down once. The share of a loss is 0. */
+/**
+ * Computes the part of the operator's net win that a dividend pays. `rate` is in hundredths of a percent. The result is
+ * rounded down. It is 0 if the operator has a net loss.
+ */
 export const computeNetShare = (net: Minor, rate: number): Minor =>
   net <= 0 ? 0 : Number((BigInt(net) * BigInt(rate)) / parts);
 
-/** Highest rates of a contract: the highest percentage and the highest fixed amount. */
+/** Returns the highest percentage and the highest fixed amount in the tiers of a contract. */
 export const getMaxRates = (tiers: readonly ContractTier[]): { readonly percent: number; readonly fixed: Minor } => ({
   percent: Math.max(0, ...tiers.filter(({ rateType }) => rateType === 'P').map(({ rate }) => rate)),
   fixed: Math.max(0, ...tiers.filter(({ rateType }) => rateType === 'F').map(({ rate }) => rate)),

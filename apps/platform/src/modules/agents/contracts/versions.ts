@@ -6,15 +6,18 @@ import { members } from '../../members/index.ts';
 
 export type Version = typeof contractVersions.$inferSelect;
 
-/** Contract version in force, with the position of its agent in the tree. */
+/** Contract version in force, with the position of its agent in the agent tree. */
 export interface ContractInForce {
   readonly version: Version;
   readonly account: string;
-  /** Ids from the root to the agent, both included. */
+  /** Ids of the members on the path from the root agent to this agent, both included. */
   readonly line: readonly string[];
 }
 
-/** Lists versions in force at an instant. A period uses the versions in force at its start. */
+/**
+ * Lists the contract versions in force at an instant. For the payouts of a period this instant is the start of the
+ * period.
+ */
 export const listContractsInForce = async (
   db: Database,
   merchant: string,
@@ -42,7 +45,7 @@ export const listContractsInForce = async (
   }));
 };
 
-/** Lists an agent's contracts in force and pending offers, by category and version. */
+/** Lists the contracts in force and the open offers of an agent, sorted by category and version. */
 export const listContractVersions = (db: Database, agentId: string, type?: ContractType): Promise<Version[]> =>
   db
     .select()

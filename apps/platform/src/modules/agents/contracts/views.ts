@@ -95,7 +95,10 @@ export const toPayoutView = ({
   paidAt: paidAt?.toISOString() ?? null,
 });
 
-/** Status in API responses. Withdrawn (W) and superseded (S) versions are returned as cancelled (C). */
+/**
+ * Converts a state to the status in API responses. Withdrawn (W) and replaced (S) versions have the status cancelled
+ * (C).
+ */
 export const toStatusView = ({ state }: Pick<Version, 'state'>): 'P' | 'E' | 'A' | 'V' | 'R' | 'C' =>
   state === 'W' || state === 'S' ? 'C' : state;
 

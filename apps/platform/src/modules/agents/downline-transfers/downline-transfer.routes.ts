@@ -26,7 +26,6 @@ type DownlineTransferCall = MemberContext<{
   readonly paymentPassword: string;
 }>;
 
-/** Routes for transfers from an agent to its downlines. */
 export const downlineTransferRoutes = (
   route: Route,
   { clock, hub, merchants, paymentPassword }: DownlineTransferRoutesDeps,
@@ -37,7 +36,7 @@ export const downlineTransferRoutes = (
     await paymentPassword.verify(call.session.memberId, call.request.paymentPassword);
   };
 
-  /** Transfers the amount to each recipient or to none. An insufficient balance moves no money. */
+  /** Transfers the amount to every recipient. If the balance is too small for all transfers together, none is made. */
   const transferTo = async (
     { tx, onCommit, merchant, session, request }: DownlineTransferCall & IdempotentContext,
     ids: readonly string[],
@@ -49,8 +48,8 @@ export const downlineTransferRoutes = (
       if (recipient.id === caller.id || recipient.isDisabled) throw new GatewayError(ErrorCode.TransferReceiver);
       recipients.push(recipient);
     }
-    // Locks all accounts before the first transfer, in the order of their ids. All transactions use this order, which
-    // prevents deadlocks.
+    // Locks the wallets of all members before the first transfer, sorted by member id. All transactions lock wallets in
+    // this order, which prevents deadlocks.
     for (const id of [caller.id, ...recipients.map((recipient) => recipient.id)].sort())
       await readBalance(tx, id, 'lock');
     const amount = parseAmount(request.amount);

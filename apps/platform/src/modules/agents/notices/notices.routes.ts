@@ -16,7 +16,7 @@ interface NoticesRoutesDeps {
   readonly merchants: Merchants;
 }
 
-/** Routes for announcements to agents. The home page API calls them content type A. */
+/** Routes of the announcements for agents. In the API for the home page these announcements have the content type A. */
 export const noticesRoutes = (route: Route, { db, clock, merchants }: NoticesRoutesDeps): void => {
   const gate = createFeatureGuard(merchants, 'AGEANNOUNCE3');
 

@@ -3,7 +3,7 @@ import { announcements } from '../../content/index.ts';
 import { dateTime } from '../../../core/db/columns.ts';
 import { members } from '../../members/index.ts';
 
-/** Records which announcements an agent has read. */
+/** Announcements that an agent has read. */
 export const announcementReads = pgTable(
   'announcement_reads',
   {

@@ -53,7 +53,7 @@ const calculateSalaries = (
     };
   });
 
-/** Loads the loss that each agent carries over from its last period. */
+/** Loads the loss that the last payout of each agent carried into the next period. */
 const loadCarries = async (
   db: Database,
   contracts: readonly ContractInForce[],
@@ -110,8 +110,8 @@ const getDividendState = (amount: Minor, hasConflict: boolean) => {
 };
 
 /**
- * Calculates dividends separately for each tree of agents, so that a rate conflict in one tree does not block the
- * others.
+ * Calculates the dividends of each tree of agents separately. If one tree has contracts with contradictory rates, the
+ * other trees are still calculated.
  */
 const calculateDividends = (
   contracts: readonly ContractInForce[],
@@ -153,13 +153,13 @@ interface PayoutCalculation {
   readonly merchant: Pick<Merchant, 'code' | 'timeZone'>;
   readonly type: ContractType;
   readonly period: Period;
-  /** Path of ids from the root to an agent. It limits the calculation to the team of this agent. */
+  /** Path of member ids from the root agent to one agent. If present, only the team of this agent is calculated. */
   readonly lineage?: string;
-  /** Contracts to use. If absent, the calculation uses those in force at the start of the period. */
+  /** Contracts to calculate. If absent, the contracts in force at the start of the period are calculated. */
   readonly contracts?: readonly ContractInForce[];
 }
 
-/** Calculates the payouts of a contract type for a period. It stores nothing. */
+/** Calculates the payouts of a contract type for a period. The function stores nothing. */
 export const calculatePayouts = async (
   db: Database,
   { merchant, type, period, lineage, contracts }: PayoutCalculation,
@@ -201,7 +201,6 @@ export const calculatePayouts = async (
   return payouts;
 };
 
-/** Converts calculated payouts to rows. A stored period is never recalculated. */
 export const toPayoutRows = (
   payouts: readonly CalculatedPayout[],
   merchant: string,

@@ -4,27 +4,27 @@ import { computeNetShare } from '../contracts/tiers.ts';
 /** An agent with a dividend contract. */
 export interface DividendNode {
   readonly agentId: string;
-  /** Id of the nearest upline agent with a dividend contract. Null for a root, which has none. */
+  /** Id of the nearest upline agent who also has a dividend contract. Null if there is none. */
   readonly aboveId: string | null;
   /** Net win of the operator from the agent's team in the period. */
   readonly net: Minor;
-  /** Rate of the highest tier whose conditions are met, in hundredths of a percent. 0 if no tier is met. */
+  /** Rate of the highest tier whose conditions are met, in hundredths of a percent. 0 if no tier qualifies. */
   readonly rate: number;
-  /** Highest rate of all tiers of the contract. */
+  /** Highest rate in the tiers of the contract, in hundredths of a percent. */
   readonly maxRate: number;
-  /** Loss that is carried over from earlier periods: zero or negative. */
+  /** Loss that earlier periods carry into this period. It is zero or negative. */
   readonly carry: Minor;
 }
 
 export interface Dividend {
   readonly agentId: string;
-  /** Net win of the team × rate. */
+  /** Net win of the team × rate of the agent, before the shares of the downline agents are subtracted. */
   readonly share: Minor;
-  /** Parts of the share that go to the next dividend agents below. */
+  /** Shares that the nearest downline agents with a dividend contract get. They are subtracted from `share`. */
   readonly below: readonly { readonly agentId: string; readonly share: Minor }[];
   readonly gross: Minor;
   readonly payable: Minor;
-  /** Loss that is carried into the next period: zero or negative. */
+  /** Loss that this period carries into the next period. It is zero or negative. */
   readonly carryAfter: Minor;
 }
 
@@ -36,8 +36,8 @@ export interface RateConflict {
 }
 
 /**
- * Finds the first agent whose maximum rate is higher than that of its upline. Such an upline would pay more than it
- * receives.
+ * Finds the first agent whose maximum rate is higher than that of its upline agent. The upline agent would have to pay
+ * more than it receives.
  */
 export const findRateConflict = (nodes: readonly DividendNode[]): RateConflict | undefined => {
   const byId = new Map(nodes.map((node) => [node.agentId, node]));
@@ -50,9 +50,9 @@ export const findRateConflict = (nodes: readonly DividendNode[]): RateConflict |
 };
 
 /**
- * Computes the dividend of each agent: its share of the team's net win, less the shares of the next agents below. The
- * sum of all gross amounts equals the sum of the root shares. A negative amount is carried into the next period. Throws
- * a RangeError if `findRateConflict` finds a conflict.
+ * Computes the dividend of each agent: the agent's share of the team's net win, minus the shares of the nearest
+ * downline agents with a dividend contract. A negative result is carried into the next period. The sum of all results
+ * (`gross`) equals the sum of the root agents' shares. Throws a RangeError if `findRateConflict` finds a conflict.
  */
 export const cascade = (nodes: readonly DividendNode[]): Dividend[] => {
   const conflict = findRateConflict(nodes);

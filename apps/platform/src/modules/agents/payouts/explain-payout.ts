@@ -4,7 +4,10 @@ import { findTier } from '../contracts/tiers.ts';
 import type { Version } from '../contracts/versions.ts';
 import type { Explanation } from '../contracts/contracts.tables.ts';
 
-/** Maximum number of listed branches. The totals include all branches. */
+/**
+ * Maximum number of branches (direct downlines with their teams) in an explanation. The totals also include the
+ * branches that are not listed.
+ */
 const maxBranches = 100;
 
 export type AccountNames = ReadonlyMap<string, string>;

@@ -23,7 +23,7 @@ interface BetterDownline {
   readonly rate: string;
 }
 
-/** Finds the direct downline agents whose contract in force gives more than this version. */
+/** Finds the direct downline agents whose contracts have a higher rate than this contract version. */
 const beatenBy = async (db: Database, { agentId, type, category, tiers }: Version): Promise<BetterDownline[]> => {
   const rows = await db
     .select({ account: members.username, tiers: contractVersions.tiers })
@@ -53,8 +53,8 @@ interface ContractsQuery {
 }
 
 /**
- * Simulates these versions for a period in place of the agent's contract at that time. The downline agents have their
- * own contracts in the simulation.
+ * Calculates the payouts for a period as if the agent had had these contract versions. Downline agents have their real
+ * contracts in this simulation.
  */
 const simulate = async (
   db: Database,
@@ -86,7 +86,10 @@ const simulate = async (
   return new Map(payouts.filter((each) => each.agentId === agentId).map((each) => [each.versionId, each]));
 };
 
-/** Lists an agent's contracts and offers of a type. Offers include a simulation of the last ended period. */
+/**
+ * Lists the contracts and offers of an agent. An offer includes the payout that it would have given for the last ended
+ * period.
+ */
 export const listMyContracts = async (db: Database, query: ContractsQuery) => {
   const versions = await listContractVersions(db, query.agentId, query.type);
   const period = getLastClosedPeriod(query.type, query.now, query.merchant.timeZone);
@@ -126,7 +129,10 @@ export const listMyContracts = async (db: Database, query: ContractsQuery) => {
   );
 };
 
-/** Simulates the running period as if it ended now, with the contracts in force at its start. */
+/**
+ * Calculates the agent's payouts for the current period as if the period ended now. Uses the contracts that were in
+ * force at the start of the period.
+ */
 export const simulateRunningPeriod = async (db: Database, query: ContractsQuery, period: { from: Date; to: Date }) => {
   const [agent] = await db.select({ lineage: members.lineage }).from(members).where(eq(members.id, query.agentId));
   if (!agent) return [];

@@ -10,15 +10,15 @@ import { games } from '../../catalogue/index.ts';
 import { memberDailyStats } from '../team/statistics.tables.ts';
 import { members } from '../../members/index.ts';
 
-/** Bets, prizes and gifts of one member in a period. Amounts are in minor units. */
+/** Bets, prizes, bonuses, rebates and salaries of one member in a period. Amounts are in minor units. */
 export interface MemberPlay {
-  /** Ids from the root to the member, both included. */
+  /** Ids of the members on the path from the root agent to this member, both included. */
   readonly line: readonly string[];
-  /** Bets and prizes by contract category. */
+  /** Bets and prizes by category of contracts. */
   readonly categories: Map<string, { bet: number; prize: number }>;
   bonus: number;
   rebate: number;
-  /** Daily salaries by contract category. */
+  /** Daily salaries by category of contracts. */
   readonly salaries: Map<string, number>;
 }
 
@@ -27,20 +27,20 @@ interface MeasurePlayParams {
   readonly timeZone: string;
   readonly period: Period;
   /**
-   * Path of ids from the root to an agent. It limits the result to the team of this agent. If absent, all members are
+   * Path of member ids from the root agent to one agent. If present, only the members of this agent's team are
    * included.
    */
   readonly lineage?: string;
-  /** True to include bonuses, rebates and salaries, which dividends need. */
+  /** True to include bonuses, rebates and salaries. Only the payouts of dividends are calculated from these amounts. */
   readonly withGifts: boolean;
 }
 
 const total = (of: Parameters<typeof sql>[1]) => sql<string>`sum(${of})`.mapWith(Number);
 
 /**
- * Sums the play of the members of a brand or a team in a period. Bets count by settlement time, and salaries by their
- * period. Bonuses and rebates come from the daily statistics, as far as these are aggregated. Trial members are
- * excluded.
+ * Sums the bets, prizes, bonuses, rebates and salaries of each member of a brand or a team in a period. A bet belongs
+ * to the period in which it was settled. Bonuses and rebates are read from the daily statistics, so call
+ * `aggregateTeams` before. Trial members are excluded.
  */
 export const measurePlay = async (
   db: Database,
@@ -82,7 +82,8 @@ export const measurePlay = async (
     categories.set(toContractCategory(category), { bet: sums.bet + bet, prize: sums.prize + prize });
   }
   if (!withGifts) return [...plays.values()];
-  // The daily statistics fit here, because a period with gifts always consists of full days.
+  // The daily statistics can be used here, because only dividends need them, and the period of a dividend consists of
+  // full days.
   const days = [toCalendarDay(from, timeZone), toCalendarDay(new Date(to.getTime() - 1), timeZone)] as const;
   const gifts = await db
     .select({

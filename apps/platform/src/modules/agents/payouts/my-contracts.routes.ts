@@ -34,7 +34,7 @@ const pageSize = 20;
 
 type GatedDeps = ContractsRoutesDeps & { readonly gate: ReturnType<typeof createFeatureGuard> };
 
-/** Routes of the agent's own contracts: list, simulation and response. */
+/** Registers the routes of the agent's own contracts: the list, the payout simulation and the responses to offers. */
 const registerContracts = (route: Route, { db, clock, gate }: GatedDeps): void => {
   const listContracts = async (call: MemberContext<unknown>, type: ContractType) => {
     await gate(call);
@@ -106,7 +106,6 @@ const registerContracts = (route: Route, { db, clock, gate }: GatedDeps): void =
   route(respondToDividend, (call) => respond(call, 'dividend', call.request.id, call.request.status));
 };
 
-/** Route that lists the agent's payouts. */
 const registerPayouts = (route: Route, { db, clock, gate }: GatedDeps): void => {
   route(listPayouts, async (call) => {
     await gate(call);

@@ -27,14 +27,15 @@ interface ContractJobsDeps {
   readonly onPaid: (paid: PaidPayout) => Promise<unknown>;
 }
 
-/** Maximum number of periods per brand and type in one run. */
+/** Maximum number of periods that one run calculates for a brand and contract type. */
 const maxPeriodsPerRun = 48;
 
 /** Creates the functions that calculate the payouts of ended periods. */
 const createPeriodRuns = ({ db, clock }: ContractJobsDeps) => {
   /**
-   * Loads the time from which payouts are not calculated yet, by brand and contract type. An entry is absent while no
-   * contract is in force. Time without contracts is skipped.
+   * Loads the time from which payouts must be calculated, by brand and contract type. It is the end of the last
+   * calculated period, or the acceptance of the oldest contract that is still to be calculated, if that is later. A
+   * type is absent if there is nothing to calculate.
    */
   const loadStarts = async (): Promise<Map<string, Date>> => {
     const until = db
@@ -64,8 +65,8 @@ const createPeriodRuns = ({ db, clock }: ContractJobsDeps) => {
 
   const runPeriod = (merchant: Merchant, type: ContractType, period: Period): Promise<void> =>
     db.transaction(async (tx) => {
-      // A concurrent instance waits for this lock. It then finds the record of this run and does not calculate the
-      // period again.
+      // A concurrent instance waits here until this transaction ends. It then finds the row in `contract_runs` and
+      // skips the period.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contracts/${merchant.code}/${type}`}, 0))`);
       const [done] = await tx
         .select({ from: contractRuns.from })
@@ -86,8 +87,8 @@ const createPeriodRuns = ({ db, clock }: ContractJobsDeps) => {
     });
 
   /**
-   * Returns true if a day of the dividend period has no calculated daily salaries. A dividend includes these salaries,
-   * so they are calculated first.
+   * Returns true if some daily salaries of a dividend's period are not calculated yet. The dividend is calculated from
+   * these salaries too, so it must wait.
    */
   const hasOpenDays = async (merchant: Merchant, { to }: Period): Promise<boolean> => {
     const first = (await loadStarts()).get(`${merchant.code}/dailySalary`);
@@ -95,7 +96,7 @@ const createPeriodRuns = ({ db, clock }: ContractJobsDeps) => {
     return next !== undefined && next.to <= to;
   };
 
-  /** Calculates the ended periods of a brand. Returns true when none is left. */
+  /** Calculates the ended periods of a brand. Returns false if some periods may remain for a later run. */
   const runBrand = async (merchant: Merchant, since: ReadonlyMap<string, Date>): Promise<boolean> => {
     let isDone = true;
     for (const type of contractTypes) {
@@ -112,7 +113,6 @@ const createPeriodRuns = ({ db, clock }: ContractJobsDeps) => {
   return { loadStarts, runBrand };
 };
 
-/** Creates the function that pays the payouts that are due. */
 const createPayments = ({ db, clock, withNotifications, messageFor, onPaid }: ContractJobsDeps) => {
   const payOne = (id: string): Promise<PaidPayout | undefined> =>
     withNotifications(async (tx, { inboxMessage: addMessage }) => {
@@ -154,10 +154,10 @@ const createPayments = ({ db, clock, withNotifications, messageFor, onPaid }: Co
 };
 
 /**
- * Creates the periodic jobs for contract payouts. A period is first calculated for all agents of a brand in one
- * transaction, which also inserts the record of this run. Then each due payout is paid in its own transaction. Run
- * records and row locks distribute the work between instances: after a crash another instance continues, and no step
- * runs twice.
+ * Creates the periodic jobs for contract payouts. The first job calculates an ended period: one transaction stores the
+ * payouts of all agents of a brand and a row in `contract_runs`. The second job pays each due payout in its own
+ * transaction. Several instances can run the jobs at the same time. Locks ensure that no step runs twice, and after a
+ * crash another instance continues.
  */
 export const createContractJobs = (deps: ContractJobsDeps) => {
   const { db, clock, merchants } = deps;
@@ -166,11 +166,14 @@ export const createContractJobs = (deps: ContractJobsDeps) => {
   let lastCheckedMinute = Number.NaN;
 
   return {
-    /** Runs all due calculations and payments. Periods end on full minutes, so they are checked once per minute. */
+    /**
+     * Calculates and pays everything that is due. Periods end on full minutes, so one calculation per minute is
+     * sufficient.
+     */
     run: async (): Promise<void> => {
       const minute = Math.floor(clock.now().getTime() / minutes(1));
       if (minute !== lastCheckedMinute) {
-        // Updates the team statistics first, because the bonuses and rebates are read from them.
+        // Updates the team statistics first, because the payouts are calculated from the bonuses and rebates in them.
         await aggregateTeams(db);
         const since = await loadStarts();
         let isDone = true;

@@ -12,15 +12,18 @@ export interface Sums {
 }
 
 export interface TeamSums extends Sums {
-  /** Sums by the id of the direct downline. The key of the agent's own play is the id of the agent. */
+  /**
+   * Totals of each branch (a direct downline with its team), by the id of the direct downline. The bets of the agent
+   * itself are stored under the agent's own id.
+   */
   readonly branches: Map<string, Sums>;
 }
 
 const none = (): Sums => ({ bet: 0, prize: 0, bonus: 0, rebate: 0, salaries: 0, active: 0 });
 
 /**
- * Sums the play of a member that counts for a contract category. Bonuses and rebates have no category, so they count
- * only for a contract for all categories (CONS).
+ * Returns the part of a member's totals that counts for a contract category. Bonuses and rebates have no category, so
+ * they count only for contracts for all categories (CONS).
  */
 const toCountedSums = (
   { categories, bonus, rebate, salaries }: MemberPlay,
@@ -44,7 +47,10 @@ const add = (to: Sums, part: Sums): void => {
   for (const name of Object.keys(part) as (keyof Sums)[]) to[name] += part[name];
 };
 
-/** Sums the teams of these agents in one pass over the play of all members. The agent's own play is included. */
+/**
+ * Computes the totals of the team of each agent. A team includes the agent itself. One pass over all members is
+ * sufficient for all teams.
+ */
 export const sumTeams = (
   plays: readonly MemberPlay[],
   agents: ReadonlySet<string>,
@@ -67,6 +73,6 @@ export const sumTeams = (
   return teams;
 };
 
-/** Computes the operator's net win: bets, less prizes, bonuses and rebates, less the daily salaries of the period. */
+/** Computes the net win of the operator: bets minus prizes, bonuses, rebates and daily salaries. */
 export const computeNet = ({ bet, prize, bonus, rebate, salaries }: Sums): Minor =>
   bet - prize - bonus - rebate - salaries;

@@ -27,7 +27,7 @@ interface RedPacketRoutesDeps {
   readonly merchants: Merchants;
 }
 
-/** Maximum number of recent red packet rains in the sender's list. */
+/** Maximum number of red packet rains in an agent's list of its own rains. */
 const recentCount = 10;
 
 type EnvelopeClaim = { readonly rainId: string; readonly account: string; readonly amount: number; readonly at: Date };
@@ -51,8 +51,8 @@ const toSentView = (
 });
 
 /**
- * Lists the red packet rains of the uplines that are open for a member, or from which the member got an envelope in the
- * last day.
+ * Lists the red packet rains that a member sees. These are the open rains of its upline agents, and the rains of the
+ * last day in which the member got an envelope.
  */
 const listActiveRains = async (db: Database, memberId: string, now: Date) => {
   const claimed = db
@@ -98,8 +98,8 @@ const listActiveRains = async (db: Database, memberId: string, now: Date) => {
 };
 
 /**
- * Loads the red packet rains that an agent sent, the members who got an envelope, and the amount that the agent can
- * send.
+ * Loads the recent red packet rains of an agent, the members who got their envelopes, and the amount that the agent can
+ * spend on a new rain.
  */
 const loadSent = async (db: Database, memberId: string, now: Date) => {
   const sent = await db
@@ -137,7 +137,6 @@ const loadSent = async (db: Database, memberId: string, now: Date) => {
 
 type GatedDeps = RedPacketRoutesDeps & { readonly gate: ReturnType<typeof createFeatureGuard> };
 
-/** Route that lists the open red packet rains and those that the agent sent. */
 const registerStatus = (route: Route, { db, clock, gate }: GatedDeps): void => {
   route(redPacketStatus, async (call) => {
     await gate(call);
@@ -155,7 +154,7 @@ const registerStatus = (route: Route, { db, clock, gate }: GatedDeps): void => {
   });
 };
 
-/** Routes that start a red packet rain and claim an envelope of it. */
+/** Registers the routes that start a red packet rain and claim one of its envelopes. */
 const registerRains = (route: Route, { db, clock, hub, gate }: GatedDeps): void => {
   route(
     sendRedPackets,

@@ -4,8 +4,8 @@ import { dateTime, minor } from '../../../core/db/columns.ts';
 import { members } from '../../members/index.ts';
 
 /**
- * Red packet rains. In a rain an agent gives an amount to its team in envelopes, which members claim until the rain
- * ends. The amount is debited at the start, and the unclaimed rest is refunded at the end.
+ * Red packet rains. An agent pays an amount, which is split into envelopes. Members of the agent's team claim the
+ * envelopes until the rain ends. The amount is debited at the start. The unclaimed part is refunded at the end.
  */
 export const redPacketRains = pgTable(
   'rains',
@@ -20,7 +20,7 @@ export const redPacketRains = pgTable(
     wish: text('wish').notNull(),
     startsAt: dateTime('starts_at').notNull(),
     endsAt: dateTime('ends_at').notNull(),
-    /** Time at which the rain ended and the rest was refunded. */
+    /** Time at which the job ended the rain and refunded the unclaimed envelopes. */
     endedAt: dateTime('ended_at'),
     returned: minor('returned'),
   },
@@ -32,7 +32,7 @@ export const redPacketRains = pgTable(
   ],
 );
 
-/** Envelopes of a red packet rain. All of them are created before the first claim. */
+/** Envelopes of red packet rains. All envelopes of a rain are created at its start. */
 export const redPacketEnvelopes = pgTable(
   'rain_envelopes',
   {

@@ -53,7 +53,7 @@ interface SendRedPacketsParams {
 }
 
 /**
- * Debits the agent's wallet, splits the amount into envelopes and starts the red packet rain. Call inside a
+ * Starts a red packet rain: debits the agent's wallet and splits the amount into envelopes. Call this function inside a
  * transaction.
  */
 export const startRedPacketRain = async (
@@ -114,9 +114,9 @@ const countRemaining = async (db: Database, rainId: string): Promise<number> =>
   )[0]?.left ?? 0;
 
 /**
- * Pays the member the next envelope of a red packet rain. A repeated call returns the same envelope. The member's
- * account is locked first, so that two concurrent calls of one member claim only one envelope. Envelopes that other
- * claims have locked are skipped. Call inside a transaction.
+ * Claims an envelope of a red packet rain and pays its amount to the member. A repeated call returns the same envelope.
+ * The member's wallet is locked first, so that two concurrent calls of one member claim only one envelope. Envelopes
+ * that concurrent claims of other members have locked are skipped. Call this function inside a transaction.
  */
 export const claimEnvelope = async (
   tx: Database,
@@ -135,7 +135,7 @@ export const claimEnvelope = async (
       ),
     );
   if (!visible) throw new GatewayError(ErrorCode.NotFound);
-  // With this shared lock, a rain cannot end while a claim runs, and claims wait while the rain ends.
+  // The shared lock allows several claims at the same time, but the rain cannot end before they are committed.
   const [rain] = await tx.select().from(redPacketRains).where(eq(redPacketRains.id, id)).for('share');
   const { balance } = await readBalance(tx, memberId, 'lock');
   const [claimed] = await tx
@@ -169,7 +169,7 @@ export const claimEnvelope = async (
   return { amount, balance: after, left: await countRemaining(tx, id), isNew: true };
 };
 
-/** Ends an expired red packet rain once and refunds the unclaimed amount to the agent. */
+/** Ends an expired red packet rain and refunds the unclaimed amount to the agent. A second call has no effect. */
 const endExpiredRain = (
   db: Database,
   id: string,

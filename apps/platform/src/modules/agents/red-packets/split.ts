@@ -1,14 +1,15 @@
 import type { Minor } from '@livery/contract/money';
 
-/** Returns an integer in `[0, bound)` from an unpredictable source. */
+/** Returns a random integer from 0 (inclusive) to `bound` (exclusive). The random source must not be predictable. */
 export type RandomBelow = (bound: number) => number;
 
 /** Minimum amount of an envelope, in minor units. */
 export const minEnvelope: Minor = 1;
 
 /**
- * Splits an amount at random. Each envelope has at least `minEnvelope`, on average an equal part of the remaining
- * amount, and at most about twice that part. The sum equals the amount. Throws a RangeError if the amount is too small.
+ * Splits an amount into envelopes with random amounts. Each envelope has at least `minEnvelope`. On average all
+ * envelopes have the same amount. The sum of the envelopes equals the amount. Throws a RangeError if the amount is too
+ * small.
  */
 export const splitIntoEnvelopes = (amount: Minor, envelopes: number, below: RandomBelow): Minor[] => {
   if (
@@ -27,7 +28,8 @@ export const splitIntoEnvelopes = (amount: Minor, envelopes: number, below: Rand
     return part;
   });
   const all = [...parts, remaining];
-  // Shuffles, because the last envelope holds the remainder. Its position must not reveal its amount.
+  // The last part is what the other parts left over. All parts are shuffled, so that the position of an envelope
+  // reveals nothing about its amount.
   for (let last = all.length - 1; last > 0; last -= 1) {
     const other = below(last + 1);
     [all[last], all[other]] = [all[other] as Minor, all[last] as Minor];

@@ -16,7 +16,10 @@ const today = '2026-11-20';
 const range = { startDate: today, endDate: today };
 const money = { amount: '5.00', note: '', paymentPassword: demoPaymentPassword };
 
-/** Parameters of every agent operation, for the ids of a member and a link. */
+/**
+ * Creates parameters for each operation of agents. The functions take the id of a member and the id of an affiliate
+ * link.
+ */
 const calls = {
   teamOverviewSum: () => range,
   teamMembers: (id: string) => ({ ...range, parentId: id }),
@@ -34,7 +37,7 @@ const calls = {
   readAgentNotices: () => ({ ids: [] }),
 } as const satisfies Record<keyof typeof operations, (id: string, link: string) => object>;
 const names = Object.keys(calls) as (keyof typeof calls)[];
-/** Operations whose parameters contain the id of another member or link. */
+/** Names of the operations whose parameters contain the id of another member or of an affiliate link. */
 const naming = names.filter((name) => calls[name].length > 0);
 
 let agents: AgentsHarness;
@@ -139,7 +142,7 @@ it("returns only the caller's team when no member id is given", async () => {
   ];
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((id) => !team.has(id))).toEqual([]);
-  // The path starts at the caller and does not reveal its uplines.
+  // The path begins with the caller, so that the caller does not learn who its uplines are.
   expect(tree.path).toEqual([{ id: partner!.id, account: 'partner' }]);
 });
 

@@ -6,13 +6,13 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Session } from '../../../core/http/session.ts';
 
-/** Filter for the caller and all its descendants, without trial members. */
+/** Condition for the caller and all its descendants in the agent tree. Trial members are excluded. */
 export const isDescendant = ({ merchant, lineage }: Pick<Member, 'merchant' | 'lineage'>) =>
   and(eq(members.merchant, merchant), like(members.lineage, `${lineage}%`), ne(members.type, MemberType.Trial));
 
 /**
- * Filter for direct downlines. It has no condition on `lineage` (the path in the agent tree). That condition would be
- * redundant, and the query planner would estimate a wrong number of rows.
+ * Condition for the direct downlines of a member. A condition on `lineage` (the path in the agent tree) would be
+ * redundant. It would also make the query planner estimate a wrong number of rows.
  */
 export const isDirectDownline = ({ merchant, id }: Pick<Member, 'merchant' | 'id'>) =>
   and(eq(members.merchant, merchant), eq(members.uplineId, id), ne(members.type, MemberType.Trial));
@@ -27,8 +27,8 @@ export const findCaller = async (db: Database, { memberId, merchant }: Session):
 };
 
 /**
- * Finds a member of the caller's team. Throws the same GatewayError for a member of another team, of another merchant,
- * and for an unknown id.
+ * Finds a member of the caller's team. Throws the same GatewayError for an unknown id and for a member of another team
+ * or merchant, so that the caller cannot detect which ids exist.
  */
 export const findInTeam = async (db: Database, caller: Member, id: string | undefined): Promise<Member> => {
   if (id === undefined || id === caller.id) return caller;
@@ -42,7 +42,7 @@ export const findInTeam = async (db: Database, caller: Member, id: string | unde
 
 const idsIn = (lineage: string): string[] => lineage.split('/').filter(Boolean);
 
-/** Returns a function that lists the path from the caller to a member, both included. */
+/** Returns a function that lists the members on the path from the caller to a member, both included. */
 export const loadPathFinder = async (
   db: Database,
   caller: Member,

@@ -8,7 +8,7 @@ import { memberDailyStats, teamDailyStats, teamStatSince, teamSizes } from './st
 import { type Member, members } from '../../members/index.ts';
 import { merchants } from '../../brands/index.ts';
 
-/** Milliseconds after the last call in which a member counts as online. */
+/** A member counts as online for this number of milliseconds after its last request. */
 export const onlineWindowMs = minutes(15);
 
 export const getActiveMinimum = async (db: Database, merchant: string): Promise<number> => {
@@ -29,8 +29,9 @@ export interface Counts {
 const added = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`;
 
 /**
- * Counts the distinct members of a team over a range of days. For a single day the stored counts are read. Over several
- * days each member counts once: downlines are counted from the table `team_since`, the team owner from its own days.
+ * Counts the distinct members of a team in a range of days. A member who is active on several days counts once. The
+ * counts of a single day are stored. For several days, the downlines are counted from the table `team_since`, and the
+ * team owner is counted from its own daily statistics.
  */
 export const readCounts = async (db: Database, teamOwner: Member, days: Days): Promise<Counts> => {
   const { loggedIn, betting, active, joined } = teamDailyStats;

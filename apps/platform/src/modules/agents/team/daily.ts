@@ -36,7 +36,7 @@ export const emptyDay = (date: string): TeamDay => {
   };
 };
 
-/** Reads the statistics of the days on which a team has activity. */
+/** Reads the daily statistics of a member's team. Days without activity are omitted. */
 export const readDays = async (
   db: Database,
   memberId: string,

@@ -10,12 +10,15 @@ import { memberDailyStats, teamDailyCategoryStats, teamDailyStats, teamSizes } f
 import { type Member, members } from '../../members/index.ts';
 
 /**
- * Maximum number of listed lines. A line is a direct downline with its team. The lines with the largest bets are
- * listed.
+ * Maximum number of lines in the profit report. A line is a direct downline with its team. The lines with the highest
+ * bets are listed.
  */
 const maxLines = 50;
 
-/** Returns every day of a range up to today, the oldest first, including empty days. */
+/**
+ * Returns the statistics of every day in a range, the oldest first. Days without activity have zeros. Days after today
+ * are omitted.
+ */
 export const readAllDays = async (
   db: Database,
   memberId: string,
@@ -50,8 +53,8 @@ export const readCategories = async (db: Database, memberId: string, { startDate
 };
 
 /**
- * Returns the team owner's own sums, and the sums of each direct downline with its team, if they have activity.
- * Together they are the sums of the team owner's team.
+ * Returns the totals of the team owner alone, and the totals of each direct downline with its team. Lines without
+ * activity are omitted. The sum of all lines is the total of the whole team.
  */
 export const readLines = async (db: Database, teamOwner: Member, days: Days): Promise<TeamLine[]> => {
   const sums = selectSums(teamDailyStats);

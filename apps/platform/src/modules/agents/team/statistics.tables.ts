@@ -12,8 +12,9 @@ const money = (name: string) =>
 const count = (name: string) => integer(name).notNull().default(0);
 
 /**
- * Sums of a day. `placed` counts bets that are not cancelled, by placement time. `settled`, `validBet` and `prize`
- * cover won and lost bets, by settlement time. The other sums count by payment time.
+ * Totals of a day. `placed` counts the bets that were placed on this day and are not cancelled. `settled`, `validBet`
+ * and `prize` cover the won and lost bets that were settled on this day. The other totals cover the movements of money
+ * and the log-ins of this day.
  */
 const sums = () => ({
   placed: count('placed'),
@@ -29,31 +30,32 @@ const sums = () => ({
   logins: count('logins'),
 });
 
-/** The sums that exist for each game category. */
+/** Totals that are also stored for each game category. */
 const played = () => ({ settled: count('settled'), validBet: money('valid_bet'), prize: money('prize') });
 
 /**
- * Changes to the statistics of a member's day. Database triggers write them in the transaction of the change. The
- * database function `team_fold` then aggregates them into the tables below. Trial members have no changes.
+ * Changes that are not yet added to the statistics of a member's day. Database triggers insert a row in the transaction
+ * of each bet, payment or log-in. The database function `team_fold` then adds the rows to the tables of daily
+ * statistics in this file. There are no rows for trial members.
  */
 export const teamStatEvents = pgTable('team_changes', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   merchant: text('merchant').notNull(),
   memberId: text('member_id').notNull(),
   day: day(),
-  /** Null for changes without a game category. */
+  /** Game category of the change. Null for changes without a category. */
   category: text('category', { enum: gameCategories }),
   ...sums(),
   joined: count('joined'),
 });
 
 /**
- * Column for the latest day from which a member reaches a threshold up to the day of the row. Null if the member never
- * reached it.
+ * Column with a start day: the latest day so that the member's activity from this day to the day of the row reaches a
+ * threshold. Null if the activity never reached the threshold.
  */
 const since = (name: string) => date(name, { mode: 'string' });
 
-/** Statistics of a member's own activity on a day. */
+/** Totals of each member's own activity on a day. */
 export const memberDailyStats = pgTable(
   'member_days',
   {
@@ -86,7 +88,7 @@ export const memberDailyCategoryStats = pgTable(
   ],
 );
 
-/** Sums of a member and all its downlines on a day, and the number of members with activity. */
+/** Totals of a team (a member and all its downlines) on a day, and the numbers of active members. */
 export const teamDailyStats = pgTable(
   'team_days',
   {
@@ -95,14 +97,15 @@ export const teamDailyStats = pgTable(
     merchant: text('merchant').notNull(),
     ...sums(),
     joined: count('joined'),
-    /** Members with at least one bet that is not cancelled. */
+    /** Number of members with at least one bet that is not cancelled. */
     betting: count('betting'),
-    /** Members whose valid bet reaches the merchant's minimum. */
+    /** Number of members whose valid bets reach the merchant's minimum. */
     active: count('active'),
-    /** Members who logged in. */
+    /** Number of members who logged in. */
     loggedIn: count('logged_in'),
   },
-  // The second index finds the teams with activity on a day. Of an agent with many downlines only a few have activity.
+  // The second index finds all teams with activity on a day. An agent can have many downlines without activity, and the
+  // index avoids reading them.
   (table) => [
     primaryKey({ columns: [table.memberId, table.day] }),
     index('team_days_by_day').on(table.merchant, table.day),
@@ -110,10 +113,10 @@ export const teamDailyStats = pgTable(
 );
 
 /**
- * Changes from which the number of distinct members in any range of days is computed. For a day, `since` is the latest
- * day from which a downline reaches a threshold up to that day. When it moves to a later day, the row of the new
- * `since` gets +1 and the row of the previous `since` gets −1. The number of members who reach the threshold in a range
- * is the sum of the rows with `day` and `since` in the range. The team owner is not included.
+ * Data for counting the downlines of a team who reach a threshold (e.g. of bets) in any range of days. On each day a
+ * downline has a start day `since`: the latest day so that its activity from `since` to this day reaches the threshold.
+ * When the start day changes, the row of the new start day gets +1 and the row of the old start day gets −1. The count
+ * for a range is the sum of the rows whose `day` and `since` are both in the range. The team owner is not counted.
  */
 export const teamStatSince = pgTable(
   'team_since',
@@ -141,7 +144,7 @@ export const teamDailyCategoryStats = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.category] })],
 );
 
-/** Number of members of a team, including the team owner. */
+/** Number of members of each team, including the team owner. */
 export const teamSizes = pgTable('team_sizes', {
   memberId: text('member_id').primaryKey(),
   merchant: text('merchant').notNull(),

@@ -39,7 +39,7 @@ afterAll(() => store.close());
 const queryRows = async (query: ReturnType<typeof sql>): Promise<readonly Record<string, unknown>[]> =>
   ((await db.execute(query)) as unknown as { rows: readonly Record<string, unknown>[] }).rows;
 
-/** Loads all aggregated statistics. Rows with only zeros are omitted, because they mean the same as missing rows. */
+/** Loads all statistics. Rows that have only zeros are omitted, because they mean the same as missing rows. */
 const loadStatistics = async () => ({
   own: await queryRows(
     sql`select * from member_days
@@ -63,7 +63,7 @@ const loadStatistics = async () => ({
   sizes: await queryRows(sql`select * from team_sizes order by member_id`),
 });
 
-/** Computes the sums of a team directly from the bets and the ledger. */
+/** Computes the totals of a team directly from the bets and the ledger, to compare them with the statistics. */
 const byDefinition = async (lineage: string) => {
   const [row] = await queryRows(sql`
     with team as (select id from members where merchant = ${merchant} and lineage like ${`${lineage}%`} and type <> 4)
@@ -90,14 +90,17 @@ const folded = async (memberId: string) => {
   return row;
 };
 
-/** Random ranges of full days around the days with activity. */
+/** Random range of days. The days near the start of the test have activity. */
 const range = fc.tuple(fc.integer({ min: -40, max: 3 }), fc.integer({ min: 0, max: 45 })).map(([first, length]) => {
   const day = (offset: number): string => new Date(testStart.getTime() + daysLong(offset)).toISOString().slice(0, 10);
   return { startDate: day(first), endDate: day(first + length) };
 });
 type Range = typeof range extends fc.Arbitrary<infer R> ? R : never;
 
-/** Computes the distinct members of a team over a range directly from the tree, the bets and the log-ins. */
+/**
+ * Counts the distinct members of a team directly from the agent tree, the bets and the log-ins, to compare the numbers
+ * with the statistics.
+ */
 const distinctByDefinition = async (id: string, { startDate, endDate }: Range) => {
   const [row] = await queryRows(sql`
     with recursive team (id) as (select ${id}::text union all select members.id from members
@@ -127,7 +130,8 @@ const expectDistinct = async (ranges: readonly Range[]): Promise<void> => {
 };
 
 /**
- * A random action of a member, some hours after the start. A placed bet can be settled, settled again or rolled back.
+ * Random action of a member at a random time around the start of the test. A placed bet can later be settled several
+ * times or rolled back.
  */
 const step = fc.record({
   act: fc.constantFrom(

@@ -3,13 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { merchants } from '../../brands/index.ts';
 
-/** Maximum number of changes per aggregation step. A step takes some hundred milliseconds. */
+/** Maximum number of changes that one step aggregates. Such a step takes some hundred milliseconds. */
 const batchSize = 5000;
 
-/**
- * Aggregates all committed changes into the daily statistics of members and teams. Changes committed before the call
- * are included on return.
- */
+/** Adds all changes that are committed before the call to the daily statistics of members and teams. */
 export const aggregateTeams = async (db: Database): Promise<void> => {
   for (;;) {
     const { rows } = (await db.execute(sql`select team_fold(${batchSize}) as folded`)) as unknown as {
@@ -19,12 +16,18 @@ export const aggregateTeams = async (db: Database): Promise<void> => {
   }
 };
 
-/** Recomputes the statistics of a merchant. While it runs, no bet of the merchant can be settled. */
+/**
+ * Computes the statistics of a merchant again from all its data. While this function runs, no bet of the merchant can
+ * be settled.
+ */
 export const rebuildTeams = async (db: Database, merchant: string): Promise<void> => {
   await db.transaction((tx) => tx.execute(sql`select team_rebuild(${merchant})`));
 };
 
-/** Stores the time zones of the brands in the database. A changed time zone recomputes the statistics of the brand. */
+/**
+ * Stores the time zones of the brands in the database. If a time zone has changed, the statistics of the brand are
+ * computed again.
+ */
 export const syncTeamTimeZones = async (db: Database, brands: readonly Merchant[]): Promise<void> => {
   for (const { code, timeZone } of brands) {
     const moved = await db

@@ -21,7 +21,7 @@ interface TeamReportContext {
   readonly language: LanguageCode;
 }
 
-/** Filter for one member alone, or for a member and all its descendants. */
+/** Condition for one member alone, or for this member and all its descendants in the agent tree. */
 export const isInTeam = (teamOwner: Member, isAlone: boolean | undefined) =>
   isAlone ? eq(members.id, teamOwner.id) : isDescendant(teamOwner);
 

@@ -34,14 +34,14 @@ interface TeamRoutesDeps {
   readonly merchants: Merchants;
 }
 
-/** Creates the function that converts the requested days to a valid period. Several routes use it. */
+/** Creates the function that several routes use to validate the requested range of days. */
 const createRouteHelpers = ({ clock }: TeamRoutesDeps) => {
   const checked = ({ timeZone }: Merchant, days: Days) => parsePeriod(days, timeZone, clock.now());
   return { checked };
 };
 type RouteHelpers = TeamRoutesDeps & ReturnType<typeof createRouteHelpers>;
 
-/** Routes of the team's members. */
+/** Registers the routes that list the members of a team and show one member. */
 const registerMembers = (route: Route, { db, clock, merchants, checked }: RouteHelpers): void => {
   const treeGate = createFeatureGuard(merchants, 'AGEDOWNMAN3');
 
@@ -84,7 +84,7 @@ const registerMembers = (route: Route, { db, clock, merchants, checked }: RouteH
   });
 };
 
-/** Routes of the team's statistics. */
+/** Registers the routes that report the statistics, bets and money movements of a team. */
 const registerReports = (route: Route, { db, clock, catalogue, merchants, checked }: RouteHelpers): void => {
   const reportGate = createFeatureGuard(merchants, 'AGEINFO3');
 
@@ -155,7 +155,7 @@ const registerReports = (route: Route, { db, clock, catalogue, merchants, checke
   });
 };
 
-/** Routes for an agent's view of its team. Every call is limited to the caller and its descendants. */
+/** Routes with which an agent sees its team. Each route limits the result to the caller and its descendants. */
 export const teamRoutes = (route: Route, deps: TeamRoutesDeps): void => {
   const helpers = { ...deps, ...createRouteHelpers(deps) };
   registerMembers(route, helpers);

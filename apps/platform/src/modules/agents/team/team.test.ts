@@ -120,7 +120,8 @@ it('lists the tree by level, name, kind and page', async () => {
   );
   const everybody = (await read({ parentId: below.list[0]!.id, limit: '200' })).list.map(({ id }) => id);
   const byBets: { id: string; teamBet: string }[] = [];
-  // The list of a single day is sorted by bet. Members without bets follow those with bets, also across pages.
+  // The list of a single day is sorted by bet amount. Members without bets come last, also when the list has several
+  // pages.
   for (let cursor: string | null | undefined; cursor !== null;) {
     const page: { list: { id: string; teamBet: string }[]; next: string | null } = await read({
       parentId: below.list[0]!.id,
@@ -196,7 +197,7 @@ const applicant = async (affiliateCode: string, username: string) => {
 };
 
 it('registers a downline with the rates of a link until the link is revoked', async () => {
-  // Disables the phone verification, which has its own tests.
+  // Switches the phone verification off, because other tests cover it.
   await agents.db.insert(merchantFlags).values({ merchant: 'bituinara', flag: 'REGMOBVERF3', isOn: false });
   agents.platform.clock.advance(minutes(1));
   const created = getValue(

@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/db/database.ts';
 import type { memberDailyStats, teamDailyStats, teamStatSince } from './statistics.tables.ts';
 
-/** Range of full days in the merchant's time zone. Both days are included. */
+/** Range of full days in the merchant's time zone, `YYYY-MM-DD`. Both days are included. */
 export interface Days {
   readonly startDate: string;
   readonly endDate: string;
@@ -23,7 +23,7 @@ export interface Sums {
 
 const total = (column: AnyPgColumn) => sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** Selects the sums over the daily rows of a member or of a team. */
+/** Selects the sums of the columns of daily statistics. */
 export const selectSums = ({
   validBet,
   prize,
@@ -51,7 +51,6 @@ export const isWithin = (
 
 const nothing: Sums = { validBet: 0, prize: 0, bonus: 0, rebate: 0, salary: 0, dividend: 0, deposit: 0, withdrawal: 0 };
 
-/** Reads the sums of a member or of its team over a range of days. */
 export const readSums = async (
   db: Database,
   table: typeof memberDailyStats | typeof teamDailyStats,
@@ -69,7 +68,7 @@ type Played = Pick<Sums, 'validBet' | 'prize' | 'bonus' | 'rebate'>;
 
 export const computeProfit = ({ validBet, prize, bonus, rebate }: Played): Minor => prize + bonus + rebate - validBet;
 
-/** Converts sums to the API format. The profit is prize + bonus + rebate − bet. */
+/** Converts totals to the API format. The profit is prize + bonus + rebate − bet. */
 export const toResultView = (sums: Played) => ({
   bet: formatAmount(sums.validBet),
   prize: formatAmount(sums.prize),

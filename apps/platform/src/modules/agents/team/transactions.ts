@@ -20,7 +20,10 @@ const groups = {
   transfer: ['transfer'],
   commission: ['salary', 'dividend'],
 } as const satisfies Record<string, readonly Kind[]>;
-/** Stakes and wins are excluded: the list of bets has them. */
+/**
+ * Kinds of money movements in the report without a filter. Stakes and wins are excluded, because they are in the list
+ * of bets.
+ */
 const allKinds: readonly Kind[] = Object.values(groups).flat();
 
 interface TeamReportContext {
@@ -29,7 +32,7 @@ interface TeamReportContext {
   readonly currency: string;
 }
 
-/** Reads movements into and out of the wallets of a team in a period, the latest first. */
+/** Reads the money movements in the wallets of a team's members in a period, the latest first. */
 export const readTeamMovements = async (
   db: Database,
   { teamOwner, period, currency }: TeamReportContext,

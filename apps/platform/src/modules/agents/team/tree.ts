@@ -17,7 +17,7 @@ import { teamDailyStats, teamSizes } from './statistics.tables.ts';
 
 type TeamTreeRequest = ParsedRequest<typeof teamMembers>;
 
-/** Milliseconds without a call after which a member is inactive. */
+/** A member becomes inactive after this number of milliseconds without a request. */
 const inactiveAfter = days(7);
 const agentTypes = Array.from({ length: 64 }, (_, type) => type).filter(isAgent);
 
@@ -64,7 +64,7 @@ const readOffset = (cursor: string | undefined): number => {
 
 const sum = (column: AnyPgColumn) => sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** Creates the query of members with the sums of their teams in the requested days. */
+/** Creates the query that selects members and the totals of their teams in the requested days. */
 const createMemberQuery = (db: Database, parent: Member, request: TeamTreeRequest) => {
   const isOfDays = and(
     eq(teamDailyStats.memberId, members.id),
@@ -116,8 +116,8 @@ const toTeamMember = ({ member, size, ...played }: MemberRow, getPath: PathFinde
 };
 
 /**
- * Lists the members with the highest bets first, then those without bets. `next` is the number of members before the
- * next page.
+ * Lists the members with bets, the highest bets first, and then the members without bets. `next` is the cursor of the
+ * next page: the number of members on this page and all pages before it.
  */
 const listByBet = async (
   db: Database,
@@ -147,7 +147,8 @@ const listByBet = async (
     (one, other) => (position.get(one.member.id) ?? 0) - (position.get(other.member.id) ?? 0),
   );
   if (rows.length <= request.limit) {
-    // Members without bets follow, the newest first. The separate query avoids sorting all members for one page.
+    // The rest of the page has members without bets, the newest first. A separate query reads them, so that the
+    // database need not sort all members.
     const before = rows.length > 0 ? offset + rows.length : await db.$count(ofBettors);
     const hasBet = db
       .select({ one: sql`1` })
@@ -168,8 +169,8 @@ const listByBet = async (
 };
 
 /**
- * Returns a page of the tree: the direct downlines of a member or, with a search, all descendants whose name has the
- * prefix.
+ * Returns a page of the agent tree. Without a search it lists the direct downlines of a member. With a search it lists
+ * all descendants whose name begins with the searched text.
  */
 export const readTree = async (
   db: Database,

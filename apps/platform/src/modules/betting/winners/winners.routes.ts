@@ -9,7 +9,8 @@ import type { Route } from '../../../core/http/route.ts';
 import { listRecentWins, toWinner } from './winners.ts';
 
 /**
- * Maximum delay in milliseconds until a new large win is on the list of winners. The event stream reports it at once.
+ * Maximum delay in milliseconds until a new large win appears in the list of winners. The event stream publishes the
+ * win without this delay.
  */
 const cacheTtlMs = seconds(5);
 

@@ -13,8 +13,8 @@ import { bets } from '../betting.tables.ts';
 import { members } from '../../members/index.ts';
 
 /**
- * Converts a win to the form in which others see it, with a masked name. Undefined if the game is no longer in the
- * catalogue.
+ * Converts a win to its public form, in which the name of the winner is masked. Returns undefined if the game is no
+ * longer in the catalogue.
  */
 export const toWinner = (
   win: Win,
@@ -44,7 +44,7 @@ interface Query {
   readonly now: Date;
 }
 
-/** The largest recent wins of a merchant's members, without trial members. */
+/** Lists the largest recent wins of a merchant's members. Trial members are excluded. */
 export const listRecentWins = (db: Database, { merchant, category, limit, now }: Query): Promise<Win[]> =>
   db
     .select({

@@ -16,7 +16,7 @@ import { createWebClip } from './ios-web-clip.ts';
 import { appResources } from './app-install.tables.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
-/** Maximum delay in milliseconds until a new link is visible. */
+/** Maximum delay in milliseconds until the app sees a new download link. */
 const cacheTtlMs = minutes(1);
 
 interface DownloadsRoutesDeps {

@@ -3,7 +3,7 @@ import { merchants } from '../brands.tables.ts';
 
 export const appResourceTypes = ['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon'] as const;
 
-/** Download links of a brand's app, and the app icon. The app offers only the types that have a row. */
+/** Download links and icon of a brand's app. The app shows a download button for each resource type that has a row. */
 export const appResources = pgTable(
   'app_resources',
   {
@@ -11,7 +11,7 @@ export const appResources = pgTable(
       .notNull()
       .references(() => merchants.code),
     resourceType: text('resource_type', { enum: appResourceTypes }).notNull(),
-    /** A path of this gateway or an http(s) URL. */
+    /** Path on this gateway, or an http(s) URL. */
     url: text('url').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.resourceType] })],

@@ -1,22 +1,26 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
 
-/** Query parameter with which the app detects that it was opened from the home screen shortcut. */
+/**
+ * Query parameter in the URL of the home screen shortcut. The app reads it to detect that it was opened from the
+ * shortcut.
+ */
 export const webClipParameter = 'WEBCLIP=1';
 
 const xml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 interface WebClip {
   readonly merchant: Merchant;
-  /** Origin of the brand's app. */
+  /** Origin of the brand's app, e.g. `https://example.com`. */
   readonly origin: string;
-  /** Icon as a PNG. */
+  /** App icon as a PNG file. */
   readonly icon: Buffer;
 }
 
 /**
- * Creates the configuration profile for iOS that adds the app to the home screen, full-screen and removable. The
- * profile is unsigned, and iOS shows that. An operator can sign it with a certificate.
+ * Creates the iOS configuration profile that adds a shortcut of the app to the home screen. The app opens full-screen,
+ * and the user can remove the shortcut. The profile has no signature, and iOS shows this to the user. An operator can
+ * sign the profile with its own certificate.
  */
 export const createWebClip = ({ merchant, origin, icon }: WebClip): string => {
   const host = new URL(origin).hostname;

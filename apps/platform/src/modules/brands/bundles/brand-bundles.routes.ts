@@ -4,14 +4,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { createBundleFinder } from './brand-bundles.ts';
 
-/** Files of the bundle that contain metadata for the server. They are not part of the app and are not served. */
+/** Files of the bundle that only the server reads. They are not sent to browsers. */
 const private_: readonly string[] = ['/_headers', '/brand.json'];
 
-/** Returns true for paths of the app: everything under `/m`, and the aliases of the home page and the registration. */
+/**
+ * Returns true for the paths of the app's pages: all paths under `/m`, and the old URLs of the home page and of the
+ * registration.
+ */
 const isPage = (path: string): boolean =>
   path === '/' || path === '/index.html' || path === '/register.html' || path === '/m' || path.startsWith('/m/');
 
-/** Serves the bundle of each brand by the host name of the request. */
+/** Serves the built files of the app. The host name of the request decides which brand's bundle is served. */
 export const brandsRoutes = async (
   app: FastifyInstance,
   findBundle: ReturnType<typeof createBundleFinder>,

@@ -13,14 +13,14 @@ const firstLabel = (host: string): string => host.split(/[.:]/, 1)[0]?.toLowerCa
 
 interface Options {
   readonly bundlesFolder: string;
-  /** Brands sorted by code. The first one is the default for hosts that match no brand. */
+  /** Brands sorted by code. The first brand is used for host names that match no brand. */
   readonly brands: readonly Merchant[];
   readonly gamesOrigin: () => string;
 }
 
 /**
- * Creates a function that finds the bundle of a host. If a bundle is composed again at run time, the function uses the
- * new one at once.
+ * Creates a function that finds the bundle of the brand that a host name belongs to. The function reads a bundle again
+ * as soon as its files change.
  */
 export const createBundleFinder = ({ bundlesFolder, brands, gamesOrigin }: Options) => {
   const codes = new Set(brands.map(({ code }) => code));

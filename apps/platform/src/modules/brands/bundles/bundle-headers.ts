@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** The part of a bundle's `brand.json` that the gateway reads. The first rule that matches a path sets its headers. */
+/**
+ * Part of a bundle's `brand.json` that the gateway reads. A file gets the headers of the first rule whose `path`
+ * matches.
+ */
 const bundleManifest = z.object({
   headers: z.object({
     rules: z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) })),
@@ -16,14 +19,14 @@ const fits = (rule: string, path: string): boolean =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
 
 /**
- * Header that the proxy must set, and not the gateway. A browser that received it would no longer open other ports of
- * this host over plain HTTP.
+ * The proxy sets this header, and the gateway must not send it. A browser that received it would no longer open other
+ * ports of this host name over plain HTTP.
  */
 const proxyOnlyHeader = 'strict-transport-security';
 
 /**
- * Reads the response headers of a bundle's files. Adds the origin of the games to `frame-src`, because the bundle
- * cannot know it.
+ * Reads the rules for the response headers of a bundle. Adds the origin of the games to `frame-src` in the
+ * Content-Security-Policy, because this origin is only known at run time.
  */
 export const readBundleHeaders = async (folder: string, gamesOrigin: string): Promise<GetHeaders> => {
   const { rules, contentSecurityPolicy } = bundleManifest.parse(

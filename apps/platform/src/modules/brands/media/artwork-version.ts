@@ -1,5 +1,5 @@
 /**
- * Version in the URLs of the artwork. Increment it when the artwork changes: browsers cache the files forever, so a
- * changed file needs a new URL.
+ * Version number in the URLs of images. Browsers cache these images forever. Increment the number when an image
+ * changes, so that browsers load it again.
  */
 export const artworkVersion = 2;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import sharp from 'sharp';
 
-/** Renders the logo mark of a brand as an app icon: a PNG of 180 × 180 pixels. */
+/** Renders the logo of a brand as an app icon. The result is a PNG of 180 × 180 pixels. */
 export type RenderIcon = (merchant: Merchant) => Promise<Buffer>;
 
 const side = 180;
@@ -21,7 +21,9 @@ const renderIcon = async (merchantsFolder: string, { assets, theme }: Merchant):
     .toBuffer();
 };
 
-/** Creates a renderer that caches the icon of each brand. A failure is not cached, so the next call renders again. */
+/**
+ * Creates a function that renders and caches the icons of brands. After a failure the next call renders the icon again.
+ */
 export const createIconRenderer = (merchantsFolder: string): RenderIcon => {
   const icons = new Map<string, Promise<Buffer>>();
   return (merchant) => {

@@ -4,10 +4,10 @@ import type { Merchants } from '../../../core/http/brand-directory.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { RenderIcon } from './brand-icon.ts';
 
-/** The URL contains the artwork version, so its content never changes. */
+/** Browsers can cache the icon forever, because its URL changes with the artwork version. */
 const cacheControl = 'public, max-age=31536000, immutable';
 
-/** Route of a brand's app icon. Only icons of known brands are rendered. */
+/** Route of the app icon of a brand. The route rejects unknown brand codes before it renders an icon. */
 export const iconRoutes = (app: FastifyInstance, merchants: Merchants, renderIcon: RenderIcon): void => {
   app.get<{ Params: { merchant: string } }>('/media/icons/:merchant.png', async (request, reply) => {
     const merchant = merchants.find(request.params.merchant);

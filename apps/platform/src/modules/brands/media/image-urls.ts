@@ -2,23 +2,23 @@ import { artworkVersion } from './artwork-version.ts';
 
 const versioned = (path: string): string => `/media/${path}?v=${artworkVersion}`;
 
-/** URL template of a game's artwork. Replace `{width}` with one of `tileWidths`. */
+/** Returns the URL template of a game's image. The caller replaces `{width}` with one of `tileWidths`. */
 export const tileUrl = (nodeId: string): string => versioned(`games/${nodeId}/{width}.webp`);
 export const tileWidths = [104, 208, 312] as const;
 
 export const vendorUrl = (code: string): string => versioned(`vendors/${code}.webp`);
 
-/** URL of an image in the brand's colours, 720 × 320 pixels. */
+/** Returns the URL of a banner image in the brand's colours, 720 × 320 pixels. */
 export const bannerUrl = (merchant: string, theme: string): string => versioned(`banners/${merchant}/${theme}.webp`);
 
 /**
- * Returns true for the URL of a generated banner. These banners contain no text. Their left half is dark and has no
- * details.
+ * Returns true for the URL of a generated banner. Generated banners contain no text, and their left half is dark and
+ * plain.
  */
 export const isGeneratedBanner = (address: string): boolean => address.startsWith('/media/banners/');
 
-/** URL of the crest of a team, 144 × 144 pixels. */
+/** Returns the URL of the crest of a sports team, 144 × 144 pixels. */
 export const teamLogoUrl = (team: string): string => versioned(`crests/${team}.webp`);
 
-/** URL of the app icon of a brand, 180 × 180 pixels. */
+/** Returns the URL of the app icon of a brand, 180 × 180 pixels. */
 export const iconUrl = (merchant: string): string => versioned(`icons/${merchant}.png`);

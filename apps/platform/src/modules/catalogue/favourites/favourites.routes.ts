@@ -30,7 +30,7 @@ export const favouritesRoutes = (route: Route, { catalogue, favourites }: Favour
     return { nodeId, isFavourite: true };
   });
 
-  // A game that the brand no longer offers can also be removed.
+  // The game can also be removed from the favourites when the brand no longer offers it.
   route(removeFavourite, async ({ session, request: { nodeId } }) => {
     await favourites.remove(session.memberId, nodeId);
     return { nodeId, isFavourite: false };

@@ -42,7 +42,7 @@ it('lists favourites, latest first, and selects them as FAV', async () => {
   platform.clock.advance(1000);
   await add(two);
   platform.clock.advance(1000);
-  // Adds the same game again, which changes nothing, not even the order.
+  // Adds a game that is already a favourite. This changes neither the list nor its order.
   await add(one);
   expect(await ids()).toEqual([two.nodeId, one.nodeId]);
   expect((await list()).content.map(({ nodeId }) => nodeId)).toEqual([two.nodeId, one.nodeId]);

@@ -5,7 +5,7 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { favouriteGames } from './favourites.tables.ts';
 
-/** Maximum number of favourites per member, far above normal use, so that a caller cannot fill the table. */
+/** Maximum number of favourites of a member. It is far above normal use and prevents that a caller fills the table. */
 export const maxFavourites = 300;
 
 export const createFavourites = (db: Database, clock: Clock) => {
@@ -13,7 +13,7 @@ export const createFavourites = (db: Database, clock: Clock) => {
     and(eq(favouriteGames.memberId, memberId), eq(favouriteGames.nodeId, nodeId));
 
   return {
-    /** Ids of the favourite games, the latest first. */
+    /** Lists the ids of the favourite games, the latest first. */
     ids: async (memberId: string): Promise<string[]> => {
       const rows = await db
         .select({ nodeId: favouriteGames.nodeId })
@@ -24,7 +24,8 @@ export const createFavourites = (db: Database, clock: Clock) => {
     },
 
     /**
-     * Adds a favourite. An existing one is not changed. Throws a GatewayError when the member has the maximum number.
+     * Adds a favourite. A repeated call changes nothing. Throws a GatewayError if the member already has the maximum
+     * number of favourites.
      */
     add: async (memberId: string, nodeId: string): Promise<void> => {
       const [existing] = await db

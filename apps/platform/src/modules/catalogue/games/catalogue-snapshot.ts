@@ -8,13 +8,13 @@ export type VendorRow = typeof vendors.$inferSelect;
 export type GameClassRow = typeof gameClasses.$inferSelect;
 export type Placement = typeof merchantVendors.$inferSelect;
 
-/** Copy of the catalogue in memory. Lists are created from it and not from the database. */
+/** Copy of the catalogue in memory, so that lists need no database query. */
 export interface Snapshot {
   readonly games: ReadonlyMap<string, Game>;
   readonly byCategory: ReadonlyMap<GameCategory, readonly Game[]>;
   readonly hot: readonly Game[];
   readonly vendors: ReadonlyMap<string, VendorRow>;
-  /** Order of the categories and vendors, by merchant code. */
+  /** Order of the categories and of the vendors in each category, by merchant code. */
   readonly placements: ReadonlyMap<string, readonly Placement[]>;
   readonly classes: ReadonlyMap<GameCategory, readonly GameClassRow[]>;
 }

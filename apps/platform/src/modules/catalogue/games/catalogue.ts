@@ -13,12 +13,15 @@ import { toGameTile, toVendorTile } from './game-tile.ts';
 import { isVendorNode, withVendors, withVendorsNamed, type ListNode } from './vendor-tiles.ts';
 
 export interface Catalogue {
-  /** Number that changes with every reload. Data that was derived from another version is out of date. */
+  /**
+   * Number that increases with every reload of the catalogue. Data that was computed with an older version must be
+   * computed again.
+   */
   readonly version: number;
   readonly reload: () => Promise<void>;
   readonly find: (nodeId: string) => Game | undefined;
   readonly findVendor: (code: string) => VendorRow | undefined;
-  /** Returns a page of games. `favourites` are the ids of the games that the filter FAV selects. */
+  /** Returns a page of the game list. `favourites` are the game ids for the filter FAV. */
   readonly list: (
     merchant: Merchant,
     language: LanguageCode,
@@ -43,7 +46,8 @@ const toTile = (node: ListNode, language: LanguageCode): GameTile =>
   isVendorNode(node) ? toVendorTile(node.vendor, node.category, language) : toGameTile(node, language);
 
 /**
- * Returns the entries of a list. Vendor tiles appear among the games only if the list has no filter other than a name.
+ * Returns the games and vendor tiles of a list. If the query has a filter other than a name, the list has no vendor
+ * tiles.
  */
 const getNodes = (
   snapshot: Snapshot,
@@ -60,7 +64,7 @@ const getNodes = (
     : withVendorsNamed(searchText, games, snapshot, merchant, language, query.gameType);
 };
 
-/** Loads the games of the gateway into memory, because they change rarely and almost every page requests them. */
+/** Loads the catalogue into memory, because it rarely changes and almost every page of the app needs it. */
 export const loadCatalogue = async (db: Database): Promise<Catalogue> => {
   let snapshot = await loadSnapshot(db);
   let version = 1;

@@ -38,21 +38,20 @@ const selections: Readonly<Record<GameSelection, (favourites: ReadonlySet<string
       favourites.has(nodeId),
 };
 
-/** Returns the filter of a key. The key is one of the selections above, or else the name of a class of games. */
+/** Returns the filter for a key. The key is a key of `selections` or the key of a class of games. */
 const getFilter = (key: string, favourites: ReadonlySet<string>): Test =>
   Object.hasOwn(selections, key) ? selections[key as GameSelection](favourites) : ({ classify }) => classify === key;
 
 const getFilterKeys = ({ gameClassify = '' }: ListQuery): string[] => gameClassify.split(',').filter(Boolean);
 
-/** Returns true if the list selects favourites, so that the response depends on the caller. */
+/** Returns true if the query selects favourites. The response is then different for each member. */
 export const needsFavourites = (query: ListQuery): boolean => getFilterKeys(query).includes(GameSelection.Favourite);
 
-/** Returns true if the list has a filter other than a name. */
+/** Returns true if the query has a filter other than the name. */
 export const hasFilters = (query: ListQuery): boolean =>
   Boolean(query.vassalage ?? query.minBet ?? query.minLine ?? query.isNew) ||
   getFilterKeys(query).some((key) => key !== GameSelection.All);
 
-/** Returns the games that match all filters. */
 export const filterGames = (
   games: readonly Game[],
   language: LanguageCode,

@@ -5,7 +5,10 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import { tileUrl, vendorUrl } from '../../brands/index.ts';
 import type { Game, VendorRow } from './catalogue-snapshot.ts';
 
-/** TL and TY are both codes of Tagalog. Each is the fallback of the other. */
+/**
+ * The API has two codes for Tagalog: TL and TY. If a text has no translation for one code, the translation for the
+ * other code is used.
+ */
 const languageFallbacks: Partial<Record<LanguageCode, LanguageCode>> = { TL: 'TY', TY: 'TL' };
 
 interface Named {
@@ -13,7 +16,7 @@ interface Named {
   readonly names: Readonly<Partial<Record<string, string>>>;
 }
 
-/** Returns the name in a language. The fallback is the default name. */
+/** Returns the name in a language, or the default name if there is no translation. */
 export const localizedName = ({ name, names }: Named, language: LanguageCode): string =>
   names[language] ?? names[languageFallbacks[language] ?? ''] ?? name;
 
@@ -41,10 +44,10 @@ export const toGameTile = (game: Game, language: LanguageCode): GameTile => {
 
 export const getVendorIconUrl = ({ code }: VendorRow): string => vendorUrl(code);
 
-/** Background colour until the vendor's image is loaded. */
+/** Background colour of a vendor tile while its image is loading. */
 const vendorGround = '#2a2440';
 
-/** Creates the tile of a vendor that stands among games. */
+/** Creates the tile that shows a vendor in a list of games. */
 export const toVendorTile = (vendor: VendorRow, gameType: GameCategory, language: LanguageCode): GameTile => {
   const name = localizedName(vendor, language);
   return {

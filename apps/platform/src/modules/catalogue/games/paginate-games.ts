@@ -8,11 +8,11 @@ import type { Game } from './catalogue-snapshot.ts';
 import { toGameTile } from './game-tile.ts';
 
 interface GamePageQuery {
-  /** Category of the games. If it is absent or HOT, the list has all categories. */
+  /** Category of the games. All categories if absent or HOT. */
   readonly gameType?: GameCategory | undefined;
-  /** Text that the name of a game contains. If absent, all names match. */
+  /** Text that the name of each game contains. All names if absent. */
   readonly gameName?: string | undefined;
-  /** Number of the page, from 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly pageSize: number;
 }
@@ -25,7 +25,7 @@ interface Page {
 }
 
 /**
- * Returns one page of a list that belongs to a member, e.g. the favourites. Games that the brand no longer offers are
+ * Returns one page of a member's own list of games, e.g. of the favourites. Games that the brand no longer offers are
  * omitted.
  */
 export const paginateGames = (

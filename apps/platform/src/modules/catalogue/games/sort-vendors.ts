@@ -6,8 +6,8 @@ import type { Game, Snapshot } from './catalogue-snapshot.ts';
 import { localizedName, getVendorIconUrl } from './game-tile.ts';
 
 /**
- * Sorts the brand's categories in the operator's order. Categories without a position follow in the order of the brand
- * file.
+ * Sorts the brand's categories: HOT first, then the categories with a position in the operator's order, then the others
+ * in the order of the brand file.
  */
 const sortCategories = ({ placements }: Snapshot, { code, categories }: Merchant): GameCategory[] => {
   const placed = new Set(
@@ -32,8 +32,8 @@ const countByVendor = (games: readonly Game[]): Map<string, number> => {
 };
 
 /**
- * Lists the categories with their vendors and the number of games of each vendor. The category HOT mixes all vendors,
- * so it lists none.
+ * Lists the categories of a brand with their vendors and the number of games of each vendor. The category HOT has an
+ * empty list of vendors, because it contains games of all vendors.
  */
 export const sortVendors = (
   snapshot: Snapshot,

@@ -5,7 +5,7 @@ import { normalizeSearchText } from '../../../core/search/normalize-text.ts';
 import type { Game, Snapshot, VendorRow } from './catalogue-snapshot.ts';
 import { localizedName } from './game-tile.ts';
 
-/** Entry of a game list that stands for a vendor and not for a game. */
+/** Vendor in a list of games. The list shows it as a tile. */
 export interface VendorNode {
   readonly vendor: VendorRow;
   readonly category: GameCategory;
@@ -34,7 +34,7 @@ const listPlacedVendors = (
     return at !== null && vendor && isOffered ? [{ vendor, category, at }] : [];
   });
 
-/** Inserts the vendor tiles of the merchant into a list of games. */
+/** Inserts the vendor tiles of a merchant into a list of games, each at its position. */
 export const withVendors = (
   games: readonly Game[],
   snapshot: Snapshot,
@@ -49,7 +49,7 @@ export const withVendors = (
   return nodes;
 };
 
-/** Inserts the vendors whose name contains `searchText` before the games. */
+/** Inserts the vendors whose name contains `searchText` at the start of a list of games. */
 export const withVendorsNamed = (
   searchText: string,
   games: readonly Game[],

@@ -3,7 +3,9 @@ import { games } from '../catalogue.tables.ts';
 import { dateTime } from '../../../core/db/columns.ts';
 import { members } from '../../members/index.ts';
 
-/** Games that members opened or placed bets in, with the time of the last such action. */
+/**
+ * Games in which a member recently played, with the time when the member last opened the game or placed a bet in it.
+ */
 export const recentGames = pgTable(
   'recent_games',
   {

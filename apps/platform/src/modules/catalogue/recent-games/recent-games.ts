@@ -4,11 +4,11 @@ import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { recentGames } from './recent-games.tables.ts';
 
-/** Maximum number of stored games per member. They fill four pages. */
+/** Maximum number of recent games that are stored for a member. The app shows them on four pages. */
 export const maxRecentGames = 100;
-/** Minimum milliseconds between two writes of the same game for one member. */
+/** Minimum number of milliseconds between two writes of the same game for a member. */
 const writtenEvery = minutes(1);
-/** Maximum number of members for whom the process remembers the last written game. */
+/** Maximum number of members in the memory of this process. For each of them the last written game is remembered. */
 const maxRememberedMembers = 5000;
 
 export const createRecents = (db: Database, clock: Clock, onError: (error: unknown) => void) => {
@@ -25,8 +25,8 @@ export const createRecents = (db: Database, clock: Clock, onError: (error: unkno
   const written = new Map<string, { readonly nodeId: string; readonly at: number }>();
 
   /**
-   * Returns true if this game of the member was written less than `writtenEvery` ago. Otherwise remembers that it is
-   * written now.
+   * Returns true if this game of the member was written to the database less than `writtenEvery` ago. If not, remembers
+   * the current time as the time of the write.
    */
   const isFresh = (memberId: string, nodeId: string): boolean => {
     const now = clock.now().getTime();
@@ -51,11 +51,11 @@ export const createRecents = (db: Database, clock: Clock, onError: (error: unkno
   };
 
   return {
-    /** Ids of the recent games, the latest first. */
+    /** Lists the ids of the recent games, the latest first. */
     ids,
     /**
-     * Records that a game was opened or a bet was placed in it. The promise never rejects, so that an error does not
-     * make the launch or the bet fail.
+     * Records that a member opened a game or placed a bet in it. An error is only logged, so that it does not prevent
+     * the launch or the bet.
      */
     record: async (memberId: string, nodeId: string): Promise<void> => {
       if (!isFresh(memberId, nodeId)) await write(memberId, nodeId).catch(onError);

@@ -8,11 +8,11 @@ import { localizedName, toGameTile } from '../games/game-tile.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { games, vendors } from '../catalogue.tables.ts';
 
-/** Game with its normalized names. */
+/** Game in the search index, with its names as normalized text. */
 export interface IndexEntry {
   readonly game: Game;
   readonly vendor: VendorRow;
-  /** Names of the game in all languages, each after a line break. */
+  /** Names of the game in all languages. Each name begins after a line break. */
   readonly names: string;
   readonly vendorNames: string;
 }
@@ -27,13 +27,14 @@ export const toIndexEntry = (game: Game, vendor: VendorRow): IndexEntry => ({
   vendorNames: joinNames(vendor.name, vendor.names),
 });
 
-/** Returns true if every search term is in a name of the game or of its vendor. */
+/** Returns true if each search term occurs in a name of the game or in a name of its vendor. */
 export const matchesAllTerms = ({ names, vendorNames }: IndexEntry, terms: readonly string[]): boolean =>
   terms.every((term) => names.includes(term) || vendorNames.includes(term));
 
 /**
- * Rank of a match by the displayed name. A lower rank is better. 0: the name begins with the terms. 1: one of its words
- * begins with them. 2: it contains them together. 3: it contains each term. 4: another name matches.
+ * Returns the rank of a search result, where 0 is the best. 0: the displayed name begins with the search text. 1: a
+ * word of the name begins with it. 2: the name contains it. 3: the name contains each search term. 4: the terms occur
+ * only in other names.
  */
 export const rankMatch = (shown: string, terms: readonly string[]): number => {
   const joinedTerms = terms.join(' ');
@@ -44,8 +45,8 @@ export const rankMatch = (shown: string, terms: readonly string[]): number => {
 };
 
 /**
- * Creates an index of the normalized names of all games. It is built once for each version of the catalogue and
- * searched in memory.
+ * Creates the search index, which has the normalized names of all games in memory. The index is built again when the
+ * version of the catalogue changes.
  */
 export const createSearchIndex = (db: Database, version: () => number) => {
   let cache: { readonly of: number; readonly entries: Promise<readonly IndexEntry[]> } | undefined;
@@ -66,7 +67,7 @@ export const createSearchIndex = (db: Database, version: () => number) => {
   const entries = (): Promise<readonly IndexEntry[]> => {
     if (cache?.of !== version()) cache = { of: version(), entries: read() };
     const { entries: current } = cache;
-    // A failed load is not cached.
+    // A failed load is removed from the cache, so that the next search loads again.
     current.catch(() => (cache = undefined));
     return current;
   };
@@ -86,7 +87,7 @@ export const createSearchIndex = (db: Database, version: () => number) => {
           ? [{ entry, rank: rankMatch(normalizeSearchText(localizedName(entry.game, language)), terms) }]
           : [];
       });
-      // The sort is stable: games of the same rank stay in the order of the catalogue.
+      // The sort is stable, so games with the same rank keep the order of the catalogue.
       const list = matches
         .sort((one, other) => one.rank - other.rank || Number(other.entry.game.isHot) - Number(one.entry.game.isHot))
         .slice(0, limit);

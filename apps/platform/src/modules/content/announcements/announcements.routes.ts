@@ -35,15 +35,15 @@ const toAnnouncement = (row: Row, language: LanguageCode): Announcement => ({
   publishedAt: row.publishedAt.toISOString(),
 });
 
-/** Maximum delay in milliseconds until a new announcement is visible. */
+/** Maximum delay in milliseconds until members see a new announcement. */
 const cacheTtlMs = seconds(5);
 
 export const contentRoutes = (route: Route, db: Database, clock: Clock): void => {
   const cache = createTtlCache<CachedResponse>(clock, cacheTtlMs);
 
   /**
-   * Returns true if the caller may read the requested announcements. Only agents may read those for agents. The session
-   * is loaded only for such a request.
+   * Returns true if the caller may read all requested types of announcements. Type A is for agents only. The session is
+   * loaded only if this type is requested.
    */
   const mayReadAll = async (
     types: readonly string[],

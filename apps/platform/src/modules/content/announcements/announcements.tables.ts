@@ -18,9 +18,9 @@ export const announcements = pgTable(
     execution: text('execution', { enum: ['A', 'B', 'F'] }),
     promotionType: text('promotion_type'),
     titles: jsonb('titles').$type<Translations>().notNull(),
-    /** Content in HTML, by language. */
+    /** Announcement text in HTML, by language. */
     contents: jsonb('contents').$type<Translations>().notNull(),
-    /** URLs of the images. The main image is first. */
+    /** URLs of the images. The first one is the main image. */
     images: jsonb('images').$type<readonly string[]>().notNull().default([]),
     link: text('link'),
     position: integer('position').notNull(),

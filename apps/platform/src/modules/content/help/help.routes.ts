@@ -8,10 +8,13 @@ import { CachedResponse } from '../../../core/http/cached-response.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { helpPages } from './help.tables.ts';
 
-/** Maximum delay in milliseconds until a changed page is visible. */
+/** Maximum delay in milliseconds until members see a change to a help page. */
 const cacheTtlMs = seconds(5);
 
-/** Routes of the help pages, in the caller's language or else in English. A page without either language is omitted. */
+/**
+ * Routes of the help pages. The pages are in the caller's language. A page without a translation is in English, or is
+ * omitted if it has no English text.
+ */
 export const helpRoutes = (route: Route, db: Database, clock: Clock): void => {
   const cache = createTtlCache<CachedResponse>(clock, cacheTtlMs);
 

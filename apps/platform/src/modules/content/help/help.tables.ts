@@ -4,7 +4,7 @@ import type { Translations } from '../../../core/text/translations.ts';
 
 export const helpCategories = ['help', 'agreement'] as const;
 
-/** Help pages of a brand: the questions of the help center and the clauses of the user agreement. */
+/** Help pages of a brand: the questions of the help center, and the clauses of the user agreement. */
 export const helpPages = pgTable(
   'help_pages',
   {
@@ -14,7 +14,7 @@ export const helpPages = pgTable(
       .references(() => merchants.code),
     shelf: text('shelf', { enum: helpCategories }).notNull(),
     titles: jsonb('titles').$type<Translations>().notNull(),
-    /** Content in HTML, by language. */
+    /** Page text in HTML, by language. */
     contents: jsonb('contents').$type<Translations>().notNull(),
     position: integer('position').notNull(),
   },

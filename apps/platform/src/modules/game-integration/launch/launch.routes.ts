@@ -17,11 +17,11 @@ interface LaunchRoutesDeps {
   readonly catalogue: Catalogue;
   readonly tokens: LaunchTokens;
   readonly recents: Recents;
-  /** Finds the provider that hosts a vendor's games. */
+  /** Finds the game provider that hosts the games of a vendor. */
   readonly findProvider: FindProvider;
 }
 
-/** Categories whose games are screens of the app. No vendor has a page for them. */
+/** Categories whose games are screens of the app itself. No vendor has a page for these games. */
 const playedInApp: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 
 export const launchRoutes = (

@@ -14,14 +14,16 @@ let client: Client;
 let port: number;
 
 beforeAll(async () => {
-  // The test uses the system clock, because the provider runs in its own process.
+  // The provider runs in its own process and uses the system clock, so the gateway must use the same clock.
   platform = await buildTestApp({ clock: systemClock, runsProvider: true });
   client = createClient(platform);
   port = Number(new URL((await platform.listen()).site).port);
 });
 afterAll(() => platform.close());
 
-/** Sends a request to a host name that DNS does not resolve. */
+/**
+ * Sends a request to the local server with another host name in the `host` header, because DNS does not know this name.
+ */
 const sendRequest = (
   method: string,
   host: string,

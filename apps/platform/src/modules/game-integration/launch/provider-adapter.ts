@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { definePort } from '../../../core/ports/ports.ts';
 import type { GameWallet } from '../seamless-wallet/game-wallet.ts';
 
-/** A launched game with its catalogue data. */
+/** Data of a game that a member launches, from the catalogue. */
 export interface LaunchedGame {
   readonly vendor: string;
   readonly gameCode: string;
@@ -12,33 +12,33 @@ export interface LaunchedGame {
 
 export interface LaunchRequest {
   readonly game: LaunchedGame;
-  /** Launch token with which the vendor opens one game session. It is valid once, for one minute. */
+  /** Launch token. The vendor exchanges it for a game session. It can be used once and expires after one minute. */
   readonly token: string;
-  /** Language code of the API. */
+  /** Language of the member, as a language code of the API. */
   readonly language: string;
-  /** Origin of the page that embeds the game. */
+  /** Origin of the page that shows the game in a frame. */
   readonly pageOrigin: string;
-  /** Part of the game that opens first, e.g. a match, as an id of the provider. */
+  /** Part of the game that is shown first, e.g. a match. The value is an id of the provider. */
   readonly at?: string | undefined;
 }
 
-/** Adapter of the gateway to one game provider. Each provider has its own folder with an adapter. */
+/** Adapter that connects the gateway to one game provider. Each provider has an adapter in its own folder. */
 export interface ProviderAdapter {
-  /** Codes of the vendors that the provider serves. */
+  /** Codes of the vendors whose games this provider hosts. */
   readonly vendors: readonly string[];
-  /** Returns the URL that the app opens. */
+  /** Returns the URL with which the app shows the game. */
   readonly launchUrl: (launch: LaunchRequest) => URL;
   /**
-   * Registers the routes of a provider that has its own wallet protocol. These routes move money through the same
-   * wallet.
+   * Registers the routes of a provider that does not use the standard wallet API. The routes move money with the
+   * methods of `wallet`.
    */
   readonly routes?: (app: FastifyInstance, wallet: GameWallet) => void;
 }
 
-/** Game providers whose games the gateway launches. */
+/** Adapters of the game providers whose games the gateway launches. */
 export const gameProvidersPort = definePort<readonly ProviderAdapter[]>('game providers', []);
 
-/** Returns a function that finds the provider of a vendor. */
+/** Returns a function that finds the adapter for a vendor. */
 export const createProviderLookup = (adapters: readonly ProviderAdapter[]) => {
   const byVendor = new Map(adapters.flatMap((adapter) => adapter.vendors.map((vendor) => [vendor, adapter] as const)));
   return (vendor: string): ProviderAdapter | undefined => byVendor.get(vendor);

@@ -11,10 +11,10 @@ import { createWalletModel } from '../../../testing/wallet-model.ts';
 import { bets } from '../../betting/betting.tables.ts';
 import { ledgerEntries } from '../../ledger/ledger.tables.ts';
 
-/** Number of rounds. `nx run platform:faults` plays ten thousand. */
+/** Number of game rounds in this test. `nx run platform:faults` sets it to ten thousand. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 300);
 const vendor = 'LANTERN';
-/** Rounds in progress at the same time. */
+/** Number of game rounds that run at the same time. */
 const concurrency = 8;
 
 let platform: TestApp;
@@ -55,12 +55,15 @@ it(
     const random = createSeededRandom(20_261_122, 'faults');
     const chance = (percent: number): boolean => random.below(100) < percent;
 
-    /** Returns the number of copies of a call: one, two, or a burst of 3 to 50. */
+    /** Returns how often the same call is sent: mostly once, sometimes twice, rarely 3 to 50 times. */
     const copies = (): number => {
       if (chance(90)) return 1;
       return chance(97) ? 2 : 3 + random.below(48);
     };
-    /** Returns the calls of a round in the order in which they are sent. Most rounds are in order. */
+    /**
+     * Returns the calls of a round in the order in which they are sent. Most rounds have the normal order: the bet and
+     * then its wins.
+     */
     const drawOrder = (winCalls: readonly `win${number}`[]): Plan['order'] => {
       const kind = random.below(100);
       if (kind < 70) return ['bet', ...winCalls];
@@ -122,8 +125,7 @@ it(
     };
 
     const plans = Array.from({ length: rounds }, (_, index): Plan => {
-      // The rounds of one game session run concurrently in any order. Players win about as much as they stake, so that
-      // only the rare, very high stake exceeds the balance.
+      // On average, players win as much as they stake. So only a very high stake, which is rare, exceeds the balance.
       const wins = Array.from({ length: chance(6) ? 2 + random.below(3) : 1 }, () =>
         chance(25) ? 0 : 1 + random.below(3000),
       );
@@ -180,6 +182,6 @@ interface Plan {
   readonly stake: number;
   readonly wins: readonly number[];
   readonly order: readonly ('bet' | 'rollback' | `win${number}`)[];
-  /** Number of copies of each call in `order`. */
+  /** For each call in `order`, the number of times that the call is sent. */
   readonly repeats: readonly number[];
 }

@@ -26,7 +26,10 @@ export interface GameWalletDeps {
   readonly games: GameSessions;
 }
 
-/** Identifies a call of a vendor. `bodyHash` distinguishes different calls with the same `transactionUuid`. */
+/**
+ * Identity of a vendor's call. The vendor repeats a call with the same `transactionUuid`. A different `bodyHash` with
+ * the same `transactionUuid` means a different call, which is rejected.
+ */
 export interface VendorTransaction {
   readonly vendor: string;
   readonly bodyHash: string;
@@ -47,11 +50,11 @@ export interface GameSession {
 }
 
 /**
- * Wallet operations for game providers, independent of their protocol. Amounts are in minor units. A rejected operation
- * throws a GatewayError.
+ * Wallet operations that game vendors call, independent of the vendor's protocol. Amounts are in minor units. A
+ * rejected operation throws a GatewayError.
  */
 export interface GameWallet {
-  /** Exchanges a launch token for a game session. The token is valid once. */
+  /** Exchanges a launch token for a new game session. A launch token can be used once. */
   readonly open: (vendor: string, launchToken: string) => Promise<GameSession>;
   readonly balance: (vendor: string, token: string) => Promise<StoredVendorResponse>;
   readonly bet: (
@@ -62,11 +65,14 @@ export interface GameWallet {
       readonly amount: Minor;
     },
   ) => Promise<StoredVendorResponse>;
-  /** Pays a win. The game session may have ended. */
+  /** Pays a win of a bet. This also works after the end of the game session. */
   readonly win: (
     transaction: VendorTransaction & { readonly playerId: string; readonly betId: string; readonly amount: Minor },
   ) => Promise<StoredVendorResponse>;
-  /** Rolls back a bet. The game session may have ended, and the bet may be unknown or rolled back already. */
+  /**
+   * Rolls back a bet. This also works after the end of the game session, for an unknown bet, and for a bet that is
+   * already rolled back.
+   */
   readonly rollback: (
     transaction: VendorTransaction & { readonly playerId: string; readonly betId: string },
   ) => Promise<StoredVendorResponse>;
@@ -84,7 +90,7 @@ const createPlayerLookup = ({ db }: GameWalletDeps) => {
   return { findPlayer };
 };
 
-/** Creates the methods that start a session and read its balance. */
+/** Creates the wallet methods that start a game session and read the balance. */
 const createWalletSessions = (
   { db, catalogue, launches, games }: GameWalletDeps,
   { findPlayer }: ReturnType<typeof createPlayerLookup>,
@@ -122,7 +128,7 @@ const createWalletSessions = (
   };
 };
 
-/** Creates the functions that publish the effects of a call to open pages. */
+/** Creates the functions that send new balances and wins to the pages that members have open. */
 const createWalletEvents = ({ hub }: GameWalletDeps, { findPlayer }: ReturnType<typeof createPlayerLookup>) => {
   const publishBalance = async (memberId: string, { response, isNew }: Outcome): Promise<StoredVendorResponse> => {
     if (isNew)
@@ -148,7 +154,7 @@ const createWalletEvents = ({ hub }: GameWalletDeps, { findPlayer }: ReturnType<
   return { publishBalance, publishWin };
 };
 
-/** Creates the methods that move money. Each transaction of a vendor runs once, also when the call is repeated. */
+/** Creates the wallet methods that move money. A repeated call of a vendor moves no money again. */
 const createWalletTransactions = (
   deps: GameWalletDeps,
   players: ReturnType<typeof createPlayerLookup>,
@@ -166,7 +172,8 @@ const createWalletTransactions = (
         throw new GatewayError(ErrorCode.BadRequest, {
           message: 'A bet needs a positive stake and the game of its session',
         });
-      // The session is checked before the transaction, because the embedded database has only one connection.
+      // The session is checked before the transaction starts. The embedded database has only one connection, which an
+      // open transaction blocks.
       const isOpen = await games.prolong(session);
       const { merchant } = await findPlayer(memberId);
       const at = clock.now();

@@ -9,7 +9,7 @@ import {
 import type { Route } from '../../../core/http/route.ts';
 import type { GameWallet } from './game-wallet.ts';
 
-/** Routes of the seamless wallet, for providers without their own protocol: bet, win and rollback. */
+/** Routes of the standard wallet API (seamless wallet): session, balance, bet, win and rollback. */
 export const seamlessRoutes = (route: Route, wallet: GameWallet): void => {
   route(seamlessSession, ({ vendor, request: { token } }) => wallet.open(vendor, token));
   route(seamlessBalance, ({ vendor, request: { token } }) => wallet.balance(vendor, token));

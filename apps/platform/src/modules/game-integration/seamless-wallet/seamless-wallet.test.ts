@@ -48,7 +48,7 @@ const launch = async (token: string) => {
 const launchToken = async (token: string) =>
   new URL(getValue(await launch(token)).url).searchParams.get('token') as string;
 
-/** Starts a game session of a member, as its vendor does. */
+/** Starts a game session of a member with a call that the vendor signs. */
 const startGameSession = async (username?: string) => {
   const token = await logIn(username);
   const gameSession = getValue(
@@ -256,7 +256,8 @@ describe('bets and wins', () => {
         })
       ).json().value.games,
     ];
-    // Advances the clock, so that the new session starts after the bets of earlier sessions.
+    // The session summary counts bets since the launch, so the new session must start later than the bets of earlier
+    // sessions.
     platform.clock.advance(seconds(1));
     player = await startGameSession();
     const receipt = async () =>

@@ -17,7 +17,7 @@ export interface WalletCall {
 
 export interface Outcome {
   readonly response: StoredVendorResponse;
-  /** False for a repeated call, which moves no money. */
+  /** False if the call is a repetition and moved no money. */
   readonly isNew: boolean;
 }
 
@@ -28,10 +28,7 @@ const isUniqueViolation = (error: unknown): boolean => {
   return code === uniqueViolation || (cause !== undefined && cause !== null && isUniqueViolation(cause));
 };
 
-/**
- * Converts an error to the response to a rejected call. The response includes the balance if the balance is
- * insufficient.
- */
+/** Converts an insufficient balance to an error response that contains the balance. Returns other errors unchanged. */
 const toGatewayError = (error: unknown, currency: string): unknown => {
   if (error instanceof InsufficientBalanceError)
     return new GatewayError(ErrorCode.InsufficientBalance, {
@@ -41,9 +38,10 @@ const toGatewayError = (error: unknown, currency: string): unknown => {
 };
 
 /**
- * Performs a call of a vendor once. It locks the member's account first, so that calls for one member run one after
- * another. A repeated call with the same `transactionUuid` returns the stored response, and is rejected if its body is
- * different. `perform` returns the new balance in minor units, or undefined if it moved no money.
+ * Runs `perform` for a call of a vendor, but only once for each `transactionUuid`. A repeated call returns the stored
+ * response. A call with the same `transactionUuid` and a different body is rejected. `perform` returns the new balance
+ * in minor units, or undefined if it moved no money. The member's wallet is locked first, so that calls for one member
+ * run one after another.
  */
 export const performIdempotent = async (
   db: Database,
@@ -68,7 +66,7 @@ export const performIdempotent = async (
       return { response, isNew: true };
     });
   } catch (error) {
-    // Two concurrent calls for different members had the same `transactionUuid`.
+    // The row already exists, because a concurrent call for another member has the same `transactionUuid`.
     if (isUniqueViolation(error)) throw new GatewayError(ErrorCode.TransactionConflict);
     throw error;
   }

@@ -8,7 +8,10 @@ import { gameSessions } from '../../betting/index.ts';
 
 export type GameSessionRow = typeof gameSessions.$inferSelect;
 
-/** Game sessions of members. A game session is valid as long as the log-in session of its launch. */
+/**
+ * Creates the functions for game sessions. A game session is valid as long as the log-in session with which the game
+ * was launched.
+ */
 export const createGameSessions = (db: Database, clock: Clock, sessions: Sessions) => ({
   start: async ({ vendor, memberId, sessionHash, nodeId, language }: Launch): Promise<string> => {
     const token = createToken();
@@ -18,7 +21,7 @@ export const createGameSessions = (db: Database, clock: Clock, sessions: Session
     return token;
   },
 
-  /** Finds the vendor's game session by its token, also when it has ended. */
+  /** Finds a game session by its vendor and token. Sessions that have ended are also found. */
   find: async (vendor: string, token: string): Promise<GameSessionRow | undefined> => {
     const [session] = await db
       .select()
@@ -27,7 +30,7 @@ export const createGameSessions = (db: Database, clock: Clock, sessions: Session
     return session;
   },
 
-  /** Prolongs the member's log-in session. Resolves to false if it has ended. */
+  /** Extends the member's log-in session. Resolves to false if the log-in session has ended. */
   prolong: (session: GameSessionRow): Promise<boolean> => sessions.prolong(session.sessionHash, session.memberId),
 });
 export type GameSessions = ReturnType<typeof createGameSessions>;

@@ -4,7 +4,7 @@ import type { EphemeralStore } from '../../../core/shared-store/shared-store.ts'
 
 const life = seconds(60);
 
-/** Data that the gateway stores for a launch token. */
+/** Data that the gateway stores for a launch token until a vendor uses the token. */
 export interface Launch {
   readonly vendor: string;
   readonly memberId: string;
@@ -15,7 +15,7 @@ export interface Launch {
 
 export interface LaunchTokens {
   readonly issue: (launch: Launch) => Promise<string>;
-  /** Returns the data of a token and makes the token invalid. */
+  /** Returns the stored data of a launch token. Afterwards the token is no longer valid. */
   readonly redeem: (token: string) => Promise<Launch | undefined>;
 }
 

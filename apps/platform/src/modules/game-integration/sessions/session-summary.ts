@@ -8,7 +8,10 @@ import { bets, gameSessions } from '../../betting/index.ts';
 const sumColumn = (column: typeof bets.stake | typeof bets.payout) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** Sums the bets of a member in a game since the last launch of this game. Rolled back bets are excluded. */
+/**
+ * Sums the bets of a member in a game since the member last launched this game. Bets that were rolled back are
+ * excluded.
+ */
 export const getGameSessionSummary = async (
   db: Database,
   memberId: string,

@@ -18,7 +18,7 @@ const isEd25519 = (base64: string): boolean => {
   }
 };
 
-/** Public keys by vendor and key id, as SPKI in DER, base64. */
+/** Public keys of vendors: vendor → key id → key. The keys are in the format SPKI, DER, base64. */
 export const publicKeys = z.record(
   z.string().regex(/^[A-Z0-9_]{1,64}$/),
   z.record(
@@ -28,7 +28,7 @@ export const publicKeys = z.record(
 );
 export type PublicKeys = z.infer<typeof publicKeys>;
 
-/** Loads the keys from a file. Throws an Error that says what is wrong with the file. */
+/** Loads the public keys of vendors from a JSON file. Throws an Error that describes the problem with the file. */
 export const loadVendorKeys = async (file: string): Promise<PublicKeys> => {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new Error(`VENDOR_KEYS names ${file}, which cannot be read (${error.code}). Correct the path.`, {
@@ -47,7 +47,7 @@ export const loadVendorKeys = async (file: string): Promise<PublicKeys> => {
   throw new Error(`VENDOR_KEYS names ${file}, which has keys that cannot be used:\n${issues.join('\n')}`);
 };
 
-/** Milliseconds for which a key is cached. A retired key becomes invalid within this time on every instance. */
+/** Milliseconds for which a key is cached. After this time a retired key is invalid on every instance. */
 const cacheTtlMs = seconds(30);
 const maxCachedKeys = 1000;
 
@@ -55,10 +55,7 @@ export const createVendorKeys = (db: Database, clock: Clock) => {
   const keyCache = new Map<string, { readonly key: KeyObject | undefined; readonly until: number }>();
 
   return {
-    /**
-     * Adds keys. With `isComplete`, the keys are complete for their vendors, and all other keys of these vendors are
-     * retired.
-     */
+    /** Adds public keys of vendors. With `isComplete`, all other keys of the same vendors are retired. */
     register: async (keys: PublicKeys, { isComplete = false } = {}): Promise<void> => {
       const at = clock.now();
       for (const [vendor, byId] of Object.entries(keys)) {
@@ -81,7 +78,7 @@ export const createVendorKeys = (db: Database, clock: Clock) => {
       }
       keyCache.clear();
     },
-    /** Returns the public key; undefined for an unknown or retired key. */
+    /** Returns the public key, or undefined for an unknown or retired key. */
     find: async (vendor: string, keyId: string): Promise<KeyObject | undefined> => {
       const name = `${vendor} ${keyId}`;
       const cached = keyCache.get(name);
@@ -91,7 +88,7 @@ export const createVendorKeys = (db: Database, clock: Clock) => {
         .from(vendorKeys)
         .where(and(eq(vendorKeys.vendor, vendor), eq(vendorKeys.keyId, keyId), isNull(vendorKeys.retiredAt)));
       const key = row && createPublicKey({ key: Buffer.from(row.publicKey, 'base64'), format: 'der', type: 'spki' });
-      // The size of the cache is limited, because callers can send any vendor and key id.
+      // The cache has a maximum size, because anybody can send requests with random vendors and key ids.
       if (keyCache.size >= maxCachedKeys) keyCache.clear();
       keyCache.set(name, { key, until: clock.now().getTime() + cacheTtlMs });
       return key;

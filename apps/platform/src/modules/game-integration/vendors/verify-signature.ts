@@ -8,7 +8,7 @@ import { minutes } from '../../../core/clock/durations.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { VendorKeys } from './vendor-keys.ts';
 
-/** Maximum difference in milliseconds between the clocks of a vendor and of the gateway. */
+/** Maximum difference in milliseconds between the timestamp of a vendor's request and the gateway's clock. */
 const tolerance = minutes(5);
 
 const header = (request: FastifyRequest, name: string): string => {
@@ -17,8 +17,9 @@ const header = (request: FastifyRequest, name: string): string => {
 };
 
 /**
- * Creates the function that returns the vendor who signed a request. The signature of an unknown vendor is verified
- * with a decoy key, so that the vendor gets the same error after the same time as for a wrong signature.
+ * Creates the function that verifies the signature of a vendor's request and returns the vendor. For an unknown vendor
+ * or key, a random key verifies the signature. So the response takes the same time and does not reveal which vendors
+ * exist.
  */
 export const createVendorVerifier = (keys: VendorKeys, clock: Clock) => {
   const decoyKey = generateKeyPairSync('ed25519').publicKey;

@@ -4,10 +4,7 @@ import type { Database } from '../../../core/db/database.ts';
 import type { Issue } from '../issues/issues.ts';
 import { lotteryBets } from '../lottery.tables.ts';
 
-/**
- * Loads the leaves of the Merkle tree over the bets of an issue (one draw). Cancelled bets are excluded. The leaves are
- * sorted by the ids of the bets.
- */
+/** Loads the bets of a draw as leaves of a Merkle tree, sorted by bet id. Cancelled bets are excluded. */
 export const loadBetLeaves = async (
   db: Database,
   { code, numero }: Pick<Issue, 'code' | 'numero'>,

@@ -36,13 +36,13 @@ interface BetRoutesDeps {
   readonly clock: Clock;
   readonly hub: Pick<EventHub, 'publish'>;
   readonly lotteryCatalogue: LotteryCatalogue;
-  /** Records that a member played a game, for the recent games. */
+  /** Adds a game to the list of the member's recent games. */
   readonly recordPlay: (memberId: string, nodeId: string) => Promise<unknown>;
 }
 
 const isId = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id);
 
-/** Creates the function that publishes a new balance to open pages. Several routes use it. */
+/** Creates the function with which several routes send a new balance to the pages that the member has open. */
 const createRouteHelpers = ({ hub }: BetRoutesDeps) => {
   const publishBalance = (memberId: string, balance: Minor, { currency }: Merchant) =>
     hub.publish({ type: 'balance', memberId, balance, currency });
@@ -50,7 +50,7 @@ const createRouteHelpers = ({ hub }: BetRoutesDeps) => {
 };
 type RouteHelpers = BetRoutesDeps & ReturnType<typeof createRouteHelpers>;
 
-/** Routes that place, list, prove and cancel bets. */
+/** Registers the routes that place, list and cancel bets, and that prove that a bet was part of a draw. */
 const registerBets = (
   route: Route,
   { db, clock, lotteryCatalogue, recordPlay, publishBalance }: RouteHelpers,
@@ -135,7 +135,7 @@ const registerBets = (
   });
 };
 
-/** Routes of chases, which are orders of the same bets in several draws. */
+/** Registers the routes of chases. A chase is one order that places the same bets in several draws. */
 const registerChases = (route: Route, { db, clock, lotteryCatalogue, publishBalance }: RouteHelpers): void => {
   route(listChases, async ({ merchant, language, session: { memberId }, request: { code, pageNo } }) => {
     const filter = and(eq(lotteryChases.memberId, memberId), code ? eq(lotteryChases.code, code) : undefined);
@@ -199,7 +199,7 @@ const registerChases = (route: Route, { db, clock, lotteryCatalogue, publishBala
   });
 };
 
-/** Routes for lottery bets: placement, cancellation, history and proofs. */
+/** Routes of lottery bets: placement, cancellation, history and proofs. */
 export const betRoutes = (route: Route, deps: BetRoutesDeps): void => {
   const helpers = { ...deps, ...createRouteHelpers(deps) };
   registerBets(route, helpers);

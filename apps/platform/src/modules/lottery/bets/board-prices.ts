@@ -6,12 +6,16 @@ import type { Method } from '@livery/lottery-rules/methods';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { seriesBase } from '../../commissions/index.ts';
 
-/** Series for a guest. It is the same as for a member without an upline. */
+/**
+ * Series (payout level of lottery bets) for a visitor who is not logged in. It is the same as for a member without an
+ * upline.
+ */
 export const guestSeries = seriesRange.highest;
 
 /**
- * Returns the series for a bet: the member's own, or a lower one on request. A series is the part of the fair prize
- * that a LOTT bet pays, in parts of 2000. Throws a GatewayError for a higher one.
+ * Returns the series of a bet, which is the part of the fair prize that a LOTT bet pays, in parts of 2000. It is the
+ * requested series or else the member's own. Throws a GatewayError if the requested series is higher than the member's
+ * own.
  */
 export const resolveSeries = (memberSeries: number, requestedSeries: number | undefined): number => {
   if (requestedSeries !== undefined && requestedSeries > memberSeries)
@@ -19,17 +23,15 @@ export const resolveSeries = (memberSeries: number, requestedSeries: number | un
   return requestedSeries ?? memberSeries;
 };
 
-/** Part of the fair prize that a bet pays in the modes with fixed odds, in parts of 10,000. */
+/** Part of the fair prize that a bet pays, for the lottery modes in which this part is the same for all members. */
 const boards: Readonly<Record<Exclude<LotteryMode, 'LOTT'>, Margin>> = {
   ELOTT: { parts: 9700, of: 10_000 },
   SEA: { parts: 9600, of: 10_000 },
 };
 
-/**
- * Computes the prices of a bet, one for each prize tier. A price is the prize for one unit of stake, in thousandths.
- */
+/** Computes the price of each prize tier of a bet. A price is the prize for one unit of stake, in thousandths. */
 export const computeBoardPrices = (method: Method, mode: LotteryMode, series: number): number[] =>
   computePrices(method, mode === 'LOTT' ? { parts: series, of: seriesBase } : boards[mode]);
 
-/** API format of a price: a decimal with 3 places. */
+/** Formats a price for the API, with 3 decimals. */
 export const formatPrice = (thousandths: number): string => (thousandths / 1000).toFixed(3);

@@ -10,7 +10,7 @@ import { lotteryBets, lotteryChases, lotteryIssues } from '../lottery.tables.ts'
 
 export type LotteryBetRow = typeof lotteryBets.$inferSelect;
 
-/** Refunds the stake of a bet. The caller has locked the bet's row. */
+/** Refunds the stake of a lottery bet. The caller must have locked the row of the bet. */
 export const refundBet = async (
   tx: Database,
   bet: LotteryBetRow,
@@ -23,7 +23,8 @@ export const refundBet = async (
 };
 
 /**
- * Returns true while the issue (the draw) of the bet is open. The shared lock keeps it open until the transaction ends.
+ * Returns true if the draw of the bet still accepts bets. The shared lock prevents that the draw closes before this
+ * transaction ends.
  */
 const isStillOpen = async (tx: Database, { code, numero }: LotteryBetRow, now: Date): Promise<boolean> => {
   const [issue] = await tx
@@ -34,7 +35,7 @@ const isStillOpen = async (tx: Database, { code, numero }: LotteryBetRow, now: D
   return issue?.state === 'open' && issue.closesAt > now;
 };
 
-/** Cancels an open bet of a member before its issue closes. Call inside a transaction. */
+/** Cancels an open bet of a member, if its draw still accepts bets. Call this function inside a transaction. */
 export const cancelBet = async (
   tx: Database,
   { id, memberId, now }: { readonly id: string; readonly memberId: string; readonly now: Date },
@@ -47,7 +48,7 @@ export const cancelBet = async (
   const isOpen = await isStillOpen(tx, candidate, now);
   const { balance } = await readBalance(tx, memberId, 'lock');
   const [bet] = await tx.select().from(lotteryBets).where(eq(lotteryBets.id, id)).for('update');
-  // A repeated request, e.g. from a double tap, succeeds too.
+  // A repeated request succeeds, e.g. after a double tap.
   if (bet?.state === 'cancelled') return balance;
   if (!isOpen || bet?.state !== 'open')
     throw new GatewayError(ErrorCode.LotteryClosed, { value: { numero: candidate.numero } });
@@ -55,8 +56,8 @@ export const cancelBet = async (
 };
 
 /**
- * Ends a chase, which is an order of the same bets in several issues. Refunds the bets in issues that are still open,
- * and returns their number. Call inside a transaction.
+ * Ends a chase (one order that places the same bets in several draws). Refunds the bets in draws that still accept
+ * bets, and returns the number of these bets. Call this function inside a transaction.
  */
 export const stopChase = async (
   tx: Database,

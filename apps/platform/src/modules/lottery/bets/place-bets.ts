@@ -28,7 +28,7 @@ export interface Bettor {
   readonly series: number;
 }
 
-/** Number of upcoming issues (draws) in which bets can be placed. */
+/** Number of future issues (numbered draws) in which a bet can be placed. */
 const maxIssuesAhead = 120;
 
 const invalid = (message: string): GatewayError => new GatewayError(ErrorCode.BadRequest, { message });
@@ -44,7 +44,9 @@ const resolveIssues = ({ lottery }: LotteryOffer, { numeros }: Slip, now: Date):
   });
 };
 
-/** Builds the bet for one line of the bet slip in one issue. */
+/**
+ * Validates one line of a bet slip and computes its bet. The same bet is placed in each selected issue (numbered draw).
+ */
 const buildBet = (
   offer: LotteryOffer,
   bettor: Bettor,
@@ -81,8 +83,8 @@ const buildBet = (
 };
 
 /**
- * Locks open issues until the transaction ends, so that they cannot close before. Throws a GatewayError for a closed
- * issue.
+ * Locks issues (numbered draws), so that they cannot close before the transaction ends. Throws a GatewayError if one of
+ * the issues is already closed.
  */
 const lockOpenIssues = async (
   tx: Database,
@@ -109,7 +111,7 @@ export interface PlaceBetsParams {
   readonly now: () => Date;
 }
 
-/** Computes the total stake of a bet slip without side effects. Throws a GatewayError for an invalid slip. */
+/** Computes the total stake of a bet slip without placing the bets. Throws a GatewayError for an invalid slip. */
 export const computeStake = ({ offer, bettor, slip }: Omit<PlaceBetsParams, 'tx' | 'now'>): Minor =>
   slip.numeros.reduce(
     (sum, numero) =>
@@ -121,7 +123,10 @@ export const computeStake = ({ offer, bettor, slip }: Omit<PlaceBetsParams, 'tx'
     0,
   );
 
-/** Places the bets of all lines in all issues and debits their stakes, or places none. Call inside a transaction. */
+/**
+ * Places the bets of a slip in all its issues (numbered draws) and debits the stakes. If one bet cannot be placed, none
+ * is placed. Call this function inside a transaction.
+ */
 export const placeBets = async ({
   tx,
   offer,
@@ -143,7 +148,8 @@ export const placeBets = async ({
     tx,
     issues.map((times) => ({ code, times })),
   );
-  // Locks the issues before the member's account. All code that locks both uses this order, which prevents deadlocks.
+  // The issues are locked before the member's wallet. All code that locks both uses this order, which prevents
+  // deadlocks.
   await lockOpenIssues(tx, code, issues, now);
   const { memberId, merchant } = bettor;
   const isChase = issues.length > 1 || slip.stopsOnWin;

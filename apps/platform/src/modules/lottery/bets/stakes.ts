@@ -1,16 +1,14 @@
 import type { Minor } from '@livery/contract/money';
 
-/**
- * Smallest price of a bet unit in each currency, in minor units. The other prices and the limits are multiples of it.
- */
+/** Smallest stake of one bet unit by currency, in minor units. All other stakes and the limits are multiples of it. */
 const smallUnits: Readonly<Record<string, Minor>> = { VND: 100_000, PHP: 100, MXN: 100, BRL: 20, COP: 20_000, AED: 20 };
 
-/** Limits of one line of a bet slip, in minor units of the currency. */
+/** Limits for one line of a bet slip, in minor units. */
 export interface StakeLimits {
-  /** Allowed prices of a unit, in ascending order. */
+  /** Allowed stakes of one bet unit, in ascending order. */
   readonly units: readonly Minor[];
   readonly maxStake: Minor;
-  /** Maximum prize of a line. */
+  /** Maximum prize that one line can win. */
   readonly maxPrize: Minor;
 }
 

@@ -14,11 +14,13 @@ import { type SettledMember, settleMemberBets, listMembersAwaitingSettlement } f
 import { lotteryBets, lotteryIssues } from '../lottery.tables.ts';
 import { members } from '../../members/index.ts';
 
-/** Milliseconds after which an overdue draw is cancelled and its stakes are refunded. */
+/** Maximum delay of a draw in milliseconds. After this time the draw is cancelled, and all stakes are refunded. */
 export const maxDrawDelay = minutes(30);
-/** Maximum number of issues (draws) per step, and of members per settlement query. */
+/**
+ * Maximum number of issues (numbered draws) that one step processes, and of members that one settlement query returns.
+ */
 const batchSize = 100;
-/** Milliseconds for which draws without bets are stored. */
+/** Milliseconds after which a draw without bets is deleted. */
 const retentionMs = days(100);
 const pruneInterval = hours(1);
 
@@ -29,11 +31,14 @@ interface DrawJobsDeps {
   readonly lotteryCatalogue: LotteryCatalogue;
 }
 
-/** Creates the functions that find due issues and advance them. */
+/** Creates the functions that find and process issues (numbered draws) whose next step is due. */
 const createSteps = ({ db, clock }: DrawJobsDeps) => {
   const isOverdue = ({ drawsAt }: Issue): boolean => clock.now().getTime() - drawsAt.getTime() > maxDrawDelay;
 
-  /** Advances the due issues of a state in one transaction. Issues that another instance has locked are skipped. */
+  /**
+   * Runs `change` for the due issues with a state, and stores the changed issues in the same transaction. Issues that
+   * another instance has locked are skipped.
+   */
   const step = (
     state: Issue['state'],
     time: typeof lotteryIssues.closesAt | typeof lotteryIssues.drawsAt,
@@ -53,7 +58,9 @@ const createSteps = ({ db, clock }: DrawJobsDeps) => {
   return { isOverdue, step };
 };
 
-/** Creates the function that closes the issues whose closing time has passed. */
+/**
+ * Creates the function that closes issues (numbered draws) after their closing time, so that they accept no more bets.
+ */
 const createClosing = ({ isOverdue, step }: ReturnType<typeof createSteps>) => {
   const closeIssue = async (tx: Database, issue: Issue, played: ReadonlySet<string>): Promise<Issue> => {
     if (isOverdue(issue)) return { ...issue, state: 'cancelled' };
@@ -83,7 +90,7 @@ const createClosing = ({ isOverdue, step }: ReturnType<typeof createSteps>) => {
   return { close };
 };
 
-/** Creates the function that draws the closed issues. */
+/** Creates the function that computes the results of closed issues (numbered draws). */
 const createDrawing = (
   { clock, lotteryCatalogue }: DrawJobsDeps,
   { isOverdue, step }: ReturnType<typeof createSteps>,
@@ -91,7 +98,8 @@ const createDrawing = (
   const drawIssue = async (issue: Issue): Promise<Issue> => {
     const lottery = lotteryCatalogue.find(issue.code);
     if (isOverdue(issue)) return { ...issue, state: 'cancelled' };
-    // An issue of a removed lottery is not drawn. It becomes overdue, and then its bets are refunded.
+    // The lottery of this issue is no longer offered, so the issue is not drawn. After `maxDrawDelay` it is cancelled
+    // and its bets are refunded.
     if (!lottery) return issue;
     const { seed, root, code, numero, betCount } = issue;
     const drawnAt = clock.now();
@@ -109,7 +117,7 @@ const createDrawing = (
   return { draw };
 };
 
-/** Creates the function that settles the drawn issues. */
+/** Creates the function that settles the bets of issues whose result is known. */
 const createSettlement = ({ db, clock, hub, lotteryCatalogue }: DrawJobsDeps) => {
   const publishWin = async ({
     vendor,
@@ -175,9 +183,9 @@ const createSettlement = ({ db, clock, hub, lotteryCatalogue }: DrawJobsDeps) =>
 };
 
 /**
- * Creates the periodic jobs that open, close, draw and settle issues. Each step is one transaction over due issues or
- * over the bets of one member. Row locks and states distribute the work between instances: after a crash another
- * instance continues the step.
+ * Creates the periodic jobs that open, close, draw and settle issues (numbered draws). Each step is one transaction,
+ * which processes due issues or the bets of one member. Several instances can run the jobs at the same time, because
+ * each step locks its rows. After a crash another instance continues.
  */
 export const createDrawJobs = (deps: DrawJobsDeps) => {
   const { db, clock, lotteryCatalogue } = deps;
@@ -205,7 +213,7 @@ export const createDrawJobs = (deps: DrawJobsDeps) => {
   };
 
   return {
-    /** Runs all due steps. */
+    /** Runs all steps that are due. */
     run: async (): Promise<void> => {
       await open();
       await close();
@@ -213,7 +221,9 @@ export const createDrawJobs = (deps: DrawJobsDeps) => {
       await settle();
       await prune();
     },
-    /** Returns an issue in its current state. Creates the current issue if it does not exist. */
+    /**
+     * Returns an issue (numbered draw). If the current issue is requested and does not exist yet, it is created first.
+     */
     findIssue: async (code: string, numero: string): Promise<Issue | undefined> => {
       const existing = await findIssue(db, code, numero);
       const lottery = lotteryCatalogue.find(code);

@@ -30,7 +30,9 @@ interface DrawRoutesDeps {
   readonly jobs: Pick<DrawJobs, 'findIssue'>;
 }
 
-/** Creates the cached past draws, and the function that finds a lottery of a brand. Several routes use both. */
+/**
+ * Creates two helpers that several routes use: the cache of past draws, and a function that finds a lottery of a brand.
+ */
 const createRouteHelpers = ({ db, clock, lotteryCatalogue }: DrawRoutesDeps) => {
   const past = createPastDraws(db, clock);
   const lotteryAt = (merchant: Merchant, code: string): Lottery => {
@@ -42,7 +44,9 @@ const createRouteHelpers = ({ db, clock, lotteryCatalogue }: DrawRoutesDeps) => 
 };
 type RouteHelpers = DrawRoutesDeps & ReturnType<typeof createRouteHelpers>;
 
-/** Routes of the lottery list, of the issues and of the board with the prices and limits of bets. */
+/**
+ * Registers the routes that list the lotteries and their issues, and the route that returns prices and limits of bets.
+ */
 const registerBoard = (route: Route, { db, clock, lotteryCatalogue, past, lotteryAt }: RouteHelpers): void => {
   route(lotteryMenu, ({ merchant, language, request: { prizeMode } }) => ({
     list: lotteryCatalogue.listOffers(merchant, prizeMode).map((offer) => toEntryView(offer, language)),
@@ -78,8 +82,8 @@ const registerBoard = (route: Route, { db, clock, lotteryCatalogue, past, lotter
     if (!offer) throw new GatewayError(ErrorCode.GameUnavailable);
     const session = await findSession();
     const memberSeries = session ? await loadMemberSeries(db, session.memberId) : guestSeries;
-    // The requested series can be higher than the caller's own, e.g. from a page that another member opened. It is
-    // limited to the caller's own.
+    // The requested series (payout level) can be higher than the caller's own, e.g. if another member opened the page.
+    // In this case the caller's own series is used.
     const series = Math.min(memberSeries, requestedSeries ?? memberSeries);
     const { units, maxStake, maxPrize } = getStakeLimits(merchant.currency);
     const { family } = offer.lottery;
@@ -101,7 +105,7 @@ const registerBoard = (route: Route, { db, clock, lotteryCatalogue, past, lotter
   });
 };
 
-/** Routes of past draws. */
+/** Registers the routes that return past draws. */
 const registerDraws = (route: Route, { jobs, past, lotteryAt }: RouteHelpers): void => {
   route(lotteryDraws, async ({ merchant, request: { code, pageNo, pageSize } }) => {
     const { list, total } = await past.page(lotteryAt(merchant, code).code, pageNo, pageSize);

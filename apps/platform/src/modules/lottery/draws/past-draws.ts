@@ -8,7 +8,7 @@ import { lotteryIssues } from '../lottery.tables.ts';
 
 const finishedStates = ['drawn', 'settled', 'cancelled'] as const;
 
-/** Maximum delay in milliseconds until a new draw is visible. */
+/** Maximum delay in milliseconds until a new draw appears in the list of past draws. */
 const cacheTtl = seconds(1);
 
 type PastDraw = Pick<Issue, 'code' | 'numero' | 'drawsAt' | 'state' | 'result'>;
@@ -20,12 +20,12 @@ const columns = {
   result: lotteryIssues.result,
 };
 
-/** Past draws, cached for all readers. */
+/** Creates the functions that read past draws. Their results are cached for all callers. */
 export const createPastDraws = (db: Database, clock: Clock) => {
   const latestCache = createTtlCache<ReadonlyMap<string, PastDraw>>(clock, cacheTtl);
   const pageCache = createTtlCache<{ list: PastDraw[]; total: number }>(clock, cacheTtl);
   return {
-    /** Returns the last draw of each lottery. */
+    /** Returns the last draw of every lottery. */
     last: () =>
       latestCache.get('all', async () => {
         const rows = await db

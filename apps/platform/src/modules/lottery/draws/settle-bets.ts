@@ -9,7 +9,10 @@ import { stopChase, refundBet, type LotteryBetRow } from '../bets/cancel-bets.ts
 import type { Issue } from '../issues/issues.ts';
 import { lotteryBets, lotteryChases } from '../lottery.tables.ts';
 
-/** Result of a member's settlement. It is published after the commit. */
+/**
+ * Result of the settlement of one member's bets in a draw. After the commit it is sent to the pages that the member has
+ * open.
+ */
 export interface SettledMember {
   readonly memberId: string;
   readonly balance: number;
@@ -20,7 +23,7 @@ export interface SettledMember {
 const isOpenIn = ({ code, numero }: Issue) =>
   and(eq(lotteryBets.code, code), eq(lotteryBets.numero, numero), eq(lotteryBets.state, 'open'));
 
-/** Lists members with open bets in an issue. */
+/** Lists members who have open bets in an issue (numbered draw), at most `limit`. */
 export const listMembersAwaitingSettlement = async (db: Database, issue: Issue, limit: number): Promise<string[]> => {
   const rows = await db
     .selectDistinct({ memberId: lotteryBets.memberId })
@@ -53,7 +56,8 @@ const settleBet = async (
 };
 
 /**
- * Stops chases (the same bets in several draws) with `stopsOnWin` after a win, and finishes chases without open bets.
+ * Updates the chases of settled bets. (A chase is one order that places the same bets in several draws.) A chase with
+ * `stopsOnWin` is stopped after a win. A chase without open bets is finished.
  */
 const closeChases = async (
   tx: Database,
@@ -79,8 +83,8 @@ const closeChases = async (
 };
 
 /**
- * Settles all open bets of one member in a draw, or refunds them if the draw was cancelled. The member's account is
- * locked first, so that concurrent instances settle each bet once.
+ * Settles all open bets of one member in a draw. If the draw was cancelled, the bets are refunded. The member's wallet
+ * is locked first, so that several instances cannot settle the same bet.
  */
 export const settleMemberBets = (
   db: Database,

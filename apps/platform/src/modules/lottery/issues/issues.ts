@@ -10,7 +10,10 @@ export type Issue = typeof lotteryIssues.$inferSelect;
 export const matchesIssue = (code: string, numero: string) =>
   and(eq(lotteryIssues.code, code), eq(lotteryIssues.numero, numero));
 
-/** Creates missing issues, each with its own random seed before the first bet. Existing issues do not change. */
+/**
+ * Creates the issues (numbered draws) that do not exist yet. Each gets a random seed, so that the seed is fixed before
+ * the first bet. Existing issues do not change.
+ */
 export const ensureIssues = async (
   db: Database,
   issues: readonly { readonly code: string; readonly times: IssueTimes }[],
@@ -28,7 +31,7 @@ export const ensureIssues = async (
 export const findIssue = async (db: Database, code: string, numero: string): Promise<Issue | undefined> =>
   (await db.select().from(lotteryIssues).where(matchesIssue(code, numero)))[0];
 
-/** Updates all given issues or none of them. */
+/** Updates the rows of several issues (numbered draws) in one statement. */
 export const replaceIssues = async (tx: Database, issues: readonly Issue[]): Promise<void> => {
   if (issues.length === 0) return;
   const excluded = (column: string) => sql.raw(`excluded.${column}`);
@@ -49,8 +52,8 @@ export const replaceIssues = async (tx: Database, issues: readonly Issue[]): Pro
 };
 
 /**
- * Deletes settled and cancelled issues (draws) without bets that are older than `until`. Issues with bets are retained
- * for proofs.
+ * Deletes issues (numbered draws) that were drawn before `until` and have no bets. Issues with bets are never deleted,
+ * because members can request proofs of their bets.
  */
 export const pruneIssues = async (db: Database, until: Date): Promise<void> => {
   const bet = db

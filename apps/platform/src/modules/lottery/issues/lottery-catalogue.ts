@@ -9,8 +9,8 @@ import { lotteries } from '../lottery.tables.ts';
 type Game = typeof games.$inferSelect;
 
 /**
- * Offer of a lottery: a game of the catalogue with its prize mode. The mode LOTT computes prizes from the member's
- * series, and the modes ELOTT and SEA have fixed odds.
+ * Game of the catalogue in which members bet on a lottery. In the mode LOTT, prizes depend on the member's series
+ * (payout level). In the modes ELOTT and SEA, all members have the same odds.
  */
 export interface LotteryOffer {
   readonly lottery: Lottery;
@@ -20,7 +20,10 @@ export interface LotteryOffer {
 
 const modes: readonly string[] = ['LOTT', 'ELOTT', 'SEA'];
 
-/** Loads the lotteries and their offers. Later changes need a restart of the gateway. */
+/**
+ * Loads the lotteries and the games that offer them. Later changes in the database take effect after a restart of the
+ * gateway.
+ */
 export const loadLotteryCatalogue = async (db: Database) => {
   const rows = await db.select().from(lotteries).where(eq(lotteries.isActive, true)).orderBy(asc(lotteries.position));
   const byCode = new Map(rows.map((lottery) => [lottery.code, lottery]));
@@ -39,7 +42,7 @@ export const loadLotteryCatalogue = async (db: Database) => {
   return {
     lotteries: rows,
     find: (code: string): Lottery | undefined => byCode.get(code),
-    /** Lists a merchant's offers in the order of the lotteries. */
+    /** Lists the lottery games of a merchant, in the order of the lotteries. */
     listOffers: (merchant: Merchant, mode?: LotteryMode): LotteryOffer[] =>
       offers
         .filter((offer) => isAt(offer, merchant) && (!mode || offer.mode === mode))

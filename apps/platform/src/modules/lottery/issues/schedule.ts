@@ -4,7 +4,7 @@ import type { DrawSchedule, lotteries } from '../lottery.tables.ts';
 
 export type Lottery = typeof lotteries.$inferSelect;
 
-/** Number and times of an issue. */
+/** Number and times of an issue (numbered draw). */
 export interface IssueTimes {
   readonly numero: string;
   readonly opensAt: Date;
@@ -13,14 +13,17 @@ export interface IssueTimes {
 }
 
 /**
- * Difference between Vietnam time and UTC, in milliseconds (UTC+7, no daylight saving). The days and numbers of all
- * draws are in this time zone.
+ * Difference between Vietnam time and UTC in milliseconds. Vietnam has no daylight saving time. All lotteries use
+ * Vietnam time for the days and numbers of their draws.
  */
 const zone = hours(7);
 
 const dayNumber = (instant: number): number => Math.floor((instant + zone) / days(1));
 const dayName = (day: number): string => new Date(day * days(1)).toISOString().slice(0, 10).replaceAll('-', '');
-/** Weekday of a day number, from 0 for Monday. The day number 0 is 1 January 1970, a Thursday. */
+/**
+ * Returns the weekday of a day number: 0 for Monday, 6 for Sunday. Day number 0 is 1 January 1970, which was a
+ * Thursday.
+ */
 const getWeekday = (day: number): number => (day + 3) % 7;
 
 interface Draw {
@@ -28,7 +31,7 @@ interface Draw {
   readonly at: number;
 }
 
-/** Returns the last draw at or before an instant and the first one after it. */
+/** Returns two draws: the last draw at or before an instant, and the first draw after the instant. */
 const around = (schedule: DrawSchedule, instant: number): readonly [Draw, Draw] => {
   if (schedule.kind === 'interval') {
     const every = seconds(schedule.seconds);
@@ -48,8 +51,8 @@ const around = (schedule: DrawSchedule, instant: number): readonly [Draw, Draw] 
 };
 
 /**
- * Returns a draw of an interval lottery. Draws are numbered from 1 on each day. A draw at midnight is the last one of
- * the previous day.
+ * Returns a draw of a lottery that draws at regular intervals. On each day the draws are numbered from 1. A draw at
+ * midnight is the last draw of the previous day.
  */
 const nthDraw = (index: number, every: number): Draw => {
   const day = Math.ceil((index * every) / days(1)) - 1;
@@ -60,7 +63,7 @@ const nthDraw = (index: number, every: number): Draw => {
 const toIssueTimes = ({ schedule, closesBefore }: Lottery, draw: Draw): IssueTimes => {
   const closing = seconds(closesBefore);
   const [previous] = around(schedule, draw.at - 1);
-  // An issue opens when the previous one closes, so exactly one issue is open at any time.
+  // An issue opens at the moment when the previous issue closes. So exactly one issue accepts bets at any time.
   return {
     numero: draw.numero,
     opensAt: new Date(previous.at - closing),
@@ -69,7 +72,10 @@ const toIssueTimes = ({ schedule, closesBefore }: Lottery, draw: Draw): IssueTim
   };
 };
 
-/** Lists issues in ascending order, beginning with the one open at an instant. */
+/**
+ * Lists the issues (numbered draws) of a lottery in ascending order. The first one is the issue that accepts bets at
+ * the instant.
+ */
 export const listIssuesFrom = (lottery: Lottery, instant: Date, count: number): IssueTimes[] => {
   const issues: IssueTimes[] = [];
   let from = instant.getTime() + seconds(lottery.closesBefore);
@@ -84,7 +90,7 @@ export const listIssuesFrom = (lottery: Lottery, instant: Date, count: number): 
 export const currentIssue = (lottery: Lottery, instant: Date): IssueTimes =>
   listIssuesFrom(lottery, instant, 1)[0] as IssueTimes;
 
-/** Lists issues drawn at or before an instant, the latest first. */
+/** Lists the issues (numbered draws) of a lottery that were drawn at or before an instant, the latest first. */
 export const listIssuesBefore = (lottery: Lottery, instant: Date, count: number): IssueTimes[] => {
   const issues: IssueTimes[] = [];
   let before = instant.getTime();

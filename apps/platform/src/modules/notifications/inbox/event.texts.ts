@@ -13,7 +13,7 @@ const notYou: InboxTexts['texts'] = {
   HI: 'अगर यह आपने नहीं किया, तो तुरंत पासवर्ड बदलें और सुरक्षा केंद्र में बाकी सभी सत्र समाप्त करें।',
 };
 
-/** Texts about changes to the security of an account. */
+/** Texts of inbox messages about changes to the security of an account, e.g. a new password. */
 export const securityTexts = {
   passwordChanged: {
     titles: {
@@ -107,7 +107,10 @@ export const securityTexts = {
   },
 } as const satisfies Record<string, InboxTexts>;
 
-/** Texts about the result of a payment. Titles appear on lock screens, so they contain no amount. */
+/**
+ * Texts of inbox messages about payments. The titles do not contain amounts, because phones show them on the lock
+ * screen.
+ */
 export const paymentTexts = {
   depositArrived: {
     titles: {

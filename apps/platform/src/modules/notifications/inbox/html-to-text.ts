@@ -1,6 +1,9 @@
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Converts HTML to plain text for an excerpt. The result must be displayed as text. */
+/**
+ * Converts HTML to plain text, e.g. for the preview of a message. The caller must not insert the result into a page as
+ * HTML.
+ */
 export const htmlToText = (html: string): string =>
   html
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')

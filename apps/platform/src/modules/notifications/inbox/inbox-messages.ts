@@ -16,7 +16,10 @@ interface Addressee {
 
 type Fill = (language: string) => Readonly<Record<string, string>>;
 
-/** Creates a paragraph in each language. The inserted values are escaped, because people entered them. */
+/**
+ * Fills values into a text and makes a paragraph of it, in each language. The values are escaped, because they can
+ * contain text that people entered.
+ */
 const paragraphs = (texts: Translations, fill: Fill): Translations =>
   Object.fromEntries(
     Object.entries(texts).map(([language, text = '']) => {
@@ -63,14 +66,20 @@ export const identityDecidedMessage = (
     `identity/${submittedAt}`,
   );
 
-/** Creates the message about a change to the security of an account. Each change has its own event key. */
+/**
+ * Creates the inbox message about a change to the security of an account. The event key contains a random id, so that
+ * each change creates a message.
+ */
 export const securityChangedMessage = (
   { memberId, merchant }: Addressee,
   change: keyof typeof securityTexts,
 ): InboxMessage =>
   createInboxMessage({ memberId, merchant }, securityTexts[change], 'security', `${change}/${randomUUID()}`);
 
-/** A changed series or rate of a member, as text. Rates are in percent. */
+/**
+ * Change of a member's series (payout level of lottery bets) or of one rebate rate, with the old and the new value as
+ * text. Rates are in percent.
+ */
 export interface RateChange {
   readonly of: keyof typeof rateNames;
   readonly before: string;
@@ -78,12 +87,15 @@ export interface RateChange {
 }
 
 /**
- * Isolates a change as left-to-right text. In right-to-left text its arrow would otherwise point in the wrong
- * direction.
+ * Marks a text as left-to-right text. In a right-to-left language, the arrow between the old and the new value would
+ * point in the wrong direction without this mark.
  */
 const isolateLeftToRight = (text: string): string => `\u2066${text}\u2069`;
 
-/** Creates the message about the series and rates that the upline changed. It has the old and the new value of each. */
+/**
+ * Creates the inbox message for a member whose upline has changed the member's series (payout level of lottery bets) or
+ * rebate rates. The message shows the old and the new values.
+ */
 export const ratesSetMessage = (to: Addressee, upline: string, changes: readonly RateChange[]): InboxMessage => {
   const rises = changes.filter(({ before, after }) => Number.parseFloat(after) > Number.parseFloat(before)).length;
   const otherTexts = rises === 0 ? rateTexts.lowered : rateTexts.changed;
@@ -115,7 +127,6 @@ const formatMoney = (language: string, { amount, currency }: PaymentOrder): stri
     Number(formatAmount(amount)),
   );
 
-/** Creates the message about the result of a payment order. */
 export const paymentMessage = (to: Addressee, outcome: keyof typeof paymentTexts, order: PaymentOrder): InboxMessage =>
   createInboxMessage(to, paymentTexts[outcome], 'money', `${outcome}/${order.orderNo}`, (language) => ({
     amount: formatMoney(language, order),

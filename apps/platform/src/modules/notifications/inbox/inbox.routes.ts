@@ -31,7 +31,10 @@ interface MessagesRoutesDeps {
 
 const perPage = 20;
 const excerptLength = 90;
-/** Milliseconds in which a deletion can be undone. Afterwards the text of the message is deleted permanently. */
+/**
+ * Milliseconds in which a member can undo the deletion of a message. Afterwards the text of the message is deleted
+ * permanently.
+ */
 const undoLife = days(1);
 
 type Row = typeof memberMessages.$inferSelect;
@@ -51,7 +54,7 @@ export const messagesRoutes = (route: Route, { db, clock, hub, merchants }: Mess
   const whereVisible = (memberId: string) =>
     and(eq(memberMessages.memberId, memberId), isNull(memberMessages.deletedAt));
 
-  /** Publishes the unread count to all open pages of the member and returns it for the response. */
+  /** Sends the number of unread messages to all pages that the member has open, and returns this number. */
   const publishUnreadCount = async (memberId: string): Promise<{ unreadCount: number }> => {
     const unread = await getUnreadCount(db, memberId);
     await hub.publish({ type: 'unread', memberId, unreadCount: unread });
@@ -100,7 +103,8 @@ export const messagesRoutes = (route: Route, { db, clock, hub, merchants }: Mess
   route(deleteMessages, async ({ session, request: { ids } }) => {
     const { memberId } = session;
     const now = clock.now();
-    // Only the text of the message is deleted. The row stays, so that the same event does not create the message again.
+    // Only the text is deleted. The row with the event key remains, so that the same event cannot create the message
+    // again.
     await db
       .update(memberMessages)
       .set({ titles: {}, contents: {} })

@@ -11,23 +11,25 @@ export interface InboxMessage {
   readonly memberId: string;
   readonly kind: (typeof messageKinds)[number];
   /**
-   * Key of the event that the message reports, e.g. `deposit/<order id>`. Repeated calls for the same event create one
-   * message.
+   * Key of the event that caused the message, e.g. `deposit/<order id>`. If a message with this key already exists, no
+   * new message is created.
    */
   readonly eventKey: string;
-  /** Title by language code of the API. English is the fallback. */
+  /** Title by language code of the API. A language without a title uses the English one. */
   readonly titles: Translations;
-  /** Content in HTML, by language. Text that people entered must be escaped. */
+  /** Message text in HTML, by language. Text that people entered must be escaped before. */
   readonly contents: Translations;
 }
 export type StoredMessage = InboxMessage & { readonly id: string };
 
-/** Function that is called after a message is committed, e.g. to send push notifications. */
+/** Called after the transaction of a new message is committed, e.g. to send push notifications. */
 export type OnMessageCreated = (message: StoredMessage) => void;
 
-/** Creates the service that writes inbox messages. */
 export const createMemberInbox = (clock: Clock, hub: EventHub, db: Database, onMessageCreated: OnMessageCreated) => ({
-  /** Writes a message in the transaction of its event. Returns an empty array if the event already has a message. */
+  /**
+   * Stores a message in the transaction of the event that caused it. Returns an empty array if a message for this event
+   * already exists.
+   */
   write: async (tx: Database, message: InboxMessage): Promise<StoredMessage[]> => {
     const id = randomUUID();
     const written = await tx
@@ -39,8 +41,8 @@ export const createMemberInbox = (clock: Clock, hub: EventHub, db: Database, onM
   },
 
   /**
-   * Publishes the new unread count to open pages and calls `onMessageCreated`. Call it after the commit: the embedded
-   * store has only one connection.
+   * Sends the new number of unread messages to the pages that the member has open, and calls `onMessageCreated`. Call
+   * this function after the commit. The embedded database has only one connection, which an open transaction blocks.
    */
   announce: async (message: StoredMessage): Promise<void> => {
     await hub.publish({

@@ -2,7 +2,7 @@ import type { RateCategory } from '@livery/contract/commissions/schemas';
 import type { InboxTexts } from './welcome.texts.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 
-/** Names of the series and rates, as the app displays them. */
+/** Display names of the series (payout level of lottery bets) and of the rebate rates. */
 export const rateNames: Readonly<Record<'series' | RateCategory, Translations>> = {
   series: {
     EN: 'Series',
@@ -90,7 +90,7 @@ export const rateNames: Readonly<Record<'series' | RateCategory, Translations>> 
   },
 };
 
-/** Text that says that a change applies only to later bets. Commissions of earlier bets do not change. */
+/** Text of a message about changed rates. It explains that the new rates apply only to later bets. */
 const fromNowOn: Translations = {
   EN: '{account} has set what you get: {changes}. It holds for bets from now on; what your bets have already earned stays as it was.',
   TY: 'Itinakda ni {account} ang makukuha mo: {changes}. Para ito sa mga taya mula ngayon; hindi nagbabago ang kinita na ng mga taya mo.',
@@ -104,7 +104,10 @@ const fromNowOn: Translations = {
   HI: '{account} ने आपकी दर तय की है: {changes}। यह अब से लगने वाले दाँव पर लागू है; जो आपके दाँव पहले ही कमा चुके हैं, वह नहीं बदलता।',
 };
 
-/** Texts about the series and rates that an upline sets. */
+/**
+ * Texts of inbox messages about a new series (payout level of lottery bets) or new rebate rates, which an upline has
+ * set.
+ */
 export const rateTexts = {
   raised: {
     titles: {

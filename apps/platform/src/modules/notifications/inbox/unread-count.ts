@@ -2,7 +2,6 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { memberMessages } from '../notifications.tables.ts';
 
-/** Number of unread inbox messages of a member. */
 export const getUnreadCount = async (db: Database, memberId: string): Promise<number> => {
   const [row] = await db
     .select({ unread: count() })

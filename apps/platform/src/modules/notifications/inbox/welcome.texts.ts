@@ -2,11 +2,11 @@ import type { Translations } from '../../../core/text/translations.ts';
 
 export interface InboxTexts {
   readonly titles: Translations;
-  /** Plain text. `{name}` and `{answer}` are replaced with escaped values. */
+  /** Plain text. `{name}` and `{answer}` are placeholders. Their values are escaped when they are filled in. */
   readonly texts: Translations;
 }
 
-/** Texts of inbox messages about events. */
+/** Texts of other inbox messages, e.g. the welcome message. */
 export const inboxTexts = {
   welcome: {
     titles: {

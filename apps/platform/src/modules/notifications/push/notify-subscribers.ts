@@ -13,8 +13,9 @@ interface CreateSubscriberNotifierDeps {
 }
 
 /**
- * Creates the function that sends push notifications about a new inbox message to the browsers of its member, if the
- * flags of the brand are on. The caller does not wait until they are sent.
+ * Creates the function that sends a push notification about a new inbox message to all browsers of the member. Nothing
+ * is sent if the brand has switched the flags for web push or inbox off. The function returns before the notifications
+ * are sent.
  */
 export const createSubscriberNotifier = ({
   merchants,

@@ -2,15 +2,15 @@ import webPush from 'web-push';
 import type { Database } from '../../../core/db/database.ts';
 import { getOrCreateSecret } from '../../../core/crypto/gateway-keys.ts';
 
-/** Keys with which the gateway identifies itself to push services (VAPID), base64url. */
+/** Keys with which the gateway identifies itself to push services (VAPID keys), in base64url. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
 /**
- * Returns the stored keys and creates them on the first call. The keys must not change, because browsers subscribe with
- * the public key and accept no other key.
+ * Returns the VAPID keys. The first call creates and stores these keys. They must never change, because a browser's
+ * subscription only accepts the key with which the subscription was created.
  */
 export const getOrCreateVapidKeys = async (db: Database): Promise<VapidKeys> =>
   JSON.parse(

@@ -15,11 +15,11 @@ interface CreatePushServiceDeps {
   readonly warn: (message: string) => (error: unknown) => void;
 }
 
-/** Returns the contact URL of the operator, which push services require. They reject local URLs. */
+/** Returns the contact URL of the operator for push services. Push services require it and reject local URLs. */
 const getVapidContact = ({ publicOrigin }: Config): string =>
   publicOrigin?.startsWith('https:') ? publicOrigin : 'mailto:operator@livery.invalid';
 
-/** Creates web push: keys, subscriptions, and the sender for new inbox messages. */
+/** Creates the parts of web push: the keys, the subscriptions, and the function that sends notifications. */
 export const createPushService = async ({ db, clock, config, merchants, warn }: CreatePushServiceDeps) => {
   const keys = await getOrCreateVapidKeys(db);
   const subscriptions = createPushSubscriptions(db, clock, config.pushServices ?? []);

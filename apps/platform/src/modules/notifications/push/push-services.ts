@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 
-/** Hosts of the push services of Chromium, Firefox, Safari and Edge on Windows. */
+/** Host names of the push services that Chromium, Firefox, Safari and Edge use. */
 const services = [
   /^fcm\.googleapis\.com$/,
   /^(?:[\w-]+\.)*push\.services\.mozilla\.com$/,
@@ -9,9 +9,9 @@ const services = [
 ];
 
 /**
- * Returns true if the gateway may call this URL, which a browser sent. It must belong to a push service with HTTPS on
- * the default port, or to an origin that the operator allows. Any other URL could be a host behind the operator's
- * firewall (SSRF).
+ * Returns true if the gateway may send requests to this URL. The URL comes from a browser and could belong to a host
+ * behind the operator's firewall (SSRF attack). Allowed are HTTPS URLs of known push services, and URLs whose origin
+ * the operator has listed in `named`.
  */
 export const isPushService = (endpoint: string, named: readonly string[]): boolean => {
   const { protocol, hostname, port, username, password, origin } = new URL(endpoint);
@@ -21,7 +21,9 @@ export const isPushService = (endpoint: string, named: readonly string[]): boole
   );
 };
 
-/** Returns true if the key is a point on the curve P-256. Messages cannot be encrypted with any other key. */
+/**
+ * Returns true if the key is a point on the elliptic curve P-256. Push messages can only be encrypted with such a key.
+ */
 export const isValidPublicKey = (p256dh: string): boolean => {
   const ecdh = createECDH('prime256v1');
   ecdh.generateKeys();

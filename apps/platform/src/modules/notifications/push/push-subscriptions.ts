@@ -10,16 +10,19 @@ import { isValidPublicKey, isPushService } from './push-services.ts';
 import { sessions } from '../../members/index.ts';
 import { pushSubscriptions } from './push.tables.ts';
 
-/** Maximum number of browsers per member. A new one replaces the one whose subscription was confirmed longest ago. */
+/**
+ * Maximum number of browsers with push notifications per member. A new browser replaces the one that has not confirmed
+ * its subscription for the longest time.
+ */
 const maxBrowsers = 10;
 
 export type PushSubscription = typeof pushSubscriptions.$inferSelect;
 
 export const createPushSubscriptions = (db: Database, clock: Clock, namedServices: readonly string[]) => ({
   /**
-   * Adds or updates the subscription of a browser. It then belongs to this member, so that the browser receives no more
-   * notifications of a former member. Throws a GatewayError for a URL that is not a push service, or for an invalid
-   * key.
+   * Adds or updates the subscription of a browser for this member. If the subscription belonged to another member, the
+   * browser no longer gets notifications for the other member. Throws a GatewayError if the URL is not a push service
+   * or the key is invalid.
    */
   add: async (
     { memberId, tokenHash }: Session,
@@ -52,9 +55,9 @@ export const createPushSubscriptions = (db: Database, clock: Clock, namedService
   },
 
   /**
-   * Returns the subscriptions of a member, except those whose session was ended by a log-out or a password change.
-   * Those of expired and replaced sessions are included, because a browser receives push messages while its page is
-   * closed.
+   * Returns the subscriptions of a member. Subscriptions whose session was ended by a log-out or a password change are
+   * excluded. Subscriptions whose session has expired or was replaced are included, because a browser can receive push
+   * messages while the page is closed.
    */
   of: async (memberId: string): Promise<PushSubscription[]> => {
     const rows = await db
@@ -70,7 +73,7 @@ export const createPushSubscriptions = (db: Database, clock: Clock, namedService
     return rows.map(({ subscription }) => subscription);
   },
 
-  /** Deletes subscriptions that no longer exist at the push service. */
+  /** Deletes subscriptions that the push service no longer knows. */
   forget: async (endpoints: readonly string[]): Promise<void> => {
     if (endpoints.length > 0)
       await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.endpoint, [...endpoints]));

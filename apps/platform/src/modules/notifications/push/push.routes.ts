@@ -28,7 +28,8 @@ export const pushRoutes = (route: Route, { merchants, subscriptions, publicKey }
     { perMinute: 60 },
   );
 
-  // This route does not check the flag, because unsubscribing must work after the brand switches push off.
+  // This route does not check the feature flag, so that members can also unsubscribe after the brand has switched web
+  // push off.
   route(unsubscribePush, async ({ session, request: { endpoint } }) => {
     await subscriptions.remove(session.memberId, endpoint);
     return { removed: true as const };

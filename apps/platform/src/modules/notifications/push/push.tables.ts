@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
 import { members } from '../../members/index.ts';
 
-/** Push subscriptions of members. A subscription ends with the session that created it. */
+/** Push subscriptions of members' browsers. A subscription is no longer used after the log-out of its session. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -12,12 +12,12 @@ export const pushSubscriptions = pgTable(
       .references(() => members.id),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    /** Language of the page, as a language code of the API. */
+    /** Language in which notifications are sent, as a language code of the API. */
     language: text('language').notNull(),
-    /** Hash of the session in which the browser last confirmed the subscription. */
+    /** Hash of the session token with which the browser last confirmed the subscription. */
     tokenHash: text('token_hash').notNull(),
     createdAt: dateTime('created_at').notNull(),
-    /** Time at which the browser last confirmed the subscription. */
+    /** Time of the last confirmation of the subscription by the browser. */
     affirmedAt: dateTime('affirmed_at').notNull(),
   },
   (table) => [index('push_subscriptions_by_member').on(table.memberId, table.affirmedAt)],

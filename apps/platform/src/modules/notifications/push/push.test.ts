@@ -35,7 +35,7 @@ const findReceived = (path: string) => receiver.received.filter((each) => each.p
 const waitUntilReceived = (path: string, count = 1) => vi.waitFor(() => expect(findReceived(path)).toHaveLength(count));
 
 let attempt = 0;
-/** Triggers an event that creates an inbox message. */
+/** Changes the security questions, which creates an inbox message. */
 const triggerInboxMessage = async (token: string) => {
   attempt += 1;
   const answers = ['firstTeacher', 'firstFilm', 'firstPet'].map((questionId) => ({

@@ -3,32 +3,33 @@ import type { VapidKeys } from './push-keys.ts';
 import type { PushSubscription } from './push-subscriptions.ts';
 
 /**
- * Content of a push notification. It is encrypted on its way, but it appears on the lock screen. So it contains only
- * the title of the message.
+ * Content of a push notification. Push messages are encrypted, but the phone shows the content on the lock screen. So
+ * it contains only the title of the inbox message.
  */
 export interface Push {
   readonly title: string;
-  /** Name of the brand, which appears as the sender. */
+  /** Name of the brand. */
   readonly body: string;
-  /** Path of the app that opens on a tap. */
+  /** Path in the app that opens when the member taps the notification. */
   readonly path: string;
-  /** Id of the notification. A browser shows one notification per tag, so that a message never appears twice. */
+  /** Id of the notification. If a message is delivered twice, the browser shows only one notification with this id. */
   readonly tag: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
 }
 
 const timeoutMs = 10_000;
-/** Seconds for which a push service stores the message while the device is offline. */
+/** Seconds for which a push service stores the notification while the device is offline. */
 const ttlSeconds = 24 * 60 * 60;
-/** HTTP statuses of a push service for a subscription that no longer exists. */
+/** HTTP status codes with which a push service reports that a subscription no longer exists. */
 const goneStatuses: readonly number[] = [404, 410];
 
 export type SendPush = (subscription: PushSubscription, push: Push) => Promise<'sent' | 'gone'>;
 
 /**
- * Creates the function that sends a message to the browser's push service. It does not retry, because a duplicate or
- * late notification is worse than none. It throws for any status other than 2xx, 404 and 410.
+ * Creates the function that sends a notification to the push service of a browser. It sends each notification once
+ * only, because a late or duplicate notification is worse than none. It throws an error for response codes other than
+ * 2xx, 404 and 410.
  */
 export const createSendPush =
   (keys: VapidKeys, contact: string): SendPush =>
@@ -42,7 +43,8 @@ export const createSendPush =
         urgency: 'normal',
       },
     );
-    // Redirects are rejected, because only the first URL was checked.
+    // Redirects are not followed, because only the URL of the subscription was checked, and not the target of a
+    // redirect.
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: headers as Record<string, string>,

@@ -3,18 +3,23 @@ import type { Database } from '../../../core/db/database.ts';
 import { getOrCreateSecret } from '../../../core/crypto/gateway-keys.ts';
 
 export interface AccountNumberCipher {
-  /** Encrypts with AES-256-GCM. The result has nonce, tag and encrypted text in base64url. */
+  /**
+   * Encrypts an account number with AES-256-GCM. The result contains the nonce, the tag and the encrypted text, in
+   * base64url.
+   */
   readonly encrypt: (number: string) => string;
-  /** Decrypts a number. Throws for a value that this gateway did not encrypt. */
+  /** Decrypts an account number. Throws an error if this gateway did not encrypt the value. */
   readonly decrypt: (encrypted: string) => string;
   /**
-   * Computes a keyed hash, which is equal for equal numbers. It reveals nothing about the number without the gateway's
-   * key.
+   * Computes a keyed hash of an account number. Equal numbers have equal hashes. Without the secret key, the hash
+   * reveals nothing about the number.
    */
   readonly fingerprint: (number: string) => string;
 }
 
-/** Encrypts account numbers, so that a reader of the table cannot read them. */
+/**
+ * Creates the functions that encrypt account numbers, so that a person who can read the table cannot read the numbers.
+ */
 export const createAccountNumberCipher = async (db: Database): Promise<AccountNumberCipher> => {
   const secret = await getOrCreateSecret(db, 'account-numbers', async () => randomBytes(32).toString('base64url'));
   const keyFor = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

@@ -19,7 +19,7 @@ interface CardsRoutesDeps {
   readonly paymentPassword: PaymentPassword;
 }
 
-/** Maximum number of password attempts of one IP address in a minute. */
+/** Maximum number of password attempts per IP address and minute. */
 const tries = { perMinute: 20 } as const;
 
 const registerBankAccounts = (route: Route, { merchants, cards, paymentPassword }: CardsRoutesDeps): void => {
@@ -77,7 +77,8 @@ const registerBankAccounts = (route: Route, { merchants, cards, paymentPassword 
 };
 
 const registerPaymentPassword = (route: Route, { merchants, paymentPassword }: CardsRoutesDeps): void => {
-  // These routes do not check the flag WITHDRAW, because the payment password protects transfers too.
+  // These routes do not check the flag WITHDRAW, because transfers use the payment password too. They only reject trial
+  // members.
   const realMembers = createFeatureGuard(merchants);
 
   route(paymentPasswordStatus, async (call) => {
@@ -121,7 +122,7 @@ const registerPaymentPassword = (route: Route, { merchants, paymentPassword }: C
   );
 };
 
-/** Routes of bank accounts and of the payment password that protects them. */
+/** Routes of members' bank accounts, and of the payment password, which protects the bank accounts. */
 export const cardsRoutes = (route: Route, deps: CardsRoutesDeps): void => {
   registerBankAccounts(route, deps);
   registerPaymentPassword(route, deps);

@@ -27,7 +27,7 @@ const sameName = (one: string, other: string): boolean =>
 
 const openStates = ['pending', 'processing'] as const;
 
-/** Creates the functions that read bank accounts and check which ones are accepted. */
+/** Creates the functions that list bank accounts and check whether a new one can be accepted. */
 const createCardRules = (db: Database) => {
   const list = async (memberId: string): Promise<BankCard[]> => {
     const rows = await db
@@ -71,7 +71,7 @@ const createCardRules = (db: Database) => {
   return { list, banks, getMaxCards, payeeName, assertCardAccepted };
 };
 
-/** Bank accounts and e-wallets that members withdraw to. */
+/** Creates the functions for the bank accounts and e-wallets to which members withdraw. */
 export const createBankCards = (
   db: Database,
   clock: Clock,
@@ -80,8 +80,8 @@ export const createBankCards = (
 ) => {
   const { list, banks, getMaxCards, payeeName, assertCardAccepted } = createCardRules(db);
   /**
-   * Adds a card. Returns the existing card when the member has it already. A number that another member has is rejected
-   * with the same error as an invalid one.
+   * Adds a bank account. If the member already has this account, the existing row is returned. If another member has
+   * the account, the error is the same as for an invalid number, so that nobody learns about the other member.
    */
   const add = async (params: AddBankCardParams): Promise<BankCard> => {
     await assertCardAccepted(params);
@@ -129,7 +129,10 @@ export const createBankCards = (
     return card;
   };
 
-  /** Removes a card. Idempotent. The removal is rejected while a withdrawal to the card is pending. */
+  /**
+   * Removes a bank account. A repeated call changes nothing. Throws a GatewayError while a withdrawal to this account
+   * is pending.
+   */
   const remove = ({ memberId, merchant }: Session, id: string): Promise<void> =>
     withNotifications(async (tx, notify) => {
       await readBalance(tx, memberId, 'lock');

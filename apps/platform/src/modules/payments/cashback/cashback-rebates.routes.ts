@@ -26,7 +26,7 @@ const toLineView = ({ category, validBet, rate, amount }: RebateLine) => ({
   amount: formatAmount(amount),
 });
 
-/** Routes that show and pay the cashback. */
+/** Registers the routes that show and pay the cashback. */
 const registerClaims = (route: Route, { db, clock, hub, merchants }: RebatesRoutesDeps): void => {
   const claimGate = createFeatureGuard(merchants, 'MANPLAYREB3');
 
@@ -73,7 +73,7 @@ const registerClaims = (route: Route, { db, clock, hub, merchants }: RebatesRout
   );
 };
 
-/** Route that lists the paid cashback. */
+/** Registers the route that lists the cashback that was paid. */
 const registerReport = (route: Route, { db, clock, merchants }: RebatesRoutesDeps): void => {
   const reportGate = createFeatureGuard(merchants, 'PLYRBT');
 

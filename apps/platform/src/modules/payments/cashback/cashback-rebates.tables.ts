@@ -4,7 +4,9 @@ import { dateTime, minor } from '../../../core/db/columns.ts';
 import { members } from '../../members/index.ts';
 import { merchants } from '../../brands/index.ts';
 
-/** Rates of the cashback: the share of a valid bet that a brand pays back, by game category and VIP level. */
+/**
+ * Cashback rates of a brand by game category and VIP level. A rate is the part of each valid bet that members get back.
+ */
 export const rebateRates = pgTable(
   'rebate_rates',
   {
@@ -19,7 +21,10 @@ export const rebateRates = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.category, table.vipLevel] })],
 );
 
-/** Paid cashback. The periods of a member's claims are contiguous, so that no bet counts twice. */
+/**
+ * Cashback payments to members. Each payment covers the bets of a period. The periods of a member have no gaps and no
+ * overlaps, so that each bet counts once.
+ */
 export const rebateClaims = pgTable(
   'rebate_claims',
   {
@@ -28,7 +33,10 @@ export const rebateClaims = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** Start of the period (inclusive). Its end `to` is exclusive. Bets count by settlement time. */
+    /**
+     * Start of the period. `from` is inclusive and `to` is exclusive. A bet belongs to the period in which it was
+     * settled.
+     */
     from: dateTime('from').notNull(),
     to: dateTime('to').notNull(),
     amount: minor('amount').notNull(),
@@ -40,7 +48,7 @@ export const rebateClaims = pgTable(
   ],
 );
 
-/** Amounts of a claim by category. */
+/** Parts of a cashback payment by game category. */
 export const rebateLines = pgTable(
   'rebate_lines',
   {

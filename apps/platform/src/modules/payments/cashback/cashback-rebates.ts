@@ -23,7 +23,7 @@ export interface RebateLine {
 export interface RebateStatus {
   readonly vipLevel: number;
   readonly from: Date;
-  /** End of the period, exclusive. */
+  /** End of the period. It is exclusive. */
   readonly to: Date;
   readonly amount: Minor;
   readonly lines: readonly RebateLine[];
@@ -31,8 +31,9 @@ export interface RebateStatus {
 }
 
 /**
- * Splits a cashback into one line per category. The total is Σ (valid bet × rate) ÷ 10,000, rounded down once for the
- * member. Each line is the difference of two rounded running totals, so that the lines add up to the total.
+ * Computes the cashback of each category. The total is Σ (valid bet × rate) ÷ 10,000, rounded down once. A category
+ * gets the difference between two rounded sums: the sum up to this category and the sum before it. So the categories
+ * always add up to the total.
  */
 export const splitRebate = (staked: readonly Pick<RebateLine, 'category' | 'validBet' | 'rate'>[]): RebateLine[] => {
   let exact = 0n;
@@ -46,7 +47,7 @@ export const splitRebate = (staked: readonly Pick<RebateLine, 'category' | 'vali
   });
 };
 
-/** Computes the cashback of the bets that were settled since the last claim. */
+/** Computes the cashback that a member can claim now, for all bets that were settled since the last claim. */
 export const getRebateStatus = async (
   db: Database,
   merchant: string,
@@ -103,9 +104,9 @@ export interface PaidRebate {
 }
 
 /**
- * Pays the cashback of all bets since the last claim. The member's account is locked before the computation, and the
- * next claim starts at the end of this one. So each bet counts once, also under concurrent calls. Call it inside a
- * transaction.
+ * Pays the cashback for all bets since the last claim. The member's wallet is locked first, and the period of the next
+ * claim starts where the period of this claim ends. So each bet counts once, also under concurrent calls. Call this
+ * function inside a transaction.
  */
 export const payRebate = async (tx: Database, merchant: string, memberId: string, now: Date): Promise<PaidRebate> => {
   await readBalance(tx, memberId, 'lock');

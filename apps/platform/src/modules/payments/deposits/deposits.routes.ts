@@ -99,7 +99,7 @@ const registerOrders = (route: Route, { db, clock, merchants, provider }: Paymen
   });
 };
 
-/** Route with which the payment provider reports a result. */
+/** Registers the route that the payment provider calls to report the result of a payment. */
 const registerCallback = (
   route: Route,
   { db, clock, hub, merchants, provider, withNotifications }: PaymentsRoutesDeps,
@@ -112,7 +112,8 @@ const registerCallback = (
     });
 
   /**
-   * Processes a callback once. It locks the row of the order, so that callbacks for one order run one after another.
+   * Processes a callback of the payment provider. A repeated callback changes nothing. The row of the order is locked,
+   * so that callbacks for one order run one after another.
    */
   const processCallback = (
     eventId: string,
@@ -133,7 +134,7 @@ const registerCallback = (
         .values({ provider: provider.code, eventId, bodyHash, orderNo: callback.orderNo, at: clock.now() })
         .onConflictDoNothing()
         .returning();
-      // The callback is rejected, because another order used the same event id at the same time.
+      // A concurrent callback for another order has the same event id, so this callback is rejected.
       if (inserted.length === 0) throw new GatewayError(ErrorCode.TransactionConflict);
       if (settled.balance !== undefined) await notify.inboxMessage(toDepositMessage(settled.deposit));
       return settled;

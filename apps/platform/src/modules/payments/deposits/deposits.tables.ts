@@ -18,7 +18,7 @@ import type { Translations } from '../../../core/text/translations.ts';
 
 export const channelKinds = ['bank', 'wallet', 'qr', 'voucher'] as const;
 
-/** Payment methods for deposits of a brand. */
+/** Payment channels (payment methods) with which members of a brand can deposit. */
 export const paymentChannels = pgTable(
   'payment_channels',
   {
@@ -31,12 +31,12 @@ export const paymentChannels = pgTable(
     minAmount: minor('least').notNull(),
     maxAmount: minor('most').notNull(),
     quickAmounts: minor('quick_amounts').array().notNull(),
-    /** Fee as a share of the paid amount, in hundredths of a percent. */
+    /** Fee rate in hundredths of a percent of the paid amount. */
     feeRate: integer('fee_rate').notNull(),
     feeFixed: minor('fee_fixed').notNull(),
-    /** Minutes until an unpaid order expires. */
+    /** Minutes after which an unpaid order expires. */
     payWithin: integer('pay_within').notNull(),
-    /** Usual processing time in minutes. 0 means immediate. */
+    /** Usual time in minutes from the payment to the credit. 0 means immediately. */
     processingMinutes: integer('takes').notNull(),
     isOn: boolean('is_on').notNull().default(true),
     position: integer('position').notNull(),
@@ -46,12 +46,12 @@ export const paymentChannels = pgTable(
 
 export const depositStates = ['pending', 'confirmed', 'failed', 'expired'] as const;
 
-/** Deposit orders. Only a confirmed order has moved money. */
+/** Deposit orders. Money is credited only when the state of an order becomes `confirmed`. */
 export const deposits = pgTable(
   'deposits',
   {
     id: uuid('id').primaryKey(),
-    /** Order number that the member, the channel and customer service use. */
+    /** Order number that is shown to the member and used by the payment channel and customer service. */
     orderNo: text('order_no').notNull(),
     merchant: text('merchant').notNull(),
     memberId: text('member_id')
@@ -60,13 +60,13 @@ export const deposits = pgTable(
     channelId: text('channel_id')
       .notNull()
       .references(() => paymentChannels.id),
-    /** Paid amount. The fee is deducted from it. */
+    /** Amount that the member pays. The fee is deducted before the credit. */
     amount: minor('amount').notNull(),
     fee: minor('fee').notNull(),
     state: text('state', { enum: depositStates }).notNull(),
-    /** Reason for a failure, as a code of the payment channel. */
+    /** Reason for a failed payment, as a code of the payment channel. */
     reason: text('reason'),
-    /** URL of the payment page of the channel. Null when the channel needs no page. */
+    /** URL of the channel's payment page. Null if the channel has no payment page. */
     payUrl: text('pay_url'),
     createdAt: dateTime('created_at').notNull(),
     expiresAt: dateTime('expires_at').notNull(),
@@ -80,7 +80,10 @@ export const deposits = pgTable(
   ],
 );
 
-/** Processed callbacks of the payment provider. With them a repeated callback moves no money. */
+/**
+ * Callbacks of the payment provider that were processed. A callback that is already in this table is a repetition and
+ * moves no money.
+ */
 export const paymentCallbacks = pgTable(
   'payment_callbacks',
   {

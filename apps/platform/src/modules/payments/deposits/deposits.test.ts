@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(async () => {
   token = await enter('demo');
-  // Advances the clock, so that the orders of the previous test expire.
+  // The pending orders of the previous test expire, so that they do not count in this test.
   platform.clock.advance(hours(25));
   token = await enter('demo');
 });

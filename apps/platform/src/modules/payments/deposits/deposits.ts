@@ -13,7 +13,7 @@ import { deposits, paymentChannels } from './deposits.tables.ts';
 export type DepositRow = typeof deposits.$inferSelect;
 export type ChannelRow = typeof paymentChannels.$inferSelect;
 
-/** Maximum pending orders of one member. */
+/** Maximum number of pending orders of one member. */
 const maxPendingDeposits = 5;
 
 interface DepositOrderParams {
@@ -21,7 +21,7 @@ interface DepositOrderParams {
   readonly memberId: string;
   readonly channelId: string;
   readonly amount: Minor;
-  /** Returns the payment page of the channel for this order. */
+  /** Returns the URL of the channel's payment page for this order. */
   readonly getPayUrl: (orderNo: string) => string;
 }
 
@@ -34,7 +34,10 @@ const findChannel = async (tx: Database, { merchant, channelId }: DepositOrderPa
   return channel;
 };
 
-/** Expires overdue unpaid orders, of one member or of all. */
+/**
+ * Sets the state of overdue unpaid orders to `expired`. Without `memberId`, the function updates the orders of all
+ * members.
+ */
 export const expireDeposits = async (db: Database, now: Date, memberId?: string): Promise<void> => {
   const ofMember = memberId === undefined ? undefined : eq(deposits.memberId, memberId);
   await db
@@ -43,7 +46,10 @@ export const expireDeposits = async (db: Database, now: Date, memberId?: string)
     .where(and(ofMember, eq(deposits.state, 'pending'), lte(deposits.expiresAt, now)));
 };
 
-/** Creates a deposit order. No money moves until the channel confirms the payment. Call it inside a transaction. */
+/**
+ * Creates a deposit order. The money is credited later, when the payment channel confirms the payment. Call this
+ * function inside a transaction.
+ */
 export const createDepositOrder = async (
   tx: Database,
   clock: Clock,
@@ -56,7 +62,8 @@ export const createDepositOrder = async (
     throw new GatewayError(ErrorCode.AmountRange, {
       value: { least: formatAmount(channel.minAmount), most: formatAmount(channel.maxAmount) },
     });
-  // Locks the account before the pending orders are counted, so that two concurrent orders cannot both pass the limit.
+  // The wallet is locked before the pending orders are counted. Otherwise two concurrent orders could both pass the
+  // limit.
   await readBalance(tx, memberId, 'lock');
   const now = clock.now();
   await expireDeposits(tx, now, memberId);
@@ -98,14 +105,14 @@ export interface PaymentCallback {
 
 export interface SettledDeposit {
   readonly deposit: DepositRow;
-  /** New balance of the member. Undefined if no money moved. */
+  /** New balance of the member. Undefined if no money was credited. */
   readonly balance: Minor | undefined;
 }
 
 /**
- * Settles an order with the outcome of its payment. A payment that is received after the order expired or failed is
- * still credited, because the member has paid. A paid order never changes. Call it inside a transaction that processes
- * each callback once.
+ * Updates an order with the result of its payment. A payment is also credited if the order has expired or failed
+ * before, because the member has paid. A paid order never changes. Call this function inside a transaction that
+ * processes each callback once.
  */
 export const settleDeposit = async (
   tx: Database,

@@ -3,18 +3,20 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { definePort } from '../../../core/ports/ports.ts';
 
-/** Outside service that receives payments for the brands. */
+/** External service that receives payments for the brands. */
 export interface PaymentProvider {
-  /** Code of the vendor whose key signs the callbacks of this provider. */
+  /** Vendor code of the provider. The key of this vendor signs the provider's callbacks. */
   readonly code: string;
   /**
-   * Returns the payment page of an order in the member's language. `returnTo` is the path of the app to which the page
-   * returns.
+   * Returns the URL of the payment page for an order. `returnTo` is the path in the app that opens after the payment.
    */
   readonly getPayUrl: (orderNo: string, page: { readonly language: LanguageCode; readonly returnTo: string }) => string;
 }
 
-/** Fallback for a gateway without a payment provider. It accepts no order, and no vendor has its code. */
+/**
+ * Replacement for a missing payment provider. All deposits are rejected. The code is empty, so no vendor can send
+ * callbacks.
+ */
 const absentProvider: PaymentProvider = {
   code: '',
   getPayUrl: () => {

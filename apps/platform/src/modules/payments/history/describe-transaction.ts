@@ -74,7 +74,10 @@ const loadMemberNames = async (db: Database, memberId: string, orders: string[])
   return rows.map((row) => [row.orderNo, maskName(row.fromId === memberId ? row.taker : row.giver)] as const);
 };
 
-/** Finds the descriptions of movements by entry id: the game, the payment channel, the bank or the other member. */
+/**
+ * Finds a description for each movement of money: the name of the game, of the payment channel, of the bank or of the
+ * other member. The keys are the ids of the ledger entries.
+ */
 export const describeTransactions = async (
   db: Database,
   catalogue: Catalogue,

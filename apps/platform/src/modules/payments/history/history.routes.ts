@@ -39,8 +39,8 @@ interface RecordsRoutesDeps {
 type RangeCall = MemberContext<{ readonly startDate: string; readonly endDate: string }>;
 
 /**
- * Creates the functions that convert a call to the parameters of a query, and that create the guard of a flag. Several
- * routes use both.
+ * Creates two helpers that several routes use. One converts a request to query parameters, and the other creates the
+ * check of a feature flag.
  */
 const createRouteHelpers = ({ clock, merchants }: RecordsRoutesDeps) => {
   const toRecordsContext = ({
@@ -60,7 +60,7 @@ const createRouteHelpers = ({ clock, merchants }: RecordsRoutesDeps) => {
 };
 type RouteHelpers = RecordsRoutesDeps & ReturnType<typeof createRouteHelpers>;
 
-/** Routes of the bets, and of the profit and loss. */
+/** Registers the routes that list a member's bets, and its profit and loss. */
 const registerBetHistory = (
   route: Route,
   { db, clock, catalogue, toRecordsContext, createGateFor }: RouteHelpers,
@@ -115,7 +115,7 @@ const registerBetHistory = (
   });
 };
 
-/** Routes of deposits, withdrawals and all other movements of money. */
+/** Registers the routes that list a member's deposits, withdrawals and other movements of money. */
 const registerPaymentHistory = (
   route: Route,
   { db, clock, catalogue, processWithdrawals, toRecordsContext, createGateFor }: RouteHelpers,
@@ -141,7 +141,7 @@ const registerPaymentHistory = (
   });
 };
 
-/** Routes of a member's bet, payment and transaction history. */
+/** Routes of a member's history: bets, payments and transactions. */
 export const recordsRoutes = (route: Route, deps: RecordsRoutesDeps): void => {
   const helpers = { ...deps, ...createRouteHelpers(deps) };
   registerBetHistory(route, helpers);

@@ -33,7 +33,6 @@ const quarter = { startDate: '2026-08-23', endDate: '2026-11-20' } as const;
 const sum = (amounts: readonly string[]): number =>
   amounts.reduce((total, amount) => total + Math.round(Number(amount) * 100), 0);
 
-/** Loads all pages of a list and returns their entries. */
 const readAll = async <Entry>(
   page: (cursor?: string) => Promise<{ list: readonly Entry[]; next: string | null }>,
 ): Promise<Entry[]> => {

@@ -31,7 +31,10 @@ const isAfterCursor = (table: Table, cursor: string | undefined) => {
   );
 };
 
-/** Selects the totals of orders: the number of all orders, and the amounts and fees of those in the state `state`. */
+/**
+ * Selects the totals of orders. `count` includes all orders. `amount` and `fee` include only the orders with this
+ * state.
+ */
 const sums = (table: Table, state: string) => ({
   count: sql<number>`count(*)::int`,
   amount: sql<string>`coalesce(sum(${table.amount}) filter (where ${table.state} = ${state}), 0)`.mapWith(Number),

@@ -17,7 +17,7 @@ interface Sums {
 
 const none = (): Sums => ({ bet: 0, prize: 0, bonus: 0, rebate: 0 });
 
-/** Converts sums to a result. The profit is prize + bonus + rebate − bet. */
+/** Converts totals to the API format. The profit is prize + bonus + rebate − bet. */
 const toResult = ({ bet, prize, bonus, rebate }: Sums) => ({
   bet: formatAmount(bet),
   prize: formatAmount(prize),
@@ -33,8 +33,8 @@ const listDays = ({ startDate, endDate }: Period): Day[] => {
 };
 
 /**
- * Reads the profit and loss of a member in a period. Bets count by settlement time, and bonuses and rebates by payment
- * time.
+ * Reads the profit and loss of a member in a period. A bet belongs to the period in which it was settled. Bonuses and
+ * rebates belong to the period in which they were paid.
  */
 export const readProfitLoss = async (
   db: Database,

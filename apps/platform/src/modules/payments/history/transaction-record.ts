@@ -12,7 +12,7 @@ import type { Period } from '../../../core/record-period.ts';
 
 type Kind = (typeof movementKinds)[number];
 
-/** Groups of transaction kinds that a member can filter by. */
+/** Kinds of transactions in each group that a member can select as a filter. */
 const groups = {
   deposit: ['deposit'],
   withdrawal: ['withdrawalHold', 'withdrawalRelease', 'withdrawal'],
@@ -24,7 +24,9 @@ const groups = {
   commission: ['salary', 'dividend'],
 } as const satisfies Record<TransactionGroup, readonly Kind[]>;
 
-/** Kinds of transactions that an agent receives for its team. The filter `types=A` selects them. */
+/**
+ * Kinds of transactions that agents have: earnings from their team, and transfers. The filter `types=A` selects them.
+ */
 const agentKinds: readonly Kind[] = ['rebate', 'salary', 'dividend', 'transfer'];
 
 interface RecordsContext {
@@ -34,7 +36,10 @@ interface RecordsContext {
   readonly period: Period;
 }
 
-/** Computes the balance after each entry. `entryIds` must be contiguous and sorted from the newest. */
+/**
+ * Returns the balance of an account after each ledger entry in `entryIds`. The keys are the ids of the entries. The
+ * query reads all entries between the lowest and the highest id.
+ */
 const balanceAfter = async (
   db: Database,
   account: string,
@@ -60,7 +65,7 @@ const balanceAfter = async (
   return new Map(through.map(({ id, amount }) => [id, (balance += amount)] as const));
 };
 
-/** Reads all movements of a member's wallet in a period, the newest first. */
+/** Reads all movements of money in a member's wallet in a period, the newest first. */
 export const readMovements = async (
   db: Database,
   catalogue: Catalogue,
@@ -77,7 +82,7 @@ export const readMovements = async (
     types && inArray(ledgerTransactions.kind, [...agentKinds]),
   );
   const position = decodeCursor(cursor);
-  // The rows are sorted by entry id, because that is the order in which the balance changed.
+  // The rows are sorted by entry id, because the balance changed in this order.
   const rows = await db
     .select({
       id: ledgerEntries.id,

@@ -12,8 +12,8 @@ import { members } from '../../members/index.ts';
 import { paymentPasswords } from '../payment-password.tables.ts';
 
 /**
- * Maximum number of failed attempts before the lock-out. It is low, because six digits have only a million
- * combinations.
+ * Number of failed attempts after which the payment password is locked. The number is low, because a password of six
+ * digits has only a million combinations.
  */
 const maxFailures = 5;
 const lockedFor = minutes(30);
@@ -38,8 +38,8 @@ export const createPaymentPassword = (
   };
 
   /**
-   * Counts an attempt before the password is checked, so that concurrent attempts and those of a killed process are
-   * counted too.
+   * Counts the attempt before the password is checked. So concurrent attempts are counted too, and also an attempt
+   * whose process is killed.
    */
   const countTry = async (memberId: string): Promise<string> => {
     const now = clock.now();
@@ -62,9 +62,9 @@ export const createPaymentPassword = (
   };
 
   /**
-   * Throws a GatewayError unless this is the member's payment password. During a lock-out the right password is
-   * rejected too, so that the response does not reveal it. Do not call it inside a transaction, because a rollback
-   * would undo the count of attempts.
+   * Throws a GatewayError if the payment password is wrong. While the payment password is locked, the correct one is
+   * also rejected, so that nobody can find it out during this time. Do not call this function inside a transaction,
+   * because a rollback would undo the count of attempts.
    */
   const verify = async (memberId: string, enteredPassword: string): Promise<void> => {
     const hash = await countTry(memberId);
@@ -76,8 +76,8 @@ export const createPaymentPassword = (
   };
 
   /**
-   * Throws a GatewayError unless this is the log-in password. Attempts are limited, because an attacker with a stolen
-   * session could guess the password through this route.
+   * Throws a GatewayError if the log-in password is wrong. The number of attempts is limited, because an attacker with
+   * a stolen session could guess the password with this route.
    */
   const verifyLogin = async (memberId: string, enteredPassword: string, address: string): Promise<void> => {
     const attempt = { account: `money/${memberId}`, address };

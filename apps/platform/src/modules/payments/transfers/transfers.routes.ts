@@ -26,7 +26,7 @@ interface TransfersRoutesDeps {
   readonly paymentPassword: PaymentPassword;
 }
 
-/** Number of recent transfers on the transfer screen. */
+/** Maximum number of recent transfers on the transfer screen. */
 const recentCount = 5;
 
 type TransferCall = MemberContext<{ readonly paymentPassword: string }>;
@@ -45,7 +45,9 @@ const toTransferView = (
   at: at.toISOString(),
 });
 
-/** Route that returns how much and to whom a member can transfer, and the recent transfers. */
+/**
+ * Registers the route that returns the possible recipients, the available amount and the recent transfers of a member.
+ */
 const registerOptions = (route: Route, { db, merchants, paymentPassword }: TransfersRoutesDeps): void => {
   const realMembers = createFeatureGuard(merchants);
 
@@ -84,7 +86,7 @@ const registerTransfers = (route: Route, { clock, hub, merchants, paymentPasswor
   const fundsGate = createFeatureGuard(merchants, 'FUNDTRANS3');
   const memberGate = createFeatureGuard(merchants, 'MEMTRANS3');
 
-  /** Publishes the new balances of both members after the commit. */
+  /** After the commit, sends the new balances to the pages that the two members have open. */
   const publishBalances = ({ onCommit }: IdempotentContext, { balances }: TransferResult, currency: string): void =>
     onCommit(() =>
       Promise.all(

@@ -4,7 +4,6 @@ import { members } from '../../members/index.ts';
 
 export const transferKinds = ['upline', 'member', 'downline'] as const;
 
-/** Transfers of money between two members. */
 export const transfers = pgTable(
   'transfers',
   {

@@ -13,8 +13,8 @@ import { transfers, type transferKinds } from './transfers.tables.ts';
 type Member = typeof members.$inferSelect;
 
 /**
- * Finds the upline to which a member may transfer money. There is none if the member's `toUpline` is off, or if its
- * type is 2 (`AgentNoUpline`).
+ * Finds the upline to which a member may transfer money. Returns undefined if `toUpline` of the member is false, or if
+ * the member's type does not allow it (`AgentNoUpline`).
  */
 export const findUpline = async (db: Database, memberId: string): Promise<Member | undefined> => {
   const [member] = await db.select().from(members).where(eq(members.id, memberId));
@@ -27,7 +27,7 @@ export const findUpline = async (db: Database, memberId: string): Promise<Member
 };
 
 /**
- * Finds the recipient of a transfer by name. The error is the same for every reason, so that it does not reveal which
+ * Finds the recipient of a transfer by username. All failures have the same error, so that it does not reveal which
  * members exist.
  */
 export const findRecipient = async (
@@ -59,14 +59,16 @@ export interface TransferResult {
   readonly balances: ReadonlyMap<string, Minor>;
 }
 
-/** Transfers money between two members. Locked bonus money cannot be transferred. Call it inside a transaction. */
+/**
+ * Transfers money from one member to another. Bonus money that is still locked cannot be transferred. Call this
+ * function inside a transaction.
+ */
 export const transferFunds = async (
   tx: Database,
   now: Date,
   { merchant, kind, fromId, toId, amount, note }: TransferParams,
 ): Promise<TransferResult> => {
-  // Locks the accounts in the order of their ids. All transfers between two members use this order, which prevents
-  // deadlocks.
+  // Locks both wallets in the order of the member ids. All transfers use this order, which prevents deadlocks.
   for (const memberId of [fromId, toId].sort()) await readBalance(tx, memberId, 'lock');
   const { balance } = await readBalance(tx, fromId);
   const { locked } = await getLockedBonus(tx, fromId);

@@ -3,19 +3,21 @@ import { definePort } from '../../../core/ports/ports.ts';
 
 type Decision = { readonly outcome: 'pay' } | { readonly outcome: 'reject'; readonly reason: string };
 
-/** Back office of the operator, which decides on withdrawals. */
+/** Back office of the operator. It reviews withdrawals and decides on them. */
 export interface BackOffice {
   /**
-   * Returns the time at which the review of a new request starts, or null if nobody reviews it. Until then the member
-   * can cancel the request.
+   * Returns the time at which the review of a new withdrawal starts. Before this time the member can cancel the
+   * withdrawal. Null means that there is no review.
    */
   readonly reviewAt: (requested: Date) => Date | null;
-  /** Returns the time at which a request in review is decided, or null if nobody decides it. */
+  /**
+   * Returns the time at which the back office decides on a withdrawal in review. Null means that there is no decision.
+   */
   readonly decideAt: (reviewedAt: Date) => Date | null;
   readonly decide: (withdrawal: { readonly amount: Minor; readonly orderNo: string }) => Promise<Decision>;
 }
 
-/** Fallback for a gateway without a back office. A withdrawal stays pending, and its member can cancel it. */
+/** Replacement for a missing back office. A withdrawal stays pending, and the member can cancel it. */
 const absentBackOffice: BackOffice = {
   reviewAt: () => null,
   decideAt: () => null,

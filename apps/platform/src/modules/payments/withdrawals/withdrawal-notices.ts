@@ -3,7 +3,10 @@ import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { type InboxMessage, paymentMessage } from '../../notifications/index.ts';
 import type { WithdrawalTransition } from './withdrawal-worker.ts';
 
-/** Creates the notifications for a step of a withdrawal: an inbox message, and the new balance for open pages. */
+/**
+ * Creates the functions that notify a member of a step of a withdrawal. They create an inbox message and send the new
+ * balance to the pages that the member has open.
+ */
 export const createWithdrawalNotices = (hub: EventHub, merchants: Merchants) => {
   const getCurrency = (merchant: string): string => merchants.find(merchant)?.currency ?? '';
   return {

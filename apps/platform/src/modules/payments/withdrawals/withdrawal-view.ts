@@ -6,7 +6,7 @@ import type { WithdrawalRow } from './withdrawals.ts';
 import { withdrawals } from '../withdrawals.tables.ts';
 import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 
-/** Creates the query of withdrawals with their bank card and bank. */
+/** Selects withdrawals together with the last digits of the bank account and the name of the bank. */
 export const selectWithdrawals = (db: Database) =>
   db
     .select({ withdrawal: withdrawals, lastDigits: bankCards.lastDigits, bankName: payoutBanks.name })
@@ -49,7 +49,7 @@ export const findWithdrawal = async (
 ): Promise<WithdrawalDetails | undefined> =>
   (await selectWithdrawals(db).where(and(eq(withdrawals.memberId, memberId), eq(withdrawals.id, id))))[0];
 
-/** Lists the withdrawals that are not decided yet, the newest first. */
+/** Lists the withdrawals of a member that are not decided yet, the newest first. */
 export const listPendingWithdrawals = (db: Database, memberId: string): Promise<WithdrawalDetails[]> =>
   selectWithdrawals(db)
     .where(and(eq(withdrawals.memberId, memberId), inArray(withdrawals.state, ['pending', 'processing'])))

@@ -13,7 +13,7 @@ export interface WithdrawalTransition {
   readonly balance: Minor | undefined;
 }
 
-/** Maximum number of withdrawals in one batch. */
+/** Maximum number of withdrawals that one query loads. */
 const batchSize = 50;
 
 interface WithdrawalWorkerDeps {
@@ -21,14 +21,14 @@ interface WithdrawalWorkerDeps {
   readonly clock: Clock;
   readonly withNotifications: TransactionRunner;
   readonly backOffice: BackOffice;
-  /** Creates the inbox message for the state of a withdrawal. Undefined if the state has no message. */
+  /** Creates the inbox message for the new state of a withdrawal. Returns undefined if this state has no message. */
   readonly messageFor: (row: WithdrawalRow) => InboxMessage | undefined;
   readonly onTransition: (transition: WithdrawalTransition) => Promise<void>;
 }
 
 /**
- * Creates the function that advances every due withdrawal by one step. Each step is a transaction that locks its
- * withdrawal and reads it again. So several instances never process the same one, and after a crash the next run
+ * Creates the function that performs the next step of every due withdrawal. Each step is a transaction that locks the
+ * withdrawal and reads it again. So two instances cannot process the same step, and after a crash the next run
  * continues.
  */
 export const createWithdrawalWorker = ({
@@ -68,7 +68,10 @@ export const createWithdrawalWorker = ({
       return ended;
     });
 
-  /** Runs all due steps and returns their number. */
+  /**
+   * Performs all due steps and returns their number. With `memberId`, only the withdrawals of this member are
+   * processed.
+   */
   return async (memberId?: string): Promise<number> => {
     let processed = 0;
     for (;;) {
@@ -83,7 +86,7 @@ export const createWithdrawalWorker = ({
         .limit(batchSize);
       let moved = 0;
       for (const row of due) {
-        // The back office decides outside the transaction, because a decision can take long.
+        // The back office can take long to decide, so it decides before the transaction starts.
         const done = await transition(row.id, now, await backOffice.decide(row));
         if (!done) continue;
         moved += 1;

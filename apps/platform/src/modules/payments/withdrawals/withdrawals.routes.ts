@@ -33,7 +33,7 @@ interface WithdrawalsRoutesDeps {
 
 type GatedDeps = WithdrawalsRoutesDeps & { readonly gate: ReturnType<typeof createFeatureGuard> };
 
-/** Route that returns the limits, the amount and the bank cards for a withdrawal. */
+/** Registers the route that returns the limits, the available amount and the bank accounts for a withdrawal. */
 const registerOptions = (
   route: Route,
   { db, clock, cards, paymentPassword, processWithdrawals, gate }: GatedDeps,
@@ -73,7 +73,7 @@ const registerOptions = (
   });
 };
 
-/** Routes that request, read and cancel withdrawals. */
+/** Registers the routes that request, read and cancel withdrawals. */
 const registerOrders = (
   route: Route,
   { db, clock, hub, paymentPassword, backOffice, processWithdrawals, gate }: GatedDeps,
@@ -130,7 +130,8 @@ const registerOrders = (
 };
 
 /**
- * Routes of withdrawals. They do not check play limits and breaks, because a self-excluded member can always withdraw.
+ * Routes of withdrawals. They do not check limits and breaks, because a member can withdraw even during a
+ * self-exclusion.
  */
 export const withdrawalsRoutes = (route: Route, deps: WithdrawalsRoutesDeps): void => {
   const gatedDeps = { ...deps, gate: createFeatureGuard(deps.merchants, 'WITHDRAW') };

@@ -24,7 +24,7 @@ export const readRules = async (db: Database, merchant: string): Promise<Withdra
 export interface WithdrawalAllowance {
   readonly balance: Minor;
   readonly locked: Minor;
-  /** Sum of bets that are still required before the locked bonuses can be withdrawn. */
+  /** Sum of bets that the member must still place before the locked bonuses can be withdrawn. */
   readonly rolloverLeft: Minor;
   readonly available: Minor;
   readonly dailyLeft: Minor;
@@ -32,7 +32,10 @@ export interface WithdrawalAllowance {
   readonly freeLeft: number;
 }
 
-/** Computes what a member can withdraw now. With `lock` the member's money cannot move until the transaction ends. */
+/**
+ * Computes the amount and number of withdrawals that a member can request now. With `lock`, no other transaction can
+ * change the member's balance until this transaction ends.
+ */
 export const getWithdrawalAllowance = async (
   db: Database,
   { code, timeZone }: Merchant,
@@ -93,8 +96,8 @@ const assertAllowed = (
 };
 
 /**
- * Requests a withdrawal: moves its amount to the account `held` of the ledger and submits the request to the back
- * office. Call it inside a transaction.
+ * Requests a withdrawal: moves the amount from the member's wallet to the ledger account `held`, and sets the time of
+ * the back office's review. Call this function inside a transaction.
  */
 export const requestWithdrawal = async (
   tx: Database,
@@ -141,7 +144,8 @@ export const requestWithdrawal = async (
 };
 
 /**
- * Returns the held amount of a withdrawal to its member. Call it inside a transaction that has locked the withdrawal.
+ * Returns the amount of a withdrawal from the ledger account `held` to the member. The caller's transaction must have
+ * locked the withdrawal.
  */
 export const releaseWithdrawal = async (
   tx: Database,
@@ -168,7 +172,10 @@ export const releaseWithdrawal = async (
   return { row: row as WithdrawalRow, balance: balances.get(memberId) as Minor };
 };
 
-/** Pays out the held amount of a withdrawal. Call it inside a transaction that has locked the withdrawal. */
+/**
+ * Pays out the amount of a withdrawal from the ledger account `held`. The caller's transaction must have locked the
+ * withdrawal.
+ */
 export const payWithdrawal = async (
   tx: Database,
   now: Date,
@@ -193,7 +200,10 @@ export const payWithdrawal = async (
   return row as WithdrawalRow;
 };
 
-/** Cancels a withdrawal before its review. Idempotent. Call it inside a transaction. */
+/**
+ * Cancels a withdrawal whose review has not started. A repeated call changes nothing. Call this function inside a
+ * transaction.
+ */
 export const cancelWithdrawal = async (
   tx: Database,
   now: Date,

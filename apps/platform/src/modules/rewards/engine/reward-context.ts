@@ -11,16 +11,16 @@ export type Claim = Pick<
   'rewardId' | 'source' | 'amount' | 'claimedAt' | 'lines' | 'points'
 >;
 
-/** Data from which all rewards of a member are computed, at one point in time. */
+/** Data of a member from which all rewards are computed. */
 export interface RewardContext {
-  /** Database handle. It is the transaction while a reward is paid. */
+  /** Database, or the current transaction while a reward is being paid. */
   readonly db: Database;
   readonly merchant: Merchant;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly memberId: string;
   readonly registeredAt: Date;
   readonly now: Date;
-  /** The current day in the merchant's time zone. */
+  /** Current day in the merchant's time zone. */
   readonly today: Day;
   readonly claims: ReadonlyMap<string, Claim>;
   readonly vip: VipStatus;

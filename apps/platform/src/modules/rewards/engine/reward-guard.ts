@@ -13,7 +13,10 @@ interface Caller {
   readonly session: Session;
 }
 
-/** Creates the guard of reward routes. It rejects trial members, and brands where one of the given flags is off. */
+/**
+ * Creates the check for routes of rewards. It throws a GatewayError for a trial member, or if the brand has one of the
+ * given flags off.
+ */
 export const createRewardGuard =
   (merchants: Merchants, clock: Clock) =>
   async ({ merchant, session }: Caller, ...requiredFlags: Flag[]): Promise<RewardQuery> => {

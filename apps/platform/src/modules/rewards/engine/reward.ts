@@ -8,24 +8,24 @@ import type { promotions } from '../promotions.tables.ts';
 export type Promotion = typeof promotions.$inferSelect;
 export type RewardSource = (typeof rewardSources)[number];
 
-/** A reward that can be claimed. */
+/** Reward that a member can claim. */
 export interface Reward {
-  /** Permanent id. When a reward with this id has been paid, it is never paid again. */
+  /** Id of the reward. It never changes. A reward whose id is in the paid claims is not paid again. */
   readonly id: string;
   readonly source: RewardSource;
   readonly promotionId: string | null;
   readonly titles: Translations;
   readonly amount: Minor;
-  /** Sum of bets that is required before the bonus can be withdrawn. */
+  /** Sum of bets that the member must place before the reward can be withdrawn, in minor units. */
   readonly rollover: Minor;
-  /** Points for the weekly leaderboard. */
+  /** Points that the reward gives for the weekly leaderboard. */
   readonly points?: number;
-  /** Last time at which the reward can be claimed. Null if it does not expire. */
+  /** End of the time in which the reward can be claimed. Null means that there is no end. */
   readonly availableUntil: Date | null;
   readonly lines: readonly RewardLine[];
 }
 
-/** Eligibility of a member for a promotion. */
+/** State of a promotion for one member, e.g. that the member can claim it. */
 export interface Eligibility {
   readonly status: PromotionEligibility['status'];
   readonly reason?: PromotionEligibility['reason'];
@@ -35,13 +35,13 @@ export interface Eligibility {
   readonly days?: { readonly done: number; readonly today: boolean; readonly amounts: readonly Minor[] };
 }
 
-/** Denominator of shares in promotion rules, which are in hundredths of a percent. */
+/** Denominator of shares, because a share is in hundredths of a percent. */
 const basisPoints = 10_000;
 
-/** Computes a share of an amount in minor units, rounded down. */
+/** Computes a share of an amount in minor units. The result is rounded down. */
 export const computeShare = (amount: Minor, share: number): Minor => Math.floor((amount * share) / basisPoints);
 
-/** Formats a share: 1250 hundredths of a percent → `12.5`. */
+/** Formats a share in hundredths of a percent as a percentage without the sign, e.g. 1250 → `12.5`. */
 export const formatPercent = (share: number): string => String(share / 100);
 
 export const line = {

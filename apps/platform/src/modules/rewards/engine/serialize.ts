@@ -6,7 +6,10 @@ import { bannerUrl } from '../../brands/index.ts';
 import type { Promotion, Reward, Eligibility } from './reward.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 
-/** Returns the text in the requested language, else in English, else in any language. */
+/**
+ * Returns the text in the requested language. If there is none, returns the English text or else the text in any
+ * language.
+ */
 export const localizeText = (texts: Translations, language: LanguageCode): string =>
   texts[language] ?? texts.EN ?? Object.values(texts)[0] ?? '';
 

@@ -9,10 +9,13 @@ export type VipLevelRow = typeof vipLevels.$inferSelect;
 
 export interface VipStatus {
   readonly validBets: Minor;
-  /** Highest level that the member's bets have reached. */
+  /**
+   * VIP level: the highest level that the member's bets have reached, or the level that is stored for the member if
+   * that is higher.
+   */
   readonly level: number;
   readonly current: VipLevelRow | undefined;
-  /** Levels in ascending order. */
+  /** VIP levels of the brand in ascending order. */
   readonly levels: readonly VipLevelRow[];
 }
 
@@ -22,8 +25,8 @@ interface MemberRef {
 }
 
 /**
- * Computes the VIP level of a member from its bets. A member never loses a level that it reached or that the operator
- * granted.
+ * Computes the VIP level of a member from the sum of its bets. The result is never lower than the stored level, which
+ * an operator can also set.
  */
 export const getVipStatus = async (db: Database, { merchant, memberId }: MemberRef): Promise<VipStatus> => {
   const levels = await db
@@ -38,7 +41,10 @@ export const getVipStatus = async (db: Database, { merchant, memberId }: MemberR
   return { validBets, level, levels, current: levels.findLast((each) => each.level <= level) };
 };
 
-/** Updates the stored level, which the member center and the agent's member list read. */
+/**
+ * Stores a new VIP level of a member, if it is higher than the stored level. The member center and the member list of
+ * agents read the stored level.
+ */
 export const syncVipLevel = async (db: Database, { memberId }: MemberRef, level: number): Promise<void> => {
   await db
     .update(members)

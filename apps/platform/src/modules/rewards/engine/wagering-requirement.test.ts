@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { computeRemaining } from './wagering-requirement.ts';
 
-/** A claimed bonus or a bet. Events are in chronological order. */
+/** Claim of a bonus, or a bet. The test creates lists of events in chronological order. */
 type Event = { readonly bonus: number } | { readonly bet: number };
 const event = fc.oneof(
   fc.record({ bonus: fc.integer({ min: 1, max: 1000 }) }),
@@ -10,8 +10,8 @@ const event = fc.oneof(
 );
 
 /**
- * Computes the reference as the terms describe it: each bet counts for the oldest unfinished bonus, and the rest of it
- * for the next one.
+ * Computes the remaining bets in the same way as the terms for members describe it. A bet counts for the oldest bonus
+ * that still requires bets. What is left of the bet counts for the next bonus.
  */
 const computeByDefinition = (events: readonly Event[]): number[] => {
   const remaining: number[] = [];

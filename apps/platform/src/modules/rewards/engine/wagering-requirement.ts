@@ -4,18 +4,22 @@ import type { Database } from '../../../core/db/database.ts';
 import { bets, isValidBet } from '../../betting/index.ts';
 import { rewardClaims } from '../rewards.tables.ts';
 
-/** A bonus with its wagering requirement: the sum of bets before it can be withdrawn. */
+/**
+ * Bonus with a wagering requirement, which is the sum of bets that the member must place before the bonus can be
+ * withdrawn.
+ */
 export interface Wager {
   readonly required: Minor;
-  /** Valid bets since the bonus was claimed. */
+  /** Sum of the valid bets since the member claimed this bonus. */
   readonly betSince: Minor;
 }
 
 /**
  * Computes the bets that each bonus still requires. `wagers` is sorted by claim time, the oldest first. A bet counts
- * once, for the oldest unfinished bonus. For each bonus the function sums the requirements of this bonus and of all
- * newer ones, and subtracts the bets since its claim. The highest of these sums is the total that remains. The bets
- * have counted for the oldest bonuses first, so the total belongs to the newest ones.
+ * only for the oldest bonus that still requires bets. The total of all remaining bets is computed first. For each
+ * bonus, the loop adds the requirements of this bonus and of all newer ones, and subtracts the bets since the claim of
+ * this bonus. The highest of these values is the total. The total then belongs to the newest bonuses, because the bets
+ * have already counted for the oldest ones.
  */
 export const computeRemaining = (wagers: readonly Wager[]): Minor[] => {
   let requiredTotal = 0;
@@ -40,15 +44,18 @@ export interface LockedBonus {
 }
 
 export interface BonusLock {
-  /** Sum of the bonuses with remaining bets. This part of the balance cannot be withdrawn yet. */
+  /** Sum of all bonuses that still require bets. The member cannot withdraw this part of the balance. */
   readonly locked: Minor;
-  /** Sum of the bets that all bonuses still require. */
+  /** Sum of the bets that the member must still place for all bonuses. */
   readonly remaining: Minor;
-  /** Bonuses with remaining bets, the oldest first. */
+  /** Bonuses that still require bets, the oldest first. */
   readonly bonuses: readonly LockedBonus[];
 }
 
-/** Loads the bonus money that a member cannot withdraw yet. Inside a transaction, pass the transaction as `db`. */
+/**
+ * Computes the bonus money that a member cannot withdraw yet. Inside a transaction, the caller must pass the
+ * transaction as `db`.
+ */
 export const getLockedBonus = async (db: Database, memberId: string): Promise<BonusLock> => {
   const open = and(eq(rewardClaims.memberId, memberId), isNull(rewardClaims.clearedAt));
   const claims = await db
@@ -81,8 +88,8 @@ export const getLockedBonus = async (db: Database, memberId: string): Promise<Bo
 };
 
 /**
- * Marks all bonuses of a member as cleared when no bonus requires more bets. From then on their bets are not counted
- * any more. Call it inside a transaction that has locked the member's account.
+ * If no bonus of the member requires more bets, sets `clearedAt` of all bonuses. Bets are then no longer summed for
+ * these bonuses. The caller's transaction must have locked the member's wallet.
  */
 export const clearRollover = async (tx: Database, memberId: string, now: Date): Promise<void> => {
   const { bonuses } = await getLockedBonus(tx, memberId);

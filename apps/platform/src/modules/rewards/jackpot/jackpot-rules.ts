@@ -1,19 +1,19 @@
 import type { Minor } from '@livery/contract/money';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 
-/** Rules of a brand's jackpot, in minor units. */
+/** Rules of a brand's jackpot. Amounts are in minor units. */
 export interface JackpotRules {
-  /** Share of each bet that the operator contributes to the pool, in hundredths of a percent. */
+  /** Part of each bet that the operator pays into the jackpot pool, in hundredths of a percent. */
   readonly share: number;
   readonly base: Minor;
   readonly ticketPrice: Minor;
-  /** Time of the daily draw as `HH:MM` in the brand's time zone. */
+  /** Time of the daily draw in the brand's time zone, `HH:MM`. */
   readonly drawAt: string;
 }
 
 /**
- * Returns the jackpot rules of a brand. Undefined for a brand without a jackpot, which shows a decorative counter
- * without real money.
+ * Returns the jackpot rules of a brand, or undefined if the brand has no jackpot. The app of such a brand shows a
+ * decorative counter, which is not real money.
  */
 export const getJackpotRules = ({ jackpot }: Merchant): JackpotRules | undefined =>
   jackpot && {

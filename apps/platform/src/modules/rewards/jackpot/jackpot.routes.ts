@@ -31,13 +31,13 @@ interface JackpotRoutesDeps {
 }
 
 export interface Jackpots {
-  /** Runs the due jackpot rounds of these brands. */
+  /** Runs the due steps of the jackpots of these brands. */
   readonly advance: (merchants: readonly Merchant[]) => Promise<void>;
 }
 
 /**
- * Creates the function that returns the pool and the open round of a brand from a cache. It returns undefined for a
- * brand without a jackpot. The first request after a round has closed triggers the draw.
+ * Creates the function that returns the jackpot pool and the current round of a brand. The result is cached for a short
+ * time. It is undefined for a brand without a jackpot. The first call after the end of a round also draws this round.
  */
 const createCurrentRound = ({ db, clock, hub }: JackpotRoutesDeps) => {
   const fresh = createTtlCache<{ pool: number; round: Round } | undefined>(clock, cacheTtl);
@@ -53,7 +53,7 @@ const createCurrentRound = ({ db, clock, hub }: JackpotRoutesDeps) => {
     });
 };
 
-/** Counts the tickets that a member has in the open round. */
+/** Counts the tickets that a member has in the current round of the jackpot. */
 const countTickets = async (db: Database, round: Round, memberId: string, ticketPrice: number): Promise<number> => {
   const [row] = await db
     .select({ staked: sql<string>`coalesce(sum(${bets.stake}), 0)`.mapWith(Number) })
@@ -69,7 +69,10 @@ const countTickets = async (db: Database, round: Round, memberId: string, ticket
   return Math.floor((row?.staked ?? 0) / ticketPrice);
 };
 
-/** Converts a drawn round to its view, with its winner and the proofs of the winner and of the member. */
+/**
+ * Converts a jackpot round that was drawn to the API format. The result contains the winner, and the proofs for the
+ * tickets of the winner and of the member.
+ */
 const toCompletedRound = async (db: Database, round: Round, memberId: string | undefined): Promise<CompletedRound> => {
   const holders = await db
     .select()
@@ -109,7 +112,7 @@ export const jackpotRoutes = (route: Route, { db, clock, hub }: JackpotRoutesDep
 
   route(jackpot, async ({ merchant }) => {
     const now = await current(merchant);
-    // The gateway returns no amount for a brand without a jackpot. The home page then shows a decorative counter.
+    // The brand has no jackpot, so there is no amount. The home page then shows a decorative counter.
     if (!now) return { illustrative: true, amount: null, currency: merchant.currency, closesAt: null };
     return {
       illustrative: false,

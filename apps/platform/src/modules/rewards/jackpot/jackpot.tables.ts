@@ -4,7 +4,10 @@ import { dateTime, minor } from '../../../core/db/columns.ts';
 import { members } from '../../members/index.ts';
 import { merchants } from '../../brands/index.ts';
 
-/** Rounds of a brand's jackpot. The seed is created when the round opens; only its hash is public until the draw. */
+/**
+ * Rounds of the jackpots of brands. The seed of a round is created when the round opens. Before the draw only the hash
+ * of the seed is public.
+ */
 export const jackpotRounds = pgTable(
   'jackpot_rounds',
   {
@@ -18,7 +21,7 @@ export const jackpotRounds = pgTable(
     closesAt: dateTime('closes_at').notNull(),
     seed: text('seed').notNull(),
     seedHash: text('seed_hash').notNull(),
-    /** Amount that the operator has contributed so far for the bets of this round. */
+    /** Amount that the operator has already paid into the pool for the bets of this round. */
     funded: minor('funded')
       .notNull()
       .default(sql`0`),
@@ -35,7 +38,10 @@ export const jackpotRounds = pgTable(
   ],
 );
 
-/** Ticket ranges by holder at the close of a round. They are the leaves of the round's hash tree, in order. */
+/**
+ * Tickets of each member at the end of a jackpot round. A row contains a range of ticket numbers. The rows, sorted by
+ * `position`, are the leaves of the hash tree of the round.
+ */
 export const jackpotHolders = pgTable(
   'jackpot_holders',
   {
@@ -46,7 +52,7 @@ export const jackpotHolders = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** Pseudonym of the member in the published tree. */
+    /** Pseudonym of the member. It is published in the hash tree instead of the name. */
     holder: text('holder').notNull(),
     from: bigint('from_ticket', { mode: 'number' }).notNull(),
     to: bigint('to_ticket', { mode: 'number' }).notNull(),

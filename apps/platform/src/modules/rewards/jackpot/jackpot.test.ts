@@ -46,8 +46,8 @@ describe('jackpot draw', () => {
       hits[drawTicket({ seed: 'seed', merchant, number, root: 'root', tickets })]! += 1;
     const expected = rounds / tickets;
     const chiSquare = hits.reduce((sum, hit) => sum + (hit - expected) ** 2 / expected, 0);
-    // With 6 degrees of freedom the value exceeds 22.5 with a probability of 0.1 %. The test is stable, because the
-    // seed is fixed.
+    // For 6 degrees of freedom, the probability of a value above 22.5 is 0.1 %. The seed is fixed, so the test always
+    // has the same result.
     expect(chiSquare).toBeLessThan(22.5);
   });
 
@@ -136,7 +136,7 @@ describe('jackpot', () => {
     await settle('trial', 90_000_000);
     platform.clock.advance(minutes(1));
     expect(parseAmount((await readJackpot()).amount ?? '')).toBe(2_000_000_000 + 500_000);
-    // Repeats the request, which contributes no more money.
+    // A repeated request must not pay more money into the pool.
     platform.clock.advance(minutes(1));
     expect(parseAmount((await readJackpot()).amount ?? '')).toBe(await pool());
   });

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { counterpartAccount, ledgerEntries, ledgerTransactions } from '../../ledger/index.ts';
 
-/** Reads the amount of the jackpot pool, which is the sum of its ledger entries. */
+/** Reads the amount of a brand's jackpot pool, which is the sum of its ledger entries. */
 export const readPool = async (db: Database, merchant: string): Promise<Minor> => {
   const [row] = await db
     .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) })
@@ -15,14 +15,14 @@ export const readPool = async (db: Database, merchant: string): Promise<Minor> =
 
 interface PoolContribution {
   readonly merchant: string;
-  /** Account of the operator that pays. */
+  /** Kind of the merchant's ledger account that pays. */
   readonly from: 'gaming' | 'promotion';
   readonly amount: Minor;
   readonly reference: string;
   readonly at: Date;
 }
 
-/** Moves money of the operator into the jackpot pool. */
+/** Moves money from an account of the merchant to the jackpot pool. */
 export const contributeToPool = async (
   tx: Database,
   { merchant, from, amount, reference, at }: PoolContribution,

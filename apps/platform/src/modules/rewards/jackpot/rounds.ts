@@ -19,7 +19,8 @@ import { members } from '../../members/index.ts';
 export type Round = typeof jackpotRounds.$inferSelect;
 
 /**
- * Milliseconds between the close and the draw. Bets that were settled just before the close are stored in this time.
+ * Milliseconds between the end of a round and its draw. Bets that were settled just before the end can be committed
+ * during this time.
  */
 const settlementGracePeriod = minutes(1);
 
@@ -52,8 +53,8 @@ export const latestRound = async (db: Database, merchant: string, lock?: 'lock')
 };
 
 /**
- * Starts a jackpot round. Its seed is fixed now, before any ticket exists. After a payout the pool starts with the base
- * amount.
+ * Starts a jackpot round. Its seed is created now, before any ticket of the round exists. If the pool is empty, the
+ * operator pays the base amount into it.
  */
 const beginRound = async (
   tx: Database,
@@ -96,8 +97,8 @@ const isRoundBet = ({ merchant, opensAt, closesAt }: Round) =>
   );
 
 /**
- * Adds the operator's contribution for new bets. The amount due is computed from all bets of the round, so that no bet
- * is missed or counted twice.
+ * Pays the operator's contribution for new bets into the pool. The contribution is computed for all bets of the round,
+ * and the amount that is already paid is subtracted. So no bet is missed or counted twice.
  */
 const contributeRound = async (tx: Database, { rules, now }: RoundContext, round: Round): Promise<void> => {
   const [row] = await tx
@@ -117,13 +118,13 @@ const contributeRound = async (tx: Database, { rules, now }: RoundContext, round
   await tx.update(jackpotRounds).set({ funded: due }).where(eq(jackpotRounds.id, round.id));
 };
 
-/** Computes the pseudonym of a ticket holder in the published tree. */
+/** Computes the pseudonym that represents a member in the published hash tree of a round. */
 export const toTicketHolder = (round: Pick<Round, 'id'>, memberId: string): string =>
   createHash('sha256').update(`${round.id}|${memberId}`).digest('hex').slice(0, 24);
 
 /**
- * Stores the ticket ranges of a closed round. A member gets one ticket each time its bets in the round reach the ticket
- * price again.
+ * Stores the tickets of a round that has ended. A member gets one ticket for each full ticket price in the sum of its
+ * bets.
  */
 const freezeTickets = async (
   tx: Database,
@@ -155,8 +156,8 @@ const freezeTickets = async (
 };
 
 /**
- * Draws a closed round and pays the full pool to the holder of the winning ticket. Without tickets the pool stays for
- * the next round.
+ * Draws a round that has ended, and pays the pool to the member with the winning ticket. If there are no tickets, the
+ * pool stays for the next round.
  */
 const drawRound = async (tx: Database, context: RoundContext, round: Round): Promise<Prize | undefined> => {
   const { merchant, now } = context;
@@ -191,8 +192,9 @@ const drawRound = async (tx: Database, context: RoundContext, round: Round): Pro
 };
 
 /**
- * Performs the due actions of a brand's jackpot: starts the first round, adds the operator's contribution, and draws a
- * closed round. Several instances may call it at the same time, because it locks the row of the round.
+ * Performs the due steps of a brand's jackpot: starts the first round, pays the operator's contribution, or draws a
+ * round that has ended. Several instances can call this function at the same time, because it locks the row of the
+ * round.
  */
 export const runDueRounds = (db: Database, context: RoundContext): Promise<Prize | undefined> =>
   db.transaction(async (tx) => {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 
 export interface TicketRange {
   readonly holder: string;
-  /** Number of the first ticket. Numbers begin with 0. */
+  /** Number of the first ticket in the range, from 0. */
   readonly from: number;
-  /** End of the range, exclusive. */
+  /** Number after the last ticket in the range. */
   readonly to: number;
 }
 
@@ -15,14 +15,16 @@ export interface ProofStep {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Leaves and nodes are hashed with different prefixes, so that nobody can present a node as a leaf. */
+/**
+ * Leaves and inner nodes have different prefixes in their hashes, so that nobody can present an inner node as a leaf.
+ */
 const leafHash = ({ holder, from, to }: TicketRange): string => sha256(`leaf|${holder}|${from}|${to}`);
 const nodeHash = (left: string, right: string): string => sha256(`node|${left}|${right}`);
 
 const levelAbove = (level: readonly string[]): string[] =>
   Array.from({ length: Math.ceil(level.length / 2) }, (_, pair) => {
     const [left, right] = [level[pair * 2] as string, level[pair * 2 + 1]];
-    // A node without a sibling moves up to the next level unchanged.
+    // The last node of a level has no right sibling if their number is odd. It moves up to the next level unchanged.
     return right === undefined ? left : nodeHash(left, right);
   });
 
@@ -32,11 +34,16 @@ const buildLevels = (ranges: readonly TicketRange[]): string[][] => {
   return levels;
 };
 
-/** Computes the root of the tree over all ranges. Without ranges it is the hash of the empty string. */
+/**
+ * Computes the root hash of the tree over all ticket ranges. If there are no ranges, the root is the hash of the empty
+ * string.
+ */
 export const computeTicketRoot = (ranges: readonly TicketRange[]): string =>
   buildLevels(ranges).at(-1)?.[0] ?? sha256('');
 
-/** Computes the proof path from the leaf at `position` to the root. */
+/**
+ * Computes the proof for the leaf at `position`: the hashes with which a member can compute the root from this leaf.
+ */
 export const computeTicketProof = (ranges: readonly TicketRange[], position: number): ProofStep[] => {
   const steps: ProofStep[] = [];
   let at = position;
@@ -49,7 +56,7 @@ export const computeTicketProof = (ranges: readonly TicketRange[], position: num
   return steps;
 };
 
-/** Returns true when the proof leads from the leaf to the root. */
+/** Returns true if the proof of a ticket range leads to this root hash. */
 export const verifyTicket = (range: TicketRange, proof: readonly ProofStep[], root: string): boolean =>
   proof.reduce(
     (hash, { hash: sibling, side }) => (side === 'left' ? nodeHash(sibling, hash) : nodeHash(hash, sibling)),

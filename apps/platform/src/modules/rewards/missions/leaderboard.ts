@@ -16,8 +16,8 @@ interface Query {
 }
 
 /**
- * Reads the members with the most points since a date. Members with equal points share a rank. The caller's own rank is
- * appended when it is not in the list.
+ * Reads the leaderboard: the members with the most points since a date. Members with equal points have the same rank.
+ * If the caller is not in the list, its row is added at the end.
  */
 export const readLeaderboard = async (db: Database, { merchant, since, memberId }: Query): Promise<MissionRank[]> => {
   const points = sql<number>`sum(${rewardClaims.points})::int`;

@@ -13,7 +13,7 @@ export type MissionRow = typeof missions.$inferSelect;
 export interface MissionProgress {
   readonly mission: MissionRow;
   readonly rewardId: string;
-  /** Progress as a number of events, or in minor units if the goal is `stake`. */
+  /** Progress of the member. It is in minor units for the goal `stake`, and a number of events for other goals. */
   readonly done: number;
   readonly endsAt: Date;
   readonly status: 'open' | 'claimable' | 'claimed';
@@ -28,7 +28,9 @@ interface Period {
   readonly timeZone: string;
 }
 
-/** Counts the play of a member in a period, in total (key `null`) and by category. */
+/**
+ * Counts the bets of a member in a period, by game category. The key `null` has the counts of all categories together.
+ */
 const countPlay = async (
   db: Database,
   memberId: string,
@@ -55,7 +57,7 @@ const getPeriod = (period: MissionRow['period'], today: Day): { first: Day; afte
   return { first: getMonday(today), after: addDays(getMonday(today), 7) };
 };
 
-/** Loads the missions of the current day and week, with the progress of the member. */
+/** Loads the missions of this day and this week, with the progress of a member. */
 export const loadMissionProgress = async ({
   db,
   merchant,
@@ -91,7 +93,10 @@ export const loadMissionProgress = async ({
   });
 };
 
-/** Formats a goal for the API: a number of events as is, and money as a decimal string. */
+/**
+ * Formats a mission's value for the API. For the goal `stake` it is a decimal amount of money, and for other goals a
+ * number of events.
+ */
 export const formatGoal = (goal: MissionRow['goal'], value: Minor): string =>
   goal === 'stake' ? formatAmount(value) : String(value);
 
@@ -112,7 +117,7 @@ const toReward = ({ mission, rewardId, done, endsAt }: MissionProgress): Reward 
   };
 };
 
-/** Returns true when both flags are on: the flag of the missions and the flag of their page. */
+/** Returns true if the brand has both flags on: the one for missions and the one for the page of missions. */
 export const areMissionsOn = (flags: Readonly<Record<string, boolean>>): boolean =>
   Boolean(flags.MISSION && flags.MISSIONLB3);
 

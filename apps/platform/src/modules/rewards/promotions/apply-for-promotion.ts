@@ -13,7 +13,7 @@ import { promotionApplications } from '../promotions.tables.ts';
 
 interface ApplicationParams {
   readonly comment: string;
-  /** Ids of the uploaded images. */
+  /** Ids of the images that the member uploaded for the application. */
   readonly images: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const areMemberUploads = async (db: Database, memberId: string, images: readonly
   return uploaded.length === images.length && new Set(images).size === images.length;
 };
 
-/** Submits an application. A repeated application, e.g. after a lost response, returns the existing one. */
+/** Stores a member's application for a promotion. A repeated call returns the existing application. */
 export const applyToPromotion = async (
   db: Database,
   { merchant, memberId, now }: RewardQuery,

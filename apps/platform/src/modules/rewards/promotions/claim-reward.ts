@@ -16,14 +16,14 @@ export interface PaidReward {
   readonly claimedAt: Date;
   readonly balance: Minor;
   readonly currency: string;
-  /** False when the reward had been paid before, so that no money moved. */
+  /** False if the reward had already been paid. In this case no money moved. */
   readonly isNew: boolean;
 }
 
 /**
- * Pays a reward once. It locks the member's account first, so that concurrent claims run one after another, and the
- * later one returns the existing payment. The claim and the movement of money are one transaction. Claims are rejected
- * during a self-exclusion.
+ * Pays a reward to a member once. The member's wallet is locked first, so that concurrent claims run one after another.
+ * A later claim returns the payment of the first one. The claim and the movement of money are stored in one
+ * transaction. Throws a GatewayError during a self-exclusion of the member.
  */
 export const payReward = (db: Database, query: RewardQuery, rewardId: string): Promise<PaidReward> =>
   db.transaction(async (tx) => {

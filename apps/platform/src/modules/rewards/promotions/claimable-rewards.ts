@@ -22,7 +22,7 @@ const listPromotionRewards = async (context: RewardContext): Promise<Reward[]> =
 };
 
 /**
- * Lists all rewards that a member can claim now. They are loaded one after another, because a transaction has only one
+ * Lists all rewards that a member can claim now. The queries run one after another, because a transaction has only one
  * connection.
  */
 export const listClaimableRewards = async (context: RewardContext): Promise<Reward[]> => [

@@ -9,7 +9,10 @@ import { welcomeEligibility } from './kinds/welcome.ts';
 
 type EligibilityRule = (context: RewardContext, promotion: Promotion) => Promise<Eligibility>;
 
-/** Rule of missions and invitations. They are always in progress here, because their own pages show the details. */
+/**
+ * Rule for missions and invitations. In the list of promotions they always have the status `progress`, because their
+ * own pages show the details.
+ */
 const alwaysInProgress: EligibilityRule = async () => ({ status: 'progress' });
 
 const eligibilityByKind = {
@@ -25,13 +28,13 @@ const eligibilityByKind = {
 export const isRunning = ({ startsAt, endsAt, isActive }: Promotion, now: Date): boolean =>
   isActive && startsAt <= now && (!endsAt || endsAt > now);
 
-/** Returns true when a brand offers a promotion. */
+/** Returns true if the brand's feature flags allow this kind of promotion. */
 export const isOffered = ({ kind }: Promotion, flags: Readonly<Record<string, boolean>>): boolean => {
   if (kind === 'MISSION') return areMissionsOn(flags);
   return kind !== 'REFERRAL' || Boolean(flags.REFERRAL);
 };
 
-/** Computes the eligibility of a member for a promotion. A promotion that has ended pays nothing. */
+/** Computes the state of a promotion for a member. A promotion that has ended has the status `ended`. */
 export const getEligibility = async (context: RewardContext, promotion: Promotion): Promise<Eligibility> => {
   if (!isRunning(promotion, context.now)) return { status: 'ended', until: promotion.endsAt };
   return eligibilityByKind[promotion.kind](context, promotion);

@@ -35,7 +35,7 @@ import { localizeText, serializeSummary, serializeReward, serializeEligibility }
 import { rewardClaims } from '../rewards.tables.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
-/** Milliseconds for which ended promotions stay in the list, marked as ended. */
+/** Milliseconds for which a promotion is still listed after its end. */
 const endedShownFor = days(30);
 const historyPage = 20;
 
@@ -47,15 +47,15 @@ interface PromotionsRoutesDeps {
   readonly gate: RewardGuard;
 }
 
-/** Lists the claimable rewards of a promotion that has a page of its own. */
+/** Lists the claimable rewards of missions or of invitations. Other promotions have an empty list. */
 const listOwnRewards = async (context: RewardContext, { kind }: Promotion): Promise<readonly unknown[]> => {
   if (kind === 'MISSION') return listMissionRewards(context);
   return kind === 'REFERRAL' ? listReferralRewards(context) : [];
 };
 
 /**
- * Eligibility for the list of promotions. Missions and invitations have their own pages, so the list only shows that a
- * reward is claimable.
+ * Returns the state of a promotion for the list of promotions. For missions and invitations the list only shows whether
+ * a reward can be claimed, because the details are on their own pages.
  */
 const getOverallEligibility = async (context: RewardContext, promotion: Promotion): Promise<Eligibility> => {
   const eligibility = await getEligibility(context, promotion);
@@ -64,11 +64,11 @@ const getOverallEligibility = async (context: RewardContext, promotion: Promotio
   return waiting.length > 0 ? { ...eligibility, status: 'claimable' } : eligibility;
 };
 
-/** Routes of the promotions that a brand offers. */
+/** Registers the routes that list the promotions of a brand and accept applications. */
 const registerPromotions = (route: Route, { db, clock, merchants, gate }: PromotionsRoutesDeps): void => {
   /**
-   * Loads the data from which rewards are computed. Null for guests and trial members, who can read promotions but
-   * cannot take part.
+   * Loads the data from which the rewards of the caller are computed. Returns null for guests and trial members,
+   * because they can only read promotions.
    */
   const contextFor = async (merchant: Merchant, session: Session | undefined): Promise<RewardContext | null> =>
     session && !isTrial(session.memberType)
@@ -142,7 +142,7 @@ const registerPromotions = (route: Route, { db, clock, merchants, gate }: Promot
   );
 };
 
-/** Routes of the rewards that a member can claim. */
+/** Registers the routes that list and pay the claimable rewards. */
 const registerClaims = (route: Route, { db, hub, gate }: PromotionsRoutesDeps): void => {
   route(availablePromotions, async (call) => {
     const context = await loadRewardContext(db, await gate(call));
@@ -174,7 +174,10 @@ const registerClaims = (route: Route, { db, hub, gate }: PromotionsRoutesDeps): 
   );
 };
 
-/** Routes of the rewards that a member has claimed, and of the bets that are still required to withdraw them. */
+/**
+ * Registers the routes that list the claimed rewards, and the bets that are still required before these can be
+ * withdrawn.
+ */
 const registerClaimed = (route: Route, { db, gate }: PromotionsRoutesDeps): void => {
   route(rewardHistory, async (call) => {
     await gate(call, 'REWCEN3');

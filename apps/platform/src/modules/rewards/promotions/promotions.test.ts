@@ -48,7 +48,7 @@ const getBalance = async (token: string) =>
 const getEligibility = async (id: string, token: string) =>
   getValue(await client.call(promotionDetail, { id }, { token })).mine;
 
-/** Inserts a settled bet, as the calls of a vendor would. */
+/** Inserts a settled bet directly into the database, as if a vendor had reported it. */
 const settle = async (username: string, stake: number, payout: number, at = platform.clock.now()): Promise<void> => {
   const [game] = await platform.store.db.select().from(games).limit(1);
   const id = randomUUID();
@@ -126,7 +126,7 @@ describe('claims', () => {
     const offer = (await available(token)).list.find(({ source }) => source === 'WELCOME');
     const memberId = await findMemberId('newbie');
     const before = await getBalance(token);
-    // The balance of the new member is its first deposit.
+    // The new member has made one deposit and no bets, so the balance is the first deposit.
     expect(parseAmount(offer?.amount ?? '')).toBe(Math.min(Math.floor(before / 2), 200_000));
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => client.call(claimReward, { id: offer?.id as string }, { token })),
@@ -196,7 +196,7 @@ describe('daily check-in', () => {
   it('continues the streak, pays once per day of the brand, and restarts after a gap', async () => {
     let token = await logInTo('demo');
     const first = await getEligibility('bituinara-checkin', token);
-    // The demo member has checked in on the three previous days.
+    // The demo data contain check-ins on the three previous days.
     expect(first).toMatchObject({ status: 'claimable', days: { done: 3, today: false } });
     getValue(await client.call(claimReward, { id: first?.reward?.id as string }, { token }));
     expect(await getEligibility('bituinara-checkin', token)).toMatchObject({
@@ -205,7 +205,7 @@ describe('daily check-in', () => {
       until: '2026-11-20T16:00:00.000Z',
       days: { done: 4, today: true },
     });
-    // The clock starts at 20:00 in Manila (12:00 UTC), so the brand's next day has started 8 hours later.
+    // The test begins at 12:00 UTC, which is 20:00 in Manila. The next day of the brand begins 4 hours later.
     platform.clock.advance(hours(8));
     token = await logInTo('demo');
     expect(await getEligibility('bituinara-checkin', token)).toMatchObject({ status: 'claimable', days: { done: 4 } });
@@ -218,7 +218,7 @@ describe('daily check-in', () => {
 describe('cashback', () => {
   it('counts the closed week from Monday to Monday and no other bets', async () => {
     let token = await logInTo('newbie');
-    // 2026-11-22 is a Sunday in Manila. The week ends at 16:00 UTC.
+    // 22 November 2026 is a Sunday. The week in Manila ends at 16:00 UTC.
     const sunday = Date.parse('2026-11-22T15:00:00Z');
     platform.clock.advance(sunday - platform.clock.now().getTime());
     await settle('newbie', 500_000, 100_000);

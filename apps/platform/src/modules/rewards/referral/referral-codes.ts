@@ -3,18 +3,19 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { referralCodes } from '../referral.tables.ts';
 
-/** Alphabet of codes, without characters that are easily confused (0 and O, 1, I and L). */
+/** Characters that a code can contain. Characters that are easily confused (0 and O, 1, I and L) are missing. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 8;
 
 const newCode = (): string => Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('');
 
-/** Invitation code of a member, created on the first request. */
+/** Returns the invitation code of a member. The first call creates the code. */
 export const getOrCreateInvitationCode = async (db: Database, merchant: string, memberId: string): Promise<string> => {
   for (;;) {
     const [existing] = await db.select().from(referralCodes).where(eq(referralCodes.memberId, memberId));
     if (existing) return existing.code;
-    // The code exists already, or a concurrent call created one for this member: read again.
+    // Nothing is inserted if the new code already exists, or if a concurrent call created a code for this member. The
+    // loop then reads again.
     await db.insert(referralCodes).values({ memberId, merchant, code: newCode() }).onConflictDoNothing();
   }
 };

@@ -6,7 +6,10 @@ import type { Database } from '../../../core/db/database.ts';
 import { type Member, members } from '../../members/index.ts';
 import { referralCodes, referrals } from '../referral.tables.ts';
 
-/** Finds the member of an invitation code, ignoring case and surrounding white space. Disabled members are not found. */
+/**
+ * Finds the member to whom an invitation code belongs. Upper and lower case and surrounding spaces do not matter.
+ * Disabled members are not found.
+ */
 export const findInviter = async (
   db: Database,
   { code: merchant }: Pick<Merchant, 'code'>,
@@ -20,7 +23,10 @@ export const findInviter = async (
   return row?.member.isDisabled ? undefined : row?.member;
 };
 
-/** Upline of a new member: the inviter if it is an agent, else the inviter's upline. */
+/**
+ * Finds the upline agent of a new member. This is the inviter, if the inviter is an agent. Otherwise this is the
+ * inviter's upline.
+ */
 export const findUpline = async (
   db: Database,
   inviter: Member | undefined,
@@ -42,8 +48,8 @@ interface Referral {
 }
 
 /**
- * Records by whom a new member was invited. Call it in the transaction that creates the member. A second call has no
- * effect.
+ * Records who invited a new member. A second call changes nothing. Call this function inside the transaction that
+ * creates the member.
  */
 export const recordReferral = async (tx: Database, referral: Referral): Promise<void> => {
   await tx

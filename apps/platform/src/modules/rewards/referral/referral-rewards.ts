@@ -15,19 +15,19 @@ import { promotions } from '../promotions.tables.ts';
 export interface InvitedMember {
   readonly publicId: string;
   readonly rewardId: string;
-  /** Masked name of the invited member. */
+  /** Name of the invited member, in which most characters are masked. */
   readonly name: string;
   readonly joinedAt: Date;
-  /** End of the period in which the conditions can be met. */
+  /** End of the time in which the invited member must meet the conditions. */
   readonly until: Date;
   readonly deposited: Minor;
   readonly bet: Minor;
   readonly status: 'joined' | 'deposited' | 'claimable' | 'claimed' | 'lapsed';
-  /** Reward that was paid or can be earned. */
+  /** Amount of the reward that was paid or can still be paid. */
   readonly reward: Minor;
 }
 
-/** Finds the active referral promotion of a brand. Without one an invitation pays nothing. */
+/** Finds the active referral promotion of a brand. Without such a promotion, invitations pay no rewards. */
 export const findReferralPromotion = async (
   db: Database,
   merchant: string,
@@ -60,7 +60,7 @@ const getUnclaimedStatus = (
   return deposited >= minDeposit && deposited > 0 ? 'deposited' : 'joined';
 };
 
-/** SQL for the sum of the deposits that an invited member has made before `until`. */
+/** Returns the SQL for the sum of an invited member's deposits before `until`. */
 const sumDeposits = (until: SQL) => sql<string>`(
   select coalesce(sum(${ledgerEntries.amount}), 0)
   from ${ledgerEntries}
@@ -72,7 +72,7 @@ const sumDeposits = (until: SQL) => sql<string>`(
     and ${ledgerTransactions.at} < ${until}
 )`;
 
-/** SQL for the sum of the bets of an invited member that were settled before `until`. */
+/** Returns the SQL for the sum of an invited member's bets that were settled before `until`. */
 const sumBets = (until: SQL) => sql<string>`(
   select coalesce(sum(${bets.stake}), 0)
   from ${bets}
@@ -82,7 +82,7 @@ const sumBets = (until: SQL) => sql<string>`(
     and ${bets.settledAt} < ${until}
 )`;
 
-/** Lists the invited members with their progress, the newest first. */
+/** Lists the members whom this member invited, with their progress, the newest first. */
 export const listInvited = async (
   { db, memberId, now, claims }: RewardContext,
   promotion: Promotion,
@@ -123,13 +123,13 @@ export const listInvited = async (
   });
 };
 
-/**
- * Maximum number of invited members that are checked for rewards at a time. Others are checked after earlier rewards
- * are claimed.
- */
+/** Maximum number of invited members that are checked for rewards. They are the ones who registered last. */
 const maxInvited = 500;
 
-/** Lists the referral rewards of a member. Rewards above the monthly maximum are deferred to the next month. */
+/**
+ * Lists the referral rewards that a member can claim. If the monthly maximum is reached, the other rewards can be
+ * claimed in the next month.
+ */
 export const listReferralRewards = async (context: RewardContext): Promise<Reward[]> => {
   const { db, merchant, now, today, claims, flags } = context;
   const promotion = flags.REFERRAL ? await findReferralPromotion(db, merchant.code, now) : undefined;

@@ -5,13 +5,13 @@ import type { VipLevelRow, VipStatus } from '../engine/vip-status.ts';
 export const toLevelRewardId = (level: number): string => `vip:${level}`;
 
 /**
- * Returns true when the member's bets reach the level. If the operator granted a level earlier, its bonus is paid only
- * then.
+ * Returns true if the member's bets reach the level. A level that the operator granted is not reached before that, so
+ * its bonus is not paid earlier.
  */
 export const isReached = ({ requiredBets }: VipLevelRow, { validBets }: VipStatus): boolean =>
   requiredBets <= validBets;
 
-/** Lists the unclaimed bonuses of reached levels. They do not expire. */
+/** Lists the bonuses of reached VIP levels that the member has not claimed yet. These bonuses do not expire. */
 export const getVipRewards = ({ vip, claims }: RewardContext): Reward[] =>
   vip.levels
     .filter((row) => row.levelUpBonus > 0 && isReached(row, vip) && !claims.has(toLevelRewardId(row.level)))

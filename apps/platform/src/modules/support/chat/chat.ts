@@ -11,7 +11,7 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { ChatAssistant } from './chat-assistant-port.ts';
 import { supportMessages } from '../support.tables.ts';
 
-/** Maximum number of messages in one conversation, replies included. */
+/** Maximum number of messages in a conversation, including the replies. */
 const conversationLimit = 200;
 const retentionMs = days(30);
 
@@ -29,13 +29,16 @@ export interface Chat {
 }
 
 /**
- * Returns the id of a conversation, which is a hash of the visitor's key. The table stores only the hash, so that a
- * reader of the table cannot join a conversation.
+ * Returns the id of a conversation, which is a hash of the visitor's secret key. The key is not stored. So a person who
+ * can read the table cannot take part in a conversation.
  */
 const getConversationId = (merchant: Merchant, key: string): string =>
   createHash('sha256').update(`${merchant.code}/${key}`).digest('base64url');
 
-/** Creates the live chat. It stores the messages. An assistant, if there is one, greets the visitor and replies. */
+/**
+ * Creates the functions of the live chat, which stores its messages. If there is an assistant, it greets the visitor
+ * and replies.
+ */
 export const createChat = (db: Database, clock: Clock, assistant: ChatAssistant | undefined): Chat => {
   const messages: Chat['messages'] = async (merchant, language, key) => {
     const rows = await db
@@ -86,7 +89,7 @@ export const createChat = (db: Database, clock: Clock, assistant: ChatAssistant 
         .values({ ...commonFields, id, author: 'visitor', text })
         .onConflictDoNothing()
         .returning({ id: supportMessages.id });
-      // No row is inserted for a repeated message, e.g. after a lost response. It already has its reply.
+      // The message is a repetition if no row was inserted. It already has a reply.
       if (!stored || !assistant) return;
       await tx.insert(supportMessages).values({
         ...commonFields,

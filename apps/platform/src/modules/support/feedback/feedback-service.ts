@@ -27,7 +27,9 @@ export const createFeedbackService = ({
   withNotifications,
   assistant,
 }: CreateFeedbackServiceDeps) => {
-  /** Replies to feedback whose reply is due. Of two concurrent runs only one stores the reply. */
+  /**
+   * Replies to all feedback whose reply is due. If two runs process the same feedback, only one of them stores a reply.
+   */
   const replyToPending = async (): Promise<void> => {
     if (!assistant) return;
     const at = clock.now();
@@ -51,7 +53,9 @@ export const createFeedbackService = ({
   return {
     replyToPending,
 
-    /** Stores a feedback and returns its id. A repeated request returns the same id. */
+    /**
+     * Stores the feedback of a member and returns its id. A repeated request returns the id of the existing feedback.
+     */
     send: async (
       { memberId, merchant }: Session,
       { requestId, topic, content, images }: ParsedRequest<typeof sendFeedback>,

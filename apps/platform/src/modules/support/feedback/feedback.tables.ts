@@ -13,7 +13,7 @@ export const feedbacks = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** Idempotency key, which is the same for every retry. A retry after a lost response inserts no second row. */
+    /** Id of the request. A repeated request has the same id, so it inserts no second row. */
     requestId: uuid('request_id').notNull(),
     topic: text('topic', { enum: feedbackTopics }).notNull(),
     content: text('content').notNull(),

@@ -11,12 +11,12 @@ import { promotionApplications } from '../../promotions.tables.ts';
 export type Application = typeof promotionApplications.$inferSelect;
 type Verdict = Pick<Application, 'state' | 'reason'>;
 
-/** Milliseconds before the application in which the member must have placed a bet. */
+/** Period before the application in milliseconds. The member must have played in this period. */
 const recentWindow = days(30);
 
 /**
- * Returns true when another member submitted one of these images before. Uploads are re-encoded, so the same image has
- * the same bytes and digest.
+ * Returns true if another member uploaded one of these images earlier. Images are compared by their digests. Uploaded
+ * images are encoded again, so two uploads of the same image have the same digest.
  */
 const wereSubmittedByOthers = async (
   db: Database,
@@ -44,7 +44,10 @@ const wereSubmittedByOthers = async (
   return duplicate !== undefined;
 };
 
-/** Decides an application by two rules: no other member submitted its images, and its member has played recently. */
+/**
+ * Decides on an application. It is approved if no other member submitted its images earlier, and if the member has
+ * played recently.
+ */
 const judge = async (db: Database, application: Application): Promise<Verdict> => {
   const { memberId, images, submittedAt } = application;
   if (images.length > 0 && (await wereSubmittedByOthers(db, application)))
@@ -56,7 +59,7 @@ const judge = async (db: Database, application: Application): Promise<Verdict> =
   return rounds > 0 ? { state: 'approved', reason: null } : { state: 'rejected', reason: 'no-play' };
 };
 
-/** Decides an application that is due. If an operator has decided it earlier, that decision remains. */
+/** Decides on an application whose decision is due. If an operator has decided earlier, nothing changes. */
 const decideIfDue = async (db: Database, application: Application, now: Date): Promise<Application> => {
   if (application.state !== 'waiting' || application.decideAt > now) return application;
   const verdict = await judge(db, application);
@@ -88,8 +91,8 @@ export const findApplication = async (
 };
 
 /**
- * Eligibility for a promotion with an application. A member can apply once a month, and the application must be
- * approved before it pays.
+ * Computes the state of a promotion of the kind APPLY. A member can apply once a month. The reward can be claimed after
+ * the application is approved.
  */
 export const applicationEligibility = async (
   { db, merchant, memberId, now, today, claims }: RewardContext,

@@ -4,7 +4,8 @@ import type { RewardContext } from '../../engine/reward-context.ts';
 import { line, type Promotion, type Eligibility, computeShare } from '../../engine/reward.ts';
 
 /**
- * Eligibility for a share of the net loss in the last ended week, from Monday to Sunday in the merchant's time zone.
+ * Computes the state of a cashback promotion, which pays a share of the net loss in the last full week. A week lasts
+ * from Monday to Sunday in the merchant's time zone.
  */
 export const cashbackEligibility = async (
   { db, merchant, memberId, now, today, claims, vip }: RewardContext,

@@ -3,13 +3,16 @@ import { findFirstDeposit } from '../../../betting/index.ts';
 import type { RewardContext } from '../../engine/reward-context.ts';
 import { line, type Promotion, type Eligibility, computeShare } from '../../engine/reward.ts';
 
-/** Returns the day of the streak (consecutive days) that a claim paid. 1 is the first day. */
+/**
+ * Returns the number of the day in a streak (consecutive days with a check-in) for which a claim was paid. The first
+ * day is 1.
+ */
 const getStreak = (lines: readonly { readonly code: string; readonly value: string }[]): number =>
   Number(lines.find(({ code }) => code === 'streak')?.value ?? 0);
 
 /**
- * Eligibility for one claim a day, with a rising amount. The streak of days restarts after a missed day and after its
- * last day.
+ * Computes the state of a check-in promotion, which pays a rising amount on consecutive days. The first day follows
+ * again after a missed day, or after the last day of the streak.
  */
 export const checkInEligibility = async (
   { db, merchant, memberId, registeredAt, now, today, claims, vip }: RewardContext,

@@ -5,14 +5,14 @@ import { line, type Promotion, type Eligibility, computeShare } from '../../engi
 
 const saturday = 5;
 
-/** Eligibility for a share of the first deposit of a weekend. */
+/** Computes the state of a reload promotion, which pays a share of the first deposit on a weekend. */
 export const reloadEligibility = async (
   { db, merchant, memberId, now, today, claims }: RewardContext,
   promotion: Promotion,
 ): Promise<Eligibility> => {
   const { share = 0, cap = Infinity, least: minAmount = 0, days: open = 2 } = promotion.rules;
   const isWeekend = getWeekday(today) >= saturday;
-  // From Monday to Friday the previous weekend counts.
+  // From Monday to Friday, the reward for the previous weekend is shown.
   const start = addDays(getMonday(today), isWeekend ? saturday : saturday - 7);
   const at = (day: string): Date => zonedTimeToUtc(day, merchant.timeZone);
   const nextStart = at(addDays(start, 7));

@@ -3,7 +3,7 @@ import { findFirstDeposit } from '../../../betting/index.ts';
 import type { RewardContext } from '../../engine/reward-context.ts';
 import { line, type Promotion, type Eligibility, computeShare } from '../../engine/reward.ts';
 
-/** Eligibility for a share of the first deposit since registration. */
+/** Computes the state of a welcome promotion, which pays a share of the member's first deposit. */
 export const welcomeEligibility = async (
   { db, memberId, registeredAt, now, claims }: RewardContext,
   promotion: Promotion,
