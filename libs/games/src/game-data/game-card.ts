@@ -1,8 +1,8 @@
 import type { GameTile } from '@livery/api/catalogue/games';
 
 /**
- * Data to show and open a game. It comes from a list, from a win or from the device storage. An entry can also be a
- * vendor, because lists contain vendors too.
+ * Data of one tile of a game list. The gateway sends it with a list of games or of recent winners, and the app stores it
+ * on the device for recent games. A tile can also stand for a vendor: it then opens the list of the vendor's games.
  */
 export type GameCard = Pick<
   GameTile,

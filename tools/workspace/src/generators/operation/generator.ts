@@ -13,8 +13,8 @@ export interface OperationOptions {
 }
 
 /**
- * Returns the path of the registry that contains an operation. Operations for agents have their own registry, because
- * the bundles of brands without agents do not contain it.
+ * Returns the path of the registry that contains an operation. The operations for agents (members with a team) have
+ * their own registry, so that the bundle of a brand without agents can leave them out.
  */
 const registryFor = (access: string): string =>
   `libs/contract/src/registry/${access === 'agent' ? 'agents' : 'common'}.ts`;

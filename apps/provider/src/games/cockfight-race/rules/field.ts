@@ -7,7 +7,10 @@ export const runners = 6;
 /** Chances of winning in percent. In each race, each runner gets one of these weights. */
 export const weights = [29, 23, 18, 13, 10, 7] as const;
 
-/** Weight of each runner in one race, by the number of the runner. The weights are published before the bets. */
+/**
+ * Weight of each runner in the random draw of the winner, by the number of the runner. A higher weight wins more often.
+ * The weights are published before the bets.
+ */
 export type FormCard = readonly number[];
 
 /** All 720 ways to give the weights to the runners. */
