@@ -157,7 +157,7 @@ describe.each(gameCases)('at $engine', (station) => {
     expect(gateway.wallet.bets.size).toBe(0);
   });
 
-  it.each(['lost-request', 'lost-answer', 'not-json'] as const)(
+  it.each(['lost-request', 'lost-response', 'not-json'] as const)(
     'takes nothing while the wallet is unavailable ("%s"), and accepts bets when it is available again',
     async (fault) => {
       const ana = await join(station);
@@ -219,7 +219,7 @@ describe.each(gameCases)('at $engine', (station) => {
       if (call !== 'bet') return undefined;
       cpSync(dataFolder, crashFolder, { recursive: true });
       gateway.fault = () => 'lost-request';
-      return 'lost-answer';
+      return 'lost-response';
     };
     await bet(stake);
     expect(gateway.wallet.bets.size).toBe(1);

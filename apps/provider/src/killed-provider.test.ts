@@ -57,7 +57,7 @@ const toPlayBody = (roundId: string, commitment: string) => ({
  * Starts a spin, and kills the provider when its request `call` reaches the gateway. With `lost-request`, the gateway
  * does not process this request.
  */
-const spinAndKillAt = async (call: string, fault: 'lost-request' | 'lost-answer') => {
+const spinAndKillAt = async (call: string, fault: 'lost-request' | 'lost-response') => {
   const origin = await startChild(winningStops);
   const { bearer, commitment } = await post(`${origin}/api/session`, { token: 'launch-1', vendor: 'TEST' });
   gateway.fault = (incomingCall) => {
@@ -73,7 +73,7 @@ const spinAndKillAt = async (call: string, fault: 'lost-request' | 'lost-answer'
 };
 
 describe('a killed provider', () => {
-  it.each(['lost-request', 'lost-answer'] as const)('rolls back the pending bet (%s)', async (fault) => {
+  it.each(['lost-request', 'lost-response'] as const)('rolls back the pending bet (%s)', async (fault) => {
     const { bearer, roundId, commitment } = await spinAndKillAt('bet', fault);
     const revived = createTestProvider({
       gatewayOrigin: gateway.origin,
@@ -93,7 +93,7 @@ describe('a killed provider', () => {
     await revived.close();
   });
 
-  it.each(['lost-request', 'lost-answer'] as const)(
+  it.each(['lost-request', 'lost-response'] as const)(
     'pays the due win once, and returns the same result (%s)',
     async (fault) => {
       const { bearer, roundId, commitment } = await spinAndKillAt('win', fault);

@@ -134,7 +134,7 @@ describe('a spin', () => {
 });
 
 describe('over a faulty network', () => {
-  it.each(['lost-request', 'lost-answer', 'not-json', 'twice'] as const)(
+  it.each(['lost-request', 'lost-response', 'not-json', 'twice'] as const)(
     'takes one bet when the first attempt fails with "%s"',
     async (fault) => {
       gateway.fault = (call, nth) => (call === 'bet' && nth === 1 ? fault : undefined);
@@ -144,7 +144,7 @@ describe('over a faulty network', () => {
     },
   );
 
-  it.each(['lost-request', 'lost-answer', 'not-json'] as const)(
+  it.each(['lost-request', 'lost-response', 'not-json'] as const)(
     'rolls back a bet until it is acknowledged when every attempt fails with "%s"',
     async (fault) => {
       gateway.fault = (call, nth) => (call === 'bet' || (call === 'rollback' && nth <= 2) ? fault : undefined);
@@ -176,7 +176,7 @@ describe('over a faulty network', () => {
   });
 
   it('pays a win once when the wallet does not acknowledge several attempts', async () => {
-    gateway.fault = (call, nth) => (call === 'win' && nth <= 3 ? 'lost-answer' : undefined);
+    gateway.fault = (call, nth) => (call === 'win' && nth <= 3 ? 'lost-response' : undefined);
     let time = Date.now();
     provider = createTestProvider({
       gatewayOrigin: gateway.origin,

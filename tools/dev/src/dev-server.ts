@@ -43,7 +43,7 @@ export const startDevServer = async ({ root, port, gatewayPort, codes }: DevOpti
 
   const findBrandCode = (host: string): string => codes.find((code) => host.startsWith(`${code}.`)) ?? codes[0] ?? '';
   const renderBrand = (host: string) =>
-    renderDevBrand(join(root, 'merchants', `${findBrandCode(host)}.json`), locales, join(root, 'dist/pictures'));
+    renderDevBrand(join(root, 'merchants', `${findBrandCode(host)}.json`), locales, join(root, 'dist/images'));
 
   const sendFile = async (host: string, path: string, response: ServerResponse): Promise<boolean> => {
     if (path.startsWith('/@texts/') && /^\/@texts\/[A-Z]{2}\/[a-z-]+\.json$/.test(path)) {

@@ -1,5 +1,5 @@
 export interface RejectedResult {
-  readonly status: 'refused';
+  readonly status: 'rejected';
   readonly errorCode: string;
   /** In minor units. */
   readonly balance?: number;
@@ -11,7 +11,7 @@ const timeoutMs = 25_000;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Result of a request that got no response. */
-export const busyResult: RejectedResult = { status: 'refused', errorCode: 'system.busy' };
+export const busyResult: RejectedResult = { status: 'rejected', errorCode: 'system.busy' };
 
 interface ResponseFields {
   readonly commitment?: unknown;
@@ -72,6 +72,6 @@ export class ApiRequests {
     if (response.ok) return { status: 'done', value: json as Value };
     if (typeof json?.errorCode !== 'string' || response.status >= 500) throw new Error(`HTTP ${response.status}`);
     const balance = typeof json.balance === 'number' ? { balance: json.balance } : {};
-    return { status: 'refused', errorCode: json.errorCode, ...balance };
+    return { status: 'rejected', errorCode: json.errorCode, ...balance };
   }
 }

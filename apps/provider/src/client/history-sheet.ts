@@ -77,7 +77,7 @@ export const openHistorySheet = <Round extends PastRound>(content: HistorySheetC
     more.disabled = true;
     const result = await api.history<Round>(next);
     more.disabled = false;
-    if (result.status === 'refused') {
+    if (result.status === 'rejected') {
       statusMessage.textContent = text.failed;
       statusMessage.hidden = false;
       more.hidden = false;

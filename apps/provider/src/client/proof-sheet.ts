@@ -49,7 +49,7 @@ export const openProofSheet = <Outcome>({
   };
   const check = async (): Promise<void> => {
     const result = await api.proof<Proof & { readonly betIds?: readonly string[] }>(roundId);
-    if (result.status === 'refused') return showVerdict(text.failed, 'bad');
+    if (result.status === 'rejected') return showVerdict(text.failed, 'bad');
     const proof = result.value;
     proofRows.append(
       createProofRow(text.proofRound, roundId),

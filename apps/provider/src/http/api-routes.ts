@@ -84,7 +84,7 @@ const registerSessionRoutes = (app: FastifyInstance, options: ApiRoutesOptions):
     const body = sessionBody.safeParse(request.body);
     if (!body.success) return sendError(reply, ErrorCode.BadRequest);
     const sessionResult = await sessions.create(body.data.vendor, body.data.token);
-    if (sessionResult.status === 'refused') return sendError(reply, sessionResult.errorCode);
+    if (sessionResult.status === 'rejected') return sendError(reply, sessionResult.errorCode);
     return { bearer: sessionResult.bearer, ...(await gameService.view(sessionResult.session, sessionResult.balance)) };
   });
 
@@ -93,7 +93,7 @@ const registerSessionRoutes = (app: FastifyInstance, options: ApiRoutesOptions):
     forSession(async (session, _request, reply) => {
       const balanceResult = await getWallet(session.vendor)?.balance({ token: session.walletToken });
       if (balanceResult?.status === 'done') return gameService.view(session, parseAmount(balanceResult.value.balance));
-      return sendError(reply, balanceResult?.status === 'refused' ? balanceResult.errorCode : ErrorCode.SystemBusy);
+      return sendError(reply, balanceResult?.status === 'rejected' ? balanceResult.errorCode : ErrorCode.SystemBusy);
     }),
   );
 };

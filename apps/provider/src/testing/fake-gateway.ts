@@ -8,12 +8,12 @@ import { createFakeWallet } from './fake-wallet.ts';
 /**
  * Simulated network fault of a wallet call:
  * - `lost-request`: the call is not processed.
- * - `lost-answer`: the call is processed, but the connection closes without a response.
+ * - `lost-response`: the call is processed, but the connection closes without a response.
  * - `not-json`: the call is processed, but the response is an HTML error page.
  * - `twice`: the call is processed twice.
  * - `slow`: the call waits for `release`.
  */
-export type Fault = 'lost-request' | 'lost-answer' | 'not-json' | 'twice' | 'slow' | undefined;
+export type Fault = 'lost-request' | 'lost-response' | 'not-json' | 'twice' | 'slow' | undefined;
 
 export interface FakeGateway {
   readonly origin: string;
@@ -80,7 +80,7 @@ export const startFakeGateway = async (): Promise<FakeGateway> => {
     if (fault === 'slow') await released;
     if (fault === 'twice') act();
     const envelope = act();
-    if (fault === 'lost-answer') return void request.socket.destroy();
+    if (fault === 'lost-response') return void request.socket.destroy();
     if (fault === 'not-json') return sendResponse(response, 502, '<h1>Bad gateway</h1>');
     return sendResponse(response, envelope.success ? 200 : 409, JSON.stringify(envelope));
   });

@@ -50,7 +50,7 @@ const parseResponse = <Value>(status: number, text: string, schema: ValueSchema<
     if (status >= 500 || unknownOutcomeErrors.includes(json.errorCode))
       return { status: 'unknown', reason: `HTTP ${status} ${json.errorCode}` };
     const balance = readBalance(json.value);
-    return { status: 'refused', errorCode: json.errorCode, ...(balance === undefined ? {} : { balance }) };
+    return { status: 'rejected', errorCode: json.errorCode, ...(balance === undefined ? {} : { balance }) };
   }
   const value = schema.safeParse(json.value);
   return value.success

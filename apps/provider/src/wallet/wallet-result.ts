@@ -5,7 +5,7 @@
 export type WalletResult<Value> =
   | { readonly status: 'done'; readonly value: Value }
   | {
-      readonly status: 'refused';
+      readonly status: 'rejected';
       readonly errorCode: string;
       /** Balance in minor units, if the wallet sent it. */ readonly balance?: number;
     }

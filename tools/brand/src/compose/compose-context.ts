@@ -25,7 +25,7 @@ export interface ComposeContext {
 
 export async function loadComposeContext(
   compileDir: string,
-  imageCache = join(compileDir, '../pictures'),
+  imageCache = join(compileDir, '../images'),
 ): Promise<ComposeContext> {
   const compiled = await readCompileManifest(compileDir);
   const client = join(compileDir, 'client');

@@ -12,7 +12,7 @@ export interface BrandAssets {
   readonly logo: SvgAsset;
   readonly mark: SvgAsset;
   /** Text of a sanitised SVG, or bytes of a PNG, JPEG or WebP image. */
-  readonly hero: { readonly hash: string; readonly bytes: Buffer; readonly kind: 'svg' | 'picture' };
+  readonly hero: { readonly hash: string; readonly bytes: Buffer; readonly kind: 'svg' | 'raster' };
 }
 
 interface PathedAssetError extends AssetError {
@@ -47,7 +47,7 @@ function toSvgAsset(asset: Asset | AssetError): SvgAsset | AssetError {
 /** Caches the last sanitised SVG images by hash, because several brands can use the same image. */
 const svgCache = new Map<string, ReturnType<typeof sanitizeSvg>>();
 
-function sanitized({ hash, bytes }: Asset, use: 'shipped' | 'drawn'): ReturnType<typeof sanitizeSvg> {
+function sanitized({ hash, bytes }: Asset, use: 'shipped' | 'converted'): ReturnType<typeof sanitizeSvg> {
   const key = `${use} ${hash}`;
   const svg = svgCache.get(key) ?? sanitizeSvg(bytes.toString('utf8'), use);
   if (svgCache.size >= 64) svgCache.clear();
@@ -58,7 +58,7 @@ function sanitized({ hash, bytes }: Asset, use: 'shipped' | 'drawn'): ReturnType
 async function toHeroAsset(asset: Asset | AssetError): Promise<BrandAssets['hero'] | AssetError> {
   if ('reason' in asset) return asset;
   if (!asset.path.toLowerCase().endsWith('.svg')) return toRasterImage(asset);
-  const svg = sanitized(asset, 'drawn');
+  const svg = sanitized(asset, 'converted');
   return 'reason' in svg ? svg : { hash: asset.hash, bytes: Buffer.from(svg.text), kind: 'svg' };
 }
 
@@ -72,7 +72,7 @@ async function toRasterImage({ bytes, hash }: Asset): Promise<BrandAssets['hero'
   if (width * height > pixelLimit)
     return { reason: `too many pixels: ${width} × ${height}`, remedy: 'bring it down to 2160 wide' };
   if (width < 720) return { reason: `too small: ${width} wide`, remedy: 'give one at least 1080 wide' };
-  return { hash, bytes, kind: 'picture' };
+  return { hash, bytes, kind: 'raster' };
 }
 
 /**

@@ -17,10 +17,10 @@ export interface SvgError {
 
 /**
  * Checks an SVG and writes it again. Returns an error when the SVG contains an element or attribute that is not
- * allowed. With `shipped` the SVG is minified because it is a part of the bundle. With `drawn` it is not minified
+ * allowed. With `shipped` the SVG is minified because it is a part of the bundle. With `converted` it is not minified
  * because it is only converted to other formats, and because minifying a large drawing takes long.
  */
-export function sanitizeSvg(source: string, use: 'shipped' | 'drawn' = 'shipped'): SafeSvg | SvgError {
+export function sanitizeSvg(source: string, use: 'shipped' | 'converted' = 'shipped'): SafeSvg | SvgError {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(source))
     return { reason: 'the SVG has a document type or entities', remedy: 'export it as plain SVG, without a DOCTYPE' };
   const size: { width?: number; height?: number } = {};

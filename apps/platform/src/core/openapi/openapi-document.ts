@@ -85,7 +85,7 @@ const toRequestBody = ({ encrypted, schemas }: RegisteredOperation): Json => {
 
 const errorResponse = (description: string): Json => ({
   description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } } },
 });
 
 const toOpenApiOperation = (operation: RegisteredOperation): Json => {
@@ -171,11 +171,12 @@ export const openApiDocument = () => {
     info: {
       title: 'Livery gateway',
       version: '1',
-      description: 'Every answer is an envelope: `{ success, value }`, or `{ success, errorCode, message?, value? }`.',
+      description:
+        'Every response is an envelope: `{ success, value }`, or `{ success, errorCode, message?, value? }`.',
     },
     paths,
     components: {
-      schemas: { Refusal: errorSchema },
+      schemas: { ErrorResponse: errorSchema },
       securitySchemes: {
         session: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of a log-in' },
       },

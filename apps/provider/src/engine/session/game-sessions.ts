@@ -16,7 +16,7 @@ export type OpenSessionResult =
       /** In minor units. */
       readonly balance: number;
     }
-  | { readonly status: 'refused'; readonly errorCode: string };
+  | { readonly status: 'rejected'; readonly errorCode: string };
 
 export interface GameSessions {
   /** Exchanges a launch token for a game session. Each launch token works only once. */
@@ -38,11 +38,11 @@ export const createGameSessions = (
   return {
     create: async (vendor, launchToken) => {
       const wallet = getWallet(vendor);
-      if (!wallet) return { status: 'refused', errorCode: ErrorCode.GameUnavailable };
+      if (!wallet) return { status: 'rejected', errorCode: ErrorCode.GameUnavailable };
       const result = await wallet.session({ token: launchToken });
-      if (result.status === 'refused') return { status: 'refused', errorCode: result.errorCode };
+      if (result.status === 'rejected') return { status: 'rejected', errorCode: result.errorCode };
       // A launch token works only once. If the response was lost, the token may already be used, so a retry is useless.
-      if (result.status === 'unknown') return { status: 'refused', errorCode: ErrorCode.SystemBusy };
+      if (result.status === 'unknown') return { status: 'rejected', errorCode: ErrorCode.SystemBusy };
       const {
         token: walletToken,
         balance,

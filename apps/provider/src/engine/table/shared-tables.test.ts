@@ -103,7 +103,7 @@ describe('a shared table', () => {
 
   it('takes a repeated bet once, and rejects bets that are not offered or above the limits', async () => {
     const anna = await join(await open(playerWins), 'anna');
-    gateway.fault = (call, nth) => (call === 'bet' && nth === 1 ? 'lost-answer' : undefined);
+    gateway.fault = (call, nth) => (call === 'bet' && nth === 1 ? 'lost-response' : undefined);
     const betId = randomUUID();
     const slip = { spots: { player: 1000 } };
     const responses = await Promise.all([
@@ -142,7 +142,7 @@ describe('a shared table', () => {
 
   it('rolls back a bet whose response was lost, and deals without it', async () => {
     const anna = await join(await open(playerWins), 'anna');
-    gateway.fault = (call) => (call === 'bet' ? 'lost-answer' : undefined);
+    gateway.fault = (call) => (call === 'bet' ? 'lost-response' : undefined);
     expect((await anna.bet({ spots: { player: 1000 } })).body['errorCode']).toBe('round.cancelled');
     await settled(100_000);
     await playOut(anna, baccaratPhases);
@@ -191,7 +191,7 @@ describe('a shared crash round', () => {
     expect(anna.round()).toMatchObject({ shown: null, outcome: null, endsAt: null, seed: null });
     expect((await cashOut(anna)).body).toEqual({ errorCode: 'round.closed' });
     clock.pass(4500);
-    gateway.fault = (call, nth) => (call === 'win' && nth === 1 ? 'lost-answer' : undefined);
+    gateway.fault = (call, nth) => (call === 'win' && nth === 1 ? 'lost-response' : undefined);
     const [first, second] = await Promise.all([cashOut(anna), cashOut(anna)]);
     // The multiplier doubles every 9 seconds. After 4.5 seconds it is the square root of two, about 1.41.
     expect([first.body['payout'], second.body['payout']]).toEqual([14_100, 14_100]);

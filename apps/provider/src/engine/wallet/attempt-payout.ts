@@ -25,7 +25,7 @@ export const attemptPayout = async (wallet: WalletClient, payout: PayoutRecord):
       ? await wallet.rollback(common)
       : await wallet.win({ ...common, roundId: payout.roundId, amount: formatAmount(payout.amount) });
   if (result.status === 'done') return { ...payout, state: 'paid', balance: parseAmount(result.value.balance) };
-  if (result.status === 'refused' && permanentErrors.includes(result.errorCode))
+  if (result.status === 'rejected' && permanentErrors.includes(result.errorCode))
     return { ...payout, state: 'disputed', errorCode: result.errorCode };
   return payout;
 };

@@ -197,7 +197,7 @@ class StoredBetLedger implements BetLedger {
     const wallet = getWallet(session.vendor);
     const outcome: BetOutcome = wallet
       ? await placeBetWithRetry(wallet, session, bet, betRetries)
-      : { status: 'refused', errorCode: GameErrorCode.BetInvalid };
+      : { status: 'rejected', errorCode: GameErrorCode.BetInvalid };
     const after = applyOutcome(bet, outcome);
     const changes = outcome.status === 'unknown' ? this.rollback(bet) : { bets: { [bet.betId]: after } };
     await this.commit(changes, afterResponse?.(after) ?? {});

@@ -5,7 +5,7 @@ import type { BetRecord, SessionRecord } from '../../store/records.ts';
 
 export type BetOutcome =
   | { readonly status: 'taken'; /** In minor units. */ readonly balance: number }
-  | { readonly status: 'refused'; readonly errorCode: string; readonly balance?: number }
+  | { readonly status: 'rejected'; readonly errorCode: string; readonly balance?: number }
   | { readonly status: 'unknown' };
 
 export interface BetRetries {
@@ -37,7 +37,7 @@ export const placeBetWithRetry = async (
     if (!isFirst) await pause(delay);
     const result = await wallet.bet(request);
     if (result.status === 'done') return { status: 'taken', balance: parseAmount(result.value.balance) };
-    if (result.status === 'refused')
+    if (result.status === 'rejected')
       return isFirst || result.errorCode === ErrorCode.BetRolledBack ? result : { status: 'unknown' };
   }
   return { status: 'unknown' };

@@ -200,7 +200,7 @@ it('takes nothing for an invalid stake, a low balance, a lost response or a play
   expect((await ana.enter()).response).toMatchObject({ errorCode: 'wallet.insufficient.balance', balance: 500 });
   expect(await ana.table()).toBeNull();
   gateway.wallet.state.balance = purse;
-  gateway.fault = (call) => (call === 'bet' ? 'lost-answer' : undefined);
+  gateway.fault = (call) => (call === 'bet' ? 'lost-response' : undefined);
   expect((await ana.enter()).response.errorCode).toBe('round.cancelled');
   gateway.fault = () => undefined;
   await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(purse), { timeout: 15_000 });

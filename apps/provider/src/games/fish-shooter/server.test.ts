@@ -125,7 +125,7 @@ it('takes no money without sufficient balance, and rolls back if the wallet does
   gateway.wallet.state.balance = 500;
   const player = await join();
   expect((await player.buy()).response.body).toMatchObject({ errorCode: 'wallet.insufficient.balance', balance: 500 });
-  gateway.fault = (name) => (name === 'bet' ? 'lost-answer' : undefined);
+  gateway.fault = (name) => (name === 'bet' ? 'lost-response' : undefined);
   gateway.wallet.state.balance = 5000;
   expect((await player.buy()).response.body.errorCode).toBe('round.cancelled');
   await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(5000), { timeout: 15_000 });

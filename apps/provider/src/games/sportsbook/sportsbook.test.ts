@@ -244,10 +244,10 @@ it('rejects invalid slips and takes nothing', async () => {
 it('retries after a lost response, and takes nothing while the wallet is unavailable', async () => {
   const player = await join();
   const [match] = upcoming(player.view);
-  gateway.fault = (call, nth) => (call === 'bet' && nth === 1 ? 'lost-answer' : undefined);
+  gateway.fault = (call, nth) => (call === 'bet' && nth === 1 ? 'lost-response' : undefined);
   expect((await player.call('place', slip([toSelection(match!)]))).body).toMatchObject({ bet: { state: 'open' } });
   expect(gateway.wallet.state.balance).toBe(98_000);
-  gateway.fault = (call) => (call === 'bet' ? 'lost-answer' : undefined);
+  gateway.fault = (call) => (call === 'bet' ? 'lost-response' : undefined);
   const order = slip([toSelection(match!)]);
   expect((await player.call('place', order)).body.errorCode).toBe('round.cancelled');
   gateway.fault = () => undefined;

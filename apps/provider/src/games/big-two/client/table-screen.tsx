@@ -23,7 +23,7 @@ const Clock = ({ table, game, isMine }: TableProps & { readonly isMine: boolean 
       className="clock"
       role="timer"
       aria-label={fill(text.seconds, { count: seconds })}
-      data-late={seconds <= 5}
+      data-urgent={seconds <= 5}
       style={{ '--part': part } as CSSProperties}
     >
       {seconds}

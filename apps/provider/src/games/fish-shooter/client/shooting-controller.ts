@@ -76,9 +76,9 @@ export class ShootingController {
     this.#dispatch({ type: 'requested' });
     const result: ApiResult<PurchaseView> =
       stake > balance
-        ? { status: 'refused', errorCode: 'wallet.insufficient.balance' }
+        ? { status: 'rejected', errorCode: 'wallet.insufficient.balance' }
         : await this.#call('buy', { roundId: createUuid(), commitment, clientPart: createUuid(), stake });
-    if (result.status === 'refused') return this.#handleRejection(result.errorCode, result.balance);
+    if (result.status === 'rejected') return this.#handleRejection(result.errorCode, result.balance);
     const { magazine: ammoPack, commitment: nextCommitment, balance: balanceAfter } = result.value;
     this.#reportBalance(balanceAfter ?? balance - stake);
     this.#showMessage(text.aim);
@@ -113,7 +113,7 @@ export class ShootingController {
     if (!ammoPack || !canHandBack(this.#state)) return;
     this.#dispatch({ type: 'requested' });
     const result = await this.#call<HandBackView>('hand-back', { roundId: ammoPack.roundId });
-    if (result.status === 'refused') return this.#handleRejection(result.errorCode, result.balance);
+    if (result.status === 'rejected') return this.#handleRejection(result.errorCode, result.balance);
     await this.#finish(ammoPack, result.value);
   }
 
@@ -194,7 +194,7 @@ export class ShootingController {
     if (!ammoPack) return;
     const request = { roundId: ammoPack.roundId, index, creature: swimmer.creature, level };
     const result = await this.#call<ShotView>('shoot', request);
-    if (result.status === 'refused') {
+    if (result.status === 'rejected') {
       this.#dispatch({ type: 'missed', level });
       return this.#showRejection(result.errorCode, result.balance);
     }

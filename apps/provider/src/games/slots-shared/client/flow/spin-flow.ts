@@ -140,7 +140,7 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
       ? await api.resume<SlotPlay, Outcome, FreeSpins>(onLost)
       : await api.play<SlotPlay, Outcome, FreeSpins>(play, onLost);
     await pause(this.#lastStart + minMovementMs - performance.now());
-    if (result.status === 'refused') {
+    if (result.status === 'rejected') {
       await this.#animations.restore();
       await this.#showRejection(result.errorCode, result.balance);
       return undefined;
