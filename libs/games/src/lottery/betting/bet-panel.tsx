@@ -5,6 +5,7 @@ import { useFormat } from '@livery/kit/format/use-format';
 import { Lazy } from '@livery/kit/lazy/lazy';
 import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { Button } from '@livery/ui/button';
+import { ChipRow } from '@livery/ui/chip-row';
 import { HelpIcon } from '@livery/ui/icons/help';
 import { Pressable } from '@livery/ui/pressable';
 import { SegmentedControl } from '@livery/ui/segmented-control';
@@ -13,7 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { computeMaxPrize, computeTotalStake, formatPrice, getPrices, reprice } from '../bet-slip/bet-slip-line.ts';
 import { useBetSlip } from '../bet-slip/bet-slip-store.ts';
 import styles from './betting.module.css';
-import { Chips } from './chips.tsx';
 import { FieldPicker } from './field-picker.tsx';
 import { toGroupKey, getMethodLabel } from '../labels/method-labels.ts';
 import type { RulesSheetProps } from '../rules/rules-sheet.tsx';
@@ -133,25 +133,26 @@ function MethodChips({ methods, method, onChoose }: MethodChipsProps) {
   const { t } = useTranslation('lottery');
   const groups = [...new Set(methods.map(({ group }) => group))];
   const inGroup = methods.filter(({ group }) => group === method.group);
+  if (groups.length < 2 && inGroup.length < 2) return null;
   return (
-    <>
+    <div className={styles.chips}>
       {groups.length > 1 && (
-        <Chips
+        <ChipRow
           label={t('play.label')}
-          items={groups.map((id) => ({ id, label: t(toGroupKey(id)) }))}
+          choices={groups.map((id) => [id, t(toGroupKey(id))] as const)}
           value={method.group}
-          onChoose={(group) => onChoose(methods.find((each) => each.group === group)?.code ?? '')}
+          onSelect={(group) => onChoose(methods.find((each) => each.group === group)?.code ?? '')}
         />
       )}
       {inGroup.length > 1 && (
-        <Chips
+        <ChipRow
           label={t(toGroupKey(method.group))}
-          items={inGroup.map((each) => ({ id: each.code, label: getMethodLabel(t, each.code) }))}
+          choices={inGroup.map((each) => [each.code, getMethodLabel(t, each.code)] as const)}
           value={method.code}
-          onChoose={onChoose}
+          onSelect={onChoose}
         />
       )}
-    </>
+    </div>
   );
 }
 
