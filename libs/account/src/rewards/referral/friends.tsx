@@ -4,6 +4,7 @@ import { Button } from '@livery/ui/button';
 import { ListGroup } from '@livery/ui/list-group';
 import { ListRow } from '@livery/ui/list-row';
 import { useTranslation } from 'react-i18next';
+import { MoreButton } from '../shared/more-button.tsx';
 import { useClaim } from '../shared/use-claim.ts';
 import styles from './friends.module.css';
 
@@ -12,9 +13,9 @@ import styles from './friends.module.css';
  */
 export const Friends = ({ currency }: { currency: string }) => {
   const { t } = useTranslation(['invite', 'promotions', 'shell']);
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useReferralFriendsInfiniteQuery();
+  const query = useReferralFriendsInfiniteQuery();
   const { pending, claim } = useClaim();
-  const friends = data?.pages.flatMap(({ list }) => list);
+  const friends = query.data?.pages.flatMap(({ list }) => list);
   return (
     <div>
       <ListGroup heading={t('friends')}>
@@ -29,16 +30,7 @@ export const Friends = ({ currency }: { currency: string }) => {
           />
         ))}
       </ListGroup>
-      {(hasNextPage || isError) && (
-        <Button
-          className={styles.more}
-          isWide
-          isPending={isFetching}
-          onClick={() => void (isError ? refetch() : fetchNextPage())}
-        >
-          {isError ? t('shell:action.retry') : t('promotions:center.more')}
-        </Button>
-      )}
+      <MoreButton query={query} />
     </div>
   );
 };

@@ -1,9 +1,9 @@
 import { useRewardHistoryInfiniteQuery } from '@livery/api/rewards/promotions';
 import { useFormat } from '@livery/kit/format/use-format';
-import { Button } from '@livery/ui/button';
 import { ListGroup } from '@livery/ui/list-group';
 import { ListRow } from '@livery/ui/list-row';
 import { useTranslation } from 'react-i18next';
+import { MoreButton } from '../shared/more-button.tsx';
 import styles from './reward-center.module.css';
 import { useRewardTitle } from './use-reward-title.ts';
 
@@ -12,9 +12,9 @@ export const History = () => {
   const { t } = useTranslation(['promotions', 'shell']);
   const title = useRewardTitle();
   const { money, dateTime } = useFormat();
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useRewardHistoryInfiniteQuery();
-  const claimed = data?.pages.flatMap(({ list }) => list);
-  if (!claimed && !isError) return null;
+  const query = useRewardHistoryInfiniteQuery();
+  const claimed = query.data?.pages.flatMap(({ list }) => list);
+  if (!claimed && !query.isError) return null;
   return (
     <div>
       <ListGroup heading={t('center.history')}>
@@ -28,16 +28,7 @@ export const History = () => {
           />
         ))}
       </ListGroup>
-      {(hasNextPage || isError) && (
-        <Button
-          className={styles.more}
-          isWide
-          isPending={isFetching}
-          onClick={() => void (isError ? refetch() : fetchNextPage())}
-        >
-          {isError ? t('shell:action.retry') : t('center.more')}
-        </Button>
-      )}
+      <MoreButton query={query} />
     </div>
   );
 };

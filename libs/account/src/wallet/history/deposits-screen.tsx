@@ -2,17 +2,14 @@ import { historyEndpoints, useListDepositsInfiniteQuery } from '@livery/api/hist
 import { useAllPages } from '@livery/api/client/use-all-pages';
 import { paths, withQuery } from '@livery/kit/paths';
 import { useSearchParamChoice } from '@livery/kit/navigation/use-search-param-choice';
-import { useFormat } from '@livery/kit/format/use-format';
 import { useInfiniteQueryState } from '@livery/kit/query-state/use-infinite-query-state';
 import { useDateRange } from '@livery/kit/date-range/use-date-range';
-import { useCsvExport } from '@livery/kit/export/use-csv-export';
 import { ChipRow } from '@livery/ui/chip-row';
-import { Aside, Page, Stack } from '@livery/ui/page';
+import { Page, Stack } from '@livery/ui/page';
 import { RecordList } from '@livery/ui/record-list';
-import { ExportButton } from '@livery/ui/export-button';
-import { SummaryGrid } from '@livery/ui/summary-grid';
 import { useTranslation } from 'react-i18next';
 import { OrderRow } from './order-row.tsx';
+import { OrderTotals } from './order-totals.tsx';
 
 const states = ['all', 'pending', 'confirmed', 'failed', 'expired'] as const;
 const tones = { pending: 'wait', confirmed: 'success', failed: 'danger', expired: 'quiet' } as const;
@@ -20,13 +17,12 @@ const tones = { pending: 'wait', confirmed: 'success', failed: 'danger', expired
 /** Page with the member's deposit orders, including orders that were not paid. */
 export const Screen = () => {
   const { t } = useTranslation(['records', 'money', 'errors', 'shell']);
-  const { money, count, dateTime } = useFormat();
   const { chips, range } = useDateRange();
-  const saving = useCsvExport(range);
   const [state, setState] = useSearchParamChoice('state', states);
   const filter = { ...range, ...(state !== 'all' && { state }) };
   const queryState = useInfiniteQueryState(useListDepositsInfiniteQuery(filter, { refetchOnMountOrArgChange: true }));
-  const all = useAllPages(historyEndpoints.listDeposits, filter);
+  const loadAll = useAllPages(historyEndpoints.listDeposits, filter);
+  const toStateLabel = (order: { readonly state: keyof typeof tones }) => t(`money:deposit.state.${order.state}`);
   return (
     <Page>
       <Stack>
@@ -51,43 +47,21 @@ export const Screen = () => {
             name={order.channelName}
             at={order.createdAt}
             amount={order.amount}
-            state={t(`money:deposit.state.${order.state}`)}
+            state={toStateLabel(order)}
             tone={tones[order.state]}
           />
         )}
         renderHeader={({ totals }) =>
           totals && (
-            <Aside>
-              <SummaryGrid
-                items={[
-                  [t('orders.count'), count(totals.count)],
-                  [t('deposits.sum'), money(totals.amount)],
-                  [t('money:fee.label'), money(totals.fee)],
-                ]}
-              />
-              <ExportButton
-                {...saving({
-                  name: 'deposits',
-                  columns: [
-                    t('time'),
-                    t('money:deposit.by'),
-                    t('amount'),
-                    t('money:fee.label'),
-                    t('state.label'),
-                    t('number'),
-                  ],
-                  rows: async () =>
-                    (await all()).map((order) => [
-                      dateTime(order.createdAt),
-                      order.channelName,
-                      order.amount,
-                      order.fee,
-                      t(`money:deposit.state.${order.state}`),
-                      order.orderNo,
-                    ]),
-                })}
-              />
-            </Aside>
+            <OrderTotals
+              kind="deposits"
+              totals={totals}
+              range={range}
+              accountHeading={t('money:deposit.by')}
+              loadAll={loadAll}
+              toAccount={(order) => order.channelName}
+              toStateLabel={toStateLabel}
+            />
           )
         }
       />
