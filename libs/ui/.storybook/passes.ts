@@ -9,3 +9,9 @@ export const storyPasses = {
 } as const;
 
 export type StoryPass = keyof typeof storyPasses;
+
+/**
+ * Rules of axe whose result depends on colours. Axe checks all other rules only in the light pass,
+ * because the passes render the same elements.
+ */
+export const colorRules = ['color-contrast', 'link-in-text-block'];

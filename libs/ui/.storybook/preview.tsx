@@ -7,7 +7,7 @@ import '../src/tokens/default-theme.css';
 import { applyBrand, brandCodes } from './brands.ts';
 import { DocsPage } from './docs/docs-page.tsx';
 import { expectNoOverflow } from './expect-no-overflow.ts';
-import { storyPasses, type StoryPass } from './passes.ts';
+import { colorRules, storyPasses, type StoryPass } from './passes.ts';
 import {
   cleanUpScreen,
   expectSamples,
@@ -64,7 +64,11 @@ export default {
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      ...(pass &&
+        pass !== 'light' && { options: { runOnly: { type: 'rule', values: colorRules } } }),
+    },
     docs: { page: DocsPage },
     options: {
       storySort: { order: ['Introduction', 'Foundations', 'Together', 'Components', 'Screens'] },
