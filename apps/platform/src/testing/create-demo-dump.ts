@@ -1,0 +1,31 @@
+import { PGlite } from '@electric-sql/pglite';
+import { getOrCreateWireKey } from '../core/crypto/gateway-keys.ts';
+import { loadBrandFiles } from '../core/config/load-brand-files.ts';
+import type { Database } from '../core/db/database.ts';
+import { wrapPglite } from '../core/db/pglite.ts';
+import { createDemoSeedOptions } from '../demo/seed/seed-options.ts';
+import { seedDemo } from '../demo/seed/seed-demo.ts';
+import { ensureBrandAccounts } from '../modules/ledger/accounts.ts';
+import { merchantsFolder, testStart } from './demo-dump.ts';
+
+/** Inserts the demo brands and their data into an empty database. */
+export const fillWithDemo = async (db: Database): Promise<void> => {
+  const { brands } = await loadBrandFiles(merchantsFolder);
+  await ensureBrandAccounts(db, brands);
+  await seedDemo(db, createDemoSeedOptions({ brands, clock: { now: () => testStart } }));
+};
+
+/** Creates an embedded database with the demo data, and returns a dump of it. */
+export const createDemoDump = async (): Promise<Buffer> => {
+  const client = await PGlite.create();
+  // With this setting, the dump does not contain the write-ahead log of the inserts. Each copy would otherwise unpack
+  // and replay 50 MB. The dump also contains the RSA key, so that no copy has to search for large primes.
+  await client.exec('set wal_recycle = off');
+  const { db } = await wrapPglite(client);
+  await fillWithDemo(db);
+  await getOrCreateWireKey(db);
+  await client.exec('checkpoint');
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  return Buffer.from(await dump.arrayBuffer());
+};

@@ -1,0 +1,44 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { migrationsFolder } from '../core/db/migrations-folder.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export const merchantsFolder = at('../../../../merchants');
+const contentFolders = [migrationsFolder, at('../demo/seed'), at('../../../../libs/demo/src'), merchantsFolder];
+const cacheFolder = at('../../../../node_modules/.cache/livery');
+
+/** Time at which the demo data of tests is created, and at which the clock of each test starts. */
+export const testStart = new Date('2026-11-20T08:00:00Z');
+
+/**
+ * Returns a hash of all files that determine the demo data. When one of these files changes, the cached demo data is
+ * not used any more.
+ */
+const fingerprint = async (): Promise<string> => {
+  const hash = createHash('sha256').update(await readFile(at('./create-demo-dump.ts')));
+  for (const folder of contentFolders) {
+    const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(ts|sql|json)$/.test(name)).sort();
+    for (const name of names) hash.update(name).update(await readFile(join(folder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** Reads a dump of an embedded database with the demo data from the cache. Creates it if it is not in the cache. */
+export const readDemoDump = async (): Promise<Buffer> => {
+  const file = join(cacheFolder, `platform-${await fingerprint()}.tar`);
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return cached;
+  // A dynamic import, because the gateway's modules take seconds to load.
+  const { createDemoDump } = await import('./create-demo-dump.ts');
+  const dump = await createDemoDump();
+  await mkdir(cacheFolder, { recursive: true });
+  // The data is written to a temporary file that is renamed at the end, so that a concurrent test never reads an
+  // incomplete file.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, dump);
+  await rename(unfinished, file);
+  return dump;
+};
