@@ -3,16 +3,14 @@ import { findChromium, findHeadlessShell } from '../../tools/workspace/src/chrom
 import preset from '../../tools/workspace/src/vitest.preset.ts';
 
 /**
- * Configuration of Vitest. Hooks have a long timeout, because some of them start a browser. No test file mocks a
- * module, so the files of a worker can share loaded modules (`isolate: false`), which saves time. The provider's tests
- * do not import the workspace's tools, so they get the browser's path in an environment variable.
+ * Configuration of Vitest. Hooks have a long timeout, because some of them start a browser. The provider's tests do not
+ * import the workspace's tools, so they get the browser's path in an environment variable.
  */
 export default mergeConfig(preset, {
   test: {
     hookTimeout: 120_000,
     testTimeout: 60_000,
     maxWorkers: 2,
-    isolate: false,
     env: { CHROMIUM_PATH: findHeadlessShell() ?? findChromium() ?? '' },
   },
 });

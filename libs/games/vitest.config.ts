@@ -1,4 +1,6 @@
 import { mergeConfig } from 'vitest/config';
 import preset from '../../tools/workspace/src/vitest.preset.ts';
 
-export default mergeConfig(preset, { test: { testTimeout: 20_000 } });
+export default mergeConfig(preset, {
+  test: { testTimeout: 20_000, setupFiles: ['../ui/src/testing/vitest.setup.ts'] },
+});

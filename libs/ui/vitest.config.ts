@@ -1,1 +1,4 @@
-export { default } from '../../tools/workspace/src/vitest.preset.ts';
+import { mergeConfig } from 'vitest/config';
+import preset from '../../tools/workspace/src/vitest.preset.ts';
+
+export default mergeConfig(preset, { test: { setupFiles: ['src/testing/vitest.setup.ts'] } });

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { game, ErrorResponse, startGateway } from '../testing/gateway.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { PopularGameList } from './popular-games.tsx';
 
+// The next test file of the worker loads the modules again.
+afterAll(() => void vi.resetModules());
+
 /** Delays the loading of the extras' code until a test calls `open`. */
 const extrasGate = vi.hoisted(() => {
+  // An earlier test file of the worker may have loaded the module that this file replaces.
+  vi.resetModules();
   let open = (): void => undefined;
   const isOpen = new Promise<void>((resolve) => (open = resolve));
   return { open, isOpen };

@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { type QueryLike, useQueryState, useCurrentQueryState } from './use-query-state.ts';
 
+// The next test file of the worker loads the modules again.
+afterAll(() => void vi.resetModules());
+
+// An earlier test file of the worker may have loaded the modules that this file replaces.
+vi.hoisted(() => vi.resetModules());
 vi.mock('react-i18next', () => ({
   useTranslation: () => ({ t: (key: string | string[]) => (Array.isArray(key) ? key[0] : key) }),
 }));

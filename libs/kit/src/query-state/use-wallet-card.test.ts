@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { type WalletQueryLike, useWalletCard } from './use-wallet-card.ts';
 
+// The next test file of the worker loads the modules again.
+afterAll(() => void vi.resetModules());
+
+// An earlier test file of the worker may have loaded the modules that this file replaces.
+vi.hoisted(() => vi.resetModules());
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 vi.mock('../format/use-format.ts', () => ({ useFormat: () => ({ money: (amount: string) => `₱${amount}` }) }));
 

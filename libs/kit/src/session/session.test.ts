@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+
+// The next test file of the worker loads the modules again.
+afterAll(() => void vi.resetModules());
 
 beforeEach(() => {
   sessionStorage.clear();

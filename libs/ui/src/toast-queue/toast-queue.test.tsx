@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   closeToast,
   showToast,
@@ -8,6 +8,9 @@ import {
   ToastDuration,
   useHasToasts,
 } from './toast-queue.tsx';
+
+// An earlier test file of the worker may have shown a toast.
+vi.hoisted(() => vi.resetModules());
 
 it('reports that the toaster is needed, queues earlier toasts and passes later ones on', () => {
   const { result } = renderHook(useHasToasts);

@@ -4,13 +4,20 @@ import { clearSession, setSession } from '@livery/kit/session';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { i18n } from 'i18next';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearDrafts } from '../../shared/draft-store.ts';
 import { failure, networkError, startTestGateway, success, type TestGateway } from '../../testing/gateway.ts';
 import { renderScreen, startTestTexts } from '../../testing/test-app.tsx';
 import { Screen } from './feedback-screen.tsx';
 
-const { upload } = vi.hoisted(() => ({ upload: vi.fn() }));
+// The next test file of the worker loads the modules again.
+afterAll(() => void vi.resetModules());
+
+const { upload } = vi.hoisted(() => {
+  // An earlier test file of the worker may have loaded the modules that this file replaces.
+  vi.resetModules();
+  return { upload: vi.fn() };
+});
 vi.mock('@livery/api/support/feedback', async (original) => ({ ...(await original<object>()), uploadImage: upload }));
 
 const uploadId = (serial: number) => `3f1d2c4b-5a69-4788-9a6b-7c8d9e0f1a2${serial}`;

@@ -2,12 +2,19 @@
 import { clearSession, setSession } from '@livery/kit/session';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failure, startTestGateway, success, type TestGateway } from '../../testing/gateway.ts';
 import { renderScreen, startTestTexts } from '../../testing/test-app.tsx';
 import { Screen } from './kyc-screen.tsx';
 
-const { upload, prepareImage } = vi.hoisted(() => ({ upload: vi.fn(), prepareImage: vi.fn() }));
+// The next test file of the worker loads the modules again.
+afterAll(() => void vi.resetModules());
+
+const { upload, prepareImage } = vi.hoisted(() => {
+  // An earlier test file of the worker may have loaded the modules that this file replaces.
+  vi.resetModules();
+  return { upload: vi.fn(), prepareImage: vi.fn() };
+});
 vi.mock('@livery/api/support/feedback', async (original) => ({ ...(await original<object>()), uploadImage: upload }));
 vi.mock('../../shared/image-upload/prepare-image.ts', () => ({ prepareImage }));
 

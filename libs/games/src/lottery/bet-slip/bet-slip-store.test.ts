@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+
+// The next test file of the worker loads the modules again.
+afterAll(() => void vi.resetModules());
 
 const line = { id: 'one', method: 'place', selection: '7||||', unit: '1.00', multiple: 1, units: 1, price: '9.600' };
 const table = 'SSC_1M/SEA';

@@ -1,0 +1,12 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll } from 'vitest';
+import { subscribeToToasts } from '../toast-queue/toast-queue.tsx';
+
+/**
+ * Cleans up after each test file of a package that renders components: unmounts what is still
+ * mounted, and discards queued toasts. The files of a worker share the document and the queue.
+ */
+afterAll(() => {
+  cleanup();
+  subscribeToToasts(() => undefined)();
+});

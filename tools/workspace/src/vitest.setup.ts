@@ -1,0 +1,15 @@
+import { afterAll, vi } from 'vitest';
+
+/**
+ * Cleans up after each test file, so that the next file of the worker starts with real timers and globals, an empty
+ * document and empty storages.
+ */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  if (typeof document === 'undefined') return;
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
