@@ -5,6 +5,7 @@ import { ledgerModule } from '../ledger/index.ts';
 import { membersModule } from '../members/index.ts';
 import { winnersRoutes } from './winners/winners.routes.ts';
 
+export { betTotalsColumns, noBetTotals, toBetTotals } from './bet-totals.ts';
 export { type Bet, payWin, placeBet, rollBackBet } from './bets.ts';
 export { bets, gameSessions, type StoredVendorResponse, vendorTransactions } from './betting.tables.ts';
 export { findFirstDeposit, isValidBet, sumLifetimeBets, sumPlay } from './member-stats.ts';

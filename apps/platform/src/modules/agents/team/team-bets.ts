@@ -1,11 +1,10 @@
-import { formatAmount } from '@livery/contract/money';
 import type { ParsedRequest, ResponseValue } from '@livery/contract/operation';
 import type { teamBets } from '@livery/contract/agents/team';
 import type { LanguageCode } from '@livery/merchant/languages';
-import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, or } from 'drizzle-orm';
 import { type Catalogue, games } from '../../catalogue/index.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { bets, isValidBet } from '../../betting/index.ts';
+import { bets, betTotalsColumns, noBetTotals, toBetTotals } from '../../betting/index.ts';
 import { toBetView } from '../../payments/index.ts';
 import { toPage, decodeCursor } from '../../../core/pagination.ts';
 import type { Period } from '../../../core/record-period.ts';
@@ -59,30 +58,16 @@ export const readTeamBets = async (
     memberId: bet.memberId,
   }));
   if (position) return { list: entries, next, currency, totals: null };
-  const sum = (column: typeof bets.stake | typeof bets.payout, filter = sql`true`) =>
-    sql<string>`coalesce(sum(${column}) filter (where ${filter}), 0)`.mapWith(Number);
-  const [totals] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      stake: sum(bets.stake),
-      validBet: sum(bets.stake, isValidBet),
-      payout: sum(bets.payout, isValidBet),
-    })
+  const [totals = noBetTotals] = await db
+    .select(betTotalsColumns)
     .from(bets)
     .innerJoin(members, eq(members.id, bets.memberId))
     .innerJoin(games, eq(games.nodeId, bets.nodeId))
     .where(teamFilter);
-  const { count = 0, stake = 0, validBet = 0, payout = 0 } = totals ?? {};
   return {
     list: entries,
     next,
     currency,
-    totals: {
-      count,
-      stake: formatAmount(stake),
-      validBet: formatAmount(validBet),
-      payout: formatAmount(payout),
-      profit: formatAmount(payout - validBet),
-    },
+    totals: toBetTotals(totals),
   };
 };

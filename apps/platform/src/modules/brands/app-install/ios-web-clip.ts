@@ -1,13 +1,12 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
+import { escapeHtml } from '../../../core/text/html.ts';
 
 /**
  * Query parameter in the URL of the home screen shortcut. The app reads it to detect that it was opened from the
  * shortcut.
  */
 export const webClipParameter = 'WEBCLIP=1';
-
-const xml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 interface WebClip {
   readonly merchant: Merchant;
@@ -30,18 +29,18 @@ export const createWebClip = ({ merchant, origin, icon }: WebClip): string => {
 <plist version="1.0"><dict>
 <key>PayloadType</key><string>Configuration</string>
 <key>PayloadVersion</key><integer>1</integer>
-<key>PayloadIdentifier</key><string>${xml(id)}.profile</string>
+<key>PayloadIdentifier</key><string>${escapeHtml(id)}.profile</string>
 <key>PayloadUUID</key><string>${toDeterministicUuid(`profile/${id}`)}</string>
-<key>PayloadDisplayName</key><string>${xml(merchant.name)}</string>
-<key>PayloadOrganization</key><string>${xml(merchant.name)}</string>
+<key>PayloadDisplayName</key><string>${escapeHtml(merchant.name)}</string>
+<key>PayloadOrganization</key><string>${escapeHtml(merchant.name)}</string>
 <key>PayloadContent</key><array><dict>
 <key>PayloadType</key><string>com.apple.webClip.managed</string>
 <key>PayloadVersion</key><integer>1</integer>
-<key>PayloadIdentifier</key><string>${xml(id)}.webclip</string>
+<key>PayloadIdentifier</key><string>${escapeHtml(id)}.webclip</string>
 <key>PayloadUUID</key><string>${toDeterministicUuid(`webclip/${id}`)}</string>
-<key>PayloadDisplayName</key><string>${xml(merchant.name)}</string>
-<key>Label</key><string>${xml(merchant.name)}</string>
-<key>URL</key><string>${xml(`${origin}/m/home?${webClipParameter}`)}</string>
+<key>PayloadDisplayName</key><string>${escapeHtml(merchant.name)}</string>
+<key>Label</key><string>${escapeHtml(merchant.name)}</string>
+<key>URL</key><string>${escapeHtml(`${origin}/m/home?${webClipParameter}`)}</string>
 <key>Icon</key><data>${icon.toString('base64')}</data>
 <key>FullScreen</key><true/>
 <key>IsRemovable</key><true/>

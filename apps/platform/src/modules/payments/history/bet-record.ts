@@ -2,11 +2,11 @@ import { formatAmount } from '@livery/contract/money';
 import type { listBets, BetEntry } from '@livery/contract/history';
 import type { ParsedRequest, ResponseValue } from '@livery/contract/operation';
 import type { LanguageCode } from '@livery/merchant/languages';
-import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, or } from 'drizzle-orm';
 import { type Catalogue, games, localizedName } from '../../catalogue/index.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { tileUrl } from '../../brands/index.ts';
-import { bets, isValidBet } from '../../betting/index.ts';
+import { bets, betTotalsColumns, noBetTotals, toBetTotals } from '../../betting/index.ts';
 import { toPage, decodeCursor } from '../../../core/pagination.ts';
 import type { Period } from '../../../core/record-period.ts';
 
@@ -71,31 +71,17 @@ export const readBets = async (
   const { list, next } = toPage(rows, query.limit, ({ bet }) => ({ at: bet.placedAt, id: bet.id }));
   const entries = list.map(({ bet }) => toBetView(catalogue, language, bet));
   if (position) return { list: entries, next, currency, totals: null, vendors: null };
-  const sum = (column: typeof bets.stake | typeof bets.payout, filter = sql`true`) =>
-    sql<string>`coalesce(sum(${column}) filter (where ${filter}), 0)`.mapWith(Number);
-  const [totals] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      stake: sum(bets.stake),
-      validBet: sum(bets.stake, isValidBet),
-      payout: sum(bets.payout, isValidBet),
-    })
+  const [totals = noBetTotals] = await db
+    .select(betTotalsColumns)
     .from(bets)
     .innerJoin(games, eq(games.nodeId, bets.nodeId))
     .where(and(inPeriod, matchesQuery(query)));
-  const { count = 0, stake = 0, validBet = 0, payout = 0 } = totals ?? {};
   const makers = await db.selectDistinct({ vendor: bets.vendor }).from(bets).where(inPeriod).orderBy(bets.vendor);
   return {
     list: entries,
     next,
     currency,
-    totals: {
-      count,
-      stake: formatAmount(stake),
-      validBet: formatAmount(validBet),
-      payout: formatAmount(payout),
-      profit: formatAmount(payout - validBet),
-    },
+    totals: toBetTotals(totals),
     vendors: makers.map(({ vendor }) => {
       const maker = catalogue.findVendor(vendor);
       return { vendor, name: maker ? localizedName(maker, language) : vendor };
