@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Hex, parseColor } from './color.ts';
+import { isReservedCode, reservedCodes } from './reserved-codes.ts';
 import { describeProblem } from './schema-message.ts';
 
 /**
@@ -11,6 +12,13 @@ export const slug = z
   .regex(
     /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/,
     describeProblem('not a code', '1 to 40 lower-case letters, digits and inner hyphens, such as "lua-loc"'),
+  )
+  .refine(
+    (code) => !isReservedCode(code),
+    describeProblem(
+      'a reserved code',
+      `another code: ${reservedCodes.join(', ')} and codes that end with -assets are names of other parts`,
+    ),
   );
 
 /**

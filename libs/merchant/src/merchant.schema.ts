@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gameCategories } from './categories.ts';
+import { domain } from './domains.ts';
 import { flagTable } from './flag-table.ts';
 import type { Flag } from './flags.ts';
 import { fontCodes } from './fonts.ts';
@@ -129,6 +130,10 @@ export const merchantSchema = z
     $schema: z.string().max(300).optional(),
     code: slug.meta({ description: 'Name on the wire, in URLs and in file names.' }),
     name: safeText(40).meta({ description: 'Name that members see.' }),
+    domains: unique(domain, 0, 40).default([]).meta({
+      description:
+        'Host names of the brand, in lower case and punycode, without scheme and port. The first is the canonical one. Without domains, the brand has no absolute address: no canonical link, sitemap or share image.',
+    }),
     jurisdiction: z.enum(getKeys(jurisdictions) as [JurisdictionCode, ...JurisdictionCode[]]).default('generic'),
     minimumAge: z
       .int()
