@@ -1,5 +1,5 @@
 import { findUnsupportedSvg } from './images/svg-support.ts';
-import { InvalidBrandError, type Problem } from './problem.ts';
+import { type Problem, toProblems } from './problem.ts';
 import { readBrand } from './read/read-brand.ts';
 
 /** Finds all problems of a brand file and its images. */
@@ -7,7 +7,6 @@ export async function checkBrand(file: string): Promise<readonly Problem[]> {
   try {
     return await findUnsupportedSvg(await readBrand(file));
   } catch (error) {
-    if (error instanceof InvalidBrandError) return error.problems;
-    throw error;
+    return toProblems(file, error);
   }
 }

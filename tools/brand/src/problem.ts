@@ -21,6 +21,19 @@ export class InvalidBrandError extends Error {
   }
 }
 
+/** Converts any error to problems of the brand file that caused it, so that one brand never stops the others. */
+export function toProblems(file: string, error: unknown): readonly Problem[] {
+  if (error instanceof InvalidBrandError) return error.problems;
+  return [
+    {
+      file,
+      path: '$',
+      reason: `the brand cannot be built: ${error instanceof Error ? error.message : String(error)}`,
+      remedy: 'if the message does not name a part of the file or an image, report it together with the file',
+    },
+  ];
+}
+
 export function formatProblem({ file, path, line, column, reason, remedy }: Problem): string {
   const position = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
   return `${position}  ${path}\n  what is wrong: ${reason}\n  what to do:    ${remedy}`;

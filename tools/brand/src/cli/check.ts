@@ -3,9 +3,9 @@ import { checkBrand } from '../check-brand.ts';
 import { mobileOptions } from '../compile/options.ts';
 import { formatProblem } from '../problem.ts';
 import { findUntranslatedLanguages } from '../find-untranslated.ts';
-import { toCallerPath, parseFolders } from './arguments.ts';
+import { toCallerPath, parseCommandLine } from './arguments.ts';
 
-const { files, merchants } = parseFolders(process.argv.slice(2));
+const { files, merchants } = parseCommandLine(process.argv.slice(2));
 const checked = files.length > 0 ? files : await listBrandFiles(merchants);
 const problems = (await Promise.all(checked.map(checkBrand))).flat();
 for (const problem of problems) console.error(formatProblem({ ...problem, file: toCallerPath(problem.file) }));

@@ -5,6 +5,7 @@ import { merchantSchema } from '@livery/merchant/merchant.schema';
 import { parseProblem } from '@livery/merchant/schema-message';
 import type { z } from 'zod';
 import type { Problem } from '../problem.ts';
+import { toDisplayText } from './display-text.ts';
 import type { JsonSource } from './json-source.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -72,13 +73,6 @@ function formatPath(path: readonly (string | number)[]): string {
     (text, step) => text + (typeof step === 'number' ? `[${step}]` : `.${toDisplayText(step)}`),
     '$',
   );
-}
-
-/**
- * Makes text of a brand file safe for a terminal: replaces control characters and cuts the text off at 80 characters.
- */
-function toDisplayText(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, '·').slice(0, 80);
 }
 
 function getJsonType(value: unknown): string {

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
 import { InvalidBrandError, type Problem } from '../problem.ts';
 import { type BrandAssets, readAssets } from './read-assets.ts';
@@ -7,7 +8,7 @@ import { type JsonSource, parseJson } from './json-source.ts';
 import { findRuleProblems } from './rule-problems.ts';
 
 /** Maximum size of a brand file in bytes. */
-const fileLimit = 256 * 1024;
+export const brandFileLimit = 256 * 1024;
 
 /** A brand file that is valid and can be built, with its images. */
 export interface Brand {
@@ -33,6 +34,7 @@ export async function readBrand(file: string): Promise<Brand> {
   });
   const { assets, errors } = await readAssets(file, merchant);
   const problems = [
+    ...findNameProblems(file, merchant).map(({ path, ...details }) => ({ ...locate(path), ...details })),
     ...findRuleProblems(merchant).map(({ path, ...details }) => ({ ...locate(path), ...details })),
     ...errors.map(({ path, ...details }) => ({ ...locate(path), ...details })),
   ];
@@ -40,13 +42,29 @@ export async function readBrand(file: string): Promise<Brand> {
   return { file, source: text, merchant, assets };
 }
 
+/**
+ * Rejects a file whose name is not its code. So two files of a folder cannot have the same code, and a copied file cannot
+ * replace the bundle of the brand that it was copied from.
+ */
+function findNameProblems(file: string, { code }: Merchant) {
+  const name = basename(file, '.json');
+  if (name === code) return [];
+  return [
+    {
+      path: '$.code',
+      reason: `the code is "${code}", but the name of the file is ${name}.json`,
+      remedy: `rename the file to ${code}.json, or write the code of this brand`,
+    },
+  ];
+}
+
 async function readText(file: string): Promise<string> {
   const createError = (reason: string, remedy: string) => new InvalidBrandError([{ file, path: '$', reason, remedy }]);
   const stats = await stat(file).catch(() => undefined);
   if (!stats?.isFile()) throw createError('there is no such file', 'check the path');
-  if (stats.size > fileLimit)
+  if (stats.size > brandFileLimit)
     throw createError(
-      `too large: ${Math.ceil(stats.size / 1024)} kB, at most ${fileLimit / 1024} kB`,
+      `too large: ${Math.ceil(stats.size / 1024)} kB, at most ${brandFileLimit / 1024} kB`,
       'a brand file is a few kB; pictures stand beside it',
     );
   try {
