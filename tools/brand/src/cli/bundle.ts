@@ -1,17 +1,15 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { mobileOptions } from '../compile/options.ts';
+import { compileManifestName } from '../compile/read-compile-manifest.ts';
+import { findDamage } from '../compile/verify-compiled.ts';
 import { bundleAll } from '../bundle-all.ts';
 import { listBrandFiles } from '../brand-files.ts';
 import { formatProblem } from '../problem.ts';
 import { toCallerPath, parseCommandLine } from './arguments.ts';
 
 const { merchants, out, compiled, files, skipInvalid } = parseCommandLine(process.argv.slice(2));
-const isCompiled = await access(join(compiled, 'compile.json')).then(
-  () => true,
-  () => false,
-);
-if (!isCompiled) {
+const damage = await findDamage(compiled);
+if (damage !== undefined) {
+  if (damage !== compileManifestName) console.error(`${damage} of the compiled app was damaged: compiling it again`);
   // The compiler is imported only here because loading its bundler takes longer than building many brands.
   const { compile } = await import('../compile/compile.ts');
   await compile(mobileOptions(compiled));

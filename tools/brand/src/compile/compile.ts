@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CompileManifest, FileMeta } from './compile-manifest.ts';
 import { compressFile } from './compress.ts';
@@ -8,6 +8,7 @@ import { collectFeatures } from './features.ts';
 import type { CompileOptions } from './options.ts';
 import { computePipelineHash } from './pipeline-hash.ts';
 import { buildServer } from './server-build.ts';
+import { computeServerHash } from './verify-compiled.ts';
 import { writeTranslations } from './write-translations.ts';
 import { buildWorker } from './worker-build.ts';
 
@@ -61,10 +62,10 @@ async function compileInto(options: CompileOptions): Promise<CompileManifest> {
     texts,
     worker,
     files,
+    server: await computeServerHash(options.out),
   };
   const id = createHash('sha256')
     .update(JSON.stringify(contents))
-    .update(await serverHash(options.out))
     .update(await computePipelineHash())
     .digest('hex')
     .slice(0, 12);
@@ -86,11 +87,4 @@ async function compressAll(client: string): Promise<Record<string, FileMeta>> {
   return Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await compressFile(client, name)] as const)),
   );
-}
-
-async function serverHash(out: string): Promise<string> {
-  const names = (await readdir(join(out, 'server'))).sort();
-  const hash = createHash('sha256');
-  for (const name of names) hash.update(await readFile(join(out, 'server', name)));
-  return hash.digest('hex');
 }

@@ -47,7 +47,7 @@ export async function createBundleFiles(
   const fonts = resolveWebFonts(merchant);
   const shared = [
     ...reachableChunks.files.flatMap(context.shared),
-    ...[...fonts.values()].map(({ name, source }): BundleFile => ({ path: `assets/${name}`, source })),
+    ...[...fonts.values()].map(({ name, ...file }): BundleFile => ({ path: `assets/${name}`, ...file })),
     ...images.files,
   ];
   const fontFaces = fontFaceCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`);

@@ -7,6 +7,7 @@ import { type ComposeContext, loadComposeContext } from './compose-context.ts';
 import { readBundleManifest } from './bundle-manifest.ts';
 import { hashBrandFileFast, hashInputs } from './input-hash.ts';
 import { computeBuildId } from './build-id.ts';
+import { isIntact } from './verify-bundle.ts';
 import { writeBundle } from './write-bundle.ts';
 
 export interface ComposeOptions {
@@ -40,8 +41,8 @@ export async function composeBrand({ brandFile, compileDir, outDir }: ComposeOpt
 }
 
 /**
- * Returns the existing bundle when the brand file and its images have not changed. Does not validate the brand file, so
- * it is fast.
+ * Returns the existing bundle when the brand file and its images have not changed, and when each file of the bundle has
+ * the content that was written. Does not validate the brand file, so it is fast.
  */
 export async function findUnchanged(
   { compiled }: ComposeContext,
@@ -51,8 +52,9 @@ export async function findUnchanged(
   const quickHash = await hashBrandFileFast(brandFile, compiled.id);
   if (quickHash === undefined) return undefined;
   const folder = join(outDir, quickHash.code);
-  const { input, build } = await readBundleManifest(folder);
-  return input === quickHash.digest && build !== undefined
+  const manifest = await readBundleManifest(folder);
+  const { input, build } = manifest;
+  return input === quickHash.digest && build !== undefined && isIntact(folder, manifest)
     ? { code: quickHash.code, folder, build, isWritten: false }
     : undefined;
 }
@@ -62,7 +64,8 @@ export async function composeLoadedBrand(context: ComposeContext, brand: Brand, 
   const { code } = brand.merchant;
   const folder = join(outDir, code);
   const build = computeBuildId(context.compiled.id, brand);
-  if ((await readBundleManifest(folder)).build === build) return { code, folder, build, isWritten: false };
+  const existing = await readBundleManifest(folder);
+  if (existing.build === build && isIntact(folder, existing)) return { code, folder, build, isWritten: false };
   const { logo, mark, hero } = brand.assets;
   const manifest = {
     code,

@@ -36,11 +36,17 @@ export async function loadComposeContext(
     imageCache,
     shared: memoize(
       (path: string) => path,
-      (path: string) =>
-        [path, ...(compiled.files[path]?.encodings ?? []).map((encoding) => `${path}.${encoding}`)].map((each) => ({
-          path: each,
-          source: join(client, each),
-        })),
+      (path: string): readonly SharedFile[] => {
+        const { integrity = '', encodings = {} } = compiled.files[path] ?? {};
+        return [
+          { path, source: join(client, path), integrity },
+          ...Object.entries(encodings).map(([encoding, hash]) => ({
+            path: `${path}.${encoding}`,
+            source: join(client, `${path}.${encoding}`),
+            integrity: hash,
+          })),
+        ];
+      },
     ),
     prerender: await loadPrerender(compileDir, compiled.id),
     reachableChunks: memoize(

@@ -39,7 +39,7 @@ export async function renderBrandImages({ assets }: Brand, cache: string, backgr
     hero: toRuntimeHero(hero),
     icons,
     markPath: `assets/${mark.name}`,
-    files: rendered.map(({ source, name }) => ({ path: `assets/${name}`, source })),
+    files: rendered.map(({ source, name, integrity }) => ({ path: `assets/${name}`, source, integrity })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,6 +62,16 @@ describe('selection of the brand by host', () => {
     expect(statusCode).toBe(404);
     expect(payload).toContain('nx run');
   });
+});
+
+it('serves the new build as soon as the link of a bundle leads to it', async () => {
+  const { bundlesFolder } = platform.config;
+  for (const build of ['one', 'two']) {
+    await compose(join(bundlesFolder, '.builds/quetzarena'), build);
+    await symlink(join('.builds/quetzarena', build), join(bundlesFolder, 'new.link'));
+    await rename(join(bundlesFolder, 'new.link'), join(bundlesFolder, 'quetzarena'));
+    expect((await get('/', 'quetzarena.localhost')).payload).toBe(page(build));
+  }
 });
 
 describe("the app's pages", () => {
