@@ -81,13 +81,28 @@ export const routePath = z
 export const origin = z
   .string()
   .max(200)
-  .regex(
-    /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:[a-z0-9-]+\.)*localhost)(?::\d{1,5})?$/,
-    describeProblem(
-      'not the origin of a server',
-      'scheme and host without a path, such as "https://gateway.example.com"',
-    ),
+  .regex(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:[a-z0-9-]+\.)*localhost)(?::\d{1,5})?$/, {
+    error: describeOriginProblem(),
+    abort: true,
+  })
+  .refine(isOrigin, describeOriginProblem());
+
+function describeOriginProblem(): string {
+  return describeProblem(
+    'not the origin of a server',
+    'scheme and host without a path, such as "https://gateway.example.com"',
   );
+}
+
+/** Returns true if a browser would send requests to exactly this origin: valid labels, a valid and necessary port. */
+function isOrigin(text: string): boolean {
+  try {
+    const { origin, hostname } = new URL(text);
+    return origin === text && hostname.split('.').every((label) => /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label));
+  } catch {
+    return false;
+  }
+}
 
 export const timeZone = z
   .string()

@@ -8,7 +8,15 @@ export interface Problem {
   readonly column?: number;
   readonly reason: string;
   readonly remedy: string;
+  /** Change of the file that solves the problem. Absent when there are several ways to solve it. */
+  readonly fix?: Fix;
 }
+
+/** Change of one value, or of the name of one key, in a brand file. */
+export type Fix = { readonly path: readonly (string | number)[] } & (
+  | { readonly value: unknown }
+  | { readonly renameTo: string }
+);
 
 /** Thrown for a brand file with problems, before anything is written. */
 export class InvalidBrandError extends Error {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { type Brand, readBrand } from '../read/read-brand.ts';
 import { findUnsupportedSvg } from '../images/svg-support.ts';
-import { InvalidBrandError } from '../problem.ts';
+import { findBrandProblems } from '../check-brand.ts';
+import { InvalidBrandError, type Problem } from '../problem.ts';
 import { createBundleFiles } from './bundle-files.ts';
 import { type ComposeContext, loadComposeContext } from './compose-context.ts';
 import { readBundleManifest } from './bundle-manifest.ts';
@@ -74,9 +75,22 @@ export async function composeLoadedBrand(context: ComposeContext, brand: Brand, 
     input: hashInputs(context.compiled.id, brand.source, [logo, mark, hero]),
     features: context.reachableChunks(brand.merchant).features,
   };
+  const problems = await findProblems(context, brand);
+  if (problems.length > 0) throw new InvalidBrandError(problems);
   const { files, headers } = await createFilesOrThrow(context, brand, build);
   await writeBundle(folder, files, { ...manifest, headers });
   return { code, folder, build, isWritten: true };
+}
+
+/** Finds problems with the app and the images. An SVG that cannot be rendered is found first. */
+async function findProblems({ facts }: ComposeContext, brand: Brand): Promise<readonly Problem[]> {
+  try {
+    return await findBrandProblems(brand, facts);
+  } catch (error) {
+    const unsupported = await findUnsupportedSvg(brand);
+    if (unsupported.length > 0) return unsupported;
+    throw error;
+  }
 }
 
 /**

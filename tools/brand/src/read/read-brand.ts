@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
 import { InvalidBrandError, type Problem } from '../problem.ts';
 import { type BrandAssets, readAssets } from './read-assets.ts';
-import { toIssueProblems } from './issue-problems.ts';
+import { formatPath, toIssueProblems } from './issue-problems.ts';
 import { type JsonSource, parseJson } from './json-source.ts';
 import { findRuleProblems } from './rule-problems.ts';
 
@@ -17,6 +17,8 @@ export interface Brand {
   readonly source: string;
   readonly merchant: Merchant;
   readonly assets: BrandAssets;
+  /** Returns the file, the path and the position of a value, for a problem with this value. */
+  readonly locate: (path: readonly (string | number)[]) => Pick<Problem, 'file' | 'path' | 'line' | 'column'>;
 }
 
 /** Reads a brand file and its images. Throws InvalidBrandError with a list of all problems. */
@@ -25,21 +27,18 @@ export async function readBrand(file: string): Promise<Brand> {
   const source = parseJson(file, text);
   if (source.problems.length > 0) throw new InvalidBrandError(source.problems);
   const merchant = parseMerchant(file, source);
-  const locate = (path: string): Problem => ({
-    file,
-    path,
-    ...source.getPosition(path.split('.').slice(1)),
-    reason: '',
-    remedy: '',
-  });
+  const locate: Brand['locate'] = (path) => ({ file, path: formatPath(path), ...source.getPosition(path) });
   const { assets, errors } = await readAssets(file, merchant);
   const problems = [
-    ...findNameProblems(file, merchant).map(({ path, ...details }) => ({ ...locate(path), ...details })),
-    ...findRuleProblems(merchant).map(({ path, ...details }) => ({ ...locate(path), ...details })),
-    ...errors.map(({ path, ...details }) => ({ ...locate(path), ...details })),
+    ...findNameProblems(file, merchant).map(({ path, ...details }) => ({
+      ...locate(path.split('.').slice(1)),
+      ...details,
+    })),
+    ...findRuleProblems(merchant).map(({ path, ...details }) => ({ ...locate(path.split('.').slice(1)), ...details })),
+    ...errors.map(({ path, ...details }) => ({ ...locate(path.split('.').slice(1)), ...details })),
   ];
   if (assets === undefined || problems.length > 0) throw new InvalidBrandError(problems);
-  return { file, source: text, merchant, assets };
+  return { file, source: text, merchant, assets, locate };
 }
 
 /**

@@ -1,16 +1,20 @@
 import { jurisdictions } from '@livery/merchant/jurisdiction';
+import { flagNeeds } from '@livery/merchant/flag-needs';
+import type { Flag } from '@livery/merchant/flags';
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { Fix } from '../problem.ts';
 import { createTheme } from '../page/create-theme.ts';
 
 interface RuleProblem {
   readonly path: string;
   readonly reason: string;
   readonly remedy: string;
+  readonly fix?: Fix;
 }
 
 /**
- * Checks rules that the schema cannot express: contrast, legal age, currency, languages of texts, and length of the
- * hero texts.
+ * Checks rules that the schema cannot express: contrast, legal age, currency, languages of texts, length of the
+ * hero texts, and flags that need another flag.
  */
 export function findRuleProblems(merchant: Merchant): RuleProblem[] {
   return [
@@ -19,6 +23,7 @@ export function findRuleProblems(merchant: Merchant): RuleProblem[] {
     ...textProblems(merchant),
     ...currencyProblems(merchant),
     ...heroProblems(merchant),
+    ...flagProblems(merchant),
   ];
 }
 
@@ -29,6 +34,7 @@ function contrastProblems({ theme }: Merchant): RuleProblem[] {
     remedy: nearest
       ? `the nearest colour that reaches it is ${nearest}`
       : `no lightness of this hue reaches it: choose another ${color} or mode`,
+    ...(nearest && { fix: { path: ['theme', color], value: nearest } }),
   }));
 }
 
@@ -90,5 +96,15 @@ function heroProblems({ assets: { hero } }: Merchant): RuleProblem[] {
         `${measureHeadline(headline)} letters do not fit on the ${hero.calmSide} half of the picture, which has room for ` +
         `${maxHeadlineWidth}`,
       remedy: 'shorten it, or remove calmSide',
+    }));
+}
+
+function flagProblems({ flags }: Merchant): RuleProblem[] {
+  return (Object.entries(flagNeeds) as [Flag, readonly Flag[]][])
+    .filter(([flag, needed]) => flags[flag] && !needed.some((each) => flags[each]))
+    .map(([flag, needed]) => ({
+      path: `$.flags.${flag}`,
+      reason: `${flag} is on, but has no effect without ${needed.join(' or ')}`,
+      remedy: `switch ${flag} off, or ${needed.join(' or ')} on`,
     }));
 }
