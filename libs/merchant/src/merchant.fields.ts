@@ -77,25 +77,24 @@ export const routePath = z
   .max(200)
   .regex(/^\/(?!\/)[A-Za-z0-9/_?&=.-]*$/, describeProblem('not a path inside the app', 'a path such as "/m/activity"'));
 
+const originPattern = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:[a-z0-9-]+\.)*localhost)(?::\d{1,5})?$/;
+
 /** Schema of the origin (scheme and host) of a server. Plain http is allowed only for `localhost`. */
 export const origin = z
   .string()
   .max(200)
-  .regex(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:[a-z0-9-]+\.)*localhost)(?::\d{1,5})?$/, {
-    error: describeOriginProblem(),
-    abort: true,
-  })
-  .refine(isOrigin, describeOriginProblem());
-
-function describeOriginProblem(): string {
-  return describeProblem(
-    'not the origin of a server',
-    'scheme and host without a path, such as "https://gateway.example.com"',
-  );
-}
+  .refine(
+    isOrigin,
+    describeProblem(
+      'not the origin of a server',
+      'scheme and host without a path, such as "https://gateway.example.com"',
+    ),
+  )
+  .meta({ pattern: originPattern.source });
 
 /** Returns true if a browser would send requests to exactly this origin: valid labels, a valid and necessary port. */
 function isOrigin(text: string): boolean {
+  if (!originPattern.test(text)) return false;
   try {
     const { origin, hostname } = new URL(text);
     return origin === text && hostname.split('.').every((label) => /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label));

@@ -9,6 +9,7 @@ import type { CompileOptions } from './options.ts';
 import { computePipelineHash } from './pipeline-hash.ts';
 import { buildServer } from './server-build.ts';
 import { computeServerHash } from './verify-compiled.ts';
+import { writeLicenses } from './write-licenses.ts';
 import { writeTranslations } from './write-translations.ts';
 import { buildWorker } from './worker-build.ts';
 
@@ -53,6 +54,15 @@ async function compileInto(options: CompileOptions): Promise<CompileManifest> {
   const worker = await buildWorker(options);
   const texts = await writeTranslations(options.locales, client);
   await writeFile(join(client, '_redirects'), redirects);
+  const packages = await writeLicenses(client);
+  await writeFile(
+    join(options.out, 'packages.json'),
+    `${JSON.stringify(
+      packages.map(({ text: _, ...each }) => each),
+      null,
+      1,
+    )}\n`,
+  );
   const files = await compressAll(client);
   const contents = {
     entry: graph.entry,
@@ -75,8 +85,12 @@ async function compileInto(options: CompileOptions): Promise<CompileManifest> {
   return compiled;
 }
 
-/** Rules for static hosts. Every path of the app returns the same HTML page. */
-const redirects = '/m /index.html 200\n/m/* /index.html 200\n/register.html /index.html 200\n';
+/**
+ * Rules for static hosts. Every path of the app returns the same HTML page. Password managers open the address of
+ * `change-password` (W3C).
+ */
+const redirects =
+  '/.well-known/change-password /m/changePsw 302\n/licenses /licenses.txt 200\n/m /index.html 200\n/m/* /index.html 200\n/register.html /index.html 200\n';
 
 async function compressAll(client: string): Promise<Record<string, FileMeta>> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true });

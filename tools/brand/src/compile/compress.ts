@@ -17,7 +17,7 @@ const minBytes = 1000;
 export async function compressFile(folder: string, name: string): Promise<FileMeta> {
   const bytes = await readFile(join(folder, name));
   const integrity = computeIntegrity(bytes);
-  if (bytes.length < minBytes || !/\.(?:js|css|json|svg|html)$/.test(name))
+  if (bytes.length < minBytes || !/\.(?:js|css|json|svg|html|txt)$/.test(name))
     return { bytes: bytes.length, integrity, encodings: {} };
   const copies = await Promise.all(
     encodings.map(async (encoding) => {

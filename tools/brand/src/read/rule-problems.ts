@@ -24,6 +24,7 @@ export function findRuleProblems(merchant: Merchant): RuleProblem[] {
     ...currencyProblems(merchant),
     ...heroProblems(merchant),
     ...flagProblems(merchant),
+    ...securityProblems(merchant),
   ];
 }
 
@@ -50,7 +51,7 @@ function ageProblems({ jurisdiction, minimumAge }: Merchant): RuleProblem[] {
   ];
 }
 
-function textProblems({ languages, texts, assets }: Merchant): RuleProblem[] {
+function textProblems({ languages, texts, assets, site }: Merchant): RuleProblem[] {
   const foreign = (path: string, table: object | undefined) =>
     Object.keys(table ?? {})
       .filter((code) => !languages.some((language) => language === code))
@@ -59,7 +60,11 @@ function textProblems({ languages, texts, assets }: Merchant): RuleProblem[] {
         reason: `${code} is not one of the brand’s languages`,
         remedy: `remove it, or add ${code} to languages`,
       }));
-  return [...foreign('$.texts', texts), ...foreign('$.assets.hero.alt', assets.hero.alt)];
+  return [
+    ...foreign('$.texts', texts),
+    ...foreign('$.assets.hero.alt', assets.hero.alt),
+    ...foreign('$.site.description', site.description),
+  ];
 }
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
@@ -107,4 +112,20 @@ function flagProblems({ flags }: Merchant): RuleProblem[] {
       reason: `${flag} is on, but has no effect without ${needed.join(' or ')}`,
       remedy: `switch ${flag} off, or ${needed.join(' or ')} on`,
     }));
+}
+
+const dayMs = 86_400_000;
+
+/** RFC 9116 recommends a date less than a year ahead. After it, the information must not be used. */
+function securityProblems({ site: { security } }: Merchant): RuleProblem[] {
+  if (security === undefined) return [];
+  const days = (Date.parse(security.expires) - Date.now()) / dayMs;
+  if (days > -1 && days <= 366) return [];
+  return [
+    {
+      path: '$.site.security.expires',
+      reason: days > 0 ? `${security.expires} is more than a year ahead` : `${security.expires} is in the past`,
+      remedy: 'check the contact, and write a date within a year',
+    },
+  ];
 }
