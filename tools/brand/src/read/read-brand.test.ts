@@ -79,7 +79,7 @@ describe('the check of a brand file', () => {
       expect(await checkText(open_.repeat(depth))).toMatchObject([
         { path: '$', reason: 'nested more than 20 levels deep' },
       ]);
-      expect(performance.now() - start).toBeLessThan(2000);
+      expect(performance.now() - start).toBeLessThan(20_000);
     }
   });
 
@@ -219,7 +219,7 @@ describe('the check of the images', () => {
     expect(await withSvg(createSvg(inside))).toMatchObject([
       { path: '$.assets.logo', reason: expect.stringContaining('SVG') },
     ]);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 
   const withHero = async (name: string, bytes: Buffer | string) => {
