@@ -43,9 +43,9 @@ const startWriter = async (target: string) => {
 test('leaves the old or the new bundle whole when the process is killed at any moment', async () => {
   const target = join(folder, 'kill');
   const builds = new Set<string>();
-  // A busy machine gets fewer kills, but at least ten.
+  // A busy machine gets fewer kills, but at least ten, and more until both builds were found.
   const end = Date.now() + 30_000;
-  for (let kill = 0; kill < 10 || (kill < 60 && Date.now() < end); kill += 1) {
+  for (let kill = 0; kill < 10 || (kill < 60 && (Date.now() < end || builds.size < 2)); kill += 1) {
     const child = await startWriter(target);
     await setTimeout(Math.random() * 40);
     child.kill('SIGKILL');
