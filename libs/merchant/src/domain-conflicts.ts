@@ -1,4 +1,3 @@
-import { domainToUnicode } from 'node:url';
 import unhomoglyph from 'unhomoglyph';
 
 interface BrandDomains {
@@ -18,11 +17,14 @@ export interface DomainConflict {
 
 /**
  * Finds domains that two brands have, and domains that look like a domain of another brand (UTS #39). Both brands get a
- * conflict, because the files do not say which one is right.
+ * conflict, because the files do not say which one is right. `toUnicode` decodes punycode, as `domainToUnicode` of Node.
  */
-export function findDomainConflicts(brands: readonly BrandDomains[]): DomainConflict[] {
+export function findDomainConflicts(
+  brands: readonly BrandDomains[],
+  toUnicode: (domain: string) => string,
+): DomainConflict[] {
   const all = brands.flatMap(({ code, domains }) =>
-    domains.map((domain, index) => ({ code, domain, index, skeleton: toSkeleton(domain) })),
+    domains.map((domain, index) => ({ code, domain, index, skeleton: toSkeleton(toUnicode(domain)) })),
   );
   const bySkeleton = new Map<string, typeof all>();
   for (const each of all) bySkeleton.set(each.skeleton, [...(bySkeleton.get(each.skeleton) ?? []), each]);
@@ -44,5 +46,5 @@ export function findDomainConflicts(brands: readonly BrandDomains[]): DomainConf
 
 /** Returns the same text for two domains that look alike, such as `lualoc.com` and `lua1oc.com`. */
 function toSkeleton(domain: string): string {
-  return unhomoglyph(domainToUnicode(domain)).toLowerCase();
+  return unhomoglyph(domain).toLowerCase();
 }

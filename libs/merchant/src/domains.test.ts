@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { findDomainConflicts } from './domain-conflicts.ts';
 import { domain, getCanonicalOrigin, normalizeDomain } from './domains.ts';
@@ -60,9 +61,10 @@ describe('the domain of a brand', () => {
 
 describe('the domains of several brands', () => {
   const find = (...brands: [code: string, domains: string[]][]) =>
-    findDomainConflicts(brands.map(([code, domains]) => ({ code, domains }))).map(
-      ({ code, kind, domain, other }) => `${code} ${domain} ${kind} ${other.code} ${other.domain}`,
-    );
+    findDomainConflicts(
+      brands.map(([code, domains]) => ({ code, domains })),
+      domainToUnicode,
+    ).map(({ code, kind, domain, other }) => `${code} ${domain} ${kind} ${other.code} ${other.domain}`);
 
   test('conflict if two brands have the same one', () => {
     expect(find(['one', ['a.example', 'b.example']], ['two', ['b.example']])).toEqual([

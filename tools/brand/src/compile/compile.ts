@@ -58,7 +58,7 @@ async function compileInto(options: CompileOptions): Promise<CompileManifest> {
   await writeFile(
     join(options.out, 'packages.json'),
     `${JSON.stringify(
-      packages.map(({ text: _, ...each }) => each),
+      packages.map(({ name, version, identifier }) => ({ name, version, identifier })),
       null,
       1,
     )}\n`,

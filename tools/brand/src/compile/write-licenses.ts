@@ -9,7 +9,10 @@ export const licenseListName = 'licenses.json';
 /** File of a bundle with the licences of all third-party code and fonts that the bundles can contain. */
 export const licenseFile = 'licenses.txt';
 
-export interface LicensedPackage {
+/** Package whose drawings the build copies into the code, so that Vite does not list it. */
+const iconPackage = 'lucide-static';
+
+interface LicensedPackage {
   readonly name: string;
   readonly version: string;
   /** SPDX expression. */
@@ -19,13 +22,13 @@ export interface LicensedPackage {
 }
 
 /**
- * Writes the licences of the packages in the client build and the service worker, and those of the fonts. Returns the
+ * Writes the licences of the packages in the client build and the service worker, and those of the fonts and icons. Returns the
  * packages, sorted by name.
  */
 export async function writeLicenses(client: string): Promise<readonly LicensedPackage[]> {
   const lists = [join(client, licenseListName), join(client, 'assets', licenseListName)];
   const built = (await Promise.all(lists.map(readList))).flat();
-  const all = [...built, ...(await Promise.all(listFontPackages().map(readPackage)))];
+  const all = [...built, ...(await Promise.all([...listFontPackages(), iconPackage].map(readPackage)))];
   const packages = [...new Map(all.map((each) => [`${each.name} ${each.version}`, each])).values()].sort((a, b) =>
     `${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1,
   );

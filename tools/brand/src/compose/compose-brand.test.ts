@@ -247,7 +247,8 @@ describe('damage', () => {
 
   test('of a file of the compiled app is found', async () => {
     expect(await findDamage(compileDir)).toBeUndefined();
-    const [script = ''] = (await readdir(join(compileDir, 'client/assets'))).filter((name) => name.endsWith('.js'));
+    const names = await readdir(join(compileDir, 'client/assets'));
+    const script = names.find((name) => name.endsWith('.js')) ?? '';
     for (const path of [`client/assets/${script}`, 'server/prerender.mjs']) {
       const bytes = await readFile(join(compileDir, path));
       await damage(join(compileDir, path));

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
+import { domainToUnicode } from 'node:url';
 import { findDomainConflicts } from '@livery/merchant/domain-conflicts';
 import { listBrandFiles } from '../brand-files.ts';
 import type { Problem } from '../problem.ts';
@@ -48,7 +49,7 @@ function findSharedCodes(paths: readonly string[]): FileProblem[] {
 async function findSharedDomains(paths: readonly string[]): Promise<FileProblem[]> {
   const brands = (await Promise.all(paths.map(readDomains))).filter((brand) => brand !== undefined);
   // The path identifies a brand here, because the code of an invalid file may be missing or taken.
-  return findDomainConflicts(brands).map(({ code: path, index, kind, domain, other }) => {
+  return findDomainConflicts(brands, domainToUnicode).map(({ code: path, index, kind, domain, other }) => {
     const reason =
       kind === 'same'
         ? `also belongs to ${basename(other.code)}`
