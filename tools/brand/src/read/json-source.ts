@@ -1,7 +1,6 @@
 import {
   type Node,
   type ParseError,
-  SyntaxKind,
   createScanner,
   findNodeAtLocation,
   parseTree,
@@ -92,9 +91,11 @@ export function parseJson(file: string, text: string): JsonSource {
 function findTooDeep(text: string): number | undefined {
   const scanner = createScanner(text, true);
   let depth = 0;
-  for (let token = scanner.scan(); token !== SyntaxKind.EOF; token = scanner.scan()) {
-    if (token === SyntaxKind.OpenBraceToken || token === SyntaxKind.OpenBracketToken) depth += 1;
-    if (token === SyntaxKind.CloseBraceToken || token === SyntaxKind.CloseBracketToken) depth -= 1;
+  for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+    // A string token begins with a quotation mark, so a bracket is never a part of a text here.
+    const sign = text[scanner.getTokenOffset()];
+    if (sign === '{' || sign === '[') depth += 1;
+    if (sign === '}' || sign === ']') depth -= 1;
     if (depth > maxDepth) return scanner.getTokenOffset();
   }
   return undefined;

@@ -29,7 +29,7 @@ async function checkText(text: string, name = 'plenty') {
   await writeFile(file, text);
   return checkBrand(file);
 }
-const checkWith = (change: object & { code?: string }) =>
+const checkWith = (change: Record<string, unknown> & { code?: string }) =>
   checkText(JSON.stringify({ ...good, ...change }, null, 2), change.code?.replaceAll('/', ''));
 const withLogo = (logo: string) => checkWith({ assets: { ...good.assets, logo } });
 async function withSvg(svg: string) {
