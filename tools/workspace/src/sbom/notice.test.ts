@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Lock, listNoticePackages, listProductionPackages } from './notice.ts';
+import { type Lock, listNoticePackages, listProductionPackages, serverProject } from './notice.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 const notice = read('NOTICE');
@@ -14,7 +14,7 @@ test('NOTICE lists the packages that ship to members, and the fonts of the brand
 });
 
 test('NOTICE lists the packages that run with the servers', () => {
-  const servers = Object.keys(lock).filter((path) => /^apps\/(?:platform|provider|services)$/.test(path));
+  const servers = Object.keys(lock).filter((path) => serverProject.test(path));
   expect(listNoticePackages(notice, 'Packages that run with the gateway')).toEqual(
     listProductionPackages(lock, servers),
   );

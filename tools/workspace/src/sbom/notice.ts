@@ -14,6 +14,9 @@ interface LockEntry {
 
 export type Lock = Readonly<Record<string, LockEntry>>;
 
+/** Matches the folders of the projects that run as servers. */
+export const serverProject = /^apps\/(?:platform|provider|services)$/;
+
 /** Lists the third-party packages (`name version`) that projects need in production on Linux, x64 and glibc. */
 export function listProductionPackages(lock: Lock, projects: readonly string[]): string[] {
   const seen = new Set<string>();
