@@ -139,10 +139,13 @@ export const merchantSchema = z
     $schema: z.string().max(300).optional(),
     code: slug.meta({ description: 'Name on the wire, in URLs and in file names.' }),
     name: safeText(40).meta({ description: 'Name that members see.' }),
-    domains: unique(domain, 0, 40).default([]).meta({
-      description:
-        'Host names of the brand, in lower case and punycode, without scheme and port. The first is the canonical one. Without domains, the brand has no absolute address: no canonical link, sitemap or share image.',
-    }),
+    domains: unique(domain, 0, 40)
+      .default([])
+      .meta({
+        description:
+          'Host names of the brand, in lower case and punycode, without scheme and port. The first is the canonical one. ' +
+          'Without domains, the brand has no absolute address: no canonical link, sitemap or share image.',
+      }),
     site: site.prefault({}).meta({ description: 'How search engines, link previews and apps see the brand.' }),
     jurisdiction: z.enum(getKeys(jurisdictions) as [JurisdictionCode, ...JurisdictionCode[]]).default('generic'),
     minimumAge: z

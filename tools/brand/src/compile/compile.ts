@@ -90,7 +90,8 @@ async function compileInto(options: CompileOptions): Promise<CompileManifest> {
  * `change-password` (W3C).
  */
 const redirects =
-  '/.well-known/change-password /m/changePsw 302\n/licenses /licenses.txt 200\n/m /index.html 200\n/m/* /index.html 200\n/register.html /index.html 200\n';
+  '/.well-known/change-password /m/changePsw 302\n/licenses /licenses.txt 200\n' +
+  '/m /index.html 200\n/m/* /index.html 200\n/register.html /index.html 200\n';
 
 async function compressAll(client: string): Promise<Record<string, FileMeta>> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
