@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Hex, parseColor } from './color.ts';
+import { isReservedCode, reservedCodes } from './reserved-codes.ts';
 import { describeProblem } from './schema-message.ts';
 
 /**
@@ -11,6 +12,13 @@ export const slug = z
   .regex(
     /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/,
     describeProblem('not a code', '1 to 40 lower-case letters, digits and inner hyphens, such as "lua-loc"'),
+  )
+  .refine(
+    (code) => !isReservedCode(code),
+    describeProblem(
+      'a reserved code',
+      `another code: ${reservedCodes.join(', ')} and codes that end with -assets are names of other parts`,
+    ),
   );
 
 /**
@@ -69,17 +77,31 @@ export const routePath = z
   .max(200)
   .regex(/^\/(?!\/)[A-Za-z0-9/_?&=.-]*$/, describeProblem('not a path inside the app', 'a path such as "/m/activity"'));
 
+const originPattern = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:[a-z0-9-]+\.)*localhost)(?::\d{1,5})?$/;
+
 /** Schema of the origin (scheme and host) of a server. Plain http is allowed only for `localhost`. */
 export const origin = z
   .string()
   .max(200)
-  .regex(
-    /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:[a-z0-9-]+\.)*localhost)(?::\d{1,5})?$/,
+  .refine(
+    isOrigin,
     describeProblem(
       'not the origin of a server',
       'scheme and host without a path, such as "https://gateway.example.com"',
     ),
-  );
+  )
+  .meta({ pattern: originPattern.source });
+
+/** Returns true if a browser would send requests to exactly this origin: valid labels, a valid and necessary port. */
+function isOrigin(text: string): boolean {
+  if (!originPattern.test(text)) return false;
+  try {
+    const { origin, hostname } = new URL(text);
+    return origin === text && hostname.split('.').every((label) => /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label));
+  } catch {
+    return false;
+  }
+}
 
 export const timeZone = z
   .string()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gameCategories } from './categories.ts';
+import { domain } from './domains.ts';
 import { flagTable } from './flag-table.ts';
 import type { Flag } from './flags.ts';
 import { fontCodes } from './fonts.ts';
@@ -9,6 +10,7 @@ import type { LanguageCode } from './languages.ts';
 import { categoryBars, homeSections, templates, tileShapes } from './layout.ts';
 import { assetPath, slug, color, origin, safeText, routePath, timeZone, unique } from './merchant.fields.ts';
 import { describeProblem } from './schema-message.ts';
+import { siteFields } from './site.schema.ts';
 import { encryptionModes } from './encryption-config.ts';
 
 const languageCode = z.enum(getKeys(languageTable) as [LanguageCode, ...LanguageCode[]]);
@@ -120,6 +122,14 @@ const assets = z.strictObject({
   hero,
 });
 
+const site = z.strictObject({
+  description: localized(300).optional().meta({
+    description:
+      'Description for search engines and link previews, by language. Default: the name, the tagline and the text of the hero image.',
+  }),
+  ...siteFields,
+});
+
 /**
  * Schema of a brand file as a person writes it. The file is untrusted, so every value has a limit and unknown keys are
  * rejected.
@@ -129,6 +139,14 @@ export const merchantSchema = z
     $schema: z.string().max(300).optional(),
     code: slug.meta({ description: 'Name on the wire, in URLs and in file names.' }),
     name: safeText(40).meta({ description: 'Name that members see.' }),
+    domains: unique(domain, 0, 40)
+      .default([])
+      .meta({
+        description:
+          'Host names of the brand, in lower case and punycode, without scheme and port. The first is the canonical one. ' +
+          'Without domains, the brand has no absolute address: no canonical link, sitemap or share image.',
+      }),
+    site: site.prefault({}).meta({ description: 'How search engines, link previews and apps see the brand.' }),
     jurisdiction: z.enum(getKeys(jurisdictions) as [JurisdictionCode, ...JurisdictionCode[]]).default('generic'),
     minimumAge: z
       .int()

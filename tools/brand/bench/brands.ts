@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { flagNeeds } from '@livery/merchant/flag-needs';
 import { flagTable } from '@livery/merchant/flag-table';
 import { languageTable } from '@livery/merchant/language-table';
 import { listBrandFiles } from '../src/brand-files.ts';
@@ -35,11 +36,20 @@ export async function writeBrands(folder: string, count: number): Promise<void> 
         code,
         name: `Brand ${index}`,
         languages: sample(Object.keys(languageTable), nextRandom, 1 + (index % 4)),
-        flags: Object.fromEntries(Object.keys(flagTable).map((flag) => [flag, nextRandom() < 0.5])),
-        assets: { ...assets, hero },
+        flags: switchOnNeeded(Object.fromEntries(Object.keys(flagTable).map((flag) => [flag, nextRandom() < 0.5]))),
+        // The promotions exist in every brand, the page of the model may not.
+        assets: { ...assets, hero: { ...hero, href: '/m/activity' } },
       }),
     );
   }
+}
+
+/** Switches on the flags that other flags need. Needed flags can need others, so it repeats until nothing changes. */
+function switchOnNeeded(flags: Record<string, boolean>): Record<string, boolean> {
+  const missing = Object.entries(flagNeeds).find(
+    ([flag, needed]) => flags[flag] && !needed.some((each) => flags[each]),
+  );
+  return missing === undefined ? flags : switchOnNeeded({ ...flags, [missing[1][0]]: true });
 }
 
 /** Returns a random number generator with a fixed seed, so that every run creates the same brands. */

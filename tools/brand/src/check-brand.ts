@@ -1,13 +1,26 @@
+import { findInvisibleImages } from './images/logo-visibility.ts';
 import { findUnsupportedSvg } from './images/svg-support.ts';
-import { InvalidBrandError, type Problem } from './problem.ts';
-import { readBrand } from './read/read-brand.ts';
+import { type Problem, toProblems } from './problem.ts';
+import type { ProductFacts } from './product-facts.ts';
+import { findProductProblems } from './read/product-problems.ts';
+import { type Brand, readBrand } from './read/read-brand.ts';
 
-/** Finds all problems of a brand file and its images. */
-export async function checkBrand(file: string): Promise<readonly Problem[]> {
+/** Finds all problems of a brand file and its images. Without `facts`, links and keys of texts are not checked. */
+export async function checkBrand(file: string, facts?: ProductFacts): Promise<readonly Problem[]> {
   try {
-    return await findUnsupportedSvg(await readBrand(file));
+    const brand = await readBrand(file);
+    const unsupported = await findUnsupportedSvg(brand);
+    return unsupported.length > 0 ? unsupported : await findBrandProblems(brand, facts);
   } catch (error) {
-    if (error instanceof InvalidBrandError) return error.problems;
-    throw error;
+    return toProblems(file, error);
   }
+}
+
+/** Finds the problems of a readable brand that are visible only together with the app or in the rendered images. */
+export async function findBrandProblems(brand: Brand, facts?: ProductFacts): Promise<readonly Problem[]> {
+  const product = facts === undefined ? [] : findProductProblems(brand.merchant, facts);
+  return [
+    ...product.map(({ path, ...problem }): Problem => ({ ...brand.locate(path), ...problem })),
+    ...(await findInvisibleImages(brand)),
+  ];
 }

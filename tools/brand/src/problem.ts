@@ -8,7 +8,15 @@ export interface Problem {
   readonly column?: number;
   readonly reason: string;
   readonly remedy: string;
+  /** Change of the file that solves the problem. Absent when there are several ways to solve it. */
+  readonly fix?: Fix;
 }
+
+/** Change of one value, or of the name of one key, in a brand file. */
+export type Fix = { readonly path: readonly (string | number)[] } & (
+  | { readonly value: unknown }
+  | { readonly renameTo: string }
+);
 
 /** Thrown for a brand file with problems, before anything is written. */
 export class InvalidBrandError extends Error {
@@ -19,6 +27,19 @@ export class InvalidBrandError extends Error {
     this.name = 'InvalidBrandError';
     this.problems = problems;
   }
+}
+
+/** Converts any error to problems of the brand file that caused it, so that one brand never stops the others. */
+export function toProblems(file: string, error: unknown): readonly Problem[] {
+  if (error instanceof InvalidBrandError) return error.problems;
+  return [
+    {
+      file,
+      path: '$',
+      reason: `the brand cannot be built: ${error instanceof Error ? error.message : String(error)}`,
+      remedy: 'if the message does not name a part of the file or an image, report it together with the file',
+    },
+  ];
 }
 
 export function formatProblem({ file, path, line, column, reason, remedy }: Problem): string {

@@ -69,6 +69,6 @@ export const renderDevBrand = async (brandFile: string, locales: string, imageCa
       touch: `/assets/${images.icons.touch.name}`,
     },
   });
-  const fontFiles = [...fonts.values()].map(({ name, source }): BundleFile => ({ path: `assets/${name}`, source }));
+  const fontFiles = [...fonts.values()].map(({ name, ...file }): BundleFile => ({ path: `assets/${name}`, ...file }));
   return { page, files: new Map([...images.files, ...fontFiles].map((file) => [`/${file.path}`, file])) };
 };

@@ -4,5 +4,9 @@ import { nx, root, run } from '../src/bootstrap/run.mjs';
 
 ensureNode();
 ensureInstalled(root);
-const composed = await nx('run', 'brand:bundle-all', '--output-style=static');
-process.exitCode = composed === 0 ? await run(['apps/platform/src/main.ts']) : composed;
+// A brand file with problems is reported, and the gateway serves the other brands.
+const start = async () =>
+  (await nx('run', 'brand:compile', '--output-style=static')) ||
+  (await run(['tools/brand/src/cli/bundle.ts', '--skip-invalid'])) ||
+  run(['apps/platform/src/main.ts']);
+process.exitCode = await start();

@@ -9,10 +9,10 @@ import { workspaceRoot } from '../compile/options.ts';
 const caller = process.env.INIT_CWD ?? process.cwd();
 
 /**
- * Reads the folders from the command line. Relative paths start at the user's folder. The defaults are folders of the
+ * Reads the folders and switches from the command line. Relative paths start at the user's folder. The defaults are folders of the
  * repository.
  */
-export function parseFolders(args: readonly string[]) {
+export function parseCommandLine(args: readonly string[]) {
   const { values, positionals } = parsed(args);
   const from = (path: string | undefined, defaultPath: string): string =>
     path === undefined ? join(workspaceRoot, defaultPath) : fromCaller(path);
@@ -21,6 +21,8 @@ export function parseFolders(args: readonly string[]) {
     out: from(values.out, 'dist/brands'),
     compiled: from(values.compiled, 'dist/compile'),
     files: positionals.map(fromCaller),
+    skipInvalid: values['skip-invalid'] ?? false,
+    fix: values.fix ?? false,
   };
 }
 
@@ -30,12 +32,19 @@ function parsed(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { merchants: { type: 'string' }, out: { type: 'string' }, compiled: { type: 'string' } },
+      options: {
+        merchants: { type: 'string' },
+        out: { type: 'string' },
+        compiled: { type: 'string' },
+        'skip-invalid': { type: 'boolean' },
+        fix: { type: 'boolean' },
+      },
     });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     console.error(
-      'Options: --merchants <folder of brand files> --out <folder of bundles> --compiled <folder of the compiled app>',
+      'Options: --merchants <folder of brand files> --out <folder of bundles> --compiled <folder of the compiled app>\n' +
+        '  --skip-invalid (bundle: succeed if at least one brand is composed) --fix (check: correct what has one remedy)',
     );
     process.exit(2);
   }

@@ -1,17 +1,15 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { mobileOptions } from '../compile/options.ts';
+import { compileManifestName } from '../compile/read-compile-manifest.ts';
+import { findDamage } from '../compile/verify-compiled.ts';
 import { bundleAll } from '../bundle-all.ts';
 import { listBrandFiles } from '../brand-files.ts';
 import { formatProblem } from '../problem.ts';
-import { toCallerPath, parseFolders } from './arguments.ts';
+import { toCallerPath, parseCommandLine } from './arguments.ts';
 
-const { merchants, out, compiled, files } = parseFolders(process.argv.slice(2));
-const isCompiled = await access(join(compiled, 'compile.json')).then(
-  () => true,
-  () => false,
-);
-if (!isCompiled) {
+const { merchants, out, compiled, files, skipInvalid } = parseCommandLine(process.argv.slice(2));
+const damage = await findDamage(compiled);
+if (damage !== undefined) {
+  if (damage !== compileManifestName) console.error(`${damage} of the compiled app was damaged: compiling it again`);
   // The compiler is imported only here because loading its bundler takes longer than building many brands.
   const { compile } = await import('../compile/compile.ts');
   await compile(mobileOptions(compiled));
@@ -22,11 +20,6 @@ const { composed, problems } = await bundleAll({ brandFiles, compileDir: compile
 for (const problem of problems) console.error(formatProblem({ ...problem, file: toCallerPath(problem.file) }));
 const written = composed.filter(({ isWritten }) => isWritten).length;
 console.log(`${composed.length} brands in ${out}: ${written} written, ${composed.length - written} as they were`);
-if (problems.length > 0 || composed.length === 0) {
-  console.error(
-    composed.length === 0 && problems.length === 0
-      ? `There is no brand file in ${merchants}`
-      : `${problems.length} mistakes`,
-  );
-  process.exitCode = 1;
-}
+if (composed.length === 0 && problems.length === 0) console.error(`There is no brand file in ${merchants}`);
+if (problems.length > 0) console.error(`${problems.length} mistakes`);
+if (composed.length === 0 || (problems.length > 0 && !skipInvalid)) process.exitCode = 1;

@@ -1,13 +1,22 @@
 import { listBrandFiles } from '../brand-files.ts';
 import { checkBrand } from '../check-brand.ts';
 import { mobileOptions } from '../compile/options.ts';
-import { formatProblem } from '../problem.ts';
 import { findUntranslatedLanguages } from '../find-untranslated.ts';
-import { toCallerPath, parseFolders } from './arguments.ts';
+import { fixBrand } from '../fix-brand.ts';
+import { formatProblem } from '../problem.ts';
+import { loadProductFacts } from '../product-facts.ts';
+import { findFolderProblems } from '../read/folder-problems.ts';
+import { toCallerPath, parseCommandLine } from './arguments.ts';
 
-const { files, merchants } = parseFolders(process.argv.slice(2));
+const { files, merchants, fix } = parseCommandLine(process.argv.slice(2));
 const checked = files.length > 0 ? files : await listBrandFiles(merchants);
-const problems = (await Promise.all(checked.map(checkBrand))).flat();
+const facts = await loadProductFacts(mobileOptions());
+if (fix) {
+  for (const file of checked)
+    for (const change of await fixBrand(file, facts)) console.log(`${toCallerPath(file)}  changed ${change}`);
+}
+const folderProblems = [...(await findFolderProblems(checked)).values()].flat();
+const problems = [...(await Promise.all(checked.map((file) => checkBrand(file, facts)))).flat(), ...folderProblems];
 for (const problem of problems) console.error(formatProblem({ ...problem, file: toCallerPath(problem.file) }));
 for (const file of checked) {
   for (const language of await findUntranslatedLanguages(file, mobileOptions().locales)) {

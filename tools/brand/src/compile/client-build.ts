@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { loadChunkConventions } from './chunk-conventions.ts';
 import { type ChunkGraph, createGraphPlugin } from './chunk-graph.ts';
+import { licenseListName } from './write-licenses.ts';
 import type { CompileOptions } from './options.ts';
 
 /** Builds the app for browsers, once for all brands. Every screen becomes a separate chunk. */
@@ -21,7 +22,12 @@ export async function buildClient({
     logLevel: 'warn',
     publicDir: false,
     plugins: [plugin],
-    build: { outDir: join(out, 'client'), emptyOutDir: true, rolldownOptions: { input: join(app, 'src/main.tsx') } },
+    build: {
+      outDir: join(out, 'client'),
+      emptyOutDir: true,
+      license: { fileName: licenseListName },
+      rolldownOptions: { input: join(app, 'src/main.tsx') },
+    },
   });
   return graph;
 }

@@ -20,6 +20,8 @@ export interface CompileManifest {
   /** Path of the service worker script that all brands share. The `sw.js` of each brand loads it. */
   readonly worker: string;
   readonly files: Readonly<Record<string, FileMeta>>;
+  /** Hash of the code that prerenders the page. */
+  readonly server: string;
 }
 
 export interface Chunk {
@@ -59,8 +61,8 @@ export interface FeatureMeta {
 export interface FileMeta {
   readonly bytes: number;
   readonly integrity: string;
-  /** Encodings for which a compressed copy exists beside the file, with the extension `.br` or `.gz`. */
-  readonly encodings: readonly Encoding[];
+  /** Integrity of the compressed copies beside the file. Their names have the extension `.br` or `.gz`. */
+  readonly encodings: { readonly [encoding in Encoding]?: string };
 }
 
 export type Encoding = 'br' | 'gz';

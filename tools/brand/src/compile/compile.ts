@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CompileManifest, FileMeta } from './compile-manifest.ts';
 import { compressFile } from './compress.ts';
@@ -8,6 +8,8 @@ import { collectFeatures } from './features.ts';
 import type { CompileOptions } from './options.ts';
 import { computePipelineHash } from './pipeline-hash.ts';
 import { buildServer } from './server-build.ts';
+import { computeServerHash } from './verify-compiled.ts';
+import { writeLicenses } from './write-licenses.ts';
 import { writeTranslations } from './write-translations.ts';
 import { buildWorker } from './worker-build.ts';
 
@@ -52,6 +54,15 @@ async function compileInto(options: CompileOptions): Promise<CompileManifest> {
   const worker = await buildWorker(options);
   const texts = await writeTranslations(options.locales, client);
   await writeFile(join(client, '_redirects'), redirects);
+  const packages = await writeLicenses(client);
+  await writeFile(
+    join(options.out, 'packages.json'),
+    `${JSON.stringify(
+      packages.map(({ name, version, identifier }) => ({ name, version, identifier })),
+      null,
+      1,
+    )}\n`,
+  );
   const files = await compressAll(client);
   const contents = {
     entry: graph.entry,
@@ -61,10 +72,10 @@ async function compileInto(options: CompileOptions): Promise<CompileManifest> {
     texts,
     worker,
     files,
+    server: await computeServerHash(options.out),
   };
   const id = createHash('sha256')
     .update(JSON.stringify(contents))
-    .update(await serverHash(options.out))
     .update(await computePipelineHash())
     .digest('hex')
     .slice(0, 12);
@@ -74,8 +85,13 @@ async function compileInto(options: CompileOptions): Promise<CompileManifest> {
   return compiled;
 }
 
-/** Rules for static hosts. Every path of the app returns the same HTML page. */
-const redirects = '/m /index.html 200\n/m/* /index.html 200\n/register.html /index.html 200\n';
+/**
+ * Rules for static hosts. Every path of the app returns the same HTML page. Password managers open the address of
+ * `change-password` (W3C).
+ */
+const redirects =
+  '/.well-known/change-password /m/changePsw 302\n/licenses /licenses.txt 200\n' +
+  '/m /index.html 200\n/m/* /index.html 200\n/register.html /index.html 200\n';
 
 async function compressAll(client: string): Promise<Record<string, FileMeta>> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
@@ -86,11 +102,4 @@ async function compressAll(client: string): Promise<Record<string, FileMeta>> {
   return Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await compressFile(client, name)] as const)),
   );
-}
-
-async function serverHash(out: string): Promise<string> {
-  const names = (await readdir(join(out, 'server'))).sort();
-  const hash = createHash('sha256');
-  for (const name of names) hash.update(await readFile(join(out, 'server', name)));
-  return hash.digest('hex');
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { computeIntegrity } from '../integrity.ts';
 import { type Encoding, type FileMeta, encodings } from './compile-manifest.ts';
 
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
@@ -16,13 +16,17 @@ const minBytes = 1000;
 /** Calculates the integrity hash of a file and writes its compressed copies beside it. */
 export async function compressFile(folder: string, name: string): Promise<FileMeta> {
   const bytes = await readFile(join(folder, name));
-  const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-  if (bytes.length < minBytes || !/\.(?:js|css|json|svg|html)$/.test(name))
-    return { bytes: bytes.length, integrity, encodings: [] };
-  await Promise.all(
-    encodings.map(async (encoding) => writeFile(join(folder, `${name}.${encoding}`), await compress(bytes, encoding))),
+  const integrity = computeIntegrity(bytes);
+  if (bytes.length < minBytes || !/\.(?:js|css|json|svg|html|txt)$/.test(name))
+    return { bytes: bytes.length, integrity, encodings: {} };
+  const copies = await Promise.all(
+    encodings.map(async (encoding) => {
+      const compressed = await compress(bytes, encoding);
+      await writeFile(join(folder, `${name}.${encoding}`), compressed);
+      return [encoding, computeIntegrity(compressed)] as const;
+    }),
   );
-  return { bytes: bytes.length, integrity, encodings };
+  return { bytes: bytes.length, integrity, encodings: Object.fromEntries(copies) };
 }
 
 /** Compresses bytes with the best quality of the encoding. */

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CompileManifest } from './compile-manifest.ts';
 
+export const compileManifestName = 'compile.json';
+
 /**
  * Reads the manifest of a compiled app. This file is separate from `compile.ts`, so that the build of a brand does not
  * load the bundler.
  */
 export async function readCompileManifest(compileDir: string): Promise<CompileManifest> {
-  const text = await readFile(join(compileDir, 'compile.json'), 'utf8').catch(() => {
+  const text = await readFile(join(compileDir, compileManifestName), 'utf8').catch(() => {
     throw new Error(
       `There is no compiled app in ${compileDir}, so no brand can be composed. Run: npx nx run brand:compile`,
     );

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { licenseListName } from './write-licenses.ts';
 import type { CompileOptions } from './options.ts';
 
 /**
@@ -19,6 +20,7 @@ export async function buildWorker({ app, out }: CompileOptions): Promise<string>
     build: {
       outDir: folder,
       emptyOutDir: false,
+      license: { fileName: licenseListName },
       target: ['chrome107', 'safari16', 'firefox104'],
       rolldownOptions: {
         input: join(app, 'src/sw.ts'),

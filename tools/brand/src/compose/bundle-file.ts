@@ -2,6 +2,8 @@
 export interface SharedFile {
   readonly path: string;
   readonly source: string;
+  /** Hash of the content, which `source` has had when it was last verified. */
+  readonly integrity: string;
 }
 
 /**

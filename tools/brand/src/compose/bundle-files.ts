@@ -3,6 +3,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { brotli } from '../compile/compress.ts';
 import { createContentSecurityPolicy, toMetaPolicy, formatPolicy } from '../page/content-security-policy.ts';
 import { prefetchScript } from '../page/prefetch-script.ts';
+import { createDescription, renderHeadMeta } from '../page/head-meta.ts';
 import { renderIndexHtml } from '../page/index-html.ts';
 import { createRuntime } from '../page/create-runtime.ts';
 import { getFirstStage, revealScript } from '../page/progressive-reveal.ts';
@@ -19,6 +20,7 @@ import { type BundleHeaders, createBundleHeaders, formatHeadersFile } from './he
 import { type BrandImages, renderBrandImages } from './images.ts';
 import type { ReachableChunks } from './reachable-chunks.ts';
 import { createServiceWorker } from './service-worker.ts';
+import { createSiteFiles, hasPage } from './site-files.ts';
 
 /**
  * Creates all files and response headers of a brand's bundle. The same brand and compiled app always give the same
@@ -47,11 +49,13 @@ export async function createBundleFiles(
   const fonts = resolveWebFonts(merchant);
   const shared = [
     ...reachableChunks.files.flatMap(context.shared),
-    ...[...fonts.values()].map(({ name, source }): BundleFile => ({ path: `assets/${name}`, source })),
+    ...[...fonts.values()].map(({ name, ...file }): BundleFile => ({ path: `assets/${name}`, ...file })),
     ...images.files,
   ];
   const fontFaces = fontFaceCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`);
+  const description = createDescription(merchant, readText(criticalAssets.texts.shell, 'brand.tagline'));
   const { page, policy } = renderPage({
+    description,
     context,
     merchant,
     runtime,
@@ -60,7 +64,7 @@ export async function createBundleFiles(
     images,
     fontFaces,
   });
-  const headers = createBundleHeaders(policy);
+  const headers = createBundleHeaders(policy, merchant.site.indexed);
   const files = [
     ...shared,
     ...withCompressedCopy('index.html', page),
@@ -75,11 +79,14 @@ export async function createBundleFiles(
     brandFile(
       'manifest.webmanifest',
       createWebManifest(runtime, colors, manifestIcons(images), {
+        description,
+        shortcuts: listShortcuts(merchant, context, criticalAssets.texts.shell),
         startupImages: startupImages(images),
         faces: fontFaces,
       }),
     ),
     brandFile('_headers', formatHeadersFile(headers)),
+    ...createSiteFiles(merchant, context.facts),
   ];
   return { files, headers };
 }
@@ -92,6 +99,7 @@ interface Parts {
   readonly criticalAssets: CriticalAssets;
   readonly images: BrandImages;
   readonly fontFaces: string;
+  readonly description: string;
 }
 
 /**
@@ -106,7 +114,16 @@ const layerOrder = '@layer reset,tokens,base,atoms,components,screens;';
  */
 const shellStates = '<html data-shell="hidden">';
 
-function renderPage({ context, merchant, runtime, reachableChunks, criticalAssets, images, fontFaces }: Parts) {
+function renderPage({
+  context,
+  merchant,
+  runtime,
+  reachableChunks,
+  criticalAssets,
+  images,
+  fontFaces,
+  description,
+}: Parts) {
   const { compiled, prerender } = context;
   const prefetch = prefetchScript({
     urls: prerender.prefetchRequests?.(runtime) ?? [],
@@ -143,6 +160,7 @@ function renderPage({ context, merchant, runtime, reachableChunks, criticalAsset
       ? pickTranslations(criticalAssets.texts, prerender.inlineTranslations)
       : criticalAssets.texts,
     themeColor: getColors(merchant)['surface-page'],
+    headMeta: renderHeadMeta({ merchant, description, ...(images.share !== undefined && { share: images.share }) }),
     entry: script(entry),
     preloads: preloads.map(script),
     inlinedStyles: reachableChunks.firstStyles.map((file) => `/${file}`),
@@ -153,6 +171,27 @@ function renderPage({ context, merchant, runtime, reachableChunks, criticalAsset
     },
   });
   return { page, policy };
+}
+
+/** Pages of the menu of the installed app's icon, with the keys of their names in the namespace `shell`. */
+const shortcutPages = [
+  ['/m/activity', 'title.activity'],
+  ['/m/lottery', 'title.lottery'],
+  ['/m/voucherCenter', 'title.deposit'],
+  ['/m/service', 'title.service'],
+] as const;
+
+function listShortcuts(merchant: Merchant, { facts }: ComposeContext, texts: unknown) {
+  return shortcutPages.flatMap(([url, key]) => {
+    const name = readText(texts, key);
+    return name !== undefined && hasPage(merchant, facts, url) ? [{ name, url }] : [];
+  });
+}
+
+/** Returns a text of a namespace by its key, such as `brand.tagline`. */
+function readText(texts: unknown, key: string): string | undefined {
+  const value = key.split('.').reduce((branch, step) => (branch as Record<string, unknown> | undefined)?.[step], texts);
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** Returns one URL pattern for each language, with the placeholder `{namespace}`. */

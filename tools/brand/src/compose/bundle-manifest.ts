@@ -10,6 +10,8 @@ export interface BundleManifest {
   readonly input: string;
   readonly features: readonly string[];
   readonly headers: BundleHeaders;
+  /** Hash of every file of the bundle except `brand.json`, by path. */
+  readonly files: Readonly<Record<string, string>>;
   /** Files of the previous build. They stay in the bundle for one more build because open pages may still load them. */
   readonly previous?: readonly string[];
 }

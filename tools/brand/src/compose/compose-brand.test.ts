@@ -1,11 +1,24 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandFile, fixtureApp, fixtures } from '../../fixtures/fixture-app.ts';
 import { bundleAll } from '../bundle-all.ts';
 import { compile } from '../compile/compile.ts';
+import { findDamage } from '../compile/verify-compiled.ts';
 import { workspaceRoot } from '../compile/options.ts';
 import { InvalidBrandError } from '../problem.ts';
 import { composeBrand } from './compose-brand.ts';
@@ -23,7 +36,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Returns the names of all files in a folder with the hashes of their contents. */
-async function filesIn(root: string): Promise<Map<string, string>> {
+async function filesIn(bundle: string): Promise<Map<string, string>> {
+  const root = await realpath(bundle);
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
@@ -56,7 +70,7 @@ describe('a composed brand', () => {
   });
 
   test('leaves out features for agents without the agent area', async () => {
-    const file = await brandWith({ code: 'no-agents', flags: { COMM3: true, AGEINFO3: false } });
+    const file = await brandWith({ code: 'no-agents', flags: { COMM3: false, AGEINFO3: false } });
     const { folder: bundle } = await composeBrand({ brandFile: file, compileDir, outDir });
     expect(await textsIn(bundle)).not.toContain('only-in-beta');
   });
@@ -144,26 +158,114 @@ describe('a brand with problems', () => {
     const file = await brandWith({ code: 'plenty', theme: { mode: 'dark', accent: 'no colour' } });
     await expect(composeBrand({ brandFile: file, compileDir, outDir })).rejects.toBeInstanceOf(InvalidBrandError);
     expect(await filesIn(join(outDir, 'plenty'))).toEqual(before);
-    expect((await readdir(outDir)).filter((name) => name.includes('.new-') || name.includes('.old-'))).toEqual([]);
+    expect((await readdir(outDir)).filter((name) => !/^[a-z.-]+$/.test(name))).toEqual([]);
   });
 
   test('does not stop the other brands', async () => {
-    const bad = await brandWith({ code: 'BAD' });
+    const bad = await brandWith({ code: 'bad', theme: { mode: 'light', accent: '#ffee99', page: '#ffffff' } });
+    const deep = await brandWith({ code: 'deep' });
+    await writeFile(deep, '['.repeat(10_000));
     const good = await brandWith({ code: 'good' });
-    const twin = await brandWith({ code: 'good', name: 'Twin' });
-    const { composed, problems } = await bundleAll({ brandFiles: [bad, good, twin], compileDir, outDir });
+    const { composed, problems } = await bundleAll({ brandFiles: [bad, deep, good], compileDir, outDir });
     expect(composed.map(({ code }) => code)).toEqual(['good']);
-    expect(problems.map(({ path }) => path)).toEqual(['$.code', '$.code']);
+    expect(problems.map(({ path }) => path)).toEqual(['$.theme.accent', '$']);
+  });
+
+  test('does not stop the other brands when an image fails to render', async () => {
+    const bad = await brandWith({ code: 'renamed' });
+    await writeFile(join(bad, '../assets/hero.webp'), await readFile(join(bad, '../assets/hero.svg')));
+    const text = await readFile(bad, 'utf8');
+    await writeFile(bad, text.replace('hero.svg', 'hero.webp'));
+    const good = await brandWith({ code: 'fine' });
+    const { composed, problems } = await bundleAll({ brandFiles: [bad, good], compileDir, outDir });
+    expect(composed.map(({ code }) => code)).toEqual(['fine']);
+    expect(problems).toMatchObject([{ path: '$.assets.hero.image', reason: expect.stringContaining('no WEBP') }]);
+  });
+
+  test('is rejected when its file is a copy of another brand, whose bundle stays', async () => {
+    await composeBrand({ brandFile: await brandWith({ code: 'live' }), compileDir, outDir });
+    const before = await filesIn(join(outDir, 'live'));
+    const copy = await brandWith({ code: 'live', name: 'Copy' });
+    await rename(copy, join(copy, '../a-copy.json'));
+    const { problems } = await bundleAll({ brandFiles: [join(copy, '../a-copy.json')], compileDir, outDir });
+    expect(problems).toMatchObject([{ path: '$.code', reason: expect.stringContaining('a-copy.json') }]);
+    expect(await filesIn(join(outDir, 'live'))).toEqual(before);
+  });
+
+  test('is rejected when another file has its code, and when another brand has its domain', async () => {
+    const [one, two] = [await brandWith({ code: 'twin' }), await brandWith({ code: 'twin' })];
+    const first = await brandWith({ code: 'first', domains: ['lualoc.example'] });
+    await writeFile(
+      join(first, '../second.json'),
+      JSON.stringify({ ...JSON.parse(await readFile(first, 'utf8')), code: 'second', domains: ['lua1oc.example'] }),
+    );
+    const { composed, problems } = await bundleAll({ brandFiles: [one, two, first], compileDir, outDir });
+    expect(composed).toEqual([]);
+    expect(problems).toMatchObject([
+      { file: one, path: '$.code', reason: expect.stringContaining('also the code of') },
+      { file: two, path: '$.code' },
+      {
+        file: first,
+        path: '$.domains[0]',
+        line: 1,
+        reason: 'the domain lualoc.example looks like lua1oc.example of second.json',
+      },
+    ]);
+  });
+});
+
+describe('damage', () => {
+  const damage = async (path: string) => {
+    const bytes = await readFile(path);
+    bytes[0] = (bytes[0] ?? 0) ^ 1;
+    await writeFile(path, bytes);
+  };
+  const compose = async (file: string) => (await bundleAll({ brandFiles: [file], compileDir, outDir })).composed[0];
+
+  test.each(['index.html', 'assets/icon-192', 'assets/hero-720'])('of %s in a bundle is repaired', async (name) => {
+    const file = await brandWith({ code: 'hurt' });
+    const bundle = (await compose(file))?.folder ?? '';
+    const before = await filesIn(bundle);
+    expect(await compose(file)).toMatchObject({ isWritten: false });
+    const path = [...before.keys()].find((each) => each.startsWith(name)) ?? '';
+    await damage(join(bundle, path));
+    expect(await filesIn(bundle)).not.toEqual(before);
+    expect(await compose(file)).toMatchObject({ isWritten: true });
+    expect(await filesIn(bundle)).toEqual(before);
+  });
+
+  test('of a bundle is repaired when a file is missing, or was added', async () => {
+    const file = await brandWith({ code: 'changed' });
+    const bundle = (await compose(file))?.folder ?? '';
+    const before = await filesIn(bundle);
+    await rm(join(bundle, 'sw.js'));
+    expect(await compose(file)).toMatchObject({ isWritten: true });
+    await writeFile(join(bundle, 'extra.html'), 'extra');
+    expect(await compose(file)).toMatchObject({ isWritten: true });
+    expect(await filesIn(bundle)).toEqual(before);
+  });
+
+  test('of a file of the compiled app is found', async () => {
+    expect(await findDamage(compileDir)).toBeUndefined();
+    const names = await readdir(join(compileDir, 'client/assets'));
+    const script = names.find((name) => name.endsWith('.js')) ?? '';
+    for (const path of [`client/assets/${script}`, 'server/prerender.mjs']) {
+      const bytes = await readFile(join(compileDir, path));
+      await damage(join(compileDir, path));
+      expect(await findDamage(compileDir)).toBe(path.startsWith('server') ? 'server' : `assets/${script}`);
+      await writeFile(join(compileDir, path), bytes);
+    }
+    expect(await findDamage(join(compileDir, 'nowhere'))).toBe('compile.json');
   });
 });
 
 let brandCount = 0;
 
-async function brandWith(change: object): Promise<string> {
-  const brands = join(folder, 'files');
-  await cp(join(fixtures, 'brands'), brands, { recursive: true });
+async function brandWith(change: { code: string } & Record<string, unknown>): Promise<string> {
+  const brands = join(folder, `files-${(brandCount += 1)}`);
+  await cp(join(fixtures, 'brands/assets'), join(brands, 'assets'), { recursive: true });
   const plenty = JSON.parse(await readFile(brandFile('plenty'), 'utf8')) as object;
-  const file = join(brands, `brand-${(brandCount += 1)}.json`);
+  const file = join(brands, `${change.code}.json`);
   await writeFile(file, JSON.stringify({ ...plenty, ...change }));
   return file;
 }

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { type Brand, readBrand } from '../read/read-brand.ts';
 import { findUnsupportedSvg } from '../images/svg-support.ts';
-import { InvalidBrandError } from '../problem.ts';
+import { findBrandProblems } from '../check-brand.ts';
+import { InvalidBrandError, type Problem } from '../problem.ts';
 import { createBundleFiles } from './bundle-files.ts';
 import { type ComposeContext, loadComposeContext } from './compose-context.ts';
 import { readBundleManifest } from './bundle-manifest.ts';
 import { hashBrandFileFast, hashInputs } from './input-hash.ts';
 import { computeBuildId } from './build-id.ts';
+import { isIntact } from './verify-bundle.ts';
 import { writeBundle } from './write-bundle.ts';
 
 export interface ComposeOptions {
@@ -40,8 +42,8 @@ export async function composeBrand({ brandFile, compileDir, outDir }: ComposeOpt
 }
 
 /**
- * Returns the existing bundle when the brand file and its images have not changed. Does not validate the brand file, so
- * it is fast.
+ * Returns the existing bundle when the brand file and its images have not changed, and when each file of the bundle has
+ * the content that was written. Does not validate the brand file, so it is fast.
  */
 export async function findUnchanged(
   { compiled }: ComposeContext,
@@ -51,8 +53,9 @@ export async function findUnchanged(
   const quickHash = await hashBrandFileFast(brandFile, compiled.id);
   if (quickHash === undefined) return undefined;
   const folder = join(outDir, quickHash.code);
-  const { input, build } = await readBundleManifest(folder);
-  return input === quickHash.digest && build !== undefined
+  const manifest = await readBundleManifest(folder);
+  const { input, build } = manifest;
+  return input === quickHash.digest && build !== undefined && isIntact(folder, manifest)
     ? { code: quickHash.code, folder, build, isWritten: false }
     : undefined;
 }
@@ -62,7 +65,8 @@ export async function composeLoadedBrand(context: ComposeContext, brand: Brand, 
   const { code } = brand.merchant;
   const folder = join(outDir, code);
   const build = computeBuildId(context.compiled.id, brand);
-  if ((await readBundleManifest(folder)).build === build) return { code, folder, build, isWritten: false };
+  const existing = await readBundleManifest(folder);
+  if (existing.build === build && isIntact(folder, existing)) return { code, folder, build, isWritten: false };
   const { logo, mark, hero } = brand.assets;
   const manifest = {
     code,
@@ -71,9 +75,22 @@ export async function composeLoadedBrand(context: ComposeContext, brand: Brand, 
     input: hashInputs(context.compiled.id, brand.source, [logo, mark, hero]),
     features: context.reachableChunks(brand.merchant).features,
   };
+  const problems = await findProblems(context, brand);
+  if (problems.length > 0) throw new InvalidBrandError(problems);
   const { files, headers } = await createFilesOrThrow(context, brand, build);
   await writeBundle(folder, files, { ...manifest, headers });
   return { code, folder, build, isWritten: true };
+}
+
+/** Finds problems with the app and the images. An SVG that cannot be rendered is found first. */
+async function findProblems({ facts }: ComposeContext, brand: Brand): Promise<readonly Problem[]> {
+  try {
+    return await findBrandProblems(brand, facts);
+  } catch (error) {
+    const unsupported = await findUnsupportedSvg(brand);
+    if (unsupported.length > 0) return unsupported;
+    throw error;
+  }
 }
 
 /**

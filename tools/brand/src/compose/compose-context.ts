@@ -3,6 +3,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { type Prerender, loadPrerender } from '../compile/prerender.ts';
 import { readCompileManifest } from '../compile/read-compile-manifest.ts';
 import type { CompileManifest } from '../compile/compile-manifest.ts';
+import { type ProductFacts, readCompiledFacts } from '../product-facts.ts';
 import type { SharedFile } from './bundle-file.ts';
 import { createCriticalCss } from './critical-css.ts';
 import { type CriticalAssets, loadCriticalAssets } from './critical-assets.ts';
@@ -15,6 +16,8 @@ export interface ComposeContext {
   /** Returns a file of the compiled app together with its compressed copies. */
   readonly shared: (path: string) => readonly SharedFile[];
   readonly prerender: Prerender;
+  /** Pages and texts of the compiled app. The links and texts of a brand file are compared with them. */
+  readonly facts: ProductFacts;
   /** Folder with the rendered images of all brands. */
   readonly imageCache: string;
   readonly reachableChunks: (merchant: Merchant) => ReachableChunks;
@@ -36,13 +39,20 @@ export async function loadComposeContext(
     imageCache,
     shared: memoize(
       (path: string) => path,
-      (path: string) =>
-        [path, ...(compiled.files[path]?.encodings ?? []).map((encoding) => `${path}.${encoding}`)].map((each) => ({
-          path: each,
-          source: join(client, each),
-        })),
+      (path: string): readonly SharedFile[] => {
+        const { integrity = '', encodings = {} } = compiled.files[path] ?? {};
+        return [
+          { path, source: join(client, path), integrity },
+          ...Object.entries(encodings).map(([encoding, hash]) => ({
+            path: `${path}.${encoding}`,
+            source: join(client, `${path}.${encoding}`),
+            integrity: hash,
+          })),
+        ];
+      },
     ),
     prerender: await loadPrerender(compileDir, compiled.id),
+    facts: await readCompiledFacts(compiled, client),
     reachableChunks: memoize(
       (merchant) => toReachKey(compiled, merchant),
       (merchant) => collectReachableChunks(compiled, merchant),

@@ -24,7 +24,7 @@ const everywhere = {
 const forever = 'public, max-age=31536000, immutable';
 const checked = 'no-cache';
 
-export function createBundleHeaders(policy: ContentSecurityPolicy): BundleHeaders {
+export function createBundleHeaders(policy: ContentSecurityPolicy, isIndexed = true): BundleHeaders {
   return {
     contentSecurityPolicy: policy,
     rules: [
@@ -43,8 +43,13 @@ export function createBundleHeaders(policy: ContentSecurityPolicy): BundleHeader
         headers: { ...everywhere, 'Cache-Control': checked, 'Content-Type': 'application/manifest+json' },
       },
       {
+        path: '/.well-known/apple-app-site-association',
+        headers: { ...everywhere, 'Cache-Control': checked, 'Content-Type': 'application/json' },
+      },
+      {
         path: '/*',
         headers: {
+          ...(!isIndexed && { 'X-Robots-Tag': 'noindex, nofollow' }),
           ...everywhere,
           'Cache-Control': checked,
           'Content-Security-Policy': formatPolicy(policy),

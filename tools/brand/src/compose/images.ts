@@ -1,6 +1,7 @@
 import { type Hero, renderHero, heroWidths } from '../images/hero.ts';
 import { type Icons, renderIcons } from '../images/icons.ts';
 import type { RuntimeAssets } from '../page/create-runtime.ts';
+import { renderShareImage } from '../images/share-image.ts';
 import { getCachedImage } from '../images/image-cache.ts';
 import type { SvgAsset } from '../read/read-assets.ts';
 import type { Brand } from '../read/read-brand.ts';
@@ -11,10 +12,16 @@ export interface BrandImages {
   readonly hero: RuntimeAssets['hero'];
   readonly icons: Icons;
   readonly markPath: string;
+  /** URL path of the image of link previews. Absent for a brand without domains, because its address must be absolute. */
+  readonly share?: string;
   readonly files: readonly BundleFile[];
 }
 
-export async function renderBrandImages({ assets }: Brand, cache: string, background: string): Promise<BrandImages> {
+export async function renderBrandImages(
+  { assets, merchant }: Brand,
+  cache: string,
+  background: string,
+): Promise<BrandImages> {
   const [hero, icons] = await Promise.all([
     renderHero(cache, assets.hero),
     renderIcons(cache, assets.mark, background),
@@ -24,7 +31,9 @@ export async function renderBrandImages({ assets }: Brand, cache: string, backgr
       Promise.resolve(Buffer.from(svg.text)),
     );
   const [logo, mark] = await Promise.all([cacheSvg('logo', assets.logo), cacheSvg('mark', assets.mark)]);
+  const share = merchant.domains.length > 0 ? await renderShareImage(cache, assets, background) : undefined;
   const rendered = [
+    ...(share ? [share] : []),
     logo,
     mark,
     ...hero.avif,
@@ -39,7 +48,8 @@ export async function renderBrandImages({ assets }: Brand, cache: string, backgr
     hero: toRuntimeHero(hero),
     icons,
     markPath: `assets/${mark.name}`,
-    files: rendered.map(({ source, name }) => ({ path: `assets/${name}`, source })),
+    ...(share && { share: `/assets/${share.name}` }),
+    files: rendered.map(({ source, name, integrity }) => ({ path: `assets/${name}`, source, integrity })),
   };
 }
 

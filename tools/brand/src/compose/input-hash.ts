@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { type Asset, assetLimits, readAsset } from '../read/asset-file.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function hashBrandFileFast(
   const summary = parseBrandSummary(text);
   if (summary === undefined) return undefined;
   const { code, logo, mark, hero } = summary;
+  if (code !== basename(file, '.json')) return undefined;
   const assets = [
     readAsset(file, logo, assetLimits.logo),
     readAsset(file, mark, assetLimits.mark),

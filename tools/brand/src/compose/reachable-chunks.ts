@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import { licenseFile } from '../compile/write-licenses.ts';
 import type { CompileManifest, FeatureMeta, LazyChunk } from '../compile/compile-manifest.ts';
 
 /** Parts of the compiled app that a brand needs. */
@@ -58,6 +59,7 @@ export function collectReachableChunks(
         ...Object.values(texts).flatMap((each) => Object.values(each)),
         compiled.worker,
         '_redirects',
+        licenseFile,
       ]),
     ].sort(),
     firstScripts: first,

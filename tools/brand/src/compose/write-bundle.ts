@@ -1,41 +1,74 @@
+import { randomBytes } from 'node:crypto';
 import { copyFileSync, linkSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, mkdir, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { computeIntegrity } from '../integrity.ts';
 import type { BundleFile } from './bundle-file.ts';
-import { brandFile } from './bundle-file.ts';
 import { type BundleManifest, readBundleManifest } from './bundle-manifest.ts';
+import { hasHash } from './verify-bundle.ts';
+
+/** Folder beside the bundles that contains the builds. The path of a bundle is a symbolic link to one of them. */
+const buildsFolder = '.builds';
+
+/** Time after which an unfinished build is deleted, in milliseconds. Its process was killed. */
+const unfinishedTtlMs = 10 * 60_000;
 
 /**
- * Writes a bundle to a temporary folder and then renames the folder, so that a server never finds a half-written
- * bundle. Files of the previous build stay for one more build, because a page that is open during the deployment may
- * still load them.
+ * Writes a bundle into a new folder, and then replaces the symbolic link to the current one, which is a single atomic
+ * step. So the path leads to a complete bundle at every moment, also when the process is killed. The build before the
+ * current one stays, because a server may still read it. Its files also stay in the new bundle for one more build, because
+ * a page that is open during the deployment may still load them.
  */
 export async function writeBundle(
   target: string,
   files: readonly BundleFile[],
-  manifest: BundleManifest,
+  manifest: Omit<BundleManifest, 'files'>,
 ): Promise<void> {
-  const unfinished = `${target}.new-${process.pid}`;
-  const replaced = `${target}.old-${process.pid}`;
-  await rm(unfinished, { recursive: true, force: true });
+  const builds = join(dirname(target), buildsFolder, basename(target));
+  const name = `${manifest.build}-${randomBytes(4).toString('hex')}`;
+  const unfinished = join(builds, `${name}.unfinished`);
   try {
-    const previous = await findPreviousFiles(target, new Set(files.map(({ path }) => path)));
-    const previousFiles = previous.map((path): BundleFile => ({ path, source: join(target, path) }));
-    const manifestFile = brandFile(
-      'brand.json',
-      `${JSON.stringify({ ...manifest, ...(previous.length > 0 && { previous }) })}\n`,
-    );
-    const all = [...files, ...previousFiles, manifestFile];
-    for (const folder of new Set(all.map(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('/'))))))
-      await mkdir(join(unfinished, folder), { recursive: true });
-    for (const file of all) if ('source' in file) link(file.source, `${unfinished}/${file.path}`);
-    for (const file of all) if ('bytes' in file) writeFileSync(`${unfinished}/${file.path}`, await file.bytes);
-    await rename(target, replaced).catch(ignoreMissing);
-    await rename(unfinished, target);
+    await writeFiles(unfinished, target, files, manifest);
+    await rename(unfinished, join(builds, name));
+    await pointTo(target, join(buildsFolder, basename(target), name));
   } finally {
     await rm(unfinished, { recursive: true, force: true });
-    await rm(replaced, { recursive: true, force: true });
   }
+  await deleteOldBuilds(builds, name);
+}
+
+async function writeFiles(
+  folder: string,
+  target: string,
+  files: readonly BundleFile[],
+  manifest: Omit<BundleManifest, 'files'>,
+): Promise<void> {
+  const previousFiles = await findPreviousFiles(target, new Set(files.map(({ path }) => path)));
+  const all = [...files, ...previousFiles];
+  for (const inner of new Set(all.map(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('/'))))))
+    await mkdir(join(folder, inner), { recursive: true });
+  const hashes: Record<string, string> = {};
+  for (const file of all) {
+    if ('source' in file) link(file.source, `${folder}/${file.path}`);
+    else writeFileSync(`${folder}/${file.path}`, await file.bytes);
+    hashes[file.path] = 'source' in file ? file.integrity : computeIntegrity(await file.bytes);
+  }
+  const previous = previousFiles.map(({ path }) => path);
+  writeFileSync(
+    `${folder}/brand.json`,
+    `${JSON.stringify({ ...manifest, files: hashes, ...(previous.length > 0 && { previous }) })}\n`,
+  );
+}
+
+/** Replaces the symbolic link at `path`. A folder at this path, from an older version, is moved away first. */
+async function pointTo(path: string, destination: string): Promise<void> {
+  const suffix = randomBytes(4).toString('hex');
+  const link = join(dirname(path), buildsFolder, `${basename(path)}-${suffix}.link`);
+  await symlink(destination, link, 'dir');
+  const existing = await lstat(path).catch(() => undefined);
+  if (existing?.isDirectory())
+    await rename(path, join(dirname(path), buildsFolder, basename(path), `replaced-${suffix}`));
+  await rename(link, path);
 }
 
 /**
@@ -51,21 +84,40 @@ function link(source: string, destination: string): void {
   }
 }
 
-/**
- * Finds files of the previous build that the new build does not contain. Files that were already old in the previous
- * build are omitted, so they are deleted.
- */
-async function findPreviousFiles(target: string, current: ReadonlySet<string>): Promise<string[]> {
-  const { previous = [] } = await readBundleManifest(target);
-  const older = new Set(previous);
-  const names = await readdir(join(target, 'assets'), { recursive: true, withFileTypes: true }).catch(() => []);
-  const paths = names
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(target.length + 1))
-    .sort();
-  return paths.filter((path) => !current.has(path) && !older.has(path));
+/** Deletes all builds of a brand except the current one and the one before it. */
+async function deleteOldBuilds(builds: string, current: string): Promise<void> {
+  const entries = await Promise.all(
+    (await readdir(builds)).map(async (name) => ({
+      name,
+      time: (await stat(join(builds, name)).catch(() => undefined))?.mtimeMs ?? 0,
+    })),
+  );
+  const isUnfinished = (name: string): boolean => name.endsWith('.unfinished');
+  const [, ...older] = entries
+    .filter(({ name }) => name !== current && !isUnfinished(name))
+    .sort((a, b) => b.time - a.time);
+  const abandoned = entries.filter(({ name, time }) => isUnfinished(name) && time < Date.now() - unfinishedTtlMs);
+  for (const { name } of [...older, ...abandoned]) await rm(join(builds, name), { recursive: true, force: true });
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
+/**
+ * Finds files of the previous build that the new build does not contain. Files that were already old in the previous
+ * build are omitted, so they are deleted, and so are files whose content has changed.
+ */
+async function findPreviousFiles(target: string, current: ReadonlySet<string>): Promise<BundleFile[]> {
+  const { previous = [], files = {} } = await readBundleManifest(target);
+  const older = new Set(previous);
+  return Object.entries(files)
+    .filter(([path]) => path.startsWith('assets/') && !current.has(path) && !older.has(path))
+    .map(([path, integrity]) => ({ path, source: join(target, path), integrity }))
+    .filter(({ source, integrity }) => isUnchanged(source, integrity))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function isUnchanged(path: string, integrity: string): boolean {
+  try {
+    return hasHash(path, integrity);
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { BrandAssets } from '../read/read-assets.ts';
-import { type CachedFile, getCachedImage, getCachedSize } from './image-cache.ts';
+import { type CachedFile, getCachedImage } from './image-cache.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
 
 /** Widths of the hero image in physical pixels, one for each usual pixel density of a phone. */
@@ -30,16 +30,12 @@ export async function renderHero(cache: string, { hash, bytes, kind }: BrandAsse
         : (await resizeTo(width)).webp({ quality: 74, effort: 4 })
       ).toBuffer(),
     );
-  const [width, height] = await getCachedSize(cache, hash, async () => {
-    const { info } = await (await resizeTo(720)).toBuffer({ resolveWithObject: true });
-    return [info.width, info.height];
-  });
-  return {
-    avif: await inOrder((each) => render(each, 'avif')),
-    webp: await inOrder((each) => render(each, 'webp')),
-    width,
-    height,
-  };
+  const [avif, webp] = await Promise.all([
+    inOrder((each) => render(each, 'avif')),
+    inOrder((each) => render(each, 'webp')),
+  ]);
+  const { width = 0, height = 0 } = await sharp(webp[1]?.source).metadata();
+  return { avif, webp, width, height };
 }
 
 async function inOrder(render: (width: number) => Promise<CachedFile>): Promise<CachedFile[]> {

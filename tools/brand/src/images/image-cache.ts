@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { computeIntegrity } from '../integrity.ts';
 
 /** A rendered image in the cache. The file name contains a hash of its input. */
 export interface CachedFile {
   readonly source: string;
   /** File name in the bundle's `assets` folder. It contains a hash of the image's input. */
   readonly name: string;
-  readonly bytes: number;
+  readonly integrity: string;
 }
 
 export interface Recipe {
@@ -23,7 +24,10 @@ export interface Recipe {
   readonly extension: string;
 }
 
-/** Returns an image from the cache. Renders it first when it is not in the cache. */
+/**
+ * Returns an image from the cache. Renders it when it is not in the cache, or when its content is not the content that was
+ * rendered. Bundles share the cached files, so a change of a file in a bundle also changes the cache.
+ */
 export async function getCachedImage(
   folder: string,
   recipe: Recipe,
@@ -32,40 +36,45 @@ export async function getCachedImage(
   const key = createHash('sha256').update(`${recipe.hash} ${recipe.steps}`).digest('base64url').slice(0, 8);
   const name = `${recipe.name}-${key}.${recipe.extension}`;
   const source = join(folder, name);
-  // The call is synchronous because it runs about twenty times for each brand, and an asynchronous call takes longer.
-  const existing = statSync(source, { throwIfNoEntry: false });
-  if (existing) return { source, name, bytes: existing.size };
+  const verified = readVerified(source);
+  if (verified !== undefined) return { source, name, integrity: verified };
   // When another brand already renders the same image, this call waits for that result.
   const pendingRender =
     pendingRenders.get(source) ?? renderInto(source, render).finally(() => pendingRenders.delete(source));
   pendingRenders.set(source, pendingRender);
-  return { source, name, bytes: await pendingRender };
+  return { source, name, integrity: await pendingRender };
 }
 
-const pendingRenders = new Map<string, Promise<number>>();
+const pendingRenders = new Map<string, Promise<string>>();
 
-async function renderInto(source: string, render: () => Promise<Buffer>): Promise<number> {
-  const bytes = await render();
-  await mkdir(dirname(source), { recursive: true });
-  const unfinished = `${source}.${process.pid}`;
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, source);
-  return bytes.length;
-}
+/** Name of the file that contains the hash of a cached image. */
+const toHashFile = (source: string): string => `${source}.integrity`;
 
 /**
- * Returns the width and height of an image from the cache. Measures the image first when its size is not in the cache.
+ * Returns the hash of a cached image if the file has this hash. The calls are synchronous because they run about twenty
+ * times for each brand, and asynchronous calls take longer.
  */
-export async function getCachedSize(
-  folder: string,
-  hash: string,
-  measure: () => Promise<readonly [number, number]>,
-): Promise<readonly [number, number]> {
-  const file = join(folder, `${hash.slice(0, 16)}.size.json`);
-  const cached = await readFile(file, 'utf8').catch(() => undefined);
-  if (cached) return JSON.parse(cached) as [number, number];
-  const size = await measure();
-  await mkdir(folder, { recursive: true });
-  await writeFile(file, JSON.stringify(size));
-  return size;
+function readVerified(source: string): string | undefined {
+  try {
+    const expected = readFileSync(toHashFile(source), 'utf8');
+    return computeIntegrity(readFileSync(source)) === expected ? expected : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the hash last, so that an image without a hash was not written to its end. */
+async function renderInto(source: string, render: () => Promise<Buffer>): Promise<string> {
+  const bytes = await render();
+  const integrity = computeIntegrity(bytes);
+  await mkdir(dirname(source), { recursive: true });
+  await replaceFile(source, bytes);
+  await replaceFile(toHashFile(source), integrity);
+  return integrity;
+}
+
+async function replaceFile(path: string, content: Buffer | string): Promise<void> {
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, path);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CreateNodesV2, createNodesFromFiles } from '@nx/devkit';
 import { createBrandProjects } from './projects.ts';
@@ -13,9 +13,12 @@ export const createNodesV2: CreateNodesV2 = [
   'merchants/*.json',
   (files, options, context) =>
     createNodesFromFiles(
-      (file) => ({ projects: createBrandProjects(file, readFileSync(join(context.workspaceRoot, file), 'utf8')) }),
+      (file) => ({ projects: createBrandProjects(file, readBrandText(join(context.workspaceRoot, file))) }),
       files.filter((file) => !file.endsWith('.schema.json')),
       options,
       context,
     ),
 ];
+
+/** Returns the text of a brand file, or no text for a file that is too large to be one. The check reports it. */
+const readBrandText = (path: string): string => (statSync(path).size > 256 * 1024 ? '' : readFileSync(path, 'utf8'));

@@ -18,3 +18,7 @@ test('a change of its images or of the app affects it', () => {
 test('creates a project for an invalid file, so that its check can run', () => {
   expect(Object.keys(createBrandProjects('merchants/broken.json', '{'))).toEqual(['merchants/broken.json']);
 });
+
+test('creates no project for a file with the name of another project, which would stop Nx', () => {
+  expect(createBrandProjects('merchants/mobile.json', text)).toEqual({});
+});

@@ -1,14 +1,18 @@
 import { basename, dirname } from 'node:path';
+import { isReservedCode } from '@livery/merchant/reserved-codes';
 import type { ProjectConfiguration } from '@nx/devkit';
 
 type Projects = Record<string, Omit<ProjectConfiguration, 'root'>>;
 
 /**
  * Creates the Nx projects of one brand file: the brand, and each image folder that the file names. So `nx affected`
- * finds the brand when only an image has changed. An invalid file also gets a project, so that its check can run.
+ * finds the brand when only an image has changed. An invalid file also gets a project, so that its check can run. A file
+ * with the name of another project gets none.
  */
 export function createBrandProjects(file: string, text: string): Projects {
   const brand = basename(file, '.json');
+  // Nx stops if two projects have one name, and then no brand can be built. The check reports the name of the file.
+  if (isReservedCode(brand)) return {};
   const folders = findAssetFolders(file, text);
   const command = (cli: string) => ({
     executor: 'nx:run-commands',

@@ -134,6 +134,8 @@ describe('with any text in the brand file', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const manifest = createWebManifest({ ...createRuntime(merchant, built), name: text }, getColors(merchant), [], {
+          description: '',
+          shortcuts: [],
           startupImages: [],
           faces: '',
         });

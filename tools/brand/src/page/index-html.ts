@@ -15,6 +15,8 @@ export interface Page {
   /** Translations that the first screen needs, in the default language. The key is a namespace. */
   readonly texts: Readonly<Record<string, unknown>>;
   readonly themeColor: string;
+  /** Elements for search engines and link previews (see `renderHeadMeta`). Absent in development. */
+  readonly headMeta?: string;
   /** Styles that the first paint needs. */
   readonly firstStyles: string;
   /** All styles of the prerendered HTML. They are inserted together with its second part. */
@@ -47,6 +49,7 @@ export function renderIndexHtml(page: Page): string {
     ...inlineHeadScripts.map(toInlineScript),
     `<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" type="image/svg+xml" href="${icons.svg}"><link ` +
       `rel="apple-touch-icon" href="${icons.touch}">`,
+    page.headMeta ?? '',
     '</head><body>',
     `<div id="root">${shell}</div>`,
     deferMarkup(

@@ -13,8 +13,16 @@ export interface StartupImage {
   readonly media: string;
 }
 
-/** Fields of the web app manifest that are not in the standard. Only the app itself reads them. */
-export interface ManifestExtensions {
+/** Page that the menu of the installed app's icon offers. */
+export interface Shortcut {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** Optional fields of the web app manifest. Only the app itself reads `startupImages` and `faces`. */
+export interface ManifestDetails {
+  readonly description: string;
+  readonly shortcuts: readonly Shortcut[];
   readonly startupImages: readonly StartupImage[];
   /** CSS with the brand's `@font-face` rules. Empty for a brand without web fonts. */
   readonly faces: string;
@@ -28,13 +36,14 @@ export function createWebManifest(
   runtime: BrandRuntime,
   colors: ThemeColors,
   icons: readonly Icon[],
-  { startupImages, faces }: ManifestExtensions,
+  { description, shortcuts, startupImages, faces }: ManifestDetails,
 ): string {
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage);
   return `${JSON.stringify({
     id: '/',
     name: runtime.name,
     short_name: runtime.name.slice(0, 12),
+    description,
     lang: language?.bcp47,
     dir: language?.dir,
     start_url: '/?source=pwa',
@@ -44,6 +53,7 @@ export function createWebManifest(
     theme_color: colors['surface-page'],
     background_color: colors['surface-page'],
     categories: ['games', 'entertainment'],
+    shortcuts,
     icons: icons.map(({ src, size, purpose }) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose })),
     // This field is not in the standard. An iPhone needs startup images as `<link>` elements, and the app creates them
     // from this list.

@@ -1,5 +1,13 @@
-import { type Node, type ParseError, findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
+import {
+  type Node,
+  type ParseError,
+  createScanner,
+  findNodeAtLocation,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 import type { Problem } from '../problem.ts';
+import { toDisplayText } from './display-text.ts';
 
 type SourcePosition = Pick<Problem, 'line' | 'column'>;
 
@@ -14,8 +22,28 @@ export interface JsonSource {
   getPosition(path: readonly (string | number)[]): SourcePosition;
 }
 
-/** Parses JSON. Comments, trailing commas and duplicate keys are reported as problems. */
+/** Maximum depth of objects and lists in a brand file. The schema needs 5. */
+const maxDepth = 20;
+
+/** Parses JSON. Comments, trailing commas, deep nesting and duplicate keys are reported as problems. */
 export function parseJson(file: string, text: string): JsonSource {
+  const tooDeep = findTooDeep(text);
+  if (tooDeep !== undefined) {
+    const position = computePosition(text, tooDeep);
+    return {
+      value: undefined,
+      problems: [
+        {
+          file,
+          path: '$',
+          ...position,
+          reason: `nested more than ${maxDepth} levels deep`,
+          remedy: 'remove the inner levels: merchant.schema.json lists the keys of a brand file',
+        },
+      ],
+      getPosition: () => position,
+    };
+  }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
   const positionAt = (offset: number): SourcePosition => computePosition(text, offset);
@@ -36,12 +64,12 @@ export function parseJson(file: string, text: string): JsonSource {
       getPosition: () => positionAt(offset),
     };
   }
-  const problems = findRepeatedKeys(root).map(({ name, path, offset }): Problem => ({
+  const problems = findKeyErrors(root).map(({ path, offset, reason, remedy }): Problem => ({
     file,
     path,
     ...positionAt(offset),
-    reason: `the key "${name}" is there twice`,
-    remedy: 'keep one of the two',
+    reason,
+    remedy,
   }));
   return {
     value: problems.length > 0 ? undefined : JSON.parse(text),
@@ -56,24 +84,47 @@ export function parseJson(file: string, text: string): JsonSource {
   };
 }
 
-interface Repeated {
-  readonly name: string;
-  readonly path: string;
-  readonly offset: number;
+/**
+ * Returns the offset of the first bracket that is nested too deeply. It scans tokens, because a recursive parser overflows
+ * the stack on such a text.
+ */
+function findTooDeep(text: string): number | undefined {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+    // A string token begins with a quotation mark, so a bracket is never a part of a text here.
+    const sign = text[scanner.getTokenOffset()];
+    if (sign === '{' || sign === '[') depth += 1;
+    if (sign === '}' || sign === ']') depth -= 1;
+    if (depth > maxDepth) return scanner.getTokenOffset();
+  }
+  return undefined;
 }
 
-function findRepeatedKeys(node: Node, path = '$'): Repeated[] {
+interface KeyError {
+  readonly path: string;
+  readonly offset: number;
+  readonly reason: string;
+  readonly remedy: string;
+}
+
+/** Finds duplicate keys, and the key `__proto__`, which code could mistake for the prototype of an object. */
+function findKeyErrors(node: Node, path = '$'): KeyError[] {
   const children = node.children ?? [];
-  if (node.type === 'array') return children.flatMap((child, index) => findRepeatedKeys(child, `${path}[${index}]`));
+  if (node.type === 'array') return children.flatMap((child, index) => findKeyErrors(child, `${path}[${index}]`));
   if (node.type !== 'object') return [];
   const seen = new Set<string>();
   return children.flatMap((property) => {
     const [key, value] = property.children ?? [];
     const name = String(key?.value);
-    const keyPath = `${path}.${name}`;
-    const repeated = seen.has(name) ? [{ name, path: keyPath, offset: property.offset }] : [];
+    const keyPath = `${path}.${toDisplayText(name)}`;
+    const at = { path: keyPath, offset: property.offset };
+    const duplicate = seen.has(name)
+      ? [{ ...at, reason: `the key "${toDisplayText(name)}" is there twice`, remedy: 'keep one of the two' }]
+      : [];
     seen.add(name);
-    return [...repeated, ...(value ? findRepeatedKeys(value, keyPath) : [])];
+    if (name === '__proto__') return [{ ...at, reason: 'the key "__proto__" is not allowed', remedy: 'remove it' }];
+    return [...duplicate, ...(value ? findKeyErrors(value, keyPath) : [])];
   });
 }
 

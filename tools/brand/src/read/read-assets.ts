@@ -1,6 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { type Asset, type AssetError, assetLimits, readAsset } from './asset-file.ts';
 import sharp from 'sharp';
+import { detectFormat, findImageEnd, getExpectedFormat } from './raster-format.ts';
 import { type SafeSvg, sanitizeSvg } from './svg.ts';
 
 export interface SvgAsset extends SafeSvg {
@@ -62,9 +63,35 @@ async function toHeroAsset(asset: Asset | AssetError): Promise<BrandAssets['hero
   return 'reason' in svg ? svg : { hash: asset.hash, bytes: Buffer.from(svg.text), kind: 'svg' };
 }
 
-/** Validates an image by its header, without decoding the pixels. */
-async function toRasterImage({ bytes, hash }: Asset): Promise<BrandAssets['hero'] | AssetError> {
-  const { width = 0, height = 0 } = await sharp(bytes)
+/**
+ * Validates an image by its first bytes and its header, without decoding the pixels. The format is compared with the name
+ * of the file, because an image library also reads an SVG with the name of a photo.
+ */
+async function toRasterImage({ path, bytes, hash }: Asset): Promise<BrandAssets['hero'] | AssetError> {
+  const format = detectFormat(bytes);
+  const expected = getExpectedFormat(path);
+  if (format === undefined || expected === undefined)
+    return {
+      reason: `not a picture that can be read${expected ? `: the file is no ${expected.toUpperCase()}` : ''}`,
+      remedy: 'export it again as PNG, JPEG, WebP or SVG, and name the file after its format',
+    };
+  if (format !== expected)
+    return {
+      reason: `the file is a ${format.toUpperCase()}, but its name says ${expected.toUpperCase()}`,
+      remedy: `rename it to .${format === 'jpeg' ? 'jpg' : format}`,
+    };
+  const end = findImageEnd(bytes, format);
+  if (end === undefined) return { reason: 'not a picture that can be read: it is cut off', remedy: 'export it again' };
+  if (end < bytes.length)
+    return {
+      reason: `${bytes.length - end} bytes follow the end of the picture`,
+      remedy: 'export it again: the file contains something else too',
+    };
+  return checkSize({ bytes, hash });
+}
+
+async function checkSize({ bytes, hash }: Pick<Asset, 'bytes' | 'hash'>): Promise<BrandAssets['hero'] | AssetError> {
+  const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => ({}) as { width?: number; height?: number });
   if (width === 0)

@@ -1,35 +1,54 @@
-import { cp, mkdtemp, open, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, open, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkBrand } from '../check-brand.ts';
 
 const plenty = new URL('../../fixtures/brands/', import.meta.url);
 let folder: string;
+/** Folder with the images of the fixture and of the cases. */
+let images: string;
 let good: { theme: object; assets: { hero: object } };
 let caseCount = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'livery-read-'));
-  await cp(plenty, folder, { recursive: true });
+  images = join(folder, 'images');
+  await cp(new URL('assets/', plenty), join(images, 'assets'), { recursive: true });
   good = JSON.parse(await readFile(new URL('plenty.json', plenty), 'utf8'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function checkText(text: string) {
-  const file = join(folder, `case-${(caseCount += 1)}.json`);
+/** Writes a brand file into a folder of its own, beside the images of all cases. */
+async function checkText(text: string, name = 'plenty') {
+  const caseFolder = join(folder, `case-${(caseCount += 1)}`);
+  await mkdir(caseFolder);
+  await cp(images, caseFolder, { recursive: true, verbatimSymlinks: true });
+  const file = join(caseFolder, `${name}.json`);
   await writeFile(file, text);
   return checkBrand(file);
 }
-const checkWith = (change: object) => checkText(JSON.stringify({ ...good, ...change }, null, 2));
+const checkWith = (change: Record<string, unknown> & { code?: string }) =>
+  checkText(JSON.stringify({ ...good, ...change }, null, 2), change.code?.replaceAll('/', ''));
 const withLogo = (logo: string) => checkWith({ assets: { ...good.assets, logo } });
 async function withSvg(svg: string) {
   const name = `case-${(caseCount += 1)}.svg`;
-  await writeFile(join(folder, name), svg);
+  await writeFile(join(images, name), svg);
   return withLogo(name);
 }
 const createSvg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" ${attributes}>${inside}</svg>`;
+
+/** CRC-32 of a PNG chunk. Node 20 has no such function in all its versions. */
+function crc32(bytes: Buffer): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
 
 describe('the check of a brand file', () => {
   test('finds nothing in a valid file', async () => {
@@ -46,6 +65,28 @@ describe('the check of a brand file', () => {
     ]);
     expect(await checkText('')).toMatchObject([{ path: '$', reason: expect.stringContaining('not JSON') }]);
     expect(await checkText('[1,]')).toMatchObject([{ path: '$' }]);
+  });
+
+  test('rejects a file whose name is not its code', async () => {
+    expect(await checkText(JSON.stringify(good), 'copy')).toMatchObject([
+      { path: '$.code', reason: 'the code is "plenty", but the name of the file is copy.json' },
+    ]);
+  });
+
+  test.each(['[', '{"a":'])('rejects %j nested 10,000 and 100,000 times, quickly', async (open_) => {
+    for (const depth of [10_000, 100_000].filter((each) => each * open_.length < 256 * 1024)) {
+      const start = performance.now();
+      expect(await checkText(open_.repeat(depth))).toMatchObject([
+        { path: '$', reason: 'nested more than 20 levels deep' },
+      ]);
+      expect(performance.now() - start).toBeLessThan(20_000);
+    }
+  });
+
+  test('rejects the key __proto__ at any depth', async () => {
+    const text = JSON.stringify(good).replace('"theme":{', '"theme":{"__proto__":{"mode":"light"},');
+    expect(await checkText(text)).toMatchObject([{ path: '$.theme.__proto__', remedy: 'remove it' }]);
+    expect(Object.hasOwn(Object.prototype, 'mode')).toBe(false);
   });
 
   test('reports a duplicate key and its position', async () => {
@@ -97,7 +138,9 @@ describe('the check of a brand file', () => {
 
   test('does not treat a key of Object.prototype as a known key', async () => {
     const text = JSON.stringify(good).replace('{', '{"__proto__":{"a":1},"constructor":1,');
-    expect((await checkText(text)).map(({ path }) => path)).toContain('$.constructor');
+    expect((await checkText(text)).map(({ path }) => path)).toContain('$.__proto__');
+    const withConstructor = JSON.stringify(good).replace('{', '{"constructor":1,');
+    expect((await checkText(withConstructor)).map(({ path }) => path)).toContain('$.constructor');
   });
 
   test('rejects a file that is missing, too large or not UTF-8', async () => {
@@ -142,7 +185,7 @@ describe('the check of the images', () => {
   });
 
   test('rejects 50 MB without reading them', async () => {
-    const file = await open(join(folder, 'huge.svg'), 'w');
+    const file = await open(join(images, 'huge.svg'), 'w');
     await file.truncate(50 * 1024 * 1024);
     await file.close();
     expect(await withLogo('huge.svg')).toMatchObject([
@@ -151,14 +194,77 @@ describe('the check of the images', () => {
   });
 
   test('rejects a symlink that leads out of the folder', async () => {
-    await symlink('/etc/hostname', join(folder, 'outside.svg'));
+    await symlink('/etc/hostname', join(images, 'outside.svg'));
     expect(await withLogo('outside.svg')).toMatchObject([{ reason: 'the path leads out of the brand file’s folder' }]);
   });
 
+  test.each([
+    ['turbulence', '<filter id="f"><feTurbulence numOctaves="20"/></filter>'],
+    [
+      'many filters',
+      `<filter id="f">${'<feFlood/>'.repeat(20)}</filter>${'<path d="M0 0h9v9z" filter="url(#f)"/>'.repeat(20)}`,
+    ],
+    ['filters in a style sheet', '<style>path{filter:url(#f)}</style>'],
+    ['nesting of 10,000 levels', '<g>'.repeat(10_000) + '</g>'.repeat(10_000)],
+    ['more than 5,000 elements', '<g/>'.repeat(5001)],
+    [
+      'references that multiply',
+      `<g id="l0"><path d="M0 0h9v9z"/></g>${Array.from(
+        { length: 9 },
+        (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`,
+      ).join('')}`,
+    ],
+  ])('rejects an SVG with %s quickly', async (_, inside) => {
+    const start = performance.now();
+    expect(await withSvg(createSvg(inside))).toMatchObject([
+      { path: '$.assets.logo', reason: expect.stringContaining('SVG') },
+    ]);
+    expect(performance.now() - start).toBeLessThan(20_000);
+  });
+
+  const withHero = async (name: string, bytes: Buffer | string) => {
+    await writeFile(join(images, name), bytes);
+    return checkWith({ assets: { ...good.assets, hero: { image: name } } });
+  };
+  const createImage = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#123456' }, limitInputPixels: false });
+
+  test.each(['png', 'jpeg', 'webp'] as const)(
+    'accepts a hero in %s, and rejects bytes after its end',
+    async (format) => {
+      const bytes = await createImage(1080, 480).toFormat(format).toBuffer();
+      expect(await withHero(`hero.${format}`, bytes)).toEqual([]);
+      const polyglot = Buffer.concat([bytes, Buffer.from('<script>alert(1)</script>')]);
+      expect(await withHero(`polyglot.${format}`, polyglot)).toMatchObject([
+        { path: '$.assets.hero.image', reason: '25 bytes follow the end of the picture' },
+      ]);
+      expect(await withHero(`cut.${format}`, bytes.subarray(0, bytes.length - 20))).toMatchObject([
+        { reason: expect.stringContaining('cut off') },
+      ]);
+    },
+  );
+
+  test('rejects an SVG and a PNG with the name of a WebP', async () => {
+    expect(await withHero('svg.webp', createSvg('<path d="M0 0h9v9z"/>'))).toMatchObject([
+      { reason: 'not a picture that can be read: the file is no WEBP' },
+    ]);
+    expect(await withHero('png.webp', await createImage(1080, 480).png().toBuffer())).toMatchObject([
+      { reason: 'the file is a PNG, but its name says WEBP', remedy: 'rename it to .png' },
+    ]);
+  });
+
+  test('rejects a small PNG of very many pixels without decoding it', async () => {
+    const header = await createImage(1080, 480).png().toBuffer();
+    header.writeUInt32BE(60_000, 16);
+    header.writeUInt32BE(60_000, 20);
+    header.writeUInt32BE(crc32(header.subarray(12, 29)), 29);
+    expect(await withHero('bomb.png', header)).toMatchObject([{ reason: 'too many pixels: 60000 × 60000' }]);
+  });
+
   test('rejects a banner that is not an image', async () => {
-    await writeFile(join(folder, 'fake.png'), 'not a picture');
+    await writeFile(join(images, 'fake.png'), 'not a picture');
     expect(await checkWith({ assets: { ...good.assets, hero: { image: 'fake.png' } } })).toMatchObject([
-      { path: '$.assets.hero.image', reason: 'not a picture that can be read' },
+      { path: '$.assets.hero.image', reason: 'not a picture that can be read: the file is no PNG' },
     ]);
   });
 });

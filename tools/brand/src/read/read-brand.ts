@@ -1,13 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
 import { InvalidBrandError, type Problem } from '../problem.ts';
 import { type BrandAssets, readAssets } from './read-assets.ts';
-import { toIssueProblems } from './issue-problems.ts';
+import { formatPath, toIssueProblems } from './issue-problems.ts';
 import { type JsonSource, parseJson } from './json-source.ts';
 import { findRuleProblems } from './rule-problems.ts';
 
 /** Maximum size of a brand file in bytes. */
-const fileLimit = 256 * 1024;
+export const brandFileLimit = 256 * 1024;
 
 /** A brand file that is valid and can be built, with its images. */
 export interface Brand {
@@ -16,6 +17,8 @@ export interface Brand {
   readonly source: string;
   readonly merchant: Merchant;
   readonly assets: BrandAssets;
+  /** Returns the file, the path and the position of a value, for a problem with this value. */
+  readonly locate: (path: readonly (string | number)[]) => Pick<Problem, 'file' | 'path' | 'line' | 'column'>;
 }
 
 /** Reads a brand file and its images. Throws InvalidBrandError with a list of all problems. */
@@ -24,29 +27,43 @@ export async function readBrand(file: string): Promise<Brand> {
   const source = parseJson(file, text);
   if (source.problems.length > 0) throw new InvalidBrandError(source.problems);
   const merchant = parseMerchant(file, source);
-  const locate = (path: string): Problem => ({
-    file,
-    path,
-    ...source.getPosition(path.split('.').slice(1)),
-    reason: '',
-    remedy: '',
-  });
+  const locate: Brand['locate'] = (path) => ({ file, path: formatPath(path), ...source.getPosition(path) });
   const { assets, errors } = await readAssets(file, merchant);
   const problems = [
-    ...findRuleProblems(merchant).map(({ path, ...details }) => ({ ...locate(path), ...details })),
-    ...errors.map(({ path, ...details }) => ({ ...locate(path), ...details })),
+    ...findNameProblems(file, merchant).map(({ path, ...details }) => ({
+      ...locate(path.split('.').slice(1)),
+      ...details,
+    })),
+    ...findRuleProblems(merchant).map(({ path, ...details }) => ({ ...locate(path.split('.').slice(1)), ...details })),
+    ...errors.map(({ path, ...details }) => ({ ...locate(path.split('.').slice(1)), ...details })),
   ];
   if (assets === undefined || problems.length > 0) throw new InvalidBrandError(problems);
-  return { file, source: text, merchant, assets };
+  return { file, source: text, merchant, assets, locate };
+}
+
+/**
+ * Rejects a file whose name is not its code. So two files of a folder cannot have the same code, and a copied file cannot
+ * replace the bundle of the brand that it was copied from.
+ */
+function findNameProblems(file: string, { code }: Merchant) {
+  const name = basename(file, '.json');
+  if (name === code) return [];
+  return [
+    {
+      path: '$.code',
+      reason: `the code is "${code}", but the name of the file is ${name}.json`,
+      remedy: `rename the file to ${code}.json, or write the code of this brand`,
+    },
+  ];
 }
 
 async function readText(file: string): Promise<string> {
   const createError = (reason: string, remedy: string) => new InvalidBrandError([{ file, path: '$', reason, remedy }]);
   const stats = await stat(file).catch(() => undefined);
   if (!stats?.isFile()) throw createError('there is no such file', 'check the path');
-  if (stats.size > fileLimit)
+  if (stats.size > brandFileLimit)
     throw createError(
-      `too large: ${Math.ceil(stats.size / 1024)} kB, at most ${fileLimit / 1024} kB`,
+      `too large: ${Math.ceil(stats.size / 1024)} kB, at most ${brandFileLimit / 1024} kB`,
       'a brand file is a few kB; pictures stand beside it',
     );
   try {

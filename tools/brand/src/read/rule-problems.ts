@@ -1,16 +1,20 @@
 import { jurisdictions } from '@livery/merchant/jurisdiction';
+import { flagNeeds } from '@livery/merchant/flag-needs';
+import type { Flag } from '@livery/merchant/flags';
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { Fix } from '../problem.ts';
 import { createTheme } from '../page/create-theme.ts';
 
 interface RuleProblem {
   readonly path: string;
   readonly reason: string;
   readonly remedy: string;
+  readonly fix?: Fix;
 }
 
 /**
- * Checks rules that the schema cannot express: contrast, legal age, currency, languages of texts, and length of the
- * hero texts.
+ * Checks rules that the schema cannot express: contrast, legal age, currency, languages of texts, length of the
+ * hero texts, and flags that need another flag.
  */
 export function findRuleProblems(merchant: Merchant): RuleProblem[] {
   return [
@@ -19,6 +23,8 @@ export function findRuleProblems(merchant: Merchant): RuleProblem[] {
     ...textProblems(merchant),
     ...currencyProblems(merchant),
     ...heroProblems(merchant),
+    ...flagProblems(merchant),
+    ...securityProblems(merchant),
   ];
 }
 
@@ -29,6 +35,7 @@ function contrastProblems({ theme }: Merchant): RuleProblem[] {
     remedy: nearest
       ? `the nearest colour that reaches it is ${nearest}`
       : `no lightness of this hue reaches it: choose another ${color} or mode`,
+    ...(nearest && { fix: { path: ['theme', color], value: nearest } }),
   }));
 }
 
@@ -44,7 +51,7 @@ function ageProblems({ jurisdiction, minimumAge }: Merchant): RuleProblem[] {
   ];
 }
 
-function textProblems({ languages, texts, assets }: Merchant): RuleProblem[] {
+function textProblems({ languages, texts, assets, site }: Merchant): RuleProblem[] {
   const foreign = (path: string, table: object | undefined) =>
     Object.keys(table ?? {})
       .filter((code) => !languages.some((language) => language === code))
@@ -53,7 +60,11 @@ function textProblems({ languages, texts, assets }: Merchant): RuleProblem[] {
         reason: `${code} is not one of the brand’s languages`,
         remedy: `remove it, or add ${code} to languages`,
       }));
-  return [...foreign('$.texts', texts), ...foreign('$.assets.hero.alt', assets.hero.alt)];
+  return [
+    ...foreign('$.texts', texts),
+    ...foreign('$.assets.hero.alt', assets.hero.alt),
+    ...foreign('$.site.description', site.description),
+  ];
 }
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
@@ -91,4 +102,30 @@ function heroProblems({ assets: { hero } }: Merchant): RuleProblem[] {
         `${maxHeadlineWidth}`,
       remedy: 'shorten it, or remove calmSide',
     }));
+}
+
+function flagProblems({ flags }: Merchant): RuleProblem[] {
+  return (Object.entries(flagNeeds) as [Flag, readonly Flag[]][])
+    .filter(([flag, needed]) => flags[flag] && !needed.some((each) => flags[each]))
+    .map(([flag, needed]) => ({
+      path: `$.flags.${flag}`,
+      reason: `${flag} is on, but has no effect without ${needed.join(' or ')}`,
+      remedy: `switch ${flag} off, or ${needed.join(' or ')} on`,
+    }));
+}
+
+const dayMs = 86_400_000;
+
+/** RFC 9116 recommends a date less than a year ahead. After it, the information must not be used. */
+function securityProblems({ site: { security } }: Merchant): RuleProblem[] {
+  if (security === undefined) return [];
+  const days = (Date.parse(security.expires) - Date.now()) / dayMs;
+  if (days > -1 && days <= 366) return [];
+  return [
+    {
+      path: '$.site.security.expires',
+      reason: days > 0 ? `${security.expires} is more than a year ahead` : `${security.expires} is in the past`,
+      remedy: 'check the contact, and write a date within a year',
+    },
+  ];
 }

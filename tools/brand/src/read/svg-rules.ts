@@ -1,5 +1,6 @@
 /**
  * Elements that an SVG of a brand may contain. Scripts, links, animations, text and external images are not allowed.
+ * `feTurbulence` and `feConvolveMatrix` are not allowed either, because a small file with them renders for minutes.
  */
 export const allowedElements: ReadonlySet<string> = new Set([
   'svg',
@@ -28,7 +29,6 @@ export const allowedElements: ReadonlySet<string> = new Set([
   'feColorMatrix',
   'feComponentTransfer',
   'feComposite',
-  'feConvolveMatrix',
   'feDiffuseLighting',
   'feDisplacementMap',
   'feDistantLight',
@@ -47,7 +47,6 @@ export const allowedElements: ReadonlySet<string> = new Set([
   'feSpecularLighting',
   'feSpotLight',
   'feTile',
-  'feTurbulence',
 ]);
 
 /** Describes the reason why an attribute is unsafe. Returns undefined for a safe attribute. */
@@ -65,4 +64,51 @@ export function findUnsafeAttribute(name: string, value: string): string | undef
  */
 export function isUnsafeStyle(text: string): boolean {
   return /\\|@import|@font-face|javascript:|expression\s*\(|url\(\s*(?!['"]?#)/i.test(text);
+}
+
+/** Maximum number of elements of an SVG. The hero images of the demo brands have up to 1,000. */
+const maxElements = 5_000;
+
+/** Returns true if an SVG has too many elements. It counts them without parsing, because parsing many elements is slow. */
+export function hasTooManyElements(source: string): boolean {
+  let count = 0;
+  for (let at = source.indexOf('<'); at !== -1 && count <= maxElements; at = source.indexOf('<', at + 1)) {
+    if (source[at + 1] !== '/') count += 1;
+  }
+  return count > maxElements;
+}
+
+/** Maximum number of filter primitives times filtered elements. Each pair is a calculation over all pixels. */
+const maxFilterWork = 200;
+
+/** Records the parts of an SVG that make its rendering slow. */
+export class RenderingCost {
+  #primitives = 0;
+  #filtered = 0;
+  readonly #ancestorIds: (string | undefined)[] = [];
+  readonly #idsWithUse = new Set<string>();
+  readonly #used = new Set<string>();
+
+  enter(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.#ancestorIds.push(attributes.id);
+    if (name.startsWith('fe')) this.#primitives += 1;
+    if (attributes.filter !== undefined || attributes.style?.includes('filter')) this.#filtered += 1;
+    if (name !== 'use') return;
+    this.#used.add((attributes.href ?? attributes['xlink:href'] ?? '').slice(1));
+    for (const id of this.#ancestorIds) if (id !== undefined) this.#idsWithUse.add(id);
+  }
+
+  exit(): void {
+    this.#ancestorIds.pop();
+  }
+
+  /**
+   * Describes the reason why the SVG takes too long to render. Returns undefined for an SVG that renders fast. References
+   * to references are slow because each level multiplies the number of shapes.
+   */
+  findExcess(): string | undefined {
+    if (this.#primitives * this.#filtered > maxFilterWork) return 'too many filters';
+    if ([...this.#used].some((id) => this.#idsWithUse.has(id))) return 'a <use> of an element that contains a <use>';
+    return undefined;
+  }
 }

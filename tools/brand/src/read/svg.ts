@@ -1,7 +1,7 @@
 import type { CustomPlugin } from 'svgo';
 // `svgo/browser` contains the same code in a single file. It loads five times faster.
 import { optimize } from 'svgo/browser';
-import { allowedElements, findUnsafeAttribute, isUnsafeStyle } from './svg-rules.ts';
+import { RenderingCost, allowedElements, hasTooManyElements, findUnsafeAttribute, isUnsafeStyle } from './svg-rules.ts';
 
 /** A sanitised SVG. The size is in CSS pixels. */
 export interface SafeSvg {
@@ -23,6 +23,7 @@ export interface SvgError {
 export function sanitizeSvg(source: string, use: 'shipped' | 'converted' = 'shipped'): SafeSvg | SvgError {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(source))
     return { reason: 'the SVG has a document type or entities', remedy: 'export it as plain SVG, without a DOCTYPE' };
+  if (hasTooManyElements(source)) return { reason: 'the SVG has too many elements', remedy: 'simplify it' };
   const size: { width?: number; height?: number } = {};
   try {
     const { data } = optimize(source, {
@@ -63,11 +64,13 @@ class UnsafeSvgError extends Error {
 }
 
 function onlyShapes(size: { width?: number; height?: number }): CustomPlugin {
+  const cost = new RenderingCost();
   return {
     name: 'only-shapes',
     fn: () => ({
       element: {
         enter: (node, parent) => {
+          cost.enter(node.name, node.attributes);
           if (parent.type === 'root') Object.assign(size, readSize(node.attributes));
           if (!allowedElements.has(node.name)) {
             const remedy =
@@ -82,6 +85,13 @@ function onlyShapes(size: { width?: number; height?: number }): CustomPlugin {
               throw new UnsafeSvgError(`the SVG has ${reason}`, 'remove it: nothing in a logo may run or load');
           }
         },
+        exit: () => cost.exit(),
+      },
+      root: {
+        exit: () => {
+          const excess = cost.findExcess();
+          if (excess !== undefined) throw new UnsafeSvgError(`the SVG has ${excess}`, 'simplify it');
+        },
       },
       text: { enter: (node) => assertSafeStyle(node.value) },
       cdata: { enter: (node) => assertSafeStyle(node.value) },
@@ -92,6 +102,9 @@ function onlyShapes(size: { width?: number; height?: number }): CustomPlugin {
 function assertSafeStyle(text: string): void {
   if (isUnsafeStyle(text))
     throw new UnsafeSvgError('the SVG has a style that loads something', 'remove @import and url() except url(#id)');
+  // The number of elements that a style sheet filters is unknown here.
+  if (/filter/i.test(text))
+    throw new UnsafeSvgError('the SVG has a filter in a style sheet', 'write it as the attribute filter="url(#id)"');
 }
 
 function readSize(attributes: Record<string, string>): { width?: number; height?: number } {

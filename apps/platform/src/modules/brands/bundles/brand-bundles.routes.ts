@@ -5,7 +5,7 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { createBundleFinder } from './brand-bundles.ts';
 
 /** Files of the bundle that only the server reads. They are not sent to browsers. */
-const private_: readonly string[] = ['/_headers', '/brand.json'];
+const private_: readonly string[] = ['/_headers', '/_redirects', '/brand.json'];
 
 /**
  * Returns true for the paths of the app's pages: all paths under `/m`, and the old URLs of the home page and of the
@@ -13,6 +13,10 @@ const private_: readonly string[] = ['/_headers', '/brand.json'];
  */
 const isPage = (path: string): boolean =>
   path === '/' || path === '/index.html' || path === '/register.html' || path === '/m' || path.startsWith('/m/');
+
+/** Returns true for a path without unusual characters and without hidden names, except the folder `.well-known`. */
+const isPublicFile = (path: string): boolean =>
+  /^\/[\w./-]+$/.test(path) && !path.replace(/^\/\.well-known\//, '/').includes('/.') && !path.includes('..');
 
 /** Serves the built files of the app. The host name of the request decides which brand's bundle is served. */
 export const brandsRoutes = async (
@@ -25,7 +29,8 @@ export const brandsRoutes = async (
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    dotfiles: 'deny',
+    // The route below allows only one such folder, `.well-known`.
+    dotfiles: 'allow',
   });
 
   const notComposed = (): GatewayError =>
@@ -43,7 +48,9 @@ export const brandsRoutes = async (
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] as string;
     if (isPage(path)) return send(request, reply, '/index.html');
-    if (private_.includes(path) || !/^\/[\w./-]+$/.test(path) || path.includes('..')) return reply.callNotFound();
+    if (path === '/.well-known/change-password') return reply.redirect('/m/changePsw', 302);
+    if (path === '/licenses') return send(request, reply, '/licenses.txt');
+    if (private_.includes(path) || !isPublicFile(path)) return reply.callNotFound();
     return send(request, reply, path);
   });
 };

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const page = (code: string) => `<!doctype html><title>${code}</title>`;
 
 const compose = async (folder: string, code: string): Promise<void> => {
   const bundle = join(folder, code);
-  await mkdir(join(bundle, 'assets'), { recursive: true });
+  for (const inner of ['assets', '.well-known', '.hidden']) await mkdir(join(bundle, inner), { recursive: true });
   const headers = {
     contentSecurityPolicy: { 'default-src': ["'none'"], 'frame-src': ["'self'"] },
     rules: [
@@ -30,6 +30,8 @@ const compose = async (folder: string, code: string): Promise<void> => {
     'index.html': page(code),
     'index.html.br': brotliCompressSync(page(code)),
     'sw.js': '// worker',
+    '.well-known/security.txt': 'Contact: mailto:security@example.com',
+    '.hidden/file.txt': 'secret',
     'assets/app-1a2b.js': 'export {};',
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(bundle, name), content);
@@ -64,6 +66,16 @@ describe('selection of the brand by host', () => {
   });
 });
 
+it('serves the new build as soon as the link of a bundle leads to it', async () => {
+  const { bundlesFolder } = platform.config;
+  for (const build of ['one', 'two']) {
+    await compose(join(bundlesFolder, '.builds/quetzarena'), build);
+    await symlink(join('.builds/quetzarena', build), join(bundlesFolder, 'new.link'));
+    await rename(join(bundlesFolder, 'new.link'), join(bundlesFolder, 'quetzarena'));
+    expect((await get('/', 'quetzarena.localhost')).payload).toBe(page(build));
+  }
+});
+
 describe("the app's pages", () => {
   it.each(['/', '/m', '/m/', '/m/home', '/m/gameList?gameType=RNG', '/index.html', '/register.html'])(
     'serves %s as the page, revalidated on each load',
@@ -92,8 +104,18 @@ describe("the app's pages", () => {
   });
 });
 
+it('serves the well-known files, and leads password managers to the page', async () => {
+  expect((await get('/.well-known/security.txt')).payload).toContain('Contact:');
+  const { statusCode, headers } = await get('/.well-known/change-password');
+  expect([statusCode, headers.location]).toEqual([302, '/m/changePsw']);
+});
+
 it.each([
   '/_headers',
+  '/_redirects',
+  '/.hidden/file.txt',
+  '/.well-known/.hidden',
+  '/.well-known/nothing.txt',
   '/brand.json',
   '/nothing.js',
   '/../secret.txt',

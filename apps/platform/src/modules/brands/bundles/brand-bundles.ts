@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { type GetHeaders, readBundleHeaders } from './bundle-headers.ts';
@@ -24,7 +24,10 @@ interface Options {
  */
 export const createBundleFinder = ({ bundlesFolder, brands, gamesOrigin }: Options) => {
   const codes = new Set(brands.map(({ code }) => code));
-  const bundleCache = new Map<string, { readonly changed: number; readonly bundle: Promise<Bundle> }>();
+  const bundleCache = new Map<
+    string,
+    { readonly folder: string; readonly changed: number; readonly bundle: Promise<Bundle> }
+  >();
 
   const resolveBrandCode = (host: string): string | undefined => {
     const label = firstLabel(host);
@@ -34,13 +37,15 @@ export const createBundleFinder = ({ bundlesFolder, brands, gamesOrigin }: Optio
   return async (host: string): Promise<Bundle | undefined> => {
     const code = resolveBrandCode(host);
     if (!code) return undefined;
-    const folder = join(bundlesFolder, code);
+    // The path of a bundle is a link that each build replaces. With the real path, one request reads only one build.
+    const folder = await realpath(join(bundlesFolder, code)).catch(() => undefined);
+    if (folder === undefined) return undefined;
     const changed = (await stat(join(folder, 'brand.json')).catch(() => undefined))?.mtimeMs;
     if (changed === undefined) return undefined;
     const cached = bundleCache.get(code);
-    if (cached?.changed === changed) return cached.bundle;
+    if (cached?.folder === folder && cached.changed === changed) return cached.bundle;
     const bundle = readBundleHeaders(folder, gamesOrigin()).then((getHeaders) => ({ folder, getHeaders }));
-    bundleCache.set(code, { changed, bundle });
+    bundleCache.set(code, { folder, changed, bundle });
     bundle.catch(() => bundleCache.delete(code));
     return bundle;
   };

@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { computeIntegrity } from '../integrity.ts';
+import type { BundleManifest } from './bundle-manifest.ts';
+
+/**
+ * Hash of the content by inode, time of change and size. Bundles share files by hard links, so each shared file is read
+ * once in a process, not once for each brand.
+ */
+const hashes = new Map<string, string>();
+
+/** Returns true if a bundle contains exactly the files that its manifest lists, with the listed content. */
+export function isIntact(folder: string, { files }: Partial<BundleManifest>): boolean {
+  if (files === undefined) return false;
+  try {
+    const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+      .filter((name) => name !== 'brand.json');
+    return (
+      names.length === Object.keys(files).length && names.every((name) => hasHash(join(folder, name), files[name]))
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Returns true if the content of a file has the given hash. */
+export function hasHash(path: string, expected: string | undefined): boolean {
+  const { dev, ino, ctimeMs, mtimeMs, size } = statSync(path);
+  const key = `${dev} ${ino} ${mtimeMs} ${ctimeMs} ${size}`;
+  const known = hashes.get(key) ?? computeIntegrity(readFileSync(path));
+  hashes.set(key, known);
+  return known === expected;
+}

@@ -1,0 +1,70 @@
+import { type Hex, contrast } from '@livery/merchant/color';
+import { controlContrast } from '@livery/merchant/theme';
+import sharp from 'sharp';
+import { getColors } from '../page/tokens-css.ts';
+import type { Problem } from '../problem.ts';
+import type { SvgAsset } from '../read/read-assets.ts';
+import type { Brand } from '../read/read-brand.ts';
+import { rasterizeSvg } from './rasterize-svg.ts';
+
+/** Minimum share of an image's area that must be visible. Wordmarks of the demo brands have 15 % and more. */
+const minVisibleShare = 0.01;
+
+/** Height in physical pixels: that of the logo in the header on a phone with two pixels per CSS pixel. */
+const height = 56;
+
+/**
+ * Finds a logo or mark that is invisible or almost invisible on the page colour of the brand: colours without contrast,
+ * or lines that are too thin at the size at which the app shows them.
+ */
+export async function findInvisibleImages({ merchant, assets, locate }: Brand): Promise<Problem[]> {
+  const ground = getColors(merchant)['surface-page'];
+  const problems = await Promise.all([
+    findProblem('logo', assets.logo, ground),
+    findProblem('mark', assets.mark, ground),
+  ]);
+  return problems
+    .filter((problem) => problem !== undefined)
+    .map(({ name, ...problem }) => ({ ...locate(['assets', name]), ...problem }));
+}
+
+async function findProblem(name: 'logo' | 'mark', svg: SvgAsset, ground: Hex) {
+  const { maxContrast, visibleShare } = await measure(svg, ground, height);
+  if (maxContrast >= controlContrast && visibleShare >= minVisibleShare) return undefined;
+  const large = await measure(svg, ground, height * 8);
+  if (large.maxContrast < controlContrast)
+    return {
+      name,
+      reason:
+        `the ${name} is invisible: its best contrast against the page ${ground} is ` +
+        `${large.maxContrast.toFixed(2)}:1, where ${controlContrast}:1 is needed`,
+      remedy: 'give it colours that stand out from the page, or change theme.page',
+    };
+  return {
+    name,
+    reason:
+      `the ${name} is hardly visible: at the height of the header ${(visibleShare * 100).toFixed(1)} % of its area ` +
+      `stand out from the page, where ${minVisibleShare * 100} % are needed`,
+    remedy: 'make its lines thicker, or crop the empty space around it',
+  };
+}
+
+/** Measures the pixels of an image on a background colour. */
+async function measure(svg: SvgAsset, ground: Hex, pixels: number) {
+  const width = Math.max(1, Math.min(1600, Math.round((svg.width / svg.height) * pixels)));
+  const { data, info } = await sharp(await rasterizeSvg(svg.text, width))
+    .flatten({ background: ground })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const contrasts = new Map<string, number>();
+  let visible = 0;
+  let maxContrast = 1;
+  for (let at = 0; at < data.length; at += info.channels) {
+    const color: Hex = `#${data.toString('hex', at, at + 3)}`;
+    const ratio = contrasts.get(color) ?? contrast(color, ground);
+    contrasts.set(color, ratio);
+    if (ratio >= controlContrast) visible += 1;
+    if (ratio > maxContrast) maxContrast = ratio;
+  }
+  return { maxContrast, visibleShare: (visible * info.channels) / data.length };
+}

@@ -1,0 +1,47 @@
+import { getCanonicalOrigin } from '@livery/merchant/domains';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { shareSize } from '../images/share-image.ts';
+import { escapeHtml } from './escape.ts';
+
+interface HeadMeta {
+  readonly merchant: Merchant;
+  readonly description: string;
+  /** URL path of the image of link previews. */
+  readonly share?: string;
+}
+
+/**
+ * Creates the elements of the page that search engines and link previews read. Without domains there is only the
+ * description: the other elements need an absolute address. A link preview takes its title from `<title>`.
+ */
+export function renderHeadMeta({ merchant, description, share }: HeadMeta): string {
+  const origin = getCanonicalOrigin(merchant);
+  const meta = [`<meta name="description" content="${escapeHtml(description)}">`];
+  if (origin === undefined) return meta.join('');
+  meta.push(
+    `<link rel="canonical" href="${origin}/m/home">`,
+    ...Object.entries({
+      title: merchant.name,
+      description,
+      type: 'website',
+      url: `${origin}/m/home`,
+      site_name: merchant.name,
+      ...(share !== undefined && {
+        image: origin + share,
+        'image:width': String(shareSize.width),
+        'image:height': String(shareSize.height),
+        'image:alt': merchant.name,
+      }),
+    }).map(([name, content]) => `<meta property="og:${name}" content="${escapeHtml(content)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  );
+  return meta.join('');
+}
+
+/** Returns the description of a brand in its default language. Its texts are already in the page and add few bytes. */
+export function createDescription({ site, name, languages, assets }: Merchant, tagline: string | undefined): string {
+  const [language = 'EN'] = languages;
+  const written = site.description?.[language] ?? site.description?.EN;
+  const parts = [tagline, assets.hero.alt?.[language] ?? assets.hero.alt?.EN].filter((part) => part !== undefined);
+  return written ?? (parts.length === 0 ? name : `${name}: ${parts.join(' ')}`);
+}

@@ -1,0 +1,80 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Flag } from '@livery/merchant/flags';
+import type { CompileOptions } from './compile/options.ts';
+import type { CompileManifest } from './compile/compile-manifest.ts';
+
+interface RouteFacts {
+  readonly flag?: Flag;
+  /** `agent` for a route of the agent area, which needs the flag `AGEINFO3` too. */
+  readonly access: string;
+}
+
+/** Facts of the product that a brand file refers to. */
+export interface ProductFacts {
+  readonly routes: ReadonlyMap<string, RouteFacts>;
+  /** Keys of all texts as `namespace:key`, without the suffixes of plural forms. */
+  readonly textKeys: ReadonlySet<string>;
+}
+
+interface Manifest extends RouteFacts {
+  readonly routes: readonly { readonly path: string; readonly aliases?: readonly string[] }[];
+}
+
+/** Reads the facts from the sources of the app, so that a check needs no compiled app. */
+export async function loadProductFacts({ app, locales }: CompileOptions): Promise<ProductFacts> {
+  const { features } = (await import(pathToFileURL(join(app, 'src/features.ts')).href)) as {
+    features: readonly Manifest[];
+  };
+  const names = (await readdir(join(locales, 'EN'))).filter((name) => name.endsWith('.json'));
+  return {
+    routes: toRouteMap(
+      features.map(({ routes, ...facts }) => ({
+        ...facts,
+        routes: routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]),
+      })),
+    ),
+    textKeys: await readTextKeys(names.map((name) => [name.slice(0, -'.json'.length), join(locales, 'EN', name)])),
+  };
+}
+
+/** Reads the facts from the compiled app. */
+export async function readCompiledFacts({ features, texts }: CompileManifest, client: string): Promise<ProductFacts> {
+  return {
+    routes: toRouteMap(features),
+    textKeys: await readTextKeys(
+      Object.entries(texts.EN ?? {}).map(([namespace, path]) => [namespace, join(client, path)]),
+    ),
+  };
+}
+
+function toRouteMap(
+  features: readonly (RouteFacts & { readonly routes: readonly string[] })[],
+): ReadonlyMap<string, RouteFacts> {
+  return new Map(
+    features.flatMap(({ routes, flag, access }) =>
+      routes.map((path) => [path, { access, ...(flag !== undefined && { flag }) }] as const),
+    ),
+  );
+}
+
+async function readTextKeys(files: readonly (readonly [namespace: string, path: string])[]): Promise<Set<string>> {
+  const keys = await Promise.all(
+    files.map(async ([namespace, path]) =>
+      listKeys(JSON.parse(await readFile(path, 'utf8'))).map((key) => `${namespace}:${withoutPluralSuffix(key)}`),
+    ),
+  );
+  return new Set(keys.flat());
+}
+
+function listKeys(branch: unknown, prefix = ''): string[] {
+  return Object.entries(branch as Record<string, unknown>).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : listKeys(value, `${prefix}${key}.`),
+  );
+}
+
+/** Removes the suffix of a plural form. Each language has its own forms, so a brand may replace another one. */
+export function withoutPluralSuffix(key: string): string {
+  return key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+}

@@ -1,0 +1,68 @@
+import { closestMatch } from '@livery/merchant/did-you-mean';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { Fix } from '../problem.ts';
+import { type ProductFacts, withoutPluralSuffix } from '../product-facts.ts';
+import { toDisplayText } from './display-text.ts';
+
+interface ProductProblem {
+  readonly path: readonly string[];
+  readonly reason: string;
+  readonly remedy: string;
+  readonly fix?: Fix;
+}
+
+/** Finds parts of a brand file that the product does not have: links to missing pages, and unknown keys of texts. */
+export function findProductProblems(merchant: Merchant, facts: ProductFacts): ProductProblem[] {
+  const { href } = merchant.assets.hero;
+  return [...findLinkProblems(['assets', 'hero', 'href'], href, merchant, facts), ...findTextProblems(merchant, facts)];
+}
+
+function findLinkProblems(
+  path: readonly string[],
+  href: string,
+  { flags }: Merchant,
+  { routes }: ProductFacts,
+): ProductProblem[] {
+  const pathname = href.split('?', 1)[0] ?? href;
+  const route = routes.get(pathname);
+  if (route === undefined) {
+    const near = closestMatch(pathname, [...routes.keys()]);
+    return [
+      {
+        path,
+        reason: `the app has no page ${toDisplayText(pathname)}`,
+        remedy: near === undefined ? 'write the path of a page, such as "/m/activity"' : `did you mean "${near}"?`,
+        ...(near !== undefined && { fix: { path, value: href.replace(pathname, near) } }),
+      },
+    ];
+  }
+  const missing = [route.flag, route.access === 'agent' ? ('AGEINFO3' as const) : undefined].find(
+    (flag) => flag !== undefined && !flags[flag],
+  );
+  if (missing === undefined) return [];
+  return [
+    {
+      path,
+      reason: `the brand does not have the page ${pathname}, because the flag ${missing} is off`,
+      remedy: `link to another page, or switch ${missing} on`,
+    },
+  ];
+}
+
+function findTextProblems({ texts }: Merchant, { textKeys }: ProductFacts): ProductProblem[] {
+  return Object.entries(texts ?? {}).flatMap(([language, table]) =>
+    Object.keys(table)
+      .filter((key) => !textKeys.has(withoutPluralSuffix(key)))
+      .map((key) => {
+        const path = ['texts', language, key];
+        const near = closestMatch(key, [...textKeys]);
+        return {
+          path,
+          reason: `the app has no text ${toDisplayText(key)}`,
+          remedy:
+            near === undefined ? 'remove it; the keys are those of libs/kit/locales/EN' : `did you mean "${near}"?`,
+          ...(near !== undefined && !Object.hasOwn(table, near) && { fix: { path, renameTo: near } }),
+        };
+      }),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Sbom } from './license-report.ts';
+
+/** Document of `npm sbom`, with the parts that name its components. */
+export interface CompleteSbom extends Sbom {
+  readonly components: readonly (Sbom['components'][number] & { readonly 'bom-ref': string })[];
+  readonly dependencies?: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[];
+  readonly metadata?: { readonly component?: { readonly 'bom-ref'?: string } };
+}
+
+/**
+ * Returns the document with only the given packages (`name version`). npm itself cannot do this: with `--omit dev` it also
+ * leaves out a production package that another workspace uses in development, such as React. Throws if the document lacks
+ * one of the packages.
+ */
+export function selectComponents(sbom: CompleteSbom, packages: readonly string[]): CompleteSbom {
+  const wanted = new Set(packages);
+  const components = sbom.components.filter(({ name, version }) => wanted.has(`${name} ${version}`));
+  const found = new Set(components.map(({ name, version }) => `${name} ${version}`));
+  const missing = packages.filter((each) => !found.has(each));
+  if (missing.length > 0)
+    throw new Error(
+      `The list of npm lacks ${missing.join(', ')}. Run npm ci, so that the installed packages are complete.`,
+    );
+  const refs = new Set([sbom.metadata?.component?.['bom-ref'], ...components.map((component) => component['bom-ref'])]);
+  const dependencies = (sbom.dependencies ?? [])
+    .filter(({ ref }) => refs.has(ref))
+    .map(({ dependsOn = [], ...rest }) => ({ ...rest, dependsOn: dependsOn.filter((ref) => refs.has(ref)) }));
+  return { ...sbom, components, dependencies };
+}
