@@ -1,7 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCaptcha } from '../captcha/use-captcha.ts';
+import { useBotCheck } from '../bot-check/use-bot-check.ts';
 import { getRememberedLogin } from '../remember-me/remembered-login.ts';
 import { useSendCode } from '../shared/otp/use-send-code.ts';
 import { normalizePhone, toAsciiDigits } from '../shared/validation/normalize-phone.ts';
@@ -38,7 +38,7 @@ export const useMobileLoginForm = () => {
   const { state, attempt, cancel } = useLogin();
   const { send, ...codeState } = useSendCode('MOBILEVERCODELOGIN3');
   const [isCaptchaRequired, setCaptchaRequired] = useState(false);
-  const captcha = useCaptcha(isCaptchaRequired);
+  const check = useBotCheck(isCaptchaRequired);
   const [defaultValues] = useState(openingFields);
   const form = useRuleForm<MobileFields>({
     defaultValues,
@@ -46,7 +46,7 @@ export const useMobileLoginForm = () => {
     check: ({ mobileNum, code, captcha: typed }) => ({
       mobileNum: validateRequired(getRule('loginMobileNum'), normalizePhone(mobileNum), t('recover:number.required')),
       code: validateRequired(getRule('verificationCode'), code.trim(), t('recover:code.required')),
-      captcha: isCaptchaRequired ? validateCaptcha(t, typed) : undefined,
+      captcha: check.needsImage ? validateCaptcha(t, typed) : undefined,
     }),
   });
   const { handleSubmit, getValues, setValue, trigger, resetField, setFocus } = form;
@@ -66,21 +66,23 @@ export const useMobileLoginForm = () => {
     await send(toAsciiDigits(getValues('mobileNum')), dialingCode());
     setFocus('code');
   };
-  const renewCaptcha = () => {
+  const renewCheck = (renew: () => void) => {
     resetField('captcha');
-    captcha.reload();
+    renew();
   };
   const handleLogin = async ({ mobileNum, code, captcha: typed, remember }: MobileFields) => {
+    const solved = isCaptchaRequired ? await check.solve(typed) : {};
+    if (!solved) return;
     const failure = await attempt({
       type: 'sms',
       username: toAsciiDigits(mobileNum).trim(),
       password: code.trim(),
       countryDialingCode: dialingCode(),
       remember,
-      ...(captcha.id && { captcha: typed, captchaId: captcha.id }),
+      ...solved,
     });
     if (!failure) return;
-    if (isCaptchaRequired) renewCaptcha();
+    if (isCaptchaRequired) renewCheck(check.renew);
     if (failure.isCaptchaRequired) setCaptchaRequired(true);
     if (failure.code === ErrorCode.CodeWrong) setFocus('code', { shouldSelect: true });
   };
@@ -89,7 +91,7 @@ export const useMobileLoginForm = () => {
     form,
     state,
     countries,
-    captcha: { ...captcha, isRequired: isCaptchaRequired, renew: renewCaptcha },
+    check: { ...check, isRequired: isCaptchaRequired, reload: () => renewCheck(check.reloadImage) },
     code: { ...codeState, send: handleSend },
     submit: handleSubmit(handleLogin),
     cancel,
