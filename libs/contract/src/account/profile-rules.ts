@@ -23,3 +23,13 @@ export const payeePattern = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
  * invisible characters.
  */
 export const nicknamePattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._-]*$/u;
+
+/** A Latin letter and a letter of a script with letters of the same shape, in one word. */
+const mixedWord =
+  /(?:\p{Script=Latin}[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}][\p{L}\p{M}]*\p{Script=Latin})/u;
+
+/**
+ * Returns true for a name that can imitate another one: a word of it has letters of scripts that look the same, such as
+ * a Cyrillic "a" in a Latin name.
+ */
+export const isConfusableName = (name: string): boolean => mixedWord.test(name.normalize('NFKC'));
