@@ -29,6 +29,20 @@ const from = (address: string) => ({
 });
 const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
 
+describe('codes for one address', () => {
+  it('are 60 in an hour, also under concurrent requests to different numbers', async () => {
+    const requests = await Promise.all(
+      Array.from({ length: 72 }, (_, index) =>
+        from(`2001:db8:55::${(index % 6) + 1}`).requestCode(`91800${String(10_000 + index)}`),
+      ),
+    );
+    expect(requests.filter(({ status }) => status === 200)).toHaveLength(60);
+    const late = await from('2001:db8:55::9').requestCode('9180099999');
+    expect(late).toMatchObject({ status: 429, body: { errorCode: 'verification.too.soon' } });
+    expect(Number(late.headers['retry-after'])).toBe(hours(1) / 1000);
+  });
+});
+
 describe('log-in code', () => {
   it("logs in once, and names the site's host for autofill", async () => {
     const { requestCode, logIn } = from('198.51.100.10');
