@@ -15,7 +15,7 @@ export const isFrequentPassword = (password: string): boolean => {
 /** Names below this length are part of too many good passwords. */
 const minNameLength = 4;
 
-/** Brings compatible characters, such as full-width letters, to one form, so that a name is found in any of them. */
+/** Converts compatible characters, such as full-width letters, to one form, so that a name is found in any of them. */
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Returns true when the password contains one of the names, or is one. */
