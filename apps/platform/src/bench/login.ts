@@ -99,4 +99,3 @@ const report = {
 await platform.close();
 await mkdir(dirname(reportFile), { recursive: true });
 await writeFile(reportFile, `${JSON.stringify(report, undefined, 2)}\n`);
-console.log(JSON.stringify(report, undefined, 2));

@@ -60,9 +60,9 @@ const createProofs = async (
     }),
     limits: createLoginLimits(redis),
     /** Reset links for one address in an hour. */
-    resetLimit: createRateLimit(redis, { name: 'password-reset', points: 30, duration: 3600 }),
+    resetLimit: createRateLimit(redis, { name: 'password-reset', points: 15, duration: 3600 }),
     /** Registrations from one address in an hour that were rejected because a name or contact is taken. */
-    takenLimit: createRateLimit(redis, { name: 'register-taken', points: 20, duration: 3600 }),
+    takenLimit: createRateLimit(redis, { name: 'register-taken', points: 15, duration: 3600 }),
     codes: createCodes({
       db,
       clock,

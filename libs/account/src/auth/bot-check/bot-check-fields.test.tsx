@@ -71,7 +71,7 @@ const open = async () => {
     const check = useBotCheck(true);
     return (
       <>
-        <BotCheckFields check={check} onReload={check.reloadImage} />
+        <BotCheckFields check={check} />
         <button type="button" onClick={() => void check.solve('123456').then((fields) => (solved = fields))}>
           Send
         </button>

@@ -10,9 +10,10 @@ import type { BotCheck } from './use-bot-check.ts';
 
 interface BotCheckFieldsProps extends Omit<TextFieldProps, 'label' | 'end'> {
   readonly check: BotCheck;
-  /** Called when the member requests another image. */
-  readonly onReload: () => void;
 }
+
+/** Rights of the widget. It needs the storage of its own origin, which is never that of another brand. */
+const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
 /** Frame with the widget of an outside service. The page of the gateway inside posts the token and its height. */
 const WidgetFrame = ({ path, check }: { readonly path: string; readonly check: BotCheck }) => {
@@ -36,6 +37,7 @@ const WidgetFrame = ({ path, check }: { readonly path: string; readonly check: B
       ref={frame}
       className={styles.widget}
       title={t('login.checkWidget')}
+      sandbox={sandbox}
       src={`${gateway ?? ''}${path}`}
       style={{ blockSize: height }}
     />
@@ -69,12 +71,12 @@ const CheckStatus = ({ check: { status, progress, isImageSkipped, widgetPath, re
 };
 
 /** Fields of a check against automatic attempts: the image with its digits, and the status of the work or a widget. */
-export const BotCheckFields = ({ check, onReload, ...props }: BotCheckFieldsProps) => {
+export const BotCheckFields = ({ check, ...props }: BotCheckFieldsProps) => {
   const { t } = useTranslation('account');
   return (
     <div className={styles.root}>
       {check.needsImage && (
-        <CaptchaField image={check.image} isLoading={check.isImageLoading} onReload={onReload} {...props} />
+        <CaptchaField image={check.image} isLoading={check.isImageLoading} onReload={check.reloadImage} {...props} />
       )}
       {check.canSkipImage && (
         <Button tone="plain" className={styles.skip} onClick={check.skipImage}>

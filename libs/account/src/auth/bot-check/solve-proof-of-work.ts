@@ -1,5 +1,4 @@
 import type { BotCheckTask } from '@livery/api/auth/session';
-import workerUrl from './proof-of-work.worker.ts?worker&url';
 
 export type ProofOfWork = NonNullable<BotCheckTask['proofOfWork']>;
 
@@ -10,6 +9,8 @@ export type WorkerMessage =
   | { readonly hasFailed: true };
 
 interface SolveOptions {
+  /** URL of the script of the worker. */
+  readonly workerUrl: string;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: number) => void;
 }
@@ -21,15 +22,18 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** Policy of the page's Trusted Types with which this file creates workers. It always returns the same URL. */
+/** Policy of the page's Trusted Types with which this file creates workers. The URL is a constant of the build. */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy('livery-worker', { createScriptURL: () => workerUrl });
+const policy = trustedTypes?.createPolicy('livery-worker', { createScriptURL: (url) => url });
 
 /**
  * Solves a proof of work in a worker, so that the page stays responsive. Rejects when the worker cannot start or finds
  * no solution. When `signal` aborts, the work stops and the promise never settles.
  */
-export const solveProofOfWork = (proofOfWork: ProofOfWork, { signal, onProgress }: SolveOptions): Promise<string> =>
+export const solveProofOfWork = (
+  proofOfWork: ProofOfWork,
+  { workerUrl, signal, onProgress }: SolveOptions,
+): Promise<string> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
     const fail = () => {
@@ -44,5 +48,5 @@ export const solveProofOfWork = (proofOfWork: ProofOfWork, { signal, onProgress 
     });
     worker.addEventListener('error', fail);
     signal.addEventListener('abort', () => worker.terminate());
-    worker.postMessage(proofOfWork);
+    worker.postMessage(proofOfWork, { transfer: [] });
   });

@@ -35,6 +35,15 @@ export interface BotCheck {
   readonly solve: (typed: string) => Promise<BotCheckFields | undefined>;
 }
 
+/** Returns the same check, which also calls `clear` before it loads another image. */
+export const clearBeforeReload = (check: BotCheck, clear: () => void): BotCheck => {
+  const runCleared = (reload: () => void) => () => {
+    clear();
+    reload();
+  };
+  return { ...check, reloadImage: runCleared(check.reloadImage), renew: runCleared(check.renew) };
+};
+
 /** Loads and solves the check that a form needs besides its own fields. No request is sent while `isNeeded` is false. */
 export const useBotCheck = (isNeeded: boolean): BotCheck => {
   const [isImageSkipped, setImageSkipped] = useState(false);
@@ -59,8 +68,7 @@ export const useBotCheck = (isNeeded: boolean): BotCheck => {
   };
   const status = getStatus();
 
-  const getSolution = async (): Promise<string | undefined> =>
-    proofOfWork ? work.wait() : token === '' ? undefined : token;
+  const getSolution = async (): Promise<string | undefined> => (proofOfWork ? work.wait() : token || undefined);
 
   const renew = () => {
     setToken('');

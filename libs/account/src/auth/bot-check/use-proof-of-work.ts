@@ -2,8 +2,14 @@ import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { useEffect, useRef, useState } from 'react';
 import type { ProofOfWork } from './solve-proof-of-work.ts';
 
-/** Module with the worker. Most log-ins never need it. */
-const lazySolver = createLazyModule(() => import('./solve-proof-of-work.ts'));
+/** Module that starts the worker, and the URL of the worker. Most log-ins never need them. */
+const lazySolver = createLazyModule(async () => {
+  const [{ solveProofOfWork }, { default: workerUrl }] = await Promise.all([
+    import('./solve-proof-of-work.ts'),
+    import('./proof-of-work.worker.ts?worker&url'),
+  ]);
+  return { solveProofOfWork, workerUrl };
+});
 
 interface WorkState {
   /** Signature of the work to which the state belongs. */
@@ -30,7 +36,9 @@ export const useProofOfWork = (proofOfWork: ProofOfWork | undefined) => {
     const onProgress = (progress: number) => update('working', progress);
     solving.current = lazySolver
       .load()
-      .then(({ solveProofOfWork }) => solveProofOfWork(proofOfWork, { signal: controller.signal, onProgress }))
+      .then(({ solveProofOfWork, workerUrl }) =>
+        solveProofOfWork(proofOfWork, { workerUrl, signal: controller.signal, onProgress }),
+      )
       .then(
         (solution) => {
           update('done', 1);

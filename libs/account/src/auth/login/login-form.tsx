@@ -11,7 +11,7 @@ import { usePatterns } from '../shared/validation/use-patterns.ts';
 import { useRuleForm } from '../shared/validation/use-rule-form.ts';
 import { getRememberedLogin } from '../remember-me/remembered-login.ts';
 import { BotCheckFields } from '../bot-check/bot-check-fields.tsx';
-import { useBotCheck } from '../bot-check/use-bot-check.ts';
+import { clearBeforeReload, useBotCheck } from '../bot-check/use-bot-check.ts';
 import { LoginErrorMessage } from './login-error/login-error.tsx';
 import { validateCaptcha, type LoginFields } from './login-fields.ts';
 import { useLogin } from './use-login.ts';
@@ -36,7 +36,7 @@ export const LoginForm = () => {
   const { getRule } = usePatterns();
   const { state, attempt, cancel } = useLogin();
   const [isCaptchaRequired, setCaptchaRequired] = useState(false);
-  const check = useBotCheck(isCaptchaRequired);
+  const botCheck = useBotCheck(isCaptchaRequired);
   const [defaultValues] = useState(openingFields);
   const { register, handleSubmit, resetField, setFocus, formState } = useRuleForm<LoginFields>({
     defaultValues,
@@ -44,15 +44,12 @@ export const LoginForm = () => {
     check: ({ username, password, captcha: typed }) => ({
       username: validateRequired(getRule('loginUsername'), username.trim(), t('login.usernameRequired')),
       password: validateRequired(getRule('loginPassword'), password, t('login.passwordRequired')),
-      captcha: check.needsImage ? validateCaptcha(t, typed) : undefined,
+      captcha: botCheck.needsImage ? validateCaptcha(t, typed) : undefined,
     }),
   });
+  const check = clearBeforeReload(botCheck, () => resetField('captcha'));
   const isPending = state.status === 'pending';
 
-  const renewCheck = (renew: () => void) => {
-    resetField('captcha');
-    renew();
-  };
   const handleLogin = async ({ username, password, captcha: typed, remember }: LoginFields) => {
     const solved = isCaptchaRequired ? await check.solve(typed) : {};
     if (!solved) return;
@@ -65,7 +62,7 @@ export const LoginForm = () => {
     });
     if (!failure) return;
     // The server accepts each check for one attempt only, so the form loads a new one.
-    if (isCaptchaRequired) renewCheck(check.renew);
+    if (isCaptchaRequired) check.renew();
     if (failure.isCaptchaRequired) setCaptchaRequired(true);
     if (failure.code === ErrorCode.CaptchaWrong) setFocus('captcha');
     if (failure.code === ErrorCode.LoginFailed) setFocus('password', { shouldSelect: true });
@@ -94,7 +91,6 @@ export const LoginForm = () => {
       {isCaptchaRequired && (
         <BotCheckFields
           check={check}
-          onReload={() => renewCheck(check.reloadImage)}
           error={formState.errors.captcha?.message}
           {...register('captcha', { setValueAs: toAsciiDigits })}
         />

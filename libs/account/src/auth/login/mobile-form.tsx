@@ -34,7 +34,6 @@ export const MobileForm = () => {
       {check.isRequired && (
         <BotCheckFields
           check={check}
-          onReload={check.reload}
           error={formState.errors.captcha?.message}
           {...register('captcha', { setValueAs: toAsciiDigits })}
         />

@@ -49,7 +49,7 @@ const Agreement = () => {
 export const RegisterForm = ({ settings, mode, affiliate, initialFields, onReady }: RegisterFormProps) => {
   const { t } = useTranslation(['register', 'recover', 'account', 'errors']);
   const flags = useFlags();
-  const { ruleForm, rules, code, check, state, sendCode, reloadImage, submit } = useRegistration({
+  const { ruleForm, rules, code, check, state, sendCode, submit } = useRegistration({
     settings,
     mode,
     affiliate,
@@ -78,7 +78,6 @@ export const RegisterForm = ({ settings, mode, affiliate, initialFields, onReady
       {settings.captcha && (
         <BotCheckFields
           check={check}
-          onReload={reloadImage}
           error={formState.errors.captcha?.message}
           {...register('captcha', { setValueAs: toAsciiDigits })}
         />

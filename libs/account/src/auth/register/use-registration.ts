@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { toAsciiDigits } from '../shared/validation/normalize-phone.ts';
 import { useRuleForm } from '../shared/validation/use-rule-form.ts';
-import { useBotCheck } from '../bot-check/use-bot-check.ts';
+import { clearBeforeReload, useBotCheck } from '../bot-check/use-bot-check.ts';
 import { setPendingIdentity, getPendingIdentity } from '../social/oauth-state.ts';
 import { type RegisterFields, getVisibleRules } from './register-fields.ts';
 import { toRegisterRequest } from './to-register-request.ts';
@@ -69,6 +69,10 @@ const isAffiliateAccepted = async (affiliate: ReturnType<typeof useAffiliate>, c
 const findFirstInvalid = (rules: ReturnType<typeof getVisibleRules>, errors: FieldErrors<RegisterFields>) =>
   [...rules.map(({ name }) => name), 'captcha' as const, 'age' as const].find((name) => errors[name]);
 
+const focusField = <Name>(name: Name | undefined, setFocus: (name: Name) => void): void => {
+  if (name !== undefined) setFocus(name);
+};
+
 /** State and actions of the registration form: visible fields, validation, SMS code, captcha and submit. */
 export const useRegistration = ({
   settings,
@@ -85,16 +89,17 @@ export const useRegistration = ({
   // After a social login the gateway sends the SMS code, whatever the settings say. The identity provider does not
   // verify the number for such a registration.
   const code = useSmsCode(identity ? 'gateway' : settings.smsBy);
-  const check = useBotCheck(settings.captcha);
+  const botCheck = useBotCheck(settings.captcha);
   const { state, register } = useRegister();
   const ruleForm = useRegistrationForm({
     settings,
     rules,
     initialFields,
     email: identity?.email,
-    hasImage: check.needsImage,
+    hasImage: botCheck.needsImage,
   });
   const { getValues, setValue, setError, setFocus, resetField, trigger, handleSubmit } = ruleForm;
+  const check = clearBeforeReload(botCheck, () => resetField('captcha'));
 
   useEffect(() => onReady(getValues), [onReady, getValues]);
   useEffect(() => {
@@ -105,10 +110,6 @@ export const useRegistration = ({
   const sendCode = async () => {
     if (await trigger('mobileNum', { shouldFocus: true }))
       await code.send(toAsciiDigits(getValues('mobileNum')), dialingCode());
-  };
-  const renewCheck = (renew: () => void) => {
-    resetField('captcha');
-    renew();
   };
 
   const showFieldError = (field: FieldPath<RegisterFields>, message: string) => {
@@ -143,15 +144,12 @@ export const useRegistration = ({
       showToast({ kind: 'success', text: t('done'), duration: successMs });
       return;
     }
-    if (settings.captcha) renewCheck(check.renew);
+    if (settings.captcha) check.renew();
     const field = getRejectedField(failure);
     if (field) showFieldError(field, t([`errors:${failure.code}`, 'errors:unknown']));
   };
 
-  const focusFirst = (errors: FieldErrors<RegisterFields>) => {
-    const first = findFirstInvalid(rules, errors);
-    if (first) setFocus(first);
-  };
+  const focusFirst = (errors: FieldErrors<RegisterFields>) => focusField(findFirstInvalid(rules, errors), setFocus);
 
   return {
     ruleForm,
@@ -160,7 +158,6 @@ export const useRegistration = ({
     check,
     state,
     sendCode,
-    reloadImage: () => renewCheck(check.reloadImage),
     submit: (event: BaseSyntheticEvent) => handleSubmit(send, focusFirst)(event),
   };
 };

@@ -219,7 +219,7 @@ describe('wrong password', () => {
 
   it('records a failure in the history of the member, and nothing about names without a member in it', async () => {
     const { fail } = from('198.51.100.30');
-    await fail('newbie');
+    await fail('newbie', await readCaptcha(client));
     await fail('nobody-here');
     const rows = await platform.store.db.select().from(loginFailures).where(eq(loginFailures.address, '198.51.100.30'));
     expect(rows.map(({ memberId }) => memberId !== null)).toEqual([true, false]);
