@@ -31,7 +31,7 @@ export const captchaVariables = {
   HCAPTCHA_SITE_KEY: key.optional(),
   HCAPTCHA_SECRET: key.optional(),
 };
-type Variables = { readonly [Name in keyof typeof captchaVariables]: z.infer<(typeof captchaVariables)[Name]> };
+type Variables = z.infer<z.ZodObject<typeof captchaVariables>>;
 
 export interface CaptchaConfig {
   /** True if the member types the digits of an image. */
