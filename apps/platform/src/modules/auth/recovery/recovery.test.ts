@@ -123,7 +123,7 @@ describe('recovery by e-mail', () => {
     await client.call(
       forgotPasswordByEmail,
       { username: 'newbie', email: 'newbie.firuzara@example.com' },
-      { merchant, headers: { origin: 'https://evil.example' } },
+      { merchant, address: '198.51.100.95', headers: { origin: 'https://evil.example' } },
     );
     const { link } = await readInbox(platform, merchant).newestTo('newbie.firuzara@example.com', 2);
     expect(new URL(link ?? '').hostname).toBe('firuzara.localhost');
