@@ -90,7 +90,11 @@ const runAll = async (measure: Measure) => {
 // The first calls compile code and fill caches.
 for (const brand of brands) for (const name of ['warm-up', 'demo']) await measureLogin(brand, name);
 const report = {
-  what: `Milliseconds of a rejected log-in and of a request for a reset link, for members and for names without a member, in turns: medians of ${series} series of ${pairsPerSeries} pairs, and the p-value of the Mann-Whitney test`,
+  what: [
+    'Milliseconds of a rejected log-in and of a request for a reset link,',
+    'for members and for names without a member, in turns:',
+    `medians of ${series} series of ${pairsPerSeries} pairs, and the p-value of the Mann-Whitney test`,
+  ].join(' '),
   repeat: 'nx run platform:bench-login',
   node: process.version,
   login: await runAll(measureLogin),

@@ -24,9 +24,11 @@ export const payeePattern = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
  */
 export const nicknamePattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._-]*$/u;
 
-/** A Latin letter and a letter of a script with letters of the same shape, in one word. */
-const mixedWord =
-  /(?:\p{Script=Latin}[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}][\p{L}\p{M}]*\p{Script=Latin})/u;
+/** Scripts with letters of the same shape as Latin ones. */
+const lookalike = '[\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Armenian}]';
+const latin = '\\p{Script=Latin}';
+const between = '[\\p{L}\\p{M}]*';
+const mixedWord = new RegExp(`${latin}${between}${lookalike}|${lookalike}${between}${latin}`, 'u');
 
 /**
  * Returns true for a name that can imitate another one: a word of it has letters of scripts that look the same, such as
