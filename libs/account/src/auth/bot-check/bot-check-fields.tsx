@@ -58,9 +58,7 @@ const CheckStatus = ({ check: { status, progress, isImageSkipped, widgetPath, re
   return (
     <div className={styles.status} data-status={status}>
       {isWorking && <Progress label={t('login.checkWidget')} value={Math.round(progress * 100)} />}
-      <p role="status">
-        {texts[status]} {isWorking && isImageSkipped && t('login.checkSkipped')}
-      </p>
+      <p role="status">{isWorking && isImageSkipped ? t('login.checkSkipped') : texts[status]}</p>
       {status === 'failed' && (
         <Button tone="plain" onClick={renew}>
           {t('login.checkRetry')}
