@@ -20,6 +20,7 @@ export const AgeUnconfirmed = 'register.age.unconfirmed';
 export const SamePassword = 'modify.new.old.same';
 export const OldPasswordWrong = 'password.old.wrong';
 export const PasswordCommon = 'password.common';
+export const PasswordContainsName = 'password.contains.name';
 export const PasswordWeak = 'password.format';
 export const ResetLinkInvalid = 'password.link.invalid';
 export const CaptchaRequired = 'captcha.required';

@@ -60,6 +60,7 @@ export const startDemoServer = async (): Promise<DemoServer> => {
       PUBLIC_ORIGIN: '',
       MESSAGES_URL: '',
       CAPTCHA_DIGITS: captchaDigits,
+      CAPTCHA_WORK: '5',
       PROVIDER_TEMPO: '0.5',
       PROVIDER_MATCH_TEMPO: '0.1',
       PUSH_SERVICES: pushService.origin,

@@ -31,7 +31,7 @@ const serve = async (notify: (state: GatewayState) => void): Promise<void> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'livery-moved-'));
   const bundlesFolder = fileURLToPath(new URL('../../../../dist/brands', import.meta.url));
   const captchaDigits = process.env.CAPTCHA_DIGITS ?? '2468';
-  const config = { ...readConfig({}), port: 0, dataFolder, bundlesFolder, captchaDigits };
+  const config = { ...readConfig({ CAPTCHA_WORK: '5' }), port: 0, dataFolder, bundlesFolder, captchaDigits };
   const platform = await buildApp({ config, clock, store: await createTestStore() });
   const { site } = await platform.listen();
   const reportState = (): void => notify({ port: Number(new URL(site).port), now: clock.now().toISOString() });

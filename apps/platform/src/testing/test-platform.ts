@@ -40,6 +40,7 @@ export const buildTestApp = async (
     port: 0,
     isDemo: true,
     captchaDigits: '1234',
+    captcha: { hasImage: true, provider: 'proof-of-work', work: 1 },
     dataFolder: await mkdtemp(join(tmpdir(), 'livery-platform-')),
     merchantsFolder: fileURLToPath(new URL('../../../../merchants', import.meta.url)),
     bundlesFolder: await mkdtemp(join(tmpdir(), 'livery-bundles-')),

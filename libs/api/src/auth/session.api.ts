@@ -4,11 +4,13 @@ import type { RequestBody, ResponseValue } from '@livery/contract/operation';
 import { operationQuery, wpsApi } from '../client/client.ts';
 
 export type LoginRequest = RequestBody<typeof operations.login>;
+export type BotCheckTask = ResponseValue<typeof operations.botCheck>;
 
 export const {
   useLoginMutation,
   useLogoutMutation,
   useCaptchaQuery,
+  useBotCheckQuery,
   useFreePlayMutation,
   useRenewSessionMutation,
   endpoints: sessionEndpoints,
@@ -27,6 +29,10 @@ export const {
     }),
     captcha: build.query<string, RequestBody<typeof operations.captcha>>({
       query: operationQuery(operations.captcha),
+      keepUnusedDataFor: 0,
+    }),
+    botCheck: build.query<BotCheckTask, RequestBody<typeof operations.botCheck>>({
+      query: operationQuery(operations.botCheck),
       keepUnusedDataFor: 0,
     }),
   }),

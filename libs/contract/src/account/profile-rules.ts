@@ -23,3 +23,15 @@ export const payeePattern = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
  * invisible characters.
  */
 export const nicknamePattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._-]*$/u;
+
+/** Scripts with letters of the same shape as Latin ones. */
+const lookalike = '[\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Armenian}]';
+const latin = '\\p{Script=Latin}';
+const between = '[\\p{L}\\p{M}]*';
+const mixedWord = new RegExp(`${latin}${between}${lookalike}|${lookalike}${between}${latin}`, 'u');
+
+/**
+ * Returns true for a name that can imitate another one: a word of it has letters of scripts that look the same, such as
+ * a Cyrillic "a" in a Latin name.
+ */
+export const isConfusableName = (name: string): boolean => mixedWord.test(name.normalize('NFKC'));

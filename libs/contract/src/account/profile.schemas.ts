@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailPattern, nicknamePattern, payeePattern, profileLimits } from './profile-rules.ts';
+import { emailPattern, isConfusableName, nicknamePattern, payeePattern, profileLimits } from './profile-rules.ts';
 
 const portrait = z.object({
   /** Id of the portrait. `setMemberIcon` sends this id to select the portrait. */
@@ -41,28 +41,26 @@ const saved = z.object({ saved: z.literal(true) });
 
 export const setNickname = {
   request: z.object({
-    nickname: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(profileLimits.nickname.min),
-        z.maxLength(profileLimits.nickname.max),
-        z.regex(nicknamePattern),
-      ),
+    nickname: z.string().check(
+      z.trim(),
+      z.minLength(profileLimits.nickname.min),
+      z.maxLength(profileLimits.nickname.max),
+      z.regex(nicknamePattern),
+      z.refine((name) => !isConfusableName(name)),
+    ),
   }),
   value: saved,
 };
 
 export const setPayeeName = {
   request: z.object({
-    payeeName: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(profileLimits.payeeName.min),
-        z.maxLength(profileLimits.payeeName.max),
-        z.regex(payeePattern),
-      ),
+    payeeName: z.string().check(
+      z.trim(),
+      z.minLength(profileLimits.payeeName.min),
+      z.maxLength(profileLimits.payeeName.max),
+      z.regex(payeePattern),
+      z.refine((name) => !isConfusableName(name)),
+    ),
   }),
   value: saved,
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sessionValue } from './session.schemas.ts';
+import { botCheckSolution, sessionValue } from './session.schemas.ts';
 import { registerFieldNames, registerMethods } from './registration-field-names.ts';
 
 /** Validation rule of one registration field. `message` is in the caller's language. */
@@ -69,6 +69,7 @@ const request = z.object({
   registerMethod: z._default(z.enum(registerMethods), 'H5'),
   captcha: field(16),
   captchaId: z.optional(z.string().check(z.maxLength(64))),
+  botCheck: botCheckSolution,
   type: z._default(z.literal(0), 0),
   /** Value of the affiliate parameter in the URL of the registration page. */
   domain: field(253),

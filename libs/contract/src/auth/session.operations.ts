@@ -51,3 +51,11 @@ export const captcha = operation<typeof schemas.captcha>()({
   access: 'guest',
   summary: 'Get a captcha image, which is valid for two minutes and one use',
 });
+
+export const botCheck = operation<typeof schemas.botCheck>()({
+  name: 'botCheck',
+  method: 'GET',
+  path: '/wps/captcha/check',
+  access: 'guest',
+  summary: 'Get the work or the widget that a log-in or registration with a captcha needs besides the image',
+});

@@ -15,8 +15,14 @@ const session = z.object({
 export type SessionValue = z.infer<typeof session>;
 export { session as sessionValue };
 
-export const login = {
-  request: z.object({
+/** Text with the solution of a bot check: the work in base64, or the token of a widget. */
+export const botCheckSolution = z.optional(z.string().check(z.maxLength(8192)));
+
+/** Types of a log-in whose user name is required. */
+const namedTypes: readonly string[] = ['username', 'device', 'sms'];
+
+const loginRequest = z
+  .object({
     /**
      * Method of the log-in. `device`: token of a remembered device. `sms`: code that was sent to the mobile number.
      * `firebase`: token of an identity provider.
@@ -35,13 +41,23 @@ export const login = {
     captcha: z.optional(z.string().check(z.maxLength(16))),
     /** Same id as in the request for the captcha image. */
     captchaId: z.optional(z.string().check(z.maxLength(64))),
+    botCheck: botCheckSolution,
     remember: z.optional(z.boolean()),
     countryDialingCode: z.optional(z.string().check(z.regex(/^\d{0,4}$/))),
     firebaseChannel: z.optional(z.enum(['google', 'facebook'])),
     /** Signed token of the identity provider. Its nonce binds the token to this log-in attempt. */
     firebaseIdToken: z.optional(z.string().check(z.maxLength(8192))),
     firebaseMobileNo: z.optional(z.string().check(z.maxLength(20))),
-  }),
+  })
+  .check(
+    z.refine(({ type, username }) => username !== '' || !namedTypes.includes(type), {
+      path: ['username'],
+      error: 'must not be empty',
+    }),
+  );
+
+export const login = {
+  request: loginRequest,
   value: session,
 };
 
@@ -77,4 +93,48 @@ export const captcha = {
   }),
   /** PNG image as base64, without the prefix `data:`. */
   value: z.string().check(z.regex(/^[\w+/]+=*$/)),
+};
+
+/**
+ * Gets the check that a log-in or a registration with a captcha must also pass. A gateway without this operation only
+ * uses images.
+ */
+export const botCheck = {
+  request: z.object({
+    /** True requests more work in place of the image, for a member who cannot read it. */
+    withoutImage: z.optional(z.enum(['true', 'false'])),
+  }),
+  value: z.object({
+    /** True if the form must also send the digits of an image. */
+    image: z.boolean(),
+    /** True if `withoutImage` works at this gateway. */
+    canSkipImage: z.boolean(),
+    /**
+     * Work in the format of ALTCHA 2. The solution is the base64 of `{ challenge, solution }`, where the number is at
+     * most `maxTries`.
+     */
+    proofOfWork: z.optional(
+      z.object({
+        challenge: z.object({
+          parameters: z.object({
+            algorithm: z.string(),
+            nonce: z.string(),
+            salt: z.string(),
+            cost: z.number(),
+            keyLength: z.number(),
+            keyPrefix: z.string(),
+            keySignature: z.string(),
+            data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+          }),
+          signature: z.string(),
+        }),
+        maxTries: z.number(),
+      }),
+    ),
+    /**
+     * Page of the gateway with the widget of an outside service. In a frame, it posts messages of type
+     * `livery-bot-check` with `token`, `height` or `failed`. The solution is the token.
+     */
+    widget: z.optional(z.object({ path: z.string() })),
+  }),
 };

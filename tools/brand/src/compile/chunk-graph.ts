@@ -35,6 +35,7 @@ export function createGraphPlugin(root: string, locales: string, conventions: Ch
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const workers = Object.keys(bundle).filter((file) => bundle[file]?.type === 'asset' && file.endsWith('.js'));
         const fileByModule = new Map(
           chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk.fileName] as const)),
         );
@@ -52,7 +53,7 @@ export function createGraphPlugin(root: string, locales: string, conventions: Ch
           graph.featureModules.push(
             ...chunk.moduleIds.filter((id) => filePatterns.featureManifest.test(id)).map((id) => relative(root, id)),
           );
-          graph.chunks[chunk.fileName] = { imports: chunk.imports, lazyChunks, ...getAssets(chunk) };
+          graph.chunks[chunk.fileName] = { imports: chunk.imports, lazyChunks, ...getAssets(chunk, workers) };
         }
         graph.featureModules.sort();
       },
@@ -70,6 +71,13 @@ interface ViteMeta {
   readonly viteMetadata?: { readonly importedCss: Set<string>; readonly importedAssets: Set<string> };
 }
 
-function getAssets(chunk: Rolldown.OutputChunk & ViteMeta): Pick<Chunk, 'css' | 'assets'> {
-  return { css: [...(chunk.viteMetadata?.importedCss ?? [])], assets: [...(chunk.viteMetadata?.importedAssets ?? [])] };
+/** Returns the style sheets and assets of a chunk. Vite does not list the web workers, which are scripts of their own. */
+function getAssets(
+  { code, viteMetadata }: Rolldown.OutputChunk & ViteMeta,
+  workers: readonly string[],
+): Pick<Chunk, 'css' | 'assets'> {
+  return {
+    css: [...(viteMetadata?.importedCss ?? [])],
+    assets: [...(viteMetadata?.importedAssets ?? []), ...workers.filter((file) => code.includes(file))],
+  };
 }

@@ -5,10 +5,10 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Trusted Types policies that scripts may create: the one of the app, the one of DOMPurify, and the one of Swiper,
- * whose name is `html`.
+ * Trusted Types policies that scripts may create: the one of the service worker, the one of the worker that solves
+ * checks, the one of DOMPurify, and the one of Swiper, whose name is `html`.
  */
-const trustedTypes = ['livery', 'dompurify', 'html'];
+const trustedTypes = ['livery', 'livery-worker', 'dompurify', 'html'];
 
 /**
  * Creates the Content-Security-Policy of a brand's page. Scripts and styles are allowed when they come from the same

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { type CaptchaConfig, captchaVariables, checkCaptchaKeys, toCaptchaConfig } from './captcha-settings.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
 
@@ -62,10 +63,8 @@ const environment = z
     PROVIDER_ORIGIN: origin.optional(),
     VENDOR_KEYS: z.string().optional(),
     MESSAGES_URL: createUrlSchema(['http:', 'https:'], 'https://messages.example.com/send').optional(),
-    CAPTCHA_DIGITS: z
-      .string()
-      .regex(/^\d{4}$/, { error: 'must be four digits' })
-      .optional(),
+    ...captchaVariables,
+    BREACHED_PASSWORDS_URL: createUrlSchema(['http:', 'https:'], 'https://api.pwnedpasswords.com/range/').optional(),
     MESSAGES_SECRET: z.string().min(16, { error: 'must have 16 characters or more' }).optional(),
     GOOGLE_CLIENTS: clients.optional(),
     GOOGLE_ISSUER: origin.default('https://accounts.google.com'),
@@ -79,7 +78,8 @@ const environment = z
     error:
       'is for end-to-end tests on the embedded database: unset it if DATABASE_URL or PUBLIC_ORIGIN is set, ' +
       'since a captcha with fixed digits stops nobody',
-  });
+  })
+  .superRefine(checkCaptchaKeys);
 
 interface SocialProviderConfig {
   readonly issuer: string;
@@ -115,6 +115,10 @@ export interface Config {
    * are random.
    */
   readonly captchaDigits?: string | undefined;
+  /** Check that makes automatic attempts expensive. If absent, an image and a proof of work. */
+  readonly captcha?: CaptchaConfig;
+  /** URL of a service that knows breached passwords by a part of their hash. If absent, no service is called. */
+  readonly breachedPasswordsUrl?: string | undefined;
   /**
    * Allowed origins of push services, in addition to those of the browser vendors. The gateway sends push messages only
    * to allowed origins.
@@ -176,6 +180,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     MESSAGES_URL,
     MESSAGES_SECRET,
     CAPTCHA_DIGITS,
+    BREACHED_PASSWORDS_URL,
     PUSH_SERVICES,
     GOOGLE_CLIENTS,
     GOOGLE_ISSUER,
@@ -194,6 +199,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     messagesUrl: MESSAGES_URL,
     messagesSecret: MESSAGES_SECRET,
     captchaDigits: CAPTCHA_DIGITS,
+    captcha: toCaptchaConfig(parsed.data),
+    breachedPasswordsUrl: BREACHED_PASSWORDS_URL,
     ...(GOOGLE_CLIENTS && { google: { issuer: GOOGLE_ISSUER, clients: GOOGLE_CLIENTS } }),
     ...(FACEBOOK_CLIENTS && { facebook: { issuer: FACEBOOK_ISSUER, clients: FACEBOOK_CLIENTS } }),
     pushServices: PUSH_SERVICES,

@@ -1,14 +1,25 @@
-import { type Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
+import { toAddressKey } from './address-key.ts';
+import { createLimiter, readLimiter } from './create-limiter.ts';
+
+/** Periods in seconds. */
+const [anHour, aDay] = [3600, 24 * 3600];
 
 /**
- * Maximum number of failed log-ins (`points`) in a period (`duration`), and the time of the lock after that
- * (`blockDuration`). Times are in seconds.
+ * Counters of failed log-ins. `pair` counts one account at one address and causes growing delays. `account` and
+ * `address` stop attacks that use many addresses or many accounts.
  */
 const limits = {
-  account: { points: 10, duration: 15 * 60, blockDuration: 15 * 60 },
-  address: { points: 60, duration: 15 * 60, blockDuration: 15 * 60 },
+  pair: { points: 1_000_000, duration: aDay },
+  account: { points: 100, duration: anHour },
+  address: { points: 60, duration: 15 * 60 },
 } as const;
+
+/**
+ * Seconds for which an account and an address stay known to each other after a log-in. A timer of Node can wait 24 days
+ * at most.
+ */
+const knownFor = 20 * aDay;
 
 /**
  * Number of failed log-ins after which a captcha is required. The number for an IP address is higher, because many
@@ -16,8 +27,16 @@ const limits = {
  */
 const captchaAfter = { account: 1, address: 5 } as const;
 
+const freeFailures = 2;
+const firstDelay = 5;
+const maxDelay = 15 * 60;
+
+/** Seconds until the next attempt after a number of failures: none at first, then 5, 10, 20 seconds and so on. */
+const getDelay = (failures: number): number =>
+  failures <= freeFailures ? 0 : Math.min(maxDelay, firstDelay * 2 ** (failures - freeFailures - 1));
+
 export interface Attempt {
-  /** Code of the brand and the typed user name, which need not exist. */
+  /** Code of the brand and the typed user name, which need not exist, or another id of one account. */
   readonly account: string;
   readonly address: string;
 }
@@ -30,56 +49,77 @@ export interface LoginLimitState {
 
 export interface LoginLimits {
   readonly getState: (attempt: Attempt) => Promise<LoginLimitState>;
-  readonly fail: (attempt: Attempt) => Promise<void>;
+  /** Counts a failed attempt. Returns the seconds until the next one is possible, or undefined if it is possible now. */
+  readonly fail: (attempt: Attempt) => Promise<number | undefined>;
   /**
-   * Counts a device token that is no longer valid as a failed attempt of the IP address. The account does not get a
-   * failed attempt, because nobody guesses passwords with a device token.
+   * Counts a failure of an account that is proven by a signed token, and so is no guess. The account and the address
+   * together get the growing delays, and nobody else is affected.
    */
-  readonly failDevice: (attempt: Attempt) => Promise<void>;
+  readonly failProven: (attempt: Attempt) => Promise<void>;
   /**
-   * Resets the number of failures of the account after a correct password. The number of the IP address is not reset.
+   * Resets the failures of the account after a correct password. The number of the IP address is not reset. The address
+   * is then known: attacks from other addresses do not lock the account there.
    */
   readonly succeed: (attempt: Attempt) => Promise<void>;
 }
 
 /**
- * Counts a failed log-in. If the limit is exceeded, the limiter counts the failure and then rejects. This rejection is
- * ignored.
+ * Creates the limits of failed log-ins. No limit concerns all members of a brand: each one is about an account, an
+ * address, or both.
  */
-const count = (limiter: RateLimiterMemory | RateLimiterRedis, key: string): Promise<void> =>
-  limiter.consume(key).then(
-    () => {},
-    () => {},
-  );
-
 export const createLoginLimits = (redis?: Redis): LoginLimits => {
-  const limiter = (name: keyof typeof limits) => {
-    const options = { ...limits[name], keyPrefix: `livery:login-${name}` };
-    return redis ? new RateLimiterRedis({ ...options, storeClient: redis }) : new RateLimiterMemory(options);
+  const byPair = createLimiter(redis, { name: 'login-pair', ...limits.pair });
+  const byAccount = createLimiter(redis, { name: 'login-account', ...limits.account });
+  const byAddress = createLimiter(redis, { name: 'login-address', ...limits.address });
+  const delays = createLimiter(redis, { name: 'login-delay', points: 1, duration: maxDelay });
+  const known = createLimiter(redis, { name: 'login-known', points: 1, duration: knownFor });
+  const toPair = ({ account, address }: Attempt): string => `${toAddressKey(address)}/${account}`;
+
+  const countPair = async (attempt: Attempt): Promise<number | undefined> => {
+    const pair = toPair(attempt);
+    const seconds = getDelay((await byPair.penalty(pair)).consumedPoints);
+    if (seconds === 0) return undefined;
+    await delays.set(pair, 1, seconds);
+    return seconds;
   };
-  const byAccount = limiter('account');
-  const byAddress = limiter('address');
-  const getLockSeconds = (
-    state: { consumedPoints: number; msBeforeNext: number } | null,
-    points: number,
-  ): number | undefined => (state && state.consumedPoints >= points ? Math.ceil(state.msBeforeNext / 1000) : undefined);
+
   return {
-    getState: async ({ account, address }) => {
-      const [ofAccount, ofAddress] = await Promise.all([byAccount.get(account), byAddress.get(address)]);
-      const locks = [
-        getLockSeconds(ofAccount, limits.account.points),
-        getLockSeconds(ofAddress, limits.address.points),
-      ].filter((lock) => lock !== undefined);
+    getState: async (attempt) => {
+      const pair = toPair(attempt);
+      const [account, address, delay, isKnown] = await Promise.all([
+        readLimiter(byAccount, attempt.account),
+        readLimiter(byAddress, toAddressKey(attempt.address)),
+        readLimiter(delays, pair),
+        readLimiter(known, pair),
+      ]);
+      const attacked = [
+        account && account.count >= limits.account.points ? account.seconds : 0,
+        address && address.count >= limits.address.points ? address.seconds : 0,
+      ];
+      const lockedFor = Math.max(delay?.seconds ?? 0, ...(isKnown ? [] : attacked));
       return {
         isCaptchaRequired:
-          (ofAccount?.consumedPoints ?? 0) >= captchaAfter.account ||
-          (ofAddress?.consumedPoints ?? 0) >= captchaAfter.address,
-        lockedFor: locks.length > 0 ? Math.max(...locks) : undefined,
+          (account?.count ?? 0) >= captchaAfter.account || (address?.count ?? 0) >= captchaAfter.address,
+        lockedFor: lockedFor > 0 ? lockedFor : undefined,
       };
     },
-    fail: async ({ account, address }) =>
-      void (await Promise.all([count(byAccount, account), count(byAddress, address)])),
-    failDevice: ({ address }) => count(byAddress, address),
-    succeed: async ({ account }) => void (await byAccount.delete(account)),
+    fail: async (attempt) => {
+      const [delay] = await Promise.all([
+        countPair(attempt),
+        byAccount.penalty(attempt.account),
+        byAddress.penalty(toAddressKey(attempt.address)),
+      ]);
+      return delay;
+    },
+    failProven: async (attempt) => void (await countPair(attempt)),
+    succeed: async (attempt) => {
+      const pair = toPair(attempt);
+      await Promise.all([
+        byPair.delete(pair),
+        delays.delete(pair),
+        byAccount.delete(attempt.account),
+        known.set(pair, 1, knownFor),
+      ]);
+    },
   };
 };

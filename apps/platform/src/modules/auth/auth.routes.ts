@@ -1,9 +1,7 @@
-import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Core } from '../../core/core.ts';
-import type { Caller } from '../../core/http/request-context.ts';
 import type { AuthDeps, AuthServices } from './create-auth-services.ts';
+import { botCheckRoutes } from './bot-check/bot-check.routes.ts';
 import { sessionRoutes } from './login/login.routes.ts';
-import { recordFailedLogin } from './login/record-failed-login.ts';
 import { createTrials } from './login/trial-accounts.ts';
 import { verificationRoutes } from './otp/otp.routes.ts';
 import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
@@ -22,14 +20,8 @@ export const registerAuthRoutes = (
   auth: AuthServices & AuthDeps,
 ): void => {
   const { find, sessions, rules } = auth;
-  sessionRoutes(route, {
-    ...auth,
-    recordFailure: async (merchant: Merchant, username: string, caller: Caller): Promise<void> => {
-      const member = await find.byName(merchant, username);
-      if (member) await recordFailedLogin(db, clock, member.id, caller);
-    },
-    trials: createTrials(db, clock, sessions),
-  });
+  sessionRoutes(route, { ...auth, trials: createTrials(db, clock, sessions) });
+  botCheckRoutes({ app, route }, auth.botChecks);
   verificationRoutes(route, {
     ...auth,
     getSiteOrigin,

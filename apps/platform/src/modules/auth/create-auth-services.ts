@@ -1,18 +1,24 @@
 import type { Core } from '../../core/core.ts';
 import { getOrCreateSecret } from '../../core/crypto/gateway-keys.ts';
-import { hashPassword } from '../../core/crypto/password-hash.ts';
+import { defaultCaptcha } from '../../core/config/captcha-settings.ts';
+import { hashPassword, verifyPassword } from '../../core/crypto/password-hash.ts';
 import { createToken } from '../../core/crypto/token.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
 import { createLoginLimits } from '../../core/rate-limits/attempt-limits.ts';
+import { createRateLimit } from '../../core/rate-limits/rate-limit.ts';
 import type { TransactionRunner } from '../notifications/index.ts';
+import { botCheckPort } from './bot-check/bot-check-port.ts';
+import { createBotChecks } from './bot-check/bot-checks.ts';
 import { createCaptchas } from './captcha/captchas.ts';
 import { createEmailLinks } from './email-verification/email-links.ts';
 import { createFieldRules } from './field-rules/field-rules.ts';
 import { createLogin } from './login/login.ts';
 import { createMemberLookup } from './login/member-lookup.ts';
+import { recordFailedLogin } from './login/record-failed-login.ts';
 import { createCodes } from './otp/one-time-codes.ts';
 import { createChallenges } from './passkeys/challenges.ts';
 import { createPasskeys } from './passkeys/passkeys.ts';
+import { breachedPasswordsPort } from './passwords/breached-passwords-port.ts';
 import { createConfirmPassword } from './passwords/confirm-password.ts';
 import { createPasswordService } from './passwords/password-service.ts';
 import { createRegistration } from './registration/register-member.ts';
@@ -33,10 +39,11 @@ export interface AuthDeps {
  * passkeys and sessions.
  */
 const createProofs = async (
-  { config, db, clock, hub, shared: { ephemeralStore, redis }, getSiteOrigin }: Core,
+  { config, db, clock, hub, ports, shared: { ephemeralStore, redis }, getSiteOrigin }: Core,
   { withNotifications, providers }: AuthDeps,
 ) => {
-  const { captchaDigits } = config;
+  const { captchaDigits, captcha: { hasImage, provider } = defaultCaptcha } = config;
+  const captchas = createCaptchas(ephemeralStore, captchaDigits === undefined ? undefined : () => captchaDigits);
   const rules = createFieldRules(db, clock);
   const sessions = createSessions(db, clock, hub);
   const devices = createDeviceTokens(db, clock);
@@ -44,8 +51,18 @@ const createProofs = async (
     sessions,
     devices,
     rules,
-    captchas: createCaptchas(ephemeralStore, captchaDigits === undefined ? undefined : () => captchaDigits),
+    captchas,
+    botChecks: createBotChecks({
+      captchas,
+      provider: ports.use(botCheckPort),
+      hasImage,
+      hasProvider: provider !== undefined,
+    }),
     limits: createLoginLimits(redis),
+    /** Reset links for one address in an hour. */
+    resetLimit: createRateLimit(redis, { name: 'password-reset', points: 15, duration: 3600 }),
+    /** Registrations from one address in an hour that were rejected because a name or contact is taken. */
+    takenLimit: createRateLimit(redis, { name: 'register-taken', points: 15, duration: 3600 }),
     codes: createCodes({
       db,
       clock,
@@ -56,7 +73,7 @@ const createProofs = async (
     emailLinks: createEmailLinks({ db, clock, withNotifications, getSiteOrigin }),
     find: createMemberLookup(db),
     createSession: createSessionCreator(withNotifications, clock, sessions, devices),
-    passwords: createPasswordService(withNotifications, sessions, devices, rules),
+    passwords: createPasswordService(withNotifications, sessions, devices, rules, ports.use(breachedPasswordsPort)),
     confirmPassword: createConfirmPassword(db, redis),
     passkeys: createPasskeys(db, clock, createChallenges(ephemeralStore), withNotifications),
   };
@@ -72,6 +89,8 @@ export const createAuthServices = async (core: Core, deps: AuthDeps) => {
       ...proofs,
       db,
       merchants,
+      verifyPassword,
+      recordFailure: (memberId, caller) => recordFailedLogin(db, clock, memberId, caller),
       decoyPasswordHash: await hashPassword(createToken()),
     }),
     registerMember: createRegistration({ ...proofs, db, clock, merchants, withNotifications }),

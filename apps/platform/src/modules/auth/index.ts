@@ -13,11 +13,15 @@ import { ensureTrialAccounts } from './login/trial-accounts.ts';
 import { isSocialLoginOffered } from './social/enabled-providers.ts';
 import { identityProvidersPort } from './social/identity-providers-port.ts';
 
+export { botCheckPort, type BotCheckProvider } from './bot-check/bot-check-port.ts';
+export { createProofOfWork } from './bot-check/proof-of-work.ts';
+export { createWidgetProvider, widgetServices } from './bot-check/widget-provider.ts';
 export type { EmailLinks } from './email-verification/email-links.ts';
 export { type FieldRules, matchesRule } from './field-rules/field-rules.ts';
 export { loginFailures } from './login/login.tables.ts';
 export { emailReplacedSubjects, emailReplacedTexts, formatMessage } from './messages/message.texts.ts';
 export { passkeys } from './passkeys/passkeys.tables.ts';
+export { breachedPasswordsPort, createRangeClient } from './passwords/breached-passwords-port.ts';
 export type { ConfirmPassword } from './passwords/confirm-password.ts';
 export type { PasswordService } from './passwords/password-service.ts';
 export { toConflictError } from './registration/insert-member.ts';

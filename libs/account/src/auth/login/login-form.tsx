@@ -10,10 +10,10 @@ import styles from '../shared/form.module.css';
 import { usePatterns } from '../shared/validation/use-patterns.ts';
 import { useRuleForm } from '../shared/validation/use-rule-form.ts';
 import { getRememberedLogin } from '../remember-me/remembered-login.ts';
-import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { BotCheckFields } from '../bot-check/bot-check-fields.tsx';
+import { clearBeforeReload, useBotCheck } from '../bot-check/use-bot-check.ts';
 import { LoginErrorMessage } from './login-error/login-error.tsx';
 import { validateCaptcha, type LoginFields } from './login-fields.ts';
-import { useCaptcha } from '../captcha/use-captcha.ts';
 import { useLogin } from './use-login.ts';
 
 const openingFields = (): LoginFields => {
@@ -36,7 +36,7 @@ export const LoginForm = () => {
   const { getRule } = usePatterns();
   const { state, attempt, cancel } = useLogin();
   const [isCaptchaRequired, setCaptchaRequired] = useState(false);
-  const captcha = useCaptcha(isCaptchaRequired);
+  const botCheck = useBotCheck(isCaptchaRequired);
   const [defaultValues] = useState(openingFields);
   const { register, handleSubmit, resetField, setFocus, formState } = useRuleForm<LoginFields>({
     defaultValues,
@@ -44,26 +44,25 @@ export const LoginForm = () => {
     check: ({ username, password, captcha: typed }) => ({
       username: validateRequired(getRule('loginUsername'), username.trim(), t('login.usernameRequired')),
       password: validateRequired(getRule('loginPassword'), password, t('login.passwordRequired')),
-      captcha: isCaptchaRequired ? validateCaptcha(t, typed) : undefined,
+      captcha: botCheck.needsImage ? validateCaptcha(t, typed) : undefined,
     }),
   });
+  const check = clearBeforeReload(botCheck, () => resetField('captcha'));
   const isPending = state.status === 'pending';
 
-  const renewCaptcha = () => {
-    resetField('captcha');
-    captcha.reload();
-  };
   const handleLogin = async ({ username, password, captcha: typed, remember }: LoginFields) => {
+    const solved = isCaptchaRequired ? await check.solve(typed) : {};
+    if (!solved) return;
     const failure = await attempt({
       type: 'username',
       username: username.trim(),
       password,
       remember,
-      ...(captcha.id && { captcha: typed, captchaId: captcha.id }),
+      ...solved,
     });
     if (!failure) return;
-    // The server accepts each captcha image for one attempt only, so the form loads a new image.
-    if (isCaptchaRequired) renewCaptcha();
+    // The server accepts each check for one attempt only, so the form loads a new one.
+    if (isCaptchaRequired) check.renew();
     if (failure.isCaptchaRequired) setCaptchaRequired(true);
     if (failure.code === ErrorCode.CaptchaWrong) setFocus('captcha');
     if (failure.code === ErrorCode.LoginFailed) setFocus('password', { shouldSelect: true });
@@ -90,17 +89,15 @@ export const LoginForm = () => {
         {...register('password')}
       />
       {isCaptchaRequired && (
-        <CaptchaField
-          image={captcha.image}
-          isLoading={captcha.isLoading}
-          onReload={renewCaptcha}
+        <BotCheckFields
+          check={check}
           error={formState.errors.captcha?.message}
           {...register('captcha', { setValueAs: toAsciiDigits })}
         />
       )}
       <Checkbox label={t('login.remember')} {...register('remember')} />
       {state.status === 'failed' && <LoginErrorMessage {...state} />}
-      <Button type="submit" tone="accent" isWide isPending={isPending}>
+      <Button type="submit" tone="accent" isWide isPending={isPending || formState.isSubmitting}>
         {t('login.submit')}
       </Button>
       {isPending && (

@@ -37,6 +37,7 @@ beforeEach(async () => {
     }),
   );
   gateway.reply('captcha', () => success('aW1hZ2U='));
+  gateway.reply('botCheck', () => success({ image: true, canSkipImage: false }));
   texts = await startTestTexts();
   const stop = subscribeToToasts((event) => 'show' in event && toasts.push(event.show));
   return () => {

@@ -20,6 +20,7 @@ beforeEach(async () => {
   gateway = startTestGateway();
   gateway.reply('verificationPatterns', () => success({ fields: [], countries: [] }));
   gateway.reply('captcha', () => success('aW1hZ2U='));
+  gateway.reply('botCheck', () => success({ image: true, canSkipImage: false }));
   texts = await startTestTexts();
 });
 afterEach(cleanup);

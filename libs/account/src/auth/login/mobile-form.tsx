@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/button';
 import { Checkbox } from '@livery/ui/checkbox';
 import { useTranslation } from 'react-i18next';
-import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { BotCheckFields } from '../bot-check/bot-check-fields.tsx';
 import styles from '../shared/form.module.css';
 import { MobileNumberField } from '../shared/mobile-number-field.tsx';
 import { CodeField } from '../shared/otp/code-field.tsx';
@@ -12,7 +12,7 @@ import { useMobileLoginForm } from './use-mobile-login-form.ts';
 /** Login form with a mobile number and an SMS code. */
 export const MobileForm = () => {
   const { t } = useTranslation(['account', 'shell']);
-  const { form, state, countries, captcha, code, submit, cancel } = useMobileLoginForm();
+  const { form, state, countries, check, code, submit, cancel } = useMobileLoginForm();
   const { register, setValue, formState } = form;
   const isPending = state.status === 'pending';
   return (
@@ -31,18 +31,16 @@ export const MobileForm = () => {
         error={formState.errors.code?.message}
         {...register('code', { setValueAs: toAsciiDigits })}
       />
-      {captcha.isRequired && (
-        <CaptchaField
-          image={captcha.image}
-          isLoading={captcha.isLoading}
-          onReload={captcha.renew}
+      {check.isRequired && (
+        <BotCheckFields
+          check={check}
           error={formState.errors.captcha?.message}
           {...register('captcha', { setValueAs: toAsciiDigits })}
         />
       )}
       <Checkbox label={t('login.remember')} {...register('remember')} />
       {state.status === 'failed' && <LoginErrorMessage {...state} />}
-      <Button type="submit" tone="accent" isWide isPending={isPending}>
+      <Button type="submit" tone="accent" isWide isPending={isPending || formState.isSubmitting}>
         {t('login.submit')}
       </Button>
       {isPending && (

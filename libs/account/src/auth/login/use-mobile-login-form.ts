@@ -1,7 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCaptcha } from '../captcha/use-captcha.ts';
+import { clearBeforeReload, useBotCheck } from '../bot-check/use-bot-check.ts';
 import { getRememberedLogin } from '../remember-me/remembered-login.ts';
 import { useSendCode } from '../shared/otp/use-send-code.ts';
 import { normalizePhone, toAsciiDigits } from '../shared/validation/normalize-phone.ts';
@@ -38,7 +38,7 @@ export const useMobileLoginForm = () => {
   const { state, attempt, cancel } = useLogin();
   const { send, ...codeState } = useSendCode('MOBILEVERCODELOGIN3');
   const [isCaptchaRequired, setCaptchaRequired] = useState(false);
-  const captcha = useCaptcha(isCaptchaRequired);
+  const botCheck = useBotCheck(isCaptchaRequired);
   const [defaultValues] = useState(openingFields);
   const form = useRuleForm<MobileFields>({
     defaultValues,
@@ -46,10 +46,11 @@ export const useMobileLoginForm = () => {
     check: ({ mobileNum, code, captcha: typed }) => ({
       mobileNum: validateRequired(getRule('loginMobileNum'), normalizePhone(mobileNum), t('recover:number.required')),
       code: validateRequired(getRule('verificationCode'), code.trim(), t('recover:code.required')),
-      captcha: isCaptchaRequired ? validateCaptcha(t, typed) : undefined,
+      captcha: botCheck.needsImage ? validateCaptcha(t, typed) : undefined,
     }),
   });
   const { handleSubmit, getValues, setValue, trigger, resetField, setFocus } = form;
+  const check = clearBeforeReload(botCheck, () => resetField('captcha'));
   // The form renders before the list of countries has loaded. The remembered country can only be selected after the
   // list has loaded.
   const remembered = defaultValues.countryDialingCode;
@@ -66,21 +67,19 @@ export const useMobileLoginForm = () => {
     await send(toAsciiDigits(getValues('mobileNum')), dialingCode());
     setFocus('code');
   };
-  const renewCaptcha = () => {
-    resetField('captcha');
-    captcha.reload();
-  };
   const handleLogin = async ({ mobileNum, code, captcha: typed, remember }: MobileFields) => {
+    const solved = isCaptchaRequired ? await check.solve(typed) : {};
+    if (!solved) return;
     const failure = await attempt({
       type: 'sms',
       username: toAsciiDigits(mobileNum).trim(),
       password: code.trim(),
       countryDialingCode: dialingCode(),
       remember,
-      ...(captcha.id && { captcha: typed, captchaId: captcha.id }),
+      ...solved,
     });
     if (!failure) return;
-    if (isCaptchaRequired) renewCaptcha();
+    if (isCaptchaRequired) check.renew();
     if (failure.isCaptchaRequired) setCaptchaRequired(true);
     if (failure.code === ErrorCode.CodeWrong) setFocus('code', { shouldSelect: true });
   };
@@ -89,7 +88,7 @@ export const useMobileLoginForm = () => {
     form,
     state,
     countries,
-    captcha: { ...captcha, isRequired: isCaptchaRequired, renew: renewCaptcha },
+    check: { ...check, isRequired: isCaptchaRequired },
     code: { ...codeState, send: handleSend },
     submit: handleSubmit(handleLogin),
     cancel,

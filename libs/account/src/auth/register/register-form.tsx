@@ -8,7 +8,7 @@ import { Link } from '@livery/ui/link';
 import { useTranslation } from 'react-i18next';
 import { toAsciiDigits } from '../shared/validation/normalize-phone.ts';
 import form from '../shared/form.module.css';
-import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { BotCheckFields } from '../bot-check/bot-check-fields.tsx';
 import { LoginErrorMessage } from '../login/login-error/login-error.tsx';
 import { getPendingIdentity } from '../social/oauth-state.ts';
 import { RegisterFieldsList } from './register-fields-list.tsx';
@@ -49,7 +49,7 @@ const Agreement = () => {
 export const RegisterForm = ({ settings, mode, affiliate, initialFields, onReady }: RegisterFormProps) => {
   const { t } = useTranslation(['register', 'recover', 'account', 'errors']);
   const flags = useFlags();
-  const { ruleForm, rules, code, captcha, state, sendCode, renewCaptcha, submit } = useRegistration({
+  const { ruleForm, rules, code, check, state, sendCode, submit } = useRegistration({
     settings,
     mode,
     affiliate,
@@ -76,10 +76,8 @@ export const RegisterForm = ({ settings, mode, affiliate, initialFields, onReady
         isAffiliateFixed={affiliate.isValid}
       />
       {settings.captcha && (
-        <CaptchaField
-          image={captcha.image}
-          isLoading={captcha.isLoading}
-          onReload={renewCaptcha}
+        <BotCheckFields
+          check={check}
           error={formState.errors.captcha?.message}
           {...register('captcha', { setValueAs: toAsciiDigits })}
         />

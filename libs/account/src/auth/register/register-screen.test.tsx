@@ -50,6 +50,7 @@ beforeEach(async () => {
   gateway.reply('registerSettings', ({ language }) => success(settings(language === 'AR' ? 'AR' : 'EN', false)));
   gateway.reply('listAnnouncements', () => success({ list: [], footer: { unreadCount: 0 } }));
   gateway.reply('captcha', () => success('aW1hZ2U='));
+  gateway.reply('botCheck', () => success({ image: true, canSkipImage: false }));
   gateway.reply('register', () =>
     success({ token: 't1', userName: 'newcomer', customerType: 0, firstTimeLogin: true }),
   );

@@ -2,6 +2,7 @@ import type { RegisterRequest } from '@livery/api/auth/registration';
 import { registerFieldNames } from '@livery/contract/auth/registration';
 import { toAsciiDigits } from '../shared/validation/normalize-phone.ts';
 import type { getPendingIdentity } from '../social/oauth-state.ts';
+import type { BotCheckFields } from '../bot-check/use-bot-check.ts';
 import type { RegisterFields } from './register-fields.ts';
 import { getRegisterMethod } from './register-method.ts';
 
@@ -13,7 +14,8 @@ interface RegisterRequestOptions {
   readonly affiliate: Pick<RegisterRequest, 'domain'> & { readonly code: string };
   readonly identity: ReturnType<typeof getPendingIdentity>;
   readonly dialingCode: string;
-  readonly captchaId: string | undefined;
+  /** Solution of the check against automatic registrations. */
+  readonly solved: BotCheckFields;
 }
 
 /** Creates the registration request. The caller adds the proof of the mobile number (the verified SMS code). */
@@ -23,7 +25,7 @@ export const toRegisterRequest = ({
   affiliate,
   identity,
   dialingCode,
-  captchaId,
+  solved,
 }: RegisterRequestOptions): RegisterRequest => {
   const fieldValues = Object.fromEntries(
     registerFieldNames.map((name) => [name, has(name) ? fields[name] : '']),
@@ -39,8 +41,8 @@ export const toRegisterRequest = ({
     type: 0,
     ageConfirmed: fields.age,
     agree: fields.agree,
-    captcha: fields.captcha,
-    ...(captchaId && { captchaId }),
+    captcha: '',
+    ...solved,
     ...(identity && { firebaseChannel: identity.provider, firebaseIdToken: identity.idToken }),
   };
 };

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { toAsciiDigits } from '../shared/validation/normalize-phone.ts';
 import { useRuleForm } from '../shared/validation/use-rule-form.ts';
-import { useCaptcha } from '../captcha/use-captcha.ts';
+import { clearBeforeReload, useBotCheck } from '../bot-check/use-bot-check.ts';
 import { setPendingIdentity, getPendingIdentity } from '../social/oauth-state.ts';
 import { type RegisterFields, getVisibleRules } from './register-fields.ts';
 import { toRegisterRequest } from './to-register-request.ts';
@@ -43,16 +43,18 @@ interface RegistrationFormOptions extends Pick<UseRegistrationOptions, 'settings
   readonly rules: ReturnType<typeof getVisibleRules>;
   /** E-mail address that a social provider (Google, Facebook) has sent. */
   readonly email: string | undefined;
+  /** True when the form has a field for the digits of a captcha image. */
+  readonly hasImage: boolean;
 }
 
-const useRegistrationForm = ({ settings, rules, initialFields, email }: RegistrationFormOptions) => {
+const useRegistrationForm = ({ settings, rules, initialFields, email, hasImage }: RegistrationFormOptions) => {
   const { t, i18n } = useTranslation(['register', 'recover', 'account']);
   return useRuleForm<RegisterFields>({
     defaultValues: { ...initialFields, email: initialFields.email || (email ?? '') },
     revalidateKey: `${i18n.language} ${settings.fields[0]?.message}`,
     shouldFocusError: false,
     check: (fields) =>
-      validateRegistration(t, fields, { rules, hasCaptcha: settings.captcha, minimumAge: settings.minimumAge }),
+      validateRegistration(t, fields, { rules, hasCaptcha: hasImage, minimumAge: settings.minimumAge }),
   });
 };
 
@@ -66,6 +68,10 @@ const isAffiliateAccepted = async (affiliate: ReturnType<typeof useAffiliate>, c
 /** Returns the first invalid field in the order of the form. */
 const findFirstInvalid = (rules: ReturnType<typeof getVisibleRules>, errors: FieldErrors<RegisterFields>) =>
   [...rules.map(({ name }) => name), 'captcha' as const, 'age' as const].find((name) => errors[name]);
+
+const focusField = <Name>(name: Name | undefined, setFocus: (name: Name) => void): void => {
+  if (name !== undefined) setFocus(name);
+};
 
 /** State and actions of the registration form: visible fields, validation, SMS code, captcha and submit. */
 export const useRegistration = ({
@@ -83,10 +89,17 @@ export const useRegistration = ({
   // After a social login the gateway sends the SMS code, whatever the settings say. The identity provider does not
   // verify the number for such a registration.
   const code = useSmsCode(identity ? 'gateway' : settings.smsBy);
-  const captcha = useCaptcha(settings.captcha);
+  const botCheck = useBotCheck(settings.captcha);
   const { state, register } = useRegister();
-  const ruleForm = useRegistrationForm({ settings, rules, initialFields, email: identity?.email });
+  const ruleForm = useRegistrationForm({
+    settings,
+    rules,
+    initialFields,
+    email: identity?.email,
+    hasImage: botCheck.needsImage,
+  });
   const { getValues, setValue, setError, setFocus, resetField, trigger, handleSubmit } = ruleForm;
+  const check = clearBeforeReload(botCheck, () => resetField('captcha'));
 
   useEffect(() => onReady(getValues), [onReady, getValues]);
   useEffect(() => {
@@ -97,10 +110,6 @@ export const useRegistration = ({
   const sendCode = async () => {
     if (await trigger('mobileNum', { shouldFocus: true }))
       await code.send(toAsciiDigits(getValues('mobileNum')), dialingCode());
-  };
-  const renewCaptcha = () => {
-    resetField('captcha');
-    captcha.reload();
   };
 
   const showFieldError = (field: FieldPath<RegisterFields>, message: string) => {
@@ -119,13 +128,15 @@ export const useRegistration = ({
     } catch {
       return showFieldError('verificationCode', t('errors:verification.code.wrong'));
     }
+    const solved = settings.captcha ? await check.solve(fields.captcha) : {};
+    if (!solved) return;
     const request = toRegisterRequest({
       fields,
       has,
       affiliate,
       identity,
       dialingCode: dialingCode(),
-      captchaId: captcha.id,
+      solved,
     });
     const failure = await register(mode, { ...request, ...vouched });
     if (!failure) {
@@ -133,24 +144,20 @@ export const useRegistration = ({
       showToast({ kind: 'success', text: t('done'), duration: successMs });
       return;
     }
-    if (settings.captcha) renewCaptcha();
+    if (settings.captcha) check.renew();
     const field = getRejectedField(failure);
     if (field) showFieldError(field, t([`errors:${failure.code}`, 'errors:unknown']));
   };
 
-  const focusFirst = (errors: FieldErrors<RegisterFields>) => {
-    const first = findFirstInvalid(rules, errors);
-    if (first) setFocus(first);
-  };
+  const focusFirst = (errors: FieldErrors<RegisterFields>) => focusField(findFirstInvalid(rules, errors), setFocus);
 
   return {
     ruleForm,
     rules,
     code,
-    captcha,
+    check,
     state,
     sendCode,
-    renewCaptcha,
     submit: (event: BaseSyntheticEvent) => handleSubmit(send, focusFirst)(event),
   };
 };

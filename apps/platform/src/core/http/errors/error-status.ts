@@ -20,6 +20,7 @@ export const errorStatus = {
   [ErrorCode.SamePassword]: 400,
   [ErrorCode.OldPasswordWrong]: 400,
   [ErrorCode.PasswordCommon]: 400,
+  [ErrorCode.PasswordContainsName]: 400,
   [ErrorCode.PasswordWeak]: 400,
   [ErrorCode.ResetLinkInvalid]: 400,
   [ErrorCode.CaptchaRequired]: 400,

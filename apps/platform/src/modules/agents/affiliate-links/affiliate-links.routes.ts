@@ -120,6 +120,7 @@ const registerDownlineCreation = (route: Route, { clock, rules, passwords, gate 
         if (rule && !matchesRule(rule, username))
           throw new GatewayError(ErrorCode.RegisterFieldInvalid, { value: { field: 'username' } });
         await passwords.check(merchant, password);
+        await passwords.checkFor(username, password);
       },
     },
   );

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { captchaMaxDigits } from '@livery/contract/constants';
 import { minutes } from '../../../core/clock/durations.ts';
 import { hashToken } from '../../../core/crypto/token.ts';
 import type { EphemeralStore } from '../../../core/shared-store/shared-store.ts';
@@ -6,7 +7,8 @@ import { renderCaptcha } from './render-captcha.ts';
 import type { Caller } from '../../../core/http/request-context.ts';
 
 const life = minutes(2);
-const digitCount = 4;
+/** Maximum of the specification. */
+const digitCount = captchaMaxDigits;
 
 /**
  * Scope in which a captcha is valid. The scope is the id that the page has chosen. If the page has chosen no id, the
@@ -39,7 +41,7 @@ export const createCaptchas = (ephemeralStore: EphemeralStore, digits: () => str
   create: async (scope) => {
     const text = digits();
     await ephemeralStore.set(getCaptchaKey(scope), text, life);
-    return renderCaptcha(text).toString('base64');
+    return (await renderCaptcha(text)).toString('base64');
   },
   check: async (scope, typed) => {
     const text = await ephemeralStore.consume(getCaptchaKey(scope));

@@ -1,22 +1,16 @@
 import { captcha, createTrialAccount, freePlay, login, logout, renewSession } from '@livery/contract/auth/session';
-import { ErrorCode } from '@livery/contract/errors';
-import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Captchas } from '../captcha/captchas.ts';
-import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import type { DeviceTokens } from '../sessions/device-tokens.ts';
 import type { createLogin } from './login.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Trials } from './trial-accounts.ts';
-import type { Caller } from '../../../core/http/request-context.ts';
 
 interface SessionRoutesDeps {
   readonly authenticateMember: ReturnType<typeof createLogin>;
   readonly sessions: Sessions;
   readonly devices: DeviceTokens;
   readonly captchas: Captchas;
-  /** Records a log-in with a wrong password in the log-in history of the member, if the member exists. */
-  readonly recordFailure: (merchant: Merchant, username: string, caller: Caller) => Promise<void>;
   readonly trials: Trials;
 }
 
@@ -30,18 +24,11 @@ const trialLimit = { perMinute: 20 };
 
 export const sessionRoutes = (
   route: Route,
-  { authenticateMember, recordFailure, sessions, devices, captchas, trials }: SessionRoutesDeps,
+  { authenticateMember, sessions, devices, captchas, trials }: SessionRoutesDeps,
 ): void => {
   route(
     login,
-    ({ merchant, ip, userAgent, request }) => {
-      const caller = { address: ip, userAgent };
-      return authenticateMember(merchant, caller, request).catch(async (error: unknown) => {
-        if (error instanceof GatewayError && error.code === ErrorCode.LoginFailed && request.type === 'username')
-          await recordFailure(merchant, request.username, caller);
-        throw error;
-      });
-    },
+    ({ merchant, ip, userAgent, request }) => authenticateMember(merchant, { address: ip, userAgent }, request),
     costly,
   );
 

@@ -1,13 +1,16 @@
 import { listAnnouncements } from '@livery/contract/announcements';
 import { memberInfo } from '@livery/contract/account/member';
 import { captcha, login, logout, renewSession } from '@livery/contract/auth/session';
+import { passkeyLogin, passkeyLoginOptions } from '@livery/contract/auth/security';
 import { walletBalance } from '@livery/contract/wallet';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { days, hours, minutes, seconds } from '../../../core/clock/durations.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
-import { readCaptcha } from '../../../testing/read-captcha.ts';
+import { readCaptcha, solveBotCheck } from '../../../testing/read-captcha.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 import { sessions } from '../../members/members.tables.ts';
+import { loginFailures } from './login.tables.ts';
 
 let platform: TestApp;
 let client: Client;
@@ -100,7 +103,8 @@ describe('wrong password', () => {
       body: { success: false, errorCode: 'login.failed', value: { captcha: true } },
     });
     expect((await succeed('trial')).body).toMatchObject({ errorCode: 'captcha.required', value: { captcha: true } });
-    expect((await succeed('trial', { captcha: '9999', captchaId: 'none' })).body).toMatchObject({
+    const { botCheck } = await readCaptcha(client);
+    expect((await succeed('trial', { captcha: '9999', captchaId: 'none', botCheck })).body).toMatchObject({
       errorCode: 'captcha.wrong',
     });
     const read = await readCaptcha(client);
@@ -112,8 +116,14 @@ describe('wrong password', () => {
 
   it('returns only the image and accepts its digits only from the same address and browser', async () => {
     const [ownAddress, otherAddress] = ['198.51.100.11', '198.51.100.12'];
-    const attempt = (from: string) =>
-      client.call(login, { type: 'username', username: 'agent', password, captcha: '1234' }, { address: from });
+    const attempt = async (from: string) => {
+      const botCheck = await solveBotCheck(client);
+      return client.call(
+        login,
+        { type: 'username', username: 'agent', password, captcha: '1234', botCheck },
+        { address: from },
+      );
+    };
     await client.call(login, { type: 'username', username: 'agent', password: 'wrong' }, { address: ownAddress });
     const captchaImage = getValue(await client.call(captcha, {}, { address: ownAddress }));
     expect(Buffer.from(captchaImage, 'base64').subarray(1, 4).toString()).toBe('PNG');
@@ -125,9 +135,10 @@ describe('wrong password', () => {
     const { fail, succeed } = from('198.51.100.13');
     await fail('partner');
     const { captchaId } = await readCaptcha(client, { address: '198.51.100.13' });
-    expect((await succeed('partner', { captcha: '1234' })).body).toMatchObject({ errorCode: 'captcha.wrong' });
+    const withWork = async (fields: object) => succeed('partner', { ...fields, botCheck: await solveBotCheck(client) });
+    expect((await withWork({ captcha: '1234' })).body).toMatchObject({ errorCode: 'captcha.wrong' });
     expect((await client.call(captcha, { captchaId: 'mine' })).status).toBe(400);
-    expect((await succeed('partner', { captcha: '1234', captchaId })).body.success).toBe(true);
+    expect((await withWork({ captcha: '1234', captchaId })).body.success).toBe(true);
   });
 
   it('responds to an unknown name as to a known one', async () => {
@@ -146,24 +157,29 @@ describe('wrong password', () => {
     expect((await succeed('late', read)).body).toMatchObject({ errorCode: 'captcha.wrong' });
   });
 
-  it('locks an account after ten failures, existing or not, also under concurrent attempts', async () => {
-    const attempt = async () => {
+  it('delays the attempts after three failures, for any name, also under concurrent attempts', async () => {
+    const attempt = async (username: string, address: string) => {
       const read = await readCaptcha(client, { merchant: 'lualoc' });
       return client.call(
         login,
-        { type: 'username', username: 'victim', password: 'wrong', ...read },
-        { merchant: 'lualoc', address: '198.51.100.4' },
+        { type: 'username', username, password: 'wrong', ...read },
+        { merchant: 'lualoc', address },
       );
     };
-    const codes = (await Promise.all(Array.from({ length: 14 }, attempt))).map(({ body }) =>
-      body.success ? 'open' : body.errorCode,
-    );
-    expect(codes.filter((code) => code === 'login.failed')).toHaveLength(10);
-    expect(codes.filter((code) => code === 'login.locked')).toHaveLength(4);
-    const locked = await attempt();
-    expect(locked).toMatchObject({ status: 429, body: { errorCode: 'login.locked' } });
-    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(60);
-    // A member of another brand with the same name is not affected.
+    for (const [username, address] of [
+      ['agent', '198.51.100.4'],
+      ['victim', '198.51.100.5'],
+    ] as const) {
+      const replies = await Promise.all(Array.from({ length: 8 }, () => attempt(username, address)));
+      const codes = replies.map(({ body }) => (body.success ? 'open' : body.errorCode));
+      expect(codes.filter((code) => code === 'login.failed')).toHaveLength(3);
+      expect(codes.filter((code) => code === 'login.locked')).toHaveLength(5);
+      const locked = await attempt(username, address);
+      expect(locked).toMatchObject({ status: 429, body: { errorCode: 'login.locked', value: { captcha: true } } });
+      expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    // The same name from another address, and the same name at another brand, are not affected.
+    expect((await attempt('victim', '198.51.100.6')).body).toMatchObject({ errorCode: 'login.failed' });
     expect(
       (
         await client.call(
@@ -173,6 +189,90 @@ describe('wrong password', () => {
         )
       ).body,
     ).toMatchObject({ errorCode: 'login.failed' });
+  });
+
+  it('locks out neither the right password elsewhere, nor a remembered device, nor a passkey', async () => {
+    const merchant = 'firuzara';
+    const home = { merchant, address: '198.51.100.20' };
+    const attacker = { merchant, address: '198.51.100.21' };
+    const credentials = { type: 'username', username: 'demo', password } as const;
+    const { deviceToken = '' } = getValue(await client.call(login, { ...credentials, remember: true }, home));
+    for (let guess = 0; guess < 10; guess += 1)
+      await client.call(
+        login,
+        { ...credentials, password: 'wrong', ...(await readCaptcha(client, attacker)) },
+        attacker,
+      );
+    const right = { ...credentials, ...(await readCaptcha(client, attacker)) };
+    expect((await client.call(login, right, attacker)).body).toMatchObject({ errorCode: 'login.locked' });
+    expect(getValue(await client.call(login, { ...right, ...(await readCaptcha(client, home)) }, home)).userName).toBe(
+      'demo',
+    );
+    // The device and the passkey also pass at the address of the attacker.
+    const byDevice = { type: 'device', username: 'demo', password: deviceToken } as const;
+    expect(getValue(await client.call(login, byDevice, attacker)).userName).toBe('demo');
+    const { challengeId } = getValue(await client.call(passkeyLoginOptions, {}, attacker));
+    expect((await client.call(passkeyLogin, { challengeId, response: { id: 'none' } }, attacker)).body).toMatchObject({
+      errorCode: 'passkey.invalid',
+    });
+  });
+
+  it('records a failure in the history of the member, and nothing about names without a member in it', async () => {
+    const { fail } = from('198.51.100.30');
+    await fail('newbie', await readCaptcha(client));
+    await fail('nobody-here');
+    const rows = await platform.store.db.select().from(loginFailures).where(eq(loginFailures.address, '198.51.100.30'));
+    expect(rows.map(({ memberId }) => memberId !== null)).toEqual([true, false]);
+  });
+
+  it('runs the same number of queries for a member and for a stranger', async () => {
+    const { $client } = platform.store.db as unknown as { $client: { query: (...parameters: unknown[]) => unknown } };
+    const queries = vi.spyOn($client, 'query');
+    const countQueries = async (username: string, address: string) => {
+      queries.mockClear();
+      await from(address).fail(username);
+      return queries.mock.calls.length;
+    };
+    // The first call loads the settings of the brand, which are then cached.
+    await countQueries('warm-up', '198.51.100.40');
+    const counts = [await countQueries('partner', '198.51.100.41'), await countQueries('stranger', '198.51.100.42')];
+    queries.mockRestore();
+    expect(counts[0]).toBeGreaterThan(0);
+    expect(counts[1]).toBe(counts[0]);
+  });
+});
+
+describe('malformed request', () => {
+  const good = { type: 'username', username: 'demo', password };
+  it.each([
+    ['an empty name', { ...good, username: '' }],
+    ['a name of spaces', { ...good, username: '   ' }],
+    ['an empty number', { ...good, type: 'sms', username: '' }],
+    ['a device token without a name', { ...good, type: 'device', username: '' }],
+    ['a null byte in the name', { ...good, username: 'de\0mo' }],
+    ['a null byte in the password', { ...good, password: 'Demo\0#2026' }],
+    ['a name that is too long', { ...good, username: 'x'.repeat(41) }],
+    ['a password that is too long', { ...good, password: 'x'.repeat(129) }],
+    ['a solution that is too long', { ...good, botCheck: 'x'.repeat(8193) }],
+    ['a name that is a list', { ...good, username: ['demo'] }],
+    ['a password that is a number', { ...good, password: 1 }],
+    ['an unknown type', { ...good, type: 'root' }],
+    ['a remember that is a text', { ...good, remember: 'yes' }],
+  ])('rejects %s with the status 400', async (_, request) => {
+    expect(await client.call(login, request as never, { address: '198.51.100.50' })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'request.invalid' },
+    });
+  });
+
+  it('finds no member for a name with letters that look the same', async () => {
+    // The second letter is Cyrillic.
+    const { body } = await client.call(
+      login,
+      { ...good, type: 'username', username: 'd\u0435mo' },
+      { address: '198.51.100.51' },
+    );
+    expect(body).toMatchObject({ errorCode: 'login.failed' });
   });
 });
 

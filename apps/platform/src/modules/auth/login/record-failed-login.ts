@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { days } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { loginFailures } from './login.tables.ts';
 import type { Caller } from '../../../core/http/request-context.ts';
 
+/** Milliseconds for which the failures of a member are stored, and those of names without a member. */
+const [memberLife, strangerLife] = [days(90), days(1)];
+
 /**
  * Records a log-in with a wrong password in the log-in history of the member, so that the member sees attempts by other
- * people.
+ * people. The same statements run for a name without a member (null), so that the time of the response does not reveal
+ * who is a member.
  */
 export const recordFailedLogin = async (
   db: Database,
   clock: Clock,
-  memberId: string,
+  memberId: string | null,
   { address, userAgent }: Caller,
 ): Promise<void> => {
   const at = clock.now();
-  await db
-    .delete(loginFailures)
-    .where(and(eq(loginFailures.memberId, memberId), lt(loginFailures.at, new Date(at.getTime() - days(90)))));
+  const isSame = memberId === null ? isNull(loginFailures.memberId) : eq(loginFailures.memberId, memberId);
+  const life = memberId === null ? strangerLife : memberLife;
+  await db.delete(loginFailures).where(and(isSame, lt(loginFailures.at, new Date(at.getTime() - life))));
   await db.insert(loginFailures).values({ id: randomUUID(), memberId, address, userAgent, at });
 };

@@ -9,6 +9,7 @@ import type { CodePurpose, Codes } from './one-time-codes.ts';
 import type { FieldRules } from '../field-rules/field-rules.ts';
 import { toE164, type MobileNumber, toPhoneKey, parsePhoneNumber } from '../../../core/text/phone-number.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
+import { toAddressKey } from '../../../core/rate-limits/address-key.ts';
 
 interface VerificationRoutesDeps {
   readonly codes: Codes;
@@ -52,7 +53,7 @@ export const verificationRoutes = (
       });
     // For a number without a member, the code is stored but not sent. The response is then the same as for a member.
     const isDecoy = purpose !== 'register' && !(await isMembers(merchant, number));
-    await codes.send({ merchant: merchant.code, purpose, number: toPhoneKey(number) }, ip, (code) => {
+    await codes.send({ merchant: merchant.code, purpose, number: toPhoneKey(number) }, toAddressKey(ip), (code) => {
       const text = formatMessage(codeTexts, language, {
         code,
         brand: merchant.name,

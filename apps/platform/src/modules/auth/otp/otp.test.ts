@@ -9,7 +9,10 @@ import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 import { matchesRule } from '../field-rules/field-rules.ts';
 import { toE164, parsePhoneNumber } from '../../../core/text/phone-number.ts';
 import { loginDefaults, registerDefaults } from '../field-rules/field-rules.data.ts';
+import { createCodes } from './one-time-codes.ts';
 import { oneTimeCodes } from './otp.tables.ts';
+
+type Notify = Parameters<Parameters<Parameters<typeof createCodes>[0]['withNotifications']>[0]>[1];
 
 let platform: TestApp;
 let client: Client;
@@ -28,6 +31,32 @@ const from = (address: string) => ({
     client.call(login, { type: 'sms', username, password, ...extra }, { address }),
 });
 const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
+
+describe('codes for one address', () => {
+  it('are 60 in an hour, also under concurrent requests for different numbers', async () => {
+    const { db } = platform.store;
+    const codes = createCodes({
+      db,
+      clock: platform.clock,
+      withNotifications: (run) =>
+        db.transaction((tx) => run(tx, { message: async () => undefined } as unknown as Notify)),
+      secret: 'secret',
+    });
+    const sent = await Promise.allSettled(
+      Array.from({ length: 72 }, (_, index) =>
+        codes.send(
+          { merchant: 'bituinara', purpose: 'login', number: `63-91800${10_000 + index}` },
+          '2001:db8:55:0::/64',
+          () => ({ channel: 'sms' }) as never,
+        ),
+      ),
+    );
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
+    expect(sent.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'verification.too.soon', retryAfter: hours(1) / 1000 },
+    });
+  });
+});
 
 describe('log-in code', () => {
   it("logs in once, and names the site's host for autofill", async () => {

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { eq } from 'drizzle-orm';
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { createLimiter } from '../../../core/rate-limits/create-limiter.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { verifyPassword } from '../../../core/crypto/password-hash.ts';
@@ -11,7 +11,7 @@ import { members } from '../../members/index.ts';
  * Maximum number of attempts (`points`), and the seconds in which they are counted (`duration`). The limit protects the
  * account when another person uses the unlocked phone.
  */
-const limit = { points: 5, duration: 15 * 60, keyPrefix: 'livery:confirm-password' } as const;
+const limit = { points: 5, duration: 15 * 60, name: 'confirm-password' } as const;
 
 /**
  * Verifies the password of the logged-in member again. Throws a GatewayError if the password is wrong or the limit of
@@ -20,7 +20,7 @@ const limit = { points: 5, duration: 15 * 60, keyPrefix: 'livery:confirm-passwor
 export type ConfirmPassword = (memberId: string, password: string) => Promise<void>;
 
 export const createConfirmPassword = (db: Database, redis?: Redis): ConfirmPassword => {
-  const limiter = redis ? new RateLimiterRedis({ ...limit, storeClient: redis }) : new RateLimiterMemory(limit);
+  const limiter = createLimiter(redis, limit);
   return async (memberId, password) => {
     const counted = await limiter.consume(memberId).catch(() => undefined);
     if (!counted) throw new GatewayError(ErrorCode.TooManyRequests, { retryAfter: limit.duration });

@@ -1,4 +1,3 @@
-import { isCommonPassword } from '@livery/contract/auth/common-passwords';
 import { ErrorCode } from '@livery/contract/errors';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq } from 'drizzle-orm';
@@ -10,11 +9,21 @@ import { hashPassword, verifyPassword } from '../../../core/crypto/password-hash
 import type { Sessions } from '../sessions/sessions.ts';
 import type { FieldRules } from '../field-rules/field-rules.ts';
 import { type Member, members } from '../../members/index.ts';
+import type { BreachedPasswords } from './breached-passwords-port.ts';
+import { containsName, isFrequentPassword } from './weak-passwords.ts';
 
 export interface PasswordService {
-  /** Throws a GatewayError when the password violates the rules of the brand or is a common password. */
+  /**
+   * Throws a GatewayError when the password violates the rules of the brand, is a common password or contains the name
+   * of the brand.
+   */
   readonly check: (merchant: Merchant, password: string) => Promise<void>;
-  /** Throws a GatewayError when the password is the current one of the member. */
+  /**
+   * Throws a GatewayError when the password contains the user name or is known from a breach. Call it after the caller
+   * has proven who they are, because it can call an outside service.
+   */
+  readonly checkFor: (username: string, password: string) => Promise<void>;
+  /** Throws a GatewayError when the password is the current one of the member, or `checkFor` rejects it. */
   readonly checkNew: (member: Member, password: string) => Promise<void>;
   /**
    * Saves a new password that was checked before. All sessions except `exceptSession` end, and all remembered devices
@@ -33,26 +42,39 @@ export const createPasswordService = (
   sessions: Sessions,
   devices: DeviceTokens,
   rules: FieldRules,
-): PasswordService => ({
-  check: async (merchant, password) => {
-    if (!(await rules.isPassword(merchant, password)))
-      throw new GatewayError(ErrorCode.PasswordWeak, { value: { field: 'password' } });
-    if (isCommonPassword(password)) throw new GatewayError(ErrorCode.PasswordCommon, { value: { field: 'password' } });
-  },
+  breachedPasswords: BreachedPasswords,
+): PasswordService => {
+  const reject = (code: ErrorCode): never => {
+    throw new GatewayError(code, { value: { field: 'password' } });
+  };
+  const checkFor: PasswordService['checkFor'] = async (username, password) => {
+    if (containsName(password, [username])) reject(ErrorCode.PasswordContainsName);
+    if (await breachedPasswords.isBreached(password)) reject(ErrorCode.PasswordCommon);
+  };
+  return {
+    check: async (merchant, password) => {
+      if (!(await rules.isPassword(merchant, password))) reject(ErrorCode.PasswordWeak);
+      if (isFrequentPassword(password)) reject(ErrorCode.PasswordCommon);
+      if (containsName(password, [merchant.code, merchant.name])) reject(ErrorCode.PasswordContainsName);
+    },
 
-  checkNew: async (member, password) => {
-    if (await verifyPassword(member.passwordHash, password)) throw new GatewayError(ErrorCode.SamePassword);
-  },
+    checkFor,
 
-  set: async ({ id: memberId, merchant }, password, { exceptSession, spend } = {}) => {
-    const passwordHash = await hashPassword(password);
-    const ended = await withNotifications(async (tx, notify) => {
-      await spend?.(tx);
-      await tx.update(members).set({ passwordHash }).where(eq(members.id, memberId));
-      await devices.revokeAll(memberId, tx);
-      await notify.inboxMessage(securityChangedMessage({ memberId, merchant }, 'passwordChanged'));
-      return sessions.endAllIn(tx, memberId, exceptSession);
-    });
-    await sessions.publishEnded(ended);
-  },
-});
+    checkNew: async (member, password) => {
+      if (await verifyPassword(member.passwordHash, password)) throw new GatewayError(ErrorCode.SamePassword);
+      await checkFor(member.username, password);
+    },
+
+    set: async ({ id: memberId, merchant }, password, { exceptSession, spend } = {}) => {
+      const passwordHash = await hashPassword(password);
+      const ended = await withNotifications(async (tx, notify) => {
+        await spend?.(tx);
+        await tx.update(members).set({ passwordHash }).where(eq(members.id, memberId));
+        await devices.revokeAll(memberId, tx);
+        await notify.inboxMessage(securityChangedMessage({ memberId, merchant }, 'passwordChanged'));
+        return sessions.endAllIn(tx, memberId, exceptSession);
+      });
+      await sessions.publishEnded(ended);
+    },
+  };
+};

@@ -15,7 +15,9 @@ import { minutes } from '../../../core/clock/durations.ts';
 import { formatMessage, resetSubjects, resetTexts } from '../messages/message.texts.ts';
 import type { DeviceTokens } from '../sessions/device-tokens.ts';
 import type { MemberLookup } from '../login/member-lookup.ts';
+import { toAddressKey } from '../../../core/rate-limits/address-key.ts';
 import type { LoginLimits } from '../../../core/rate-limits/attempt-limits.ts';
+import type { RateLimit } from '../../../core/rate-limits/rate-limit.ts';
 import { createKeyedMutex } from '../../../core/keyed-mutex.ts';
 import { verifyPassword } from '../../../core/crypto/password-hash.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -34,6 +36,8 @@ interface RecoveryRoutesDeps {
   readonly sessions: Sessions;
   readonly devices: DeviceTokens;
   readonly limits: LoginLimits;
+  /** Limits the links that one address can request. */
+  readonly resetLimit: RateLimit;
   readonly withNotifications: TransactionRunner;
   readonly getSiteOrigin: (merchant: Merchant) => string;
 }
@@ -43,7 +47,7 @@ const perAddress = { perMinute: 20 };
 /** Registers the routes with which a member replaces a forgotten password. */
 const registerRecovery = (
   route: Route,
-  { find, codes, rules, links, passwords, limits, withNotifications, getSiteOrigin }: RecoveryRoutesDeps,
+  { find, codes, rules, links, passwords, limits, resetLimit, withNotifications, getSiteOrigin }: RecoveryRoutesDeps,
 ): void => {
   /**
    * Sends a link to the member with this user name and e-mail address. If there is no such member, a message is stored
@@ -70,7 +74,9 @@ const registerRecovery = (
 
   route(
     forgotPasswordByEmail,
-    async ({ merchant, language, request: { username, email } }) => {
+    async ({ merchant, language, ip, request: { username, email } }) => {
+      await resetLimit.assertBelow(toAddressKey(ip));
+      await resetLimit.count(toAddressKey(ip));
       await mailLink(merchant, language, username, email);
       return { accepted: true as const };
     },
@@ -79,7 +85,7 @@ const registerRecovery = (
 
   route(
     setPasswordBySms,
-    async ({ merchant, request: { newPassword, mobileNum, verificationCode, countryDialingCode } }) => {
+    async ({ merchant, ip, request: { newPassword, mobileNum, verificationCode, countryDialingCode } }) => {
       const { countries } = await rules.getSettings(merchant);
       const number = parsePhoneNumber(mobileNum, countryDialingCode, countries[0]?.dialingCode ?? '');
       if (!number) throw new GatewayError(ErrorCode.CodeWrong);
@@ -98,7 +104,7 @@ const registerRecovery = (
           if (!(await codes.consume(tx, code))) throw new GatewayError(ErrorCode.CodeWrong);
         },
       });
-      await limits.succeed({ account: `${merchant.code}/${member.usernameKey}`, address: '' });
+      await limits.succeed({ account: `${merchant.code}/${member.usernameKey}`, address: ip });
       return { userName: member.username };
     },
     perAddress,
@@ -106,7 +112,7 @@ const registerRecovery = (
 
   route(
     setPasswordByEmail,
-    async ({ merchant, request: { newPassword, token } }) => {
+    async ({ merchant, ip, request: { newPassword, token } }) => {
       await passwords.check(merchant, newPassword);
       const member = await links.open(merchant, token);
       if (!member) throw new GatewayError(ErrorCode.ResetLinkInvalid);
@@ -116,7 +122,7 @@ const registerRecovery = (
           if (!(await links.spend(tx, token, member.id))) throw new GatewayError(ErrorCode.ResetLinkInvalid);
         },
       });
-      await limits.succeed({ account: `${merchant.code}/${member.usernameKey}`, address: '' });
+      await limits.succeed({ account: `${merchant.code}/${member.usernameKey}`, address: ip });
       return { userName: member.username };
     },
     perAddress,

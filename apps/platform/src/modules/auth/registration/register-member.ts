@@ -6,7 +6,7 @@ import { jurisdictions } from '@livery/merchant/jurisdiction';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, eq } from 'drizzle-orm';
-import type { Captchas } from '../captcha/captchas.ts';
+import type { BotChecks } from '../bot-check/bot-checks.ts';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
@@ -15,6 +15,8 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { EmailLinks } from '../email-verification/email-links.ts';
 import type { PasswordService } from '../passwords/password-service.ts';
 import { createKeyedMutex } from '../../../core/keyed-mutex.ts';
+import { toAddressKey } from '../../../core/rate-limits/address-key.ts';
+import type { RateLimit } from '../../../core/rate-limits/rate-limit.ts';
 import type { CreateSession } from '../sessions/create-session.ts';
 import { hashPassword, verifyPassword } from '../../../core/crypto/password-hash.ts';
 import { createToken } from '../../../core/crypto/token.ts';
@@ -37,7 +39,9 @@ export interface RegistrationDeps {
   readonly merchants: Merchants;
   readonly rules: FieldRules;
   readonly codes: Codes;
-  readonly captchas: Captchas;
+  readonly botChecks: BotChecks;
+  /** Limits how many names and contacts one address can find to be taken. */
+  readonly takenLimit: RateLimit;
   readonly identities: Identities;
   readonly passwords: PasswordService;
   readonly createSession: CreateSession;
@@ -69,13 +73,9 @@ const rejectField = (code: ErrorCode, field: string): never => {
 };
 
 /** Creates the functions that read and check single fields of a registration. */
-const createRegistrationChecks = ({ db, rules, codes, captchas, identities }: RegistrationDeps) => {
+const createRegistrationChecks = ({ db, rules, codes, botChecks, identities }: RegistrationDeps) => {
   const assertCaptcha = async ({ merchant, request, caller, flags }: RegistrationInput): Promise<void> => {
-    if (!flags.CAPTCHA3) return;
-    if (!request.captcha)
-      throw new GatewayError(ErrorCode.CaptchaRequired, { value: { captcha: true, field: 'captcha' } });
-    if (!(await captchas.check({ merchant: merchant.code, captchaId: request.captchaId, caller }, request.captcha)))
-      throw new GatewayError(ErrorCode.CaptchaWrong, { value: { captcha: true, field: 'captcha' } });
+    if (flags.CAPTCHA3) await botChecks.assertPassed(merchant, caller, request);
   };
 
   const readMobile = async ({ merchant, request }: RegistrationInput): Promise<MobileNumber | undefined> => {
@@ -142,13 +142,15 @@ const createRegistrationChecks = ({ db, rules, codes, captchas, identities }: Re
 
 /** Creates the function that checks a registration and inserts the new member. */
 const createMemberCreator = (
-  { clock, codes, identities, passwords, withNotifications, emailLinks }: RegistrationDeps,
+  { clock, codes, identities, passwords, withNotifications, emailLinks, takenLimit }: RegistrationDeps,
   { assertCaptcha, readMobile, verifyNumber, readIdentity, readSender }: ReturnType<typeof createRegistrationChecks>,
 ) => {
   const createMember = async (input: RegistrationInput): Promise<Member> => {
     const { merchant, mode, request, country, flags, language } = input;
     if (request.password) await passwords.check(merchant, request.password);
+    await takenLimit.assertBelow(toAddressKey(input.caller.address));
     await assertCaptcha(input);
+    if (request.password) await passwords.checkFor(request.username, request.password);
     const { inviter, link } = await readSender(input);
     const number = await readMobile(input);
     const mustVerify = mode === 'mobile' || flags.REGMOBVERF3 === true;
@@ -186,7 +188,9 @@ const createMemberCreator = (
     } catch (error) {
       if (identity) await identities.restoreNonce(merchant, identity.provider, identity);
       if (proof && 'vouched' in proof) await identities.restoreNonce(merchant, 'sms', proof.vouched);
-      throw toConflictError(error);
+      const conflict = toConflictError(error);
+      if (conflict !== error) await takenLimit.count(toAddressKey(input.caller.address));
+      throw conflict;
     }
   };
   return { createMember };

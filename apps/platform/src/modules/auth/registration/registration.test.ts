@@ -160,7 +160,13 @@ describe('registration by username', () => {
     ['no password', { username: 'fielder', password: '', confirmPassword: '' }, 'password'],
     ['a different confirmation', { username: 'fielder', confirmPassword: 'Lantern-2027' }, 'confirmPassword'],
     ['an e-mail without a host', { username: 'fielder', email: 'noor@' }, 'email'],
+    ['a name with an invisible space', { username: 'noor\u200badmin' }, 'username'],
+    ['a name with a letter of another script', { username: 'n\u043eor_77' }, 'username'],
+    ['a name in full-width letters', { username: '\uff4e\uff4f\uff4f\uff52' }, 'username'],
     ['a nickname with markup', { username: 'fielder', nickname: '<script>' }, 'nickname'],
+    ['a nickname that is turned around', { username: 'fielder', nickname: '\u202enimda' }, 'nickname'],
+    ['a nickname with an invisible space', { username: 'fielder', nickname: 'ad\u200bmin' }, 'nickname'],
+    ['a nickname that imitates another one', { username: 'fielder', nickname: 'p\u0430yments' }, 'nickname'],
     ['an invalid WhatsApp number', { username: 'fielder', whatsapp: 'call me' }, 'whatsapp'],
     ['no agreement', { username: 'fielder', agree: false }, 'agree'],
   ])('rejects %s and names the field', async (_, form, field) => {
@@ -171,6 +177,30 @@ describe('registration by username', () => {
     expect(
       (await apply({ username: 'fielder', password: 'Password123!', confirmPassword: 'Password123!' })).body,
     ).toMatchObject({ errorCode: 'password.common', value: { field: 'password' } });
+  });
+
+  it.each(['Fielder-2026', 'my-fielder-77', 'FIRUZARA-77', 'x-FiruZara-1'])(
+    'rejects the password %s, which contains the user name or the name of the brand',
+    async (weak) => {
+      expect((await apply({ username: 'fielder', password: weak, confirmPassword: weak })).body).toMatchObject({
+        errorCode: 'password.contains.name',
+        value: { field: 'password' },
+      });
+    },
+  );
+
+  it('says 15 times in an hour to one address that a name is taken', async () => {
+    const from = { merchant: 'firuzara', address: '2001:db8:99::1' };
+    const attempt = async (username: string, host: number) => {
+      const at = { ...from, address: `2001:db8:99::${host}` };
+      return client.call(register, { ...good, ...(await readCaptcha(client, at)), username }, at);
+    };
+    for (let taken = 0; taken < 15; taken += 1)
+      expect((await attempt('demo', (taken % 3) + 1)).body).toMatchObject({ errorCode: 'register.username.taken' });
+    const rejection = await attempt('agent', 4);
+    expect(rejection).toMatchObject({ status: 429, body: { errorCode: 'request.too.many' } });
+    // The wait is that of an hour, and not that of the limit for a minute.
+    expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(minutes(30) / 1000);
   });
 
   it('rejects an applicant who did not confirm the age', async () => {

@@ -1,11 +1,21 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { getRegistrationFields, type Registration, type RegisterMode } from '@livery/contract/auth/registration';
+import { isConfusableName, nicknamePattern, payeePattern } from '@livery/contract/account/profile-rules';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { type FieldRules, matchesRule } from '../field-rules/field-rules.ts';
 
 const rejectField = (field: string): never => {
   throw new GatewayError(ErrorCode.RegisterFieldInvalid, { value: { field } });
+};
+
+/** Patterns of names that other people see. The profile page uses the same ones, whatever the rules of the brand say. */
+const namePatterns: Readonly<Record<string, RegExp>> = { nickname: nicknamePattern, payeeName: payeePattern };
+
+/** Returns false for a name with markup, invisible characters or letters that imitate those of another script. */
+const isSafeName = (field: string, value: string): boolean => {
+  const pattern = namePatterns[field];
+  return pattern === undefined || (pattern.test(value) && !isConfusableName(value));
 };
 
 /** Fields without a pattern. `register-member.ts` validates them. */
@@ -36,6 +46,7 @@ export const validateFields = async (
     if (rule.name === 'verificationCode' && request.firebaseChannel === 'sms') continue;
     if (value === '' ? rule.required : !numbers.includes(rule.name) && !matchesRule(rule, value))
       rejectField(rule.name);
+    if (value !== '' && !isSafeName(rule.name, value)) rejectField(rule.name);
   }
   const isOnForm = (name: string): boolean => formFields.some((rule) => rule.name === name);
   if (isOnForm('password') && request.password !== request.confirmPassword) rejectField('confirmPassword');

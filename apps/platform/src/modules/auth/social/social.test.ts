@@ -152,6 +152,32 @@ describe('social identity', () => {
   });
 });
 
+describe('limits of a social log-in', () => {
+  it('are not those of the log-ins with an empty name or of invalid tokens', async () => {
+    const email = 'lucia@example.com';
+    await platform.store.db.update(members).set({ isDisabled: false }).where(eq(members.username, 'lucia26'));
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      await client.call(
+        login,
+        { type: 'username', username: '', password: 'wrong' },
+        { merchant, address: '198.51.100.60' },
+      );
+      await logIn('nonsense');
+    }
+    expect(getValue(await logIn(await idTokenFor(email))).userName).toBe('lucia26');
+  });
+
+  it('delay one subject that has no member, and nobody else', async () => {
+    const stranger = await idTokenFor('stranger@example.com');
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect((await logIn(stranger)).body).toMatchObject({ errorCode: 'login.social.unknown' });
+    const locked = await logIn(stranger);
+    expect(locked).toMatchObject({ status: 429, body: { errorCode: 'login.locked' } });
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
+    expect(getValue(await logIn(await idTokenFor('lucia@example.com'))).userName).toBe('lucia26');
+  });
+});
+
 describe('demo provider', () => {
   it('exchanges a code once, and only with the verifier of its request', async () => {
     const { nonce, clientId } = await start();

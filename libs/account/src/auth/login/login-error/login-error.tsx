@@ -5,7 +5,7 @@ import styles from './login-error.module.css';
 import type { LoginError } from './to-login-error.ts';
 
 /** Shows the error of a failed login. The text includes the waiting time until the next attempt, if there is one. */
-export const LoginErrorMessage = ({ code, minutes }: LoginError) => {
+export const LoginErrorMessage = ({ code, wait }: LoginError) => {
   const { t } = useTranslation(['account', 'errors']);
   const { count } = useFormat();
   return (
@@ -14,7 +14,8 @@ export const LoginErrorMessage = ({ code, minutes }: LoginError) => {
       <span>
         {/* Text for an error code that has no translation. */}
         {t([`errors:${code}`, 'errors:unknown'])}{' '}
-        {minutes !== undefined && t('login.retryIn', { count: minutes, minutes: count(minutes) })}
+        {wait?.unit === 'minutes' && t('login.retryIn', { count: wait.count, minutes: count(wait.count) })}
+        {wait?.unit === 'seconds' && t('login.retryInSeconds', { count: wait.count, seconds: count(wait.count) })}
       </span>
     </p>
   );

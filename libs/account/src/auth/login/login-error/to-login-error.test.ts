@@ -23,13 +23,13 @@ test.each([
 });
 
 test.each([
-  [1, 1],
-  [60, 1],
-  [61, 2],
-])('rounds a wait of %i seconds up to minutes', (retryAfter, minutes) => {
-  expect(toLoginError(apiError(ErrorCode.LoginLocked, { retryAfter }))?.minutes).toBe(minutes);
+  [5, { unit: 'seconds', count: 5 }],
+  [60, { unit: 'minutes', count: 1 }],
+  [61, { unit: 'minutes', count: 2 }],
+] as const)('shows a wait of %i seconds as %j', (retryAfter, wait) => {
+  expect(toLoginError(apiError(ErrorCode.LoginLocked, { retryAfter }))?.wait).toEqual(wait);
 });
 
-test('contains no minutes without a wait', () => {
-  expect(toLoginError(apiError(ErrorCode.LoginFailed, { retryAfter: 0 }))).not.toHaveProperty('minutes');
+test('contains no wait if the gateway names none', () => {
+  expect(toLoginError(apiError(ErrorCode.LoginFailed, { retryAfter: 0 }))).not.toHaveProperty('wait');
 });

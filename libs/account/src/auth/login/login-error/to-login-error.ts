@@ -8,14 +8,17 @@ export interface LoginError {
   readonly code: string;
   /** True when the next login attempt must contain a captcha code. */
   readonly isCaptchaRequired: boolean;
-  /** Minutes until the gateway allows another attempt, rounded up. */
-  readonly minutes?: number;
+  /** Time until the gateway allows another attempt, rounded up to minutes from one minute on. */
+  readonly wait?: { readonly unit: 'seconds' | 'minutes'; readonly count: number };
 }
 
 const requiresCaptcha = ({ code, value }: ApiError): boolean =>
   code === ErrorCode.CaptchaRequired ||
   code === ErrorCode.CaptchaWrong ||
   z.safeParse(loginFailure, value).data?.captcha === true;
+
+const toWait = (seconds: number): LoginError['wait'] =>
+  seconds < 60 ? { unit: 'seconds', count: Math.ceil(seconds) } : { unit: 'minutes', count: Math.ceil(seconds / 60) };
 
 /**
  * Converts the error of a failed login request to the data that the form shows. Returns null when the member cancelled
@@ -29,6 +32,6 @@ export const toLoginError = (error: unknown): LoginError | null => {
   return {
     code: error.code,
     isCaptchaRequired: requiresCaptcha(error),
-    ...(error.retryAfter && { minutes: Math.ceil(error.retryAfter / 60) }),
+    ...(error.retryAfter && { wait: toWait(error.retryAfter) }),
   };
 };

@@ -21,6 +21,13 @@ interface Fields extends Record<string, string> {
   password: string;
 }
 
+/** Errors after which the member types another password. After all others, they type the code again. */
+const passwordErrors: readonly string[] = [
+  ErrorCode.SamePassword,
+  ErrorCode.PasswordCommon,
+  ErrorCode.PasswordContainsName,
+];
+
 /** Form for a new password. The member proves the mobile number with an SMS code. */
 export const SetPasswordForm = () => {
   const { t, i18n } = useTranslation(['recover', 'errors']);
@@ -53,7 +60,7 @@ export const SetPasswordForm = () => {
     };
     const failure = await setPassword(setBySms(request), password);
     if (!failure) return;
-    const field = failure === ErrorCode.SamePassword || failure === ErrorCode.PasswordCommon ? 'password' : 'code';
+    const field = passwordErrors.includes(failure) ? 'password' : 'code';
     resetField(field);
     setFocus(field);
   };

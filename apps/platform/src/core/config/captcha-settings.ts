@@ -1,0 +1,77 @@
+import * as z from 'zod';
+
+/** Parts of a check that makes automatic attempts expensive. A check has at most one part besides the image. */
+const parts = ['image', 'proof-of-work', 'turnstile', 'hcaptcha'] as const;
+type Part = (typeof parts)[number];
+
+const listOfParts = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .pipe(z.array(z.enum(parts)))
+  .refine((list) => list.length > 0 && list.filter((part) => part !== 'image').length <= 1, {
+    error: 'must be image, proof-of-work, turnstile or hcaptcha, or image and one of the others, separated by a comma',
+  });
+
+const key = z.string().regex(/^[\w.-]{3,200}$/, { error: 'must be a key of the service' });
+
+/** Environment variables of the captcha. */
+export const captchaVariables = {
+  CAPTCHA: listOfParts.default(['image', 'proof-of-work']),
+  CAPTCHA_WORK: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, { error: 'must be a whole number from 1 to 9999' })
+    .default('100')
+    .transform(Number),
+  CAPTCHA_DIGITS: z
+    .string()
+    .regex(/^\d{4,6}$/, { error: 'must be four to six digits' })
+    .optional(),
+  TURNSTILE_SITE_KEY: key.optional(),
+  TURNSTILE_SECRET: key.optional(),
+  HCAPTCHA_SITE_KEY: key.optional(),
+  HCAPTCHA_SECRET: key.optional(),
+};
+type Variables = z.infer<z.ZodObject<typeof captchaVariables>>;
+
+export interface CaptchaConfig {
+  /** True if the member types the digits of an image. */
+  readonly hasImage: boolean;
+  /** Other part of the check, if there is one. */
+  readonly provider: Exclude<Part, 'image'> | undefined;
+  /** Average number of tries that solve a proof of work. */
+  readonly work: number;
+  /** Keys of the outside service. Present if `provider` is one. */
+  readonly keys?: { readonly siteKey: string; readonly secret: string };
+}
+
+/** Captcha of a gateway whose settings name none. */
+export const defaultCaptcha: CaptchaConfig = { hasImage: true, provider: 'proof-of-work', work: 100 };
+
+const readKeys = (part: CaptchaConfig['provider'], variables: Variables): CaptchaConfig['keys'] => {
+  const { TURNSTILE_SITE_KEY, TURNSTILE_SECRET, HCAPTCHA_SITE_KEY, HCAPTCHA_SECRET } = variables;
+  const [siteKey, secret] =
+    part === 'turnstile' ? [TURNSTILE_SITE_KEY, TURNSTILE_SECRET] : [HCAPTCHA_SITE_KEY, HCAPTCHA_SECRET];
+  return siteKey !== undefined && secret !== undefined ? { siteKey, secret } : undefined;
+};
+
+/** Reports the keys that the chosen service needs. */
+export const checkCaptchaKeys = (variables: Variables, context: z.RefinementCtx): void => {
+  for (const part of ['turnstile', 'hcaptcha'] as const)
+    if (variables.CAPTCHA.includes(part) && !readKeys(part, variables))
+      context.addIssue({
+        code: 'custom',
+        path: ['CAPTCHA'],
+        message: `needs ${part.toUpperCase()}_SITE_KEY and ${part.toUpperCase()}_SECRET, the keys of the service`,
+      });
+};
+
+export const toCaptchaConfig = (variables: Variables): CaptchaConfig => {
+  const provider = variables.CAPTCHA.find((part) => part !== 'image');
+  const keys = readKeys(provider, variables);
+  return {
+    hasImage: variables.CAPTCHA.includes('image'),
+    provider,
+    work: variables.CAPTCHA_WORK,
+    ...(keys && { keys }),
+  };
+};

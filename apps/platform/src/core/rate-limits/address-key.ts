@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net';
+
+/** Number of 16-bit groups of an IPv6 address that name the network of a customer: a provider assigns /64 networks. */
+const networkGroups = 4;
+
+/**
+ * Returns the key under which limits count an IP address. All addresses of an IPv6 network (/64) have one key, because
+ * one computer can use any of them. An IPv4 address in IPv6 notation has the key of the IPv4 address.
+ */
+export const toAddressKey = (address: string): string => {
+  const plain = address.split('%')[0] ?? '';
+  const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  if (mappedIpv4) return mappedIpv4;
+  if (!isIPv6(plain)) return address;
+  // The URL parser returns the shortest notation, with all groups in hexadecimal digits.
+  const [start = '', end] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const head = start === '' ? [] : start.split(':');
+  const tail = end ? end.split(':') : [];
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return `${[...head, ...zeros, ...tail].slice(0, networkGroups).join(':')}::/64`;
+};

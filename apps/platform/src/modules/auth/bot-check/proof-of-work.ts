@@ -1,0 +1,98 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as z from 'zod';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { minutes } from '../../../core/clock/durations.ts';
+import type { EphemeralStore } from '../../../core/shared-store/shared-store.ts';
+import type { BotCheckProvider } from './bot-check-port.ts';
+
+/** Milliseconds in which a member solves a check and sends the form. */
+const life = minutes(10);
+/** Iterations of one try. A desktop computer needs 2 ms for them, a slow phone about 20 ms. */
+const iterationsPerTry = 5000;
+/** Work of a check that replaces the image, in relation to one that does not. */
+const withoutImageFactor = 4;
+
+const payloadSchema = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: z.string().max(64),
+      salt: z.string().max(64),
+      cost: z.literal(iterationsPerTry),
+      keyLength: z.number(),
+      keyPrefix: z.string().max(64),
+      keySignature: z.string().max(64),
+      data: z.object({ merchant: z.string().max(64), replacesImage: z.boolean(), expiresAt: z.number() }),
+    }),
+    signature: z.string().max(64),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string().max(128) }),
+});
+
+const parsePayload = (text: string): z.infer<typeof payloadSchema> | undefined => {
+  try {
+    return payloadSchema.safeParse(JSON.parse(Buffer.from(text, 'base64').toString())).data;
+  } catch {
+    return undefined;
+  }
+};
+
+interface ProofOfWorkDeps {
+  readonly clock: Clock;
+  readonly ephemeralStore: EphemeralStore;
+  /** Secret of the gateways that signs the challenges. */
+  readonly secret: string;
+  /** Average number of tries that solve a check. */
+  readonly work: number;
+}
+
+/**
+ * Creates checks that cost the caller computing time: the page searches for a number whose key (PBKDF2) begins with a
+ * given prefix. The gateway knows the number, so creating and verifying a check costs it one try.
+ */
+export const createProofOfWork = ({ clock, ephemeralStore, secret, work }: ProofOfWorkDeps): BotCheckProvider => ({
+  canReplaceImage: true,
+
+  create: async ({ merchant }, { replacesImage }) => {
+    const maxTries = Math.max(2, work * 2 * (replacesImage ? withoutImageFactor : 1));
+    const { parameters, signature = '' } = await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: iterationsPerTry,
+      counter: randomInt(maxTries),
+      deriveKey,
+      hmacSignatureSecret: secret,
+      hmacKeySignatureSecret: `key/${secret}`,
+      data: { merchant, replacesImage, expiresAt: clock.now().getTime() + life },
+    });
+    const { algorithm, nonce, salt, cost, keyLength, keyPrefix, keySignature = '', data = {} } = parameters;
+    return {
+      proofOfWork: {
+        challenge: {
+          parameters: { algorithm, nonce, salt, cost, keyLength, keyPrefix, keySignature, data },
+          signature,
+        },
+        maxTries,
+      },
+    };
+  },
+
+  verify: async (text, { merchant }) => {
+    const payload = parsePayload(text);
+    if (!payload) return undefined;
+    const { challenge, solution } = payload;
+    const { data, nonce } = challenge.parameters;
+    const now = clock.now().getTime();
+    if (data.merchant !== merchant || data.expiresAt <= now) return undefined;
+    const { verified } = await verifySolution({
+      challenge,
+      solution,
+      deriveKey,
+      hmacSignatureSecret: secret,
+      hmacKeySignatureSecret: `key/${secret}`,
+    });
+    if (!verified || !(await ephemeralStore.setIfAbsent(`bot-check/${nonce}`, '1', data.expiresAt - now)))
+      return undefined;
+    return { replacesImage: data.replacesImage };
+  },
+});

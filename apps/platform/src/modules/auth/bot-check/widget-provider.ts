@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import type { BotCheckProvider, WidgetPage } from './bot-check-port.ts';
+
+/** Addresses and names of an outside service that decides by its own widget. */
+interface WidgetService {
+  readonly script: string;
+  readonly verifyUrl: string;
+  /** Name of the global object with which the script renders a widget. */
+  readonly global: string;
+  /** Origins from which the widget loads scripts, styles and frames, and which it calls. */
+  readonly origins: readonly string[];
+}
+
+export const widgetServices = {
+  turnstile: {
+    script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=start',
+    verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    global: 'turnstile',
+    origins: ['https://challenges.cloudflare.com'],
+  },
+  hcaptcha: {
+    script: 'https://js.hcaptcha.com/1/api.js?render=explicit&onload=start',
+    verifyUrl: 'https://api.hcaptcha.com/siteverify',
+    global: 'hcaptcha',
+    origins: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+  },
+} as const satisfies Record<string, WidgetService>;
+
+/** Milliseconds after which a request to the service fails. */
+const timeoutMs = 5000;
+
+const verdict = z.object({ success: z.boolean() });
+
+const escapeAttribute = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/**
+ * Script of the widget page. It sends the token and the height of the widget to the page around the frame. It is before
+ * the script of the service, so that it notices when that script cannot be loaded.
+ */
+const createPageScript = (global: string): string => `
+const send = (message) => parent.postMessage({ type: 'livery-bot-check', ...message }, '*');
+const root = document.getElementById('root');
+window.start = () => {
+  ${global}.render(root, {
+    sitekey: root.dataset.sitekey,
+    callback: (token) => send({ token }),
+    'expired-callback': () => send({ token: '' }),
+    'error-callback': () => send({ failed: true }),
+  });
+  new ResizeObserver(() => send({ height: document.body.scrollHeight })).observe(document.body);
+};
+addEventListener('error', () => send({ failed: true }), true);
+`;
+
+const createWidgetPage = ({ script, global, origins }: WidgetService, siteKey: string): WidgetPage => {
+  const sources = origins.join(' ');
+  const pageScript = createPageScript(global);
+  const hash = createHash('sha256').update(pageScript).digest('base64');
+  return {
+    html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Security check</title><body style="margin:0">
+<div id="root" data-sitekey="${escapeAttribute(siteKey)}"></div><script>${pageScript}</script>
+<script src="${escapeAttribute(script)}" async></script></body></html>`,
+    contentSecurityPolicy: [
+      "default-src 'none'",
+      `script-src 'sha256-${hash}' ${sources}`,
+      `style-src 'unsafe-inline' ${sources}`,
+      `frame-src ${sources}`,
+      `connect-src ${sources}`,
+      `img-src data: ${sources}`,
+      // A brand on its own domain shows the page in a frame. The page contains nothing to protect.
+      'frame-ancestors *',
+    ].join('; '),
+  };
+};
+
+interface WidgetProviderOptions {
+  readonly service: WidgetService;
+  readonly siteKey: string;
+  readonly secret: string;
+  readonly warn: (error: unknown) => void;
+}
+
+/** Path of the widget page on the gateway. */
+export const widgetPath = '/wps/captcha/widget';
+
+/**
+ * Creates checks with the widget of an outside service, which gives the page a token. If the service does not respond,
+ * the token counts as wrong: members can log in by SMS code, passkey or remembered device meanwhile.
+ */
+export const createWidgetProvider = ({ service, siteKey, secret, warn }: WidgetProviderOptions): BotCheckProvider => ({
+  canReplaceImage: false,
+  create: async () => ({ widget: { path: widgetPath } }),
+  verify: async (token, { address }) => {
+    try {
+      const response = await fetch(service.verifyUrl, {
+        method: 'POST',
+        body: new URLSearchParams({ secret, response: token, remoteip: address, sitekey: siteKey }),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return verdict.parse(await response.json()).success ? { replacesImage: false } : undefined;
+    } catch (error) {
+      warn(error);
+      return undefined;
+    }
+  },
+  widgetPage: createWidgetPage(service, siteKey),
+});

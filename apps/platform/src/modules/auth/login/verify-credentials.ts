@@ -1,0 +1,124 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { login } from '@livery/contract/auth/session';
+import type { ParsedRequest } from '@livery/contract/operation';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { noPasswordHash } from '../../../core/crypto/password-hash.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { Attempt, LoginLimits } from '../../../core/rate-limits/attempt-limits.ts';
+import { parsePhoneNumber, toPhoneKey } from '../../../core/text/phone-number.ts';
+import type { Member } from '../../members/index.ts';
+import type { FieldRules } from '../field-rules/field-rules.ts';
+import type { Codes } from '../otp/one-time-codes.ts';
+import type { DeviceTokens, IssuedDevice } from '../sessions/device-tokens.ts';
+import type { Identities } from '../social/identities.ts';
+import type { MemberLookup } from './member-lookup.ts';
+
+export type LoginRequest = ParsedRequest<typeof login>;
+
+export interface VerifyCredentialsDeps {
+  readonly db: Database;
+  readonly find: MemberLookup;
+  readonly devices: DeviceTokens;
+  readonly limits: LoginLimits;
+  readonly codes: Codes;
+  readonly rules: FieldRules;
+  readonly identities: Identities;
+  readonly verifyPassword: (passwordHash: string, password: string) => Promise<boolean>;
+  /**
+   * Hash that no password matches. For an unknown name or an account without a password, the gateway verifies this
+   * hash, so that the log-in takes as long as others.
+   */
+  readonly decoyPasswordHash: string;
+}
+
+export interface VerifiedLogin {
+  readonly member: Member;
+  readonly device?: IssuedDevice | undefined;
+}
+
+/** Result of a password or code, both of which can be guessed. `member` is the owner of the name, even if it is wrong. */
+export interface GuessResult {
+  readonly isRight: boolean;
+  readonly member: Member | undefined;
+}
+
+/** Normal form of the phone number of a log-in, so that all notations of a number share one limit. */
+const createNumberReader =
+  ({ rules }: VerifyCredentialsDeps) =>
+  async (merchant: Merchant, { username, countryDialingCode = '' }: LoginRequest) => {
+    const { countries } = await rules.getSettings(merchant);
+    return parsePhoneNumber(username, countryDialingCode, countries[0]?.dialingCode ?? '');
+  };
+
+/** Creates the functions that check a password or a code. Anybody can try them, so their callers count failures. */
+export const createGuessVerifiers = (deps: VerifyCredentialsDeps) => {
+  const { db, find, codes, verifyPassword, decoyPasswordHash } = deps;
+  const readNumber = createNumberReader(deps);
+  return {
+    /** Does the same work for a member, a stranger and an account without a password. */
+    byPassword: async (merchant: Merchant, { username, password }: LoginRequest): Promise<GuessResult> => {
+      const member = await find.byName(merchant, username);
+      const hasPassword = member !== undefined && member.passwordHash !== noPasswordHash;
+      const isRight = await verifyPassword(hasPassword ? member.passwordHash : decoyPasswordHash, password);
+      return { isRight: isRight && hasPassword, member };
+    },
+
+    byCode: async (merchant: Merchant, request: LoginRequest): Promise<GuessResult> => {
+      const number = await readNumber(merchant, request);
+      if (!number) return { isRight: false, member: undefined };
+      const code = await codes.check(
+        { merchant: merchant.code, purpose: 'login', number: toPhoneKey(number) },
+        request.password,
+      );
+      const member = await find.byNumber(merchant, number);
+      return { isRight: Boolean(code && member && (await codes.consume(db, code))), member };
+    },
+
+    /** Returns the id of the account under which the failures of a log-in are counted. */
+    getAccountKey: async (merchant: Merchant, request: LoginRequest): Promise<string> => {
+      if (request.type !== 'sms') return `${merchant.code}/${request.username.toLowerCase()}`;
+      const number = await readNumber(merchant, request);
+      return `${merchant.code}/sms/${number ? toPhoneKey(number) : request.username.toLowerCase()}`;
+    },
+  };
+};
+
+/**
+ * Creates the functions that check a device token or a signed token of an identity provider. Nobody can guess these
+ * tokens, so wrong passwords never lock them.
+ */
+export const createTokenVerifiers = ({ find, devices, limits, identities }: VerifyCredentialsDeps) => {
+  const byDevice = async (
+    merchant: Merchant,
+    { username, password, countryDialingCode }: LoginRequest,
+  ): Promise<VerifiedLogin | undefined> => {
+    // If the device was remembered at a log-in by SMS code, the app sends the phone number as `username`.
+    const number = countryDialingCode ? parsePhoneNumber(username, countryDialingCode, countryDialingCode) : undefined;
+    const member = await (number ? find.byNumber(merchant, number) : find.byName(merchant, username));
+    // The token is looked up for a stranger too, so that both cases take the same time.
+    const device = await devices.redeem(password, member?.id ?? '');
+    return member && device && { member, device };
+  };
+
+  /** Limits are counted for the subject of the token, since all requests of this type have an empty user name. */
+  const byIdentity = async (
+    merchant: Merchant,
+    { firebaseChannel, firebaseIdToken }: LoginRequest,
+    address: string,
+  ): Promise<VerifiedLogin | undefined> => {
+    if (!firebaseChannel || !firebaseIdToken) return undefined;
+    const identity = await identities.verify(merchant, firebaseChannel, firebaseIdToken);
+    const attempt: Attempt = { account: `${merchant.code}/${firebaseChannel}/${identity.subject}`, address };
+    const { lockedFor } = await limits.getState(attempt);
+    const member = lockedFor === undefined && (await find.byIdentity(merchant, firebaseChannel, identity.subject));
+    if (member) return { member };
+    // The nonce of the token is used up, but no session starts. The nonce is restored, so that the member can register
+    // or log in later with the same token.
+    await identities.restoreNonce(merchant, firebaseChannel, identity);
+    if (lockedFor !== undefined) throw new GatewayError(ErrorCode.LoginLocked, { retryAfter: lockedFor });
+    await limits.failProven(attempt);
+    throw new GatewayError(ErrorCode.SocialUnknown, { value: { email: identity.email ?? '' } });
+  };
+  return { byDevice, byIdentity };
+};

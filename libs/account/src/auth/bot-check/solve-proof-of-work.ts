@@ -1,0 +1,52 @@
+import type { BotCheckTask } from '@livery/api/auth/session';
+
+export type ProofOfWork = NonNullable<BotCheckTask['proofOfWork']>;
+
+/** Message of the worker. `progress` is from 0 to 1. `solution` is the text that the form sends. */
+export type WorkerMessage =
+  | { readonly progress: number }
+  | { readonly solution: string }
+  | { readonly hasFailed: true };
+
+interface SolveOptions {
+  /** URL of the script of the worker. */
+  readonly workerUrl: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: number) => void;
+}
+
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
+}
+
+/** Policy of the page's Trusted Types with which this file creates workers. The URL is a constant of the build. */
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+const policy = trustedTypes?.createPolicy('livery-worker', { createScriptURL: (url) => url });
+
+/**
+ * Solves a proof of work in a worker, so that the page stays responsive. Rejects when the worker cannot start or finds
+ * no solution. When `signal` aborts, the work stops and the promise never settles.
+ */
+export const solveProofOfWork = (
+  proofOfWork: ProofOfWork,
+  { workerUrl, signal, onProgress }: SolveOptions,
+): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
+    const fail = () => {
+      worker.terminate();
+      reject(new Error('The proof of work found no solution'));
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+      if ('progress' in data) return onProgress(data.progress);
+      if ('hasFailed' in data) return fail();
+      worker.terminate();
+      resolve(data.solution);
+    });
+    worker.addEventListener('error', fail);
+    signal.addEventListener('abort', () => worker.terminate());
+    worker.postMessage(proofOfWork, { transfer: [] });
+  });

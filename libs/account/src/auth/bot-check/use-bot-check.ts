@@ -1,0 +1,101 @@
+import { isApiError } from '@livery/api/client/api-error';
+import { useBotCheckQuery } from '@livery/api/auth/session';
+import { ErrorCode } from '@livery/contract/errors';
+import { useState } from 'react';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import { useProofOfWork } from './use-proof-of-work.ts';
+
+export interface BotCheckFields {
+  readonly captcha?: string;
+  readonly captchaId?: string;
+  readonly botCheck?: string;
+}
+
+export interface BotCheck {
+  /** True when the form has a field for the digits of the image. */
+  readonly needsImage: boolean;
+  readonly image: string | undefined;
+  readonly isImageLoading: boolean;
+  /** Status of the part that runs without the member. `none` if the gateway has no such part. */
+  readonly status: 'none' | 'loading' | 'working' | 'done' | 'failed';
+  /** Progress of the work, from 0 to 1. */
+  readonly progress: number;
+  /** Path of the page with the widget of an outside service. */
+  readonly widgetPath: string | undefined;
+  readonly onToken: (token: string) => void;
+  readonly onWidgetFailed: () => void;
+  /** True when the member can choose more work in place of the image. */
+  readonly canSkipImage: boolean;
+  readonly isImageSkipped: boolean;
+  readonly skipImage: () => void;
+  readonly reloadImage: () => void;
+  /** Gets a new check. Each one is valid for one attempt. */
+  readonly renew: () => void;
+  /** Resolves with the fields of the form when the check is solved, or with undefined if it failed. */
+  readonly solve: (typed: string) => Promise<BotCheckFields | undefined>;
+}
+
+/** Returns the same check, which also calls `clear` before it loads another image. */
+export const clearBeforeReload = (check: BotCheck, clear: () => void): BotCheck => {
+  const runCleared = (reload: () => void) => () => {
+    clear();
+    reload();
+  };
+  return { ...check, reloadImage: runCleared(check.reloadImage), renew: runCleared(check.renew) };
+};
+
+/** Loads and solves the check that a form needs besides its own fields. No request is sent while `isNeeded` is false. */
+export const useBotCheck = (isNeeded: boolean): BotCheck => {
+  const [isImageSkipped, setImageSkipped] = useState(false);
+  const [token, setToken] = useState('');
+  const [hasWidgetFailed, setWidgetFailed] = useState(false);
+  const query = useBotCheckQuery(isImageSkipped ? { withoutImage: 'true' } : {}, { skip: !isNeeded });
+  // A gateway that does not know the operation only uses images.
+  const isUnknown = query.isError && isApiError(query.error) && query.error.code === ErrorCode.NotFound;
+  const task = query.isFetching || query.isError ? undefined : query.currentData;
+  const { proofOfWork, widget } = task ?? {};
+  const work = useProofOfWork(proofOfWork);
+  const needsImage = isNeeded && (query.currentData?.image ?? query.isError);
+  const captcha = useCaptcha(needsImage);
+
+  const getStatus = (): BotCheck['status'] => {
+    if (!isNeeded || isUnknown) return 'none';
+    if (query.isError || hasWidgetFailed) return 'failed';
+    if (!task) return 'loading';
+    if (proofOfWork) return work.status;
+    if (widget) return token === '' ? 'working' : 'done';
+    return 'none';
+  };
+  const status = getStatus();
+
+  const getSolution = async (): Promise<string | undefined> => (proofOfWork ? work.wait() : token || undefined);
+
+  const renew = () => {
+    setToken('');
+    setWidgetFailed(false);
+    if (isNeeded) void query.refetch();
+    captcha.reload();
+  };
+
+  return {
+    needsImage,
+    image: captcha.image,
+    isImageLoading: captcha.isLoading,
+    status,
+    progress: work.progress,
+    widgetPath: widget?.path,
+    onToken: setToken,
+    onWidgetFailed: () => setWidgetFailed(true),
+    canSkipImage: needsImage && query.currentData?.canSkipImage === true,
+    isImageSkipped,
+    skipImage: () => setImageSkipped(true),
+    reloadImage: captcha.reload,
+    renew,
+    solve: async (typed) => {
+      const imageFields = needsImage && captcha.id ? { captcha: typed, captchaId: captcha.id } : {};
+      if (status === 'none') return imageFields;
+      const botCheck = await getSolution();
+      return botCheck === undefined ? undefined : { ...imageFields, botCheck };
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
+import { useEffect, useRef, useState } from 'react';
+import type { ProofOfWork } from './solve-proof-of-work.ts';
+
+/** Module that starts the worker, and the URL of the worker. Most log-ins never need them. */
+const lazySolver = createLazyModule(async () => {
+  const [{ solveProofOfWork }, { default: workerUrl }] = await Promise.all([
+    import('./solve-proof-of-work.ts'),
+    import('./proof-of-work.worker.ts?worker&url'),
+  ]);
+  return { solveProofOfWork, workerUrl };
+});
+
+interface WorkState {
+  /** Signature of the work to which the state belongs. */
+  readonly signature: string;
+  readonly status: 'working' | 'done' | 'failed';
+  /** From 0 to 1. */
+  readonly progress: number;
+}
+
+/**
+ * Solves a proof of work as soon as there is one, while the member fills in the form. `wait` resolves with the solution,
+ * or with undefined after a failure or without a task.
+ */
+export const useProofOfWork = (proofOfWork: ProofOfWork | undefined) => {
+  const [state, setState] = useState<WorkState>();
+  const solving = useRef<Promise<string | undefined>>(Promise.resolve(undefined));
+  useEffect(() => {
+    if (!proofOfWork) return;
+    const { signature } = proofOfWork.challenge;
+    const controller = new AbortController();
+    const update = (status: WorkState['status'], progress: number) => {
+      if (!controller.signal.aborted) setState({ signature, status, progress });
+    };
+    const onProgress = (progress: number) => update('working', progress);
+    solving.current = lazySolver
+      .load()
+      .then(({ solveProofOfWork, workerUrl }) =>
+        solveProofOfWork(proofOfWork, { workerUrl, signal: controller.signal, onProgress }),
+      )
+      .then(
+        (solution) => {
+          update('done', 1);
+          return solution;
+        },
+        () => {
+          update('failed', 0);
+          return undefined;
+        },
+      );
+    return () => controller.abort();
+  }, [proofOfWork]);
+  const isCurrent = state?.signature === proofOfWork?.challenge.signature;
+  return {
+    status: isCurrent && state ? state.status : 'working',
+    progress: isCurrent && state ? state.progress : 0,
+    wait: () => solving.current,
+  } as const;
+};
