@@ -1,26 +1,50 @@
+import { getEnabledFeatures } from './core/config/features.ts';
 import type { Core } from './core/core.ts';
 import type { DemoPlugin } from './demo/demo.plugin.ts';
 import { createDemoAdapter } from './demo/game-provider/demo-adapter.ts';
 import { discoverOidcProvider, identityProvidersPort } from './modules/auth/index.ts';
 import { gameProvidersPort } from './modules/game-integration/index.ts';
-import { createWebhookSender, messageSenderPort } from './modules/notifications/index.ts';
+import { createRemoteIdentityReview, identityReviewPort } from './modules/kyc/index.ts';
+import { createRemoteMessageSender, messageSenderPort } from './modules/notifications/index.ts';
+import { backOfficePort, createRemoteBackOffice } from './modules/payments/index.ts';
+import { createRemoteSupportDesk, supportDeskPort } from './modules/support/index.ts';
+
+/** Registers the adapters of the operator's own services, as far as the settings name them. */
+const provideServices = ({ config, ports, createSignedClient }: Core): void => {
+  const { messagesUrl, backOfficeUrl, supportUrl } = config;
+  if (messagesUrl) ports.provide(messageSenderPort, createRemoteMessageSender(createSignedClient(messagesUrl)));
+  if (backOfficeUrl) {
+    const backOffice = createSignedClient(backOfficeUrl);
+    ports.provide(backOfficePort, createRemoteBackOffice(backOffice));
+    ports.provide(identityReviewPort, createRemoteIdentityReview(backOffice));
+  }
+  if (supportUrl) ports.provide(supportDeskPort, createRemoteSupportDesk(createSignedClient(supportUrl)));
+};
+
+/** Removes the adapters of the features that the operator has switched off. */
+const removeDisabledAdapters = ({ config, ports }: Core): void => {
+  const features = getEnabledFeatures(config);
+  if (!features.has('messages')) ports.remove(messageSenderPort);
+  if (!features.has('withdrawals')) ports.remove(backOfficePort);
+  if (!features.has('identity')) ports.remove(identityReviewPort);
+  if (!features.has('support')) ports.remove(supportDeskPort);
+  if (!features.has('games')) ports.remove(gameProvidersPort);
+};
 
 /**
  * Registers an adapter for each outside system, such as the message sender. In a demonstration, the demo adapters are
- * registered first and adapters from the settings replace them. A port without an adapter uses the fallback that its
- * module defines.
+ * registered first and adapters from the settings replace them. A feature without an adapter is off.
  */
-export const provideAdapters = async (
-  { config, ports, getOrigins }: Core,
-  demo: DemoPlugin | undefined,
-): Promise<void> => {
-  const { messagesUrl, messagesSecret = '', google, facebook } = config;
+export const provideAdapters = async (core: Core, demo: DemoPlugin | undefined): Promise<void> => {
+  const { config, ports, getOrigins } = core;
+  const { google, facebook } = config;
   demo?.provideAdapters();
-  if (messagesUrl) ports.provide(messageSenderPort, createWebhookSender(messagesUrl, messagesSecret));
+  provideServices(core);
   ports.provide(identityProvidersPort, {
     ...ports.use(identityProvidersPort),
     ...(google && { google: await discoverOidcProvider({ channel: 'google', ...google }) }),
     ...(facebook && { facebook: await discoverOidcProvider({ channel: 'facebook', ...facebook }) }),
   });
   ports.provide(gameProvidersPort, [createDemoAdapter(() => getOrigins().games)]);
+  removeDisabledAdapters(core);
 };

@@ -7,7 +7,7 @@ import { gameIntegrationModule } from '../modules/game-integration/index.ts';
 import { identityReviewPort } from '../modules/kyc/index.ts';
 import { messageSenderPort, notificationsModule } from '../modules/notifications/index.ts';
 import { backOfficePort, paymentProviderPort } from '../modules/payments/index.ts';
-import { chatAssistantPort, feedbackAssistantPort } from '../modules/support/index.ts';
+import { supportDeskPort } from '../modules/support/index.ts';
 import { createDemoContent, type DemoContentOptions } from './content.plugin.ts';
 import { createDevInbox } from './dev-inbox/dev-inbox.ts';
 import { inboxRoutes } from './dev-inbox/dev-inbox.routes.ts';
@@ -17,9 +17,8 @@ import { demoIdentityReview } from './kyc/identity-review.ts';
 import { demoBackOffice } from './payments/demo-back-office.ts';
 import { paymentPageRoutes } from './payments/payment-page.routes.ts';
 import { createDemoProvider, demoProviderCode, demoProviderKeyId } from './payments/payment-provider.ts';
-import { demoChatAssistant } from './support/chat-assistant.ts';
 import { demoPageRoutes } from './support/demo-page.routes.ts';
-import { demoFeedbackAssistant } from './support/feedback-assistant.ts';
+import { demoSupportDesk } from './support/demo-support-desk.ts';
 
 /**
  * Parts of the gateway that only a demonstration has: adapters for all outside systems, demonstration content, and the
@@ -81,8 +80,7 @@ export const createDemoPlugin = async (core: Core, options: DemoContentOptions):
       ports.provide(paymentProviderPort, paymentProvider);
       ports.provide(backOfficePort, demoBackOffice);
       ports.provide(identityReviewPort, demoIdentityReview);
-      ports.provide(chatAssistantPort, demoChatAssistant);
-      ports.provide(feedbackAssistantPort, demoFeedbackAssistant);
+      ports.provide(supportDeskPort, demoSupportDesk);
     },
   };
 };

@@ -168,7 +168,7 @@ export interface Config {
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
-  constructor(summary: string, lines: readonly string[]) {
+  constructor(summary: string, lines: readonly string[] = []) {
     super([summary, ...new Set(lines.map((line) => `  ${line}`))].join('\n'));
   }
 }

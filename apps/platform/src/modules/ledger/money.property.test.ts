@@ -13,6 +13,7 @@ import { createTestStore } from '../../testing/test-store.ts';
 import { transferFunds } from '../payments/transfers/transfers.ts';
 import { cancelWithdrawal, requestWithdrawal } from '../payments/withdrawals/withdrawals.ts';
 import { withoutNotifications } from '../notifications/transaction-runner.ts';
+import { createReviewApplier } from '../payments/withdrawals/apply-review.ts';
 import { createWithdrawalWorker } from '../payments/withdrawals/withdrawal-worker.ts';
 import { counterpartAccount } from './accounts.ts';
 import { withdrawals } from '../payments/withdrawals.tables.ts';
@@ -65,10 +66,16 @@ const processWithdrawals = () =>
   createWithdrawalWorker({
     db,
     clock,
-    withNotifications: withoutNotifications(db),
     backOffice: demoBackOffice,
-    messageFor: () => undefined,
-    onTransition: async () => {},
+    applyReview: createReviewApplier({
+      clock,
+      withNotifications: withoutNotifications(db),
+      messageFor: () => undefined,
+      onTransition: async () => {},
+    }),
+    onError: (error) => {
+      throw error;
+    },
   })();
 
 const work = async (tx: Database, { act, who, units, cents }: Step): Promise<unknown> => {

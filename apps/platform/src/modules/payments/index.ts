@@ -21,6 +21,7 @@ import { recordsRoutes } from './history/history.routes.ts';
 import { createPaymentPassword } from './payment-password/payment-password.ts';
 import { transfersRoutes } from './transfers/transfers.routes.ts';
 import { backOfficePort } from './withdrawals/back-office-port.ts';
+import { createReviewApplier } from './withdrawals/apply-review.ts';
 import { createWithdrawalNotices } from './withdrawals/withdrawal-notices.ts';
 import { createWithdrawalWorker } from './withdrawals/withdrawal-worker.ts';
 import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
@@ -39,6 +40,7 @@ export { getPayoutProtection } from './payment-password/payout-protection.ts';
 export { transferFunds } from './transfers/transfers.ts';
 export { withdrawalRules, withdrawals } from './withdrawals.tables.ts';
 export { type BackOffice, backOfficePort } from './withdrawals/back-office-port.ts';
+export { createRemoteBackOffice } from './withdrawals/remote-back-office.ts';
 export { readRules } from './withdrawals/withdrawals.ts';
 
 /** Milliseconds between two runs of the job that processes withdrawals. */
@@ -50,21 +52,21 @@ interface BrandServices {
 }
 
 const createServices = async (
-  { db, clock, hub, shared, ports }: Core,
+  { db, clock, hub, shared, ports, warn }: Core,
   { merchants, withNotifications }: BrandServices,
 ) => {
-  const backOffice = ports.use(backOfficePort);
+  const backOffice = ports.find(backOfficePort);
+  const notices = createWithdrawalNotices(hub, merchants);
+  const applyReview = createReviewApplier({ clock, withNotifications, ...notices });
+  const onError = warn('The back office could not be reached about a withdrawal');
   return {
     backOffice,
     paymentPassword: createPaymentPassword(db, clock, createLoginLimits(shared.redis), withNotifications),
     cards: createBankCards(db, clock, await createAccountNumberCipher(db), withNotifications),
-    processWithdrawals: createWithdrawalWorker({
-      db,
-      clock,
-      withNotifications,
-      backOffice,
-      ...createWithdrawalNotices(hub, merchants),
-    }),
+    applyReview,
+    processWithdrawals: backOffice
+      ? createWithdrawalWorker({ db, clock, backOffice, applyReview, onError })
+      : async () => undefined,
   };
 };
 
@@ -84,20 +86,35 @@ export const paymentsModule = defineModule({
     responsibleGaming: responsibleGamingModule,
     rewards: rewardsModule,
   },
-  register: async (core, { brands: { merchants }, catalogue: { catalogue }, notifications: { withNotifications } }) => {
+  register: async (
+    core,
+    { brands: { merchants, addFlagCondition }, catalogue: { catalogue }, notifications: { withNotifications } },
+  ) => {
     const { route, db, clock, hub, ports, jobs } = core;
-    const { backOffice, paymentPassword, cards, processWithdrawals } = await createServices(core, {
+    const { backOffice, applyReview, paymentPassword, cards, processWithdrawals } = await createServices(core, {
       merchants,
       withNotifications,
     });
+    if (!backOffice) addFlagCondition((flag) => flag !== 'WITHDRAW');
     const provider = ports.use(paymentProviderPort);
     paymentsRoutes(route, { db, clock, hub, merchants, withNotifications, provider });
     cardsRoutes(route, { merchants, cards, paymentPassword });
-    withdrawalsRoutes(route, { db, clock, hub, merchants, cards, paymentPassword, backOffice, processWithdrawals });
+    withdrawalsRoutes(route, {
+      db,
+      clock,
+      hub,
+      merchants,
+      cards,
+      paymentPassword,
+      backOffice,
+      applyReview,
+      processWithdrawals,
+    });
     recordsRoutes(route, { db, clock, catalogue, merchants, processWithdrawals });
     rebatesRoutes(route, { db, clock, hub, merchants });
     transfersRoutes(route, { db, clock, hub, merchants, paymentPassword });
-    jobs.add({ name: 'payments.withdrawals', every: withdrawalSweepInterval, run: () => processWithdrawals() });
+    if (backOffice)
+      jobs.add({ name: 'payments.withdrawals', every: withdrawalSweepInterval, run: () => processWithdrawals() });
     return { paymentPassword };
   },
 });

@@ -97,7 +97,7 @@ const assertAllowed = (
 
 /**
  * Requests a withdrawal: moves the amount from the member's wallet to the ledger account `held`, and sets the time of
- * the back office's review. Call this function inside a transaction.
+ * the back office's first review. Call this function inside a transaction.
  */
 export const requestWithdrawal = async (
   tx: Database,
@@ -137,7 +137,7 @@ export const requestWithdrawal = async (
       fee,
       state: 'pending',
       createdAt: now,
-      dueAt: backOffice.reviewAt(now),
+      dueAt: backOffice.getNextReviewTime(now, now),
     })
     .returning();
   return { row: row as WithdrawalRow, balance: balances.get(memberId) as Minor };
