@@ -4,7 +4,7 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { InboxMessage, TransactionRunner } from '../../notifications/index.ts';
 import type { BackOffice } from './back-office-port.ts';
-import { payWithdrawal, releaseWithdrawal, type WithdrawalRow } from './withdrawals.ts';
+import { releaseWithdrawal, type WithdrawalRow } from './withdrawals.ts';
 import { withdrawals } from '../withdrawals.tables.ts';
 
 export interface WithdrawalTransition {
@@ -21,6 +21,8 @@ interface WithdrawalWorkerDeps {
   readonly clock: Clock;
   readonly withNotifications: TransactionRunner;
   readonly backOffice: BackOffice;
+  /** Queues the payout of an approved withdrawal, and returns the withdrawal. */
+  readonly queuePayout: (tx: Database, now: Date, row: WithdrawalRow) => Promise<WithdrawalRow>;
   /** Creates the inbox message for the new state of a withdrawal. Returns undefined if this state has no message. */
   readonly messageFor: (row: WithdrawalRow) => InboxMessage | undefined;
   readonly onTransition: (transition: WithdrawalTransition) => Promise<void>;
@@ -36,6 +38,7 @@ export const createWithdrawalWorker = ({
   clock,
   withNotifications,
   backOffice,
+  queuePayout,
   messageFor,
   onTransition,
 }: WithdrawalWorkerDeps) => {
@@ -62,7 +65,7 @@ export const createWithdrawalWorker = ({
       const ended: WithdrawalTransition =
         decision.outcome === 'reject'
           ? await releaseWithdrawal(tx, now, row, 'refused', decision.reason)
-          : { row: await payWithdrawal(tx, now, row), balance: undefined };
+          : { row: await queuePayout(tx, now, row), balance: undefined };
       const message = messageFor(ended.row);
       if (message) await notify.inboxMessage(message);
       return ended;

@@ -8,6 +8,7 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { computeFee, counterpartAccount, createOrderNo, postTransaction, readBalance } from '../../ledger/index.ts';
 import { getLockedBonus } from '../../rewards/index.ts';
+import { collectDebts } from '../deposits/debts.ts';
 import type { BackOffice } from './back-office-port.ts';
 import { withdrawalRules, withdrawals } from '../withdrawals.tables.ts';
 import { bankCards } from '../bank-accounts.tables.ts';
@@ -15,9 +16,10 @@ import { bankCards } from '../bank-accounts.tables.ts';
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 export type WithdrawalRules = typeof withdrawalRules.$inferSelect;
 
+/** Reads the rules of a brand. Throws a GatewayError if no payment provider has defined them yet. */
 export const readRules = async (db: Database, merchant: string): Promise<WithdrawalRules> => {
   const [rules] = await db.select().from(withdrawalRules).where(eq(withdrawalRules.merchant, merchant));
-  if (!rules) throw new Error(`The brand ${merchant} has no withdrawal rules: seed them before it takes withdrawals`);
+  if (!rules) throw new GatewayError(ErrorCode.FeatureDisabled);
   return rules;
 };
 
@@ -106,6 +108,7 @@ export const requestWithdrawal = async (
   { merchant, memberId, cardId, amount }: WithdrawalParams,
 ): Promise<{ row: WithdrawalRow; balance: Minor }> => {
   const rules = await readRules(tx, merchant.code);
+  await collectDebts(tx, now, memberId);
   const allowance = await getWithdrawalAllowance(tx, merchant, memberId, now, rules, 'lock');
   assertAllowed(amount, rules, allowance);
   const fee = allowance.freeLeft > 0 ? 0 : computeFee(amount, rules);
