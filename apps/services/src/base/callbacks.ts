@@ -28,8 +28,16 @@ export const createCallbackState = (): CallbackState => ({ callbacks: [], reject
 
 const firstPauseMs = 250;
 const longestPauseMs = 5 * 60_000;
-/** Codes of a busy gateway. They prove nothing about the callback. */
-const busyCodes: readonly string[] = ['system.busy', 'request.too.many', 'system.maintenance'];
+/**
+ * Codes after which a callback is sent again. They prove nothing about it: the gateway is busy, or has not processed an
+ * earlier event yet.
+ */
+const temporaryCodes: readonly string[] = [
+  'system.busy',
+  'request.too.many',
+  'request.idempotency.pending',
+  'system.maintenance',
+];
 
 type Outcome = { readonly state: 'done' | 'unknown' } | { readonly state: 'rejected'; readonly errorCode: string };
 
@@ -72,7 +80,7 @@ const createSender = ({ gatewayOrigin, signingKey }: CallbackSenderOptions) => {
       if (!isEnvelope(envelope) || response.status >= 500) return { state: 'unknown' };
       if (envelope.success) return { state: 'done' };
       // The gateway may not know the key of the service yet, or a clock may be wrong. Both can be corrected.
-      const isTemporary = response.status === 403 || busyCodes.includes(envelope.errorCode);
+      const isTemporary = response.status === 403 || temporaryCodes.includes(envelope.errorCode);
       return isTemporary ? { state: 'unknown' } : { state: 'rejected', errorCode: envelope.errorCode };
     } catch {
       return { state: 'unknown' };

@@ -16,7 +16,7 @@ import { deposits, paymentChannels } from './deposits.tables.ts';
 const maxCheckedAge = days(90);
 /** Milliseconds after which the job creates an order again if the outcome of its creation is unknown. */
 const retryDelay = seconds(5);
-/** Max number of orders that one run of the job processes. */
+/** Max number of orders that the job loads at a time. */
 const batchSize = 20;
 
 /** Error code with which a provider reports that it has no such order. */
@@ -155,8 +155,11 @@ export const createProviderOrders = (deps: ProviderOrdersDeps) => {
      * has no lasting effect.
      */
     runChecks: async (): Promise<void> => {
-      if (providers.length === 0) return;
-      for (const order of await claimDue()) await check(order).catch(onError);
+      for (;;) {
+        const due = providers.length > 0 ? await claimDue() : [];
+        await Promise.all(due.map((order) => check(order).catch(onError)));
+        if (due.length < batchSize) return;
+      }
     },
   };
 };

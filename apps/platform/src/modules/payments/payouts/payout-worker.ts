@@ -14,7 +14,7 @@ import type { PayoutResults } from './payout-results.ts';
 import type { PayoutRow } from './payouts.ts';
 import { payouts } from './payouts.tables.ts';
 
-/** Max number of payouts that one run processes. */
+/** Max number of payouts that the job loads at a time. */
 const batchSize = 20;
 const delays = { min: seconds(5), max: hours(1) };
 
