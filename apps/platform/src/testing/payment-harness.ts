@@ -10,6 +10,7 @@ import { addBankCard, listBankCards, withdraw } from '@livery/contract/withdrawa
 import { demoPaymentPassword } from '@livery/demo/members/accounts';
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { minutes } from '../core/clock/durations.ts';
+import type { Database } from '../core/db/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../modules/ledger/ledger.tables.ts';
 import { createVendorKeys } from '../modules/game-integration/vendors/vendor-keys.ts';
 import { depositRefunds, deposits } from '../modules/payments/deposits/deposits.tables.ts';
@@ -23,6 +24,19 @@ import { buildTestApp } from './test-platform.ts';
 const merchant = 'bituinara';
 /** Time in the past. An order with this time is due. */
 const longAgo = new Date(0);
+
+const wrongBalance = sql`${ledgerAccounts.kind} = 'member' and ${ledgerAccounts.balance} <>
+  (select coalesce(sum(amount), 0) from ledger_entries where account_id = ${ledgerAccounts.id})`;
+const debtDifference = sql<string>`coalesce(sum(${depositRefunds.debt}), 0) +
+  (select coalesce(sum(amount), 0) from ledger_entries where account_id like '%.debts')`;
+
+const assertLedger = async (db: Database): Promise<void> => {
+  const [entries] = await db.select({ sum: sql<string>`sum(${ledgerEntries.amount})` }).from(ledgerEntries);
+  const wrong = await db.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(wrongBalance);
+  const [debts] = await db.select({ difference: debtDifference }).from(depositRefunds);
+  if (Number(entries?.sum) !== 0 || wrong.length > 0 || Number(debts?.difference) !== 0)
+    throw new Error(`The ledger is wrong: ${JSON.stringify({ entries, wrong, debts })}`);
+};
 
 /**
  * Starts a gateway that listens on a port, and the reference payment channel as a process. The clock is the real one,
@@ -136,26 +150,8 @@ export const startPaymentHarness = async () => {
           .where(eq(ledgerTransactions.reference, reference))
           .orderBy(ledgerTransactions.kind)
       ).map(({ kind }) => kind),
-    /** Sums that must hold at any time: all entries, entries against balances, and debts against their account. */
-    readLedgerErrors: async (): Promise<{ total: number; unbalanced: number; debts: number }> => {
-      const [total] = await db
-        .select({ sum: sql<string>`sum(${ledgerEntries.amount})`.mapWith(Number) })
-        .from(ledgerEntries);
-      const [wrong] = await db
-        .select({ count: sql<string>`count(*)`.mapWith(Number) })
-        .from(ledgerAccounts)
-        .where(
-          sql`${ledgerAccounts.kind} = 'member' and ${ledgerAccounts.balance} <> (select coalesce(sum(amount), 0) from ledger_entries where account_id = ${ledgerAccounts.id})`,
-        );
-      const [owed] = await db
-        .select({
-          sum: sql<string>`coalesce(sum(${depositRefunds.debt}), 0) + (select coalesce(sum(amount), 0) from ledger_entries where account_id like '%.debts')`.mapWith(
-            Number,
-          ),
-        })
-        .from(depositRefunds);
-      return { total: total?.sum ?? -1, unbalanced: wrong?.count ?? -1, debts: owed?.sum ?? -1 };
-    },
+    /** Throws unless the entries add up to zero and agree with the balances and debts. */
+    assertLedger: () => assertLedger(db),
     close: async (): Promise<void> => {
       await channel.stop();
       await platform.close();

@@ -1,4 +1,5 @@
 import { randomUUID, sign } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isEnvelope } from '@livery/contract/envelope';
 import { seamlessHeaders } from '@livery/contract/seamless';
 import { signedText } from '@livery/contract/seamless/signed-text';
@@ -28,6 +29,8 @@ export const createCallbackState = (): CallbackState => ({ callbacks: [], reject
 
 const firstPauseMs = 250;
 const longestPauseMs = 5 * 60_000;
+/** Milliseconds between two looks for due callbacks. */
+const pollPauseMs = 50;
 /**
  * Codes after which a callback is sent again. They prove nothing about it: the gateway is busy, or has not processed an
  * earlier event yet.
@@ -97,7 +100,7 @@ export const startCallbacks = (options: CallbackSenderOptions): (() => Promise<v
   const send = createSender(options);
   /** Callbacks with the fault `outOfOrder`. They wait until another callback was sent. */
   const postponed = new Set<string>();
-  let isStopped = false;
+  const stopping = new AbortController();
 
   const settle = (id: string, outcome: Outcome): Promise<void> =>
     store.update((state) => {
@@ -114,7 +117,7 @@ export const startCallbacks = (options: CallbackSenderOptions): (() => Promise<v
 
   const sendDue = async (): Promise<void> => {
     for (const { id, path, body, nextAt } of store.read().callbacks) {
-      if (isStopped) return;
+      if (stopping.signal.aborted) return;
       if (nextAt > Date.now() || postponed.has(id)) continue;
       const fault = faults.take(path);
       if (fault?.fault === 'outOfOrder') postponed.add(id);
@@ -133,14 +136,14 @@ export const startCallbacks = (options: CallbackSenderOptions): (() => Promise<v
   };
 
   const run = async (): Promise<void> => {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       await sendDue();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await wait(pollPauseMs);
     }
   };
   const running = run();
   return async () => {
-    isStopped = true;
+    stopping.abort();
     await running;
   };
 };

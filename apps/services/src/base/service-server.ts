@@ -59,8 +59,8 @@ const registerOperations = (app: FastifyInstance, { parts, isFromGateway, faults
 };
 
 const registerControl = (app: FastifyInstance, { parts, faults }: ServiceServerOptions): void => {
-  app.post('/control/faults', async (request) => {
-    faults.add(faultRequest.parse(readJson(String(request.body))));
+  app.post('/control/faults', async ({ body }) => {
+    faults.add(faultRequest.parse(readJson(String(body))));
     return { success: true };
   });
   app.delete('/control/faults', async () => {

@@ -18,9 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness?.close());
 beforeEach(() => harness.beginTest());
-afterEach(async () => {
-  expect(await harness.readLedgerErrors()).toEqual({ total: 0, unbalanced: 0, debts: 0 });
-});
+afterEach(() => harness.assertLedger());
 
 const control = (action: string, request: object) => harness.getChannel().control(action, request);
 const addFault = (path: string, fault: string, delayMs = 300) => control('faults', { path, fault, delayMs });

@@ -36,22 +36,14 @@ const notifyMember = async (
   await notify.inboxMessage(paymentMessage({ memberId, merchant }, outcome, { orderNo, amount, currency, id }));
 };
 
-/**
- * Creates the functions that apply what a payment provider reports about deposits, by a callback or in response to a
- * query. Both have the same effect, once. They store the inbox messages in the same transaction, and publish the new
- * balance after it.
- */
-export const createDepositResults = ({ db, clock, hub, withNotifications }: DepositResultsDeps) => {
-  const publish = async ({ deposit: { memberId }, balance }: SettledDeposit): Promise<void> => {
-    if (balance === undefined) return;
-    const { currency } = await readBalance(db, memberId);
-    await hub.publish({ type: 'balance', memberId, balance, currency });
-  };
+type LockedOrder = Awaited<ReturnType<typeof lockDeposit>>;
 
+/** Creates the functions that change a deposit and store the inbox message about it, in one transaction. */
+const createChanges = (clock: Clock) => {
   const settle = async (
     tx: Database,
     notify: NotifyInTransaction,
-    order: Awaited<ReturnType<typeof lockDeposit>>,
+    order: LockedOrder,
     result: DepositResult,
   ): Promise<SettledDeposit> => {
     const settled = await settleDeposit(tx, clock.now(), order, result);
@@ -82,14 +74,27 @@ export const createDepositResults = ({ db, clock, hub, withNotifications }: Depo
     return refunded;
   };
 
+  return { settle, refund };
+};
+
+/**
+ * Creates the functions that apply what a payment provider reports about deposits, by a callback or in response to a
+ * query. Both have the same effect, once. They store the inbox messages in the same transaction, and publish the new
+ * balance after it.
+ */
+export const createDepositResults = ({ db, clock, hub, withNotifications }: DepositResultsDeps) => {
+  const publish = async ({ deposit: { memberId }, balance }: SettledDeposit): Promise<void> => {
+    if (balance === undefined) return;
+    const { currency } = await readBalance(db, memberId);
+    await hub.publish({ type: 'balance', memberId, balance, currency });
+  };
+
+  const { settle, refund } = createChanges(clock);
+
   /** Runs `work` for a callback that was not processed before. Returns the order. */
   const processCallback = async (
     { eventId, bodyHash, ...order }: DepositCallback,
-    work: (
-      tx: Database,
-      notify: NotifyInTransaction,
-      locked: Awaited<ReturnType<typeof lockDeposit>>,
-    ) => Promise<SettledDeposit>,
+    work: (tx: Database, notify: NotifyInTransaction, locked: LockedOrder) => Promise<SettledDeposit>,
   ): Promise<DepositRow> => {
     const settled = await withNotifications(async (tx, notify): Promise<SettledDeposit> => {
       const locked = await lockDeposit(tx, order);
