@@ -14,7 +14,7 @@ import type { Database } from '../core/db/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../modules/ledger/ledger.tables.ts';
 import { createVendorKeys } from '../modules/game-integration/vendors/vendor-keys.ts';
 import { depositRefunds, deposits } from '../modules/payments/deposits/deposits.tables.ts';
-import { payouts } from '../modules/payments/payouts/payouts.tables.ts';
+import { payouts } from '../modules/payments/payouts.tables.ts';
 import { withdrawals } from '../modules/payments/withdrawals.tables.ts';
 import { createClient, getValue } from './client.ts';
 import { findFreePort, startPaymentChannel } from './payment-channel-process.ts';

@@ -118,6 +118,10 @@ const environment = z
       'is for end-to-end tests on the embedded database: unset it if DATABASE_URL or PUBLIC_ORIGIN is set, ' +
       'since a captcha with fixed digits stops nobody',
   })
+  .refine(({ PAYMENT_CHANNELS_URL, VENDOR_KEYS }) => !PAYMENT_CHANNELS_URL || VENDOR_KEYS, {
+    path: ['PAYMENT_CHANNELS_URL'],
+    error: 'needs VENDOR_KEYS: without the public keys of the payment providers, the gateway rejects their callbacks',
+  })
   .refine(({ PROVIDER_ORIGIN, DEMO, PUBLIC_ORIGIN }) => !PROVIDER_ORIGIN || isDemonstration({ DEMO, PUBLIC_ORIGIN }), {
     path: ['PROVIDER_ORIGIN'],
     error: 'is for a demonstration: name the provider in the file of GAME_PROVIDERS',

@@ -10,7 +10,7 @@ import { createDepositOrder } from '../payments/deposits/deposits.ts';
 import { depositRefunds, deposits } from '../payments/deposits/deposits.tables.ts';
 import { refundDeposit } from '../payments/deposits/refund-deposit.ts';
 import { lockDeposit, settleDeposit } from '../payments/deposits/settle-deposit.ts';
-import { payouts } from '../payments/payouts/payouts.tables.ts';
+import { payouts } from '../payments/payouts.tables.ts';
 import { queuePayout, settlePayout } from '../payments/payouts/payouts.ts';
 import { payRebate } from '../payments/cashback/cashback-rebates.ts';
 import { createManualClock } from '../../testing/test-platform.ts';

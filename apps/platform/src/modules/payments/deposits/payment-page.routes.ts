@@ -5,6 +5,9 @@ interface PageRequest {
   readonly Params: { readonly id: string };
 }
 
+/** Limit for one IP address, because a request can cause a call of the provider. */
+const rateLimit = { max: 60, timeWindow: '1 minute' };
+
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Returns the path at which the gateway redirects a member to the payment page of a deposit. */
@@ -15,7 +18,7 @@ export const getPagePath = (id: string): string => `/wps/payment/page/${id}`;
  * random, so that nobody can guess the address.
  */
 export const paymentPageRoutes = (app: FastifyInstance, { findPage }: ProviderOrders): void => {
-  app.get<PageRequest>(getPagePath(':id'), async ({ params: { id } }, reply) => {
+  app.get<PageRequest>(getPagePath(':id'), { config: { rateLimit } }, async ({ params: { id } }, reply) => {
     const page = uuid.test(id) ? await findPage(id) : undefined;
     if (page === undefined) return reply.callNotFound();
     return reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(page, 303);

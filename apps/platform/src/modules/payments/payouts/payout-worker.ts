@@ -12,7 +12,7 @@ import type { PaymentProvider } from '../providers/payment-provider-port.ts';
 import { withdrawals } from '../withdrawals.tables.ts';
 import type { PayoutResults } from './payout-results.ts';
 import type { PayoutRow } from './payouts.ts';
-import { payouts } from './payouts.tables.ts';
+import { payouts } from '../payouts.tables.ts';
 
 /** Max number of payouts that the job loads at a time. */
 const batchSize = 20;

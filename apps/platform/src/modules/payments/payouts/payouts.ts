@@ -7,7 +7,7 @@ import { readBalance } from '../../ledger/index.ts';
 import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 import { withdrawals } from '../withdrawals.tables.ts';
 import { payWithdrawal, releaseWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawals.ts';
-import { payouts } from './payouts.tables.ts';
+import { payouts } from '../payouts.tables.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 

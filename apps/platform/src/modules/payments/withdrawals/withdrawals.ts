@@ -10,6 +10,7 @@ import { computeFee, counterpartAccount, createOrderNo, postTransaction, readBal
 import { getLockedBonus } from '../../rewards/index.ts';
 import { collectDebts } from '../deposits/debts.ts';
 import type { BackOffice } from './back-office-port.ts';
+import { payouts } from '../payouts.tables.ts';
 import { withdrawalRules, withdrawals } from '../withdrawals.tables.ts';
 import { bankCards } from '../bank-accounts.tables.ts';
 
@@ -146,9 +147,15 @@ export const requestWithdrawal = async (
   return { row: row as WithdrawalRow, balance: balances.get(memberId) as Minor };
 };
 
+/** Throws a GatewayError if the withdrawal has a payout that may still be paid. */
+const assertNotPaidOut = async (tx: Database, orderNo: string): Promise<void> => {
+  const [payout] = await tx.select().from(payouts).where(eq(payouts.orderNo, orderNo));
+  if (payout && payout.state !== 'rejected') throw new GatewayError(ErrorCode.WithdrawDecided);
+};
+
 /**
- * Returns the amount of a withdrawal from the ledger account `held` to the member. The caller's transaction must have
- * locked the withdrawal.
+ * Returns the amount of a withdrawal from the ledger account `held` to the member. Throws a GatewayError if the payment
+ * provider may still pay the withdrawal. The caller's transaction must have locked the withdrawal.
  */
 export const releaseWithdrawal = async (
   tx: Database,
@@ -157,6 +164,7 @@ export const releaseWithdrawal = async (
   state: 'cancelled' | 'refused',
   reason: string | null,
 ): Promise<{ row: WithdrawalRow; balance: Minor }> => {
+  await assertNotPaidOut(tx, orderNo);
   const balances = await postTransaction(tx, {
     merchant,
     kind: 'withdrawalRelease',

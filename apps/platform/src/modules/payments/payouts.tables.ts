@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { dateTime, minor } from '../../../core/db/columns.ts';
-import { withdrawals } from '../withdrawals.tables.ts';
+import { dateTime, minor } from '../../core/db/columns.ts';
+import { withdrawals } from './withdrawals.tables.ts';
 
 export const payoutStates = ['queued', 'sent', 'paid', 'rejected'] as const;
 
