@@ -6,13 +6,23 @@ import { discoverOidcProvider, identityProvidersPort } from './modules/auth/inde
 import { gameProvidersPort } from './modules/game-integration/index.ts';
 import { createRemoteIdentityReview, identityReviewPort } from './modules/kyc/index.ts';
 import { createRemoteMessageSender, messageSenderPort } from './modules/notifications/index.ts';
-import { backOfficePort, createRemoteBackOffice } from './modules/payments/index.ts';
+import {
+  backOfficePort,
+  createRemoteBackOffice,
+  createSignedPaymentProvider,
+  paymentProvidersPort,
+} from './modules/payments/index.ts';
 import { createRemoteSupportDesk, supportDeskPort } from './modules/support/index.ts';
 
 /** Registers the adapters of the operator's own services, as far as the settings name them. */
 const provideServices = ({ config, ports, createSignedClient }: Core): void => {
-  const { messagesUrl, backOfficeUrl, supportUrl } = config;
+  const { messagesUrl, paymentChannelsUrl, backOfficeUrl, supportUrl } = config;
   if (messagesUrl) ports.provide(messageSenderPort, createRemoteMessageSender(createSignedClient(messagesUrl)));
+  if (paymentChannelsUrl)
+    ports.provide(
+      paymentProvidersPort,
+      [...paymentChannelsUrl].map(([code, url]) => createSignedPaymentProvider(code, createSignedClient(url))),
+    );
   if (backOfficeUrl) {
     const backOffice = createSignedClient(backOfficeUrl);
     ports.provide(backOfficePort, createRemoteBackOffice(backOffice));

@@ -95,6 +95,8 @@ export const coveredByE2e: readonly string[] = [
   'seamlessRollback',
   'depositStatus',
   'paymentCallback',
+  'payoutCallback',
+  'refundCallback',
   'addBankCard',
   'removeBankCard',
   'setPaymentPassword',

@@ -6,7 +6,7 @@ import { identityProvidersPort } from '../modules/auth/index.ts';
 import { gameIntegrationModule } from '../modules/game-integration/index.ts';
 import { identityReviewPort } from '../modules/kyc/index.ts';
 import { messageSenderPort, notificationsModule } from '../modules/notifications/index.ts';
-import { backOfficePort, paymentProviderPort } from '../modules/payments/index.ts';
+import { backOfficePort, paymentProvidersPort } from '../modules/payments/index.ts';
 import { supportDeskPort } from '../modules/support/index.ts';
 import { createDemoContent, type DemoContentOptions } from './content.plugin.ts';
 import { createDevInbox } from './dev-inbox/dev-inbox.ts';
@@ -77,7 +77,7 @@ export const createDemoPlugin = async (core: Core, options: DemoContentOptions):
       const { provider } = identityProvider;
       ports.provide(messageSenderPort, devInbox);
       ports.provide(identityProvidersPort, { google: provider, facebook: provider, sms: provider });
-      ports.provide(paymentProviderPort, paymentProvider);
+      ports.provide(paymentProvidersPort, [paymentProvider]);
       ports.provide(backOfficePort, demoBackOffice);
       ports.provide(identityReviewPort, demoIdentityReview);
       ports.provide(supportDeskPort, demoSupportDesk);

@@ -120,3 +120,22 @@ it('accepts only origins as push services', () => {
   ]);
   expect(() => readConfig({ PUSH_SERVICES: 'https://push.example.com/path' })).toThrow(/PUSH_SERVICES=/);
 });
+
+it('reads several payment providers, and rejects an address that is not one', () => {
+  const { paymentChannelsUrl } = readConfig({
+    PAYMENT_CHANNELS_URL: 'PAYCO=https://payments.example.com/livery, OTHER=http://127.0.0.1:4310',
+    VENDOR_KEYS: '/srv/keys.json',
+  });
+  expect([...(paymentChannelsUrl ?? [])]).toEqual([
+    ['PAYCO', 'https://payments.example.com/livery'],
+    ['OTHER', 'http://127.0.0.1:4310'],
+  ]);
+  for (const PAYMENT_CHANNELS_URL of [
+    'https://payments.example.com',
+    'PAYCO=https://payments.example.com/',
+    'payco=https://payments.example.com',
+    'PAYCO=https://a.example,PAYCO=https://b.example',
+  ])
+    expect(() => readConfig({ PAYMENT_CHANNELS_URL })).toThrow(/PAYMENT_CHANNELS_URL {2}must be one address/);
+  expect(() => readConfig({ PAYMENT_CHANNELS_URL: 'PAYCO=https://a.example' })).toThrow(/needs VENDOR_KEYS/);
+});

@@ -43,18 +43,39 @@ const clients = z.string().transform((text, context) => {
   return clientsByBrand;
 });
 
+/** Address of a service that gets signed calls. Their paths follow the path of the address. */
+const createServiceSchema = (example: string) =>
+  createUrlSchema(['http:', 'https:'], example).refine((text) => !/[?#]|\/$/.test(text), {
+    error: `must have no query and no closing slash, like ${example}`,
+  });
+
+const serviceUrl = createServiceSchema('https://payments.example.com');
+
+/** Payment providers, as `CODE=url,OTHER=url`. The code is the vendor that signs the callbacks of the provider. */
+const paymentProviders = z.string().transform((text, context) => {
+  const urlsByCode = new Map<string, string>();
+  for (const each of text.split(',')) {
+    const [, code, url] = /^([A-Z0-9]{2,16})=(\S+)$/.exec(each.trim()) ?? [];
+    if (!code || !serviceUrl.safeParse(url).success || urlsByCode.has(code)) {
+      context.addIssue({
+        code: 'custom',
+        message:
+          'must be one address for each payment provider, like PAYCO=https://payments.example.com,OTHER=https://other.example.com/pay ' +
+          '(a code of 2 to 16 capital letters and digits; no query and no closing slash)',
+      });
+      return z.NEVER;
+    }
+    urlsByCode.set(code, url as string);
+  }
+  return urlsByCode as ReadonlyMap<string, string>;
+});
+
 const port = z
   .string()
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, {
     error: 'must be a whole number from 1 to 65535',
   })
   .transform(Number);
-
-/** Address of a service that gets signed calls. Their paths follow the path of the address. */
-const createServiceSchema = (example: string) =>
-  createUrlSchema(['http:', 'https:'], example).refine((text) => !/[?#]|\/$/.test(text), {
-    error: `must have no query and no closing slash, like ${example}`,
-  });
 
 /** A gateway with a public address is a demonstration only if DEMO says so. */
 const isDemonstration = ({ DEMO, PUBLIC_ORIGIN }: { DEMO?: string | undefined; PUBLIC_ORIGIN?: string | undefined }) =>
@@ -74,7 +95,7 @@ const environment = z
     VENDOR_KEYS: z.string().optional(),
     GAME_PROVIDERS: z.string().optional(),
     MESSAGES_URL: createServiceSchema('https://messages.example.com').optional(),
-    PAYMENT_CHANNELS_URL: createServiceSchema('https://payments.example.com').optional(),
+    PAYMENT_CHANNELS_URL: paymentProviders.optional(),
     BACK_OFFICE_URL: createServiceSchema('https://back-office.example.com').optional(),
     SUPPORT_URL: createServiceSchema('https://support.example.com').optional(),
     FEATURES_OFF: createListSchema(
@@ -96,6 +117,10 @@ const environment = z
     error:
       'is for end-to-end tests on the embedded database: unset it if DATABASE_URL or PUBLIC_ORIGIN is set, ' +
       'since a captcha with fixed digits stops nobody',
+  })
+  .refine(({ PAYMENT_CHANNELS_URL, VENDOR_KEYS }) => !PAYMENT_CHANNELS_URL || VENDOR_KEYS, {
+    path: ['PAYMENT_CHANNELS_URL'],
+    error: 'needs VENDOR_KEYS: without the public keys of the payment providers, the gateway rejects their callbacks',
   })
   .refine(({ PROVIDER_ORIGIN, DEMO, PUBLIC_ORIGIN }) => !PROVIDER_ORIGIN || isDemonstration({ DEMO, PUBLIC_ORIGIN }), {
     path: ['PROVIDER_ORIGIN'],
@@ -129,8 +154,8 @@ export interface Config {
   readonly gameProvidersFile?: string | undefined;
   /** URL of the service that delivers SMS and e-mail. */
   readonly messagesUrl?: string | undefined;
-  /** URL of the service that takes deposits and pays withdrawals out. */
-  readonly paymentChannelsUrl?: string | undefined;
+  /** URLs of the services that take deposits and pay withdrawals out, by the vendor code of the payment provider. */
+  readonly paymentChannelsUrl?: ReadonlyMap<string, string> | undefined;
   /** URL of the operator's back office, which decides on withdrawals and identity checks. */
   readonly backOfficeUrl?: string | undefined;
   /** URL of the operator's support desk, which gets chat messages and feedback. */

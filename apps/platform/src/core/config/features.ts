@@ -59,7 +59,7 @@ interface FeatureSettings {
   readonly isDemo: boolean;
   readonly featuresOff?: readonly FeatureName[] | undefined;
   readonly messagesUrl?: string | undefined;
-  readonly paymentChannelsUrl?: string | undefined;
+  readonly paymentChannelsUrl?: ReadonlyMap<string, string> | undefined;
   readonly backOfficeUrl?: string | undefined;
   readonly supportUrl?: string | undefined;
   readonly gameProvidersFile?: string | undefined;
@@ -68,7 +68,7 @@ interface FeatureSettings {
 /** Lists all features, and whether the settings turn them on. */
 export const listFeatures = (settings: FeatureSettings): Feature[] => {
   const { isDemo, featuresOff = [] } = settings;
-  const services: Readonly<Record<FeatureName, string | undefined>> = {
+  const services: Readonly<Record<FeatureName, unknown>> = {
     messages: settings.messagesUrl,
     deposits: settings.paymentChannelsUrl,
     withdrawals: settings.backOfficeUrl,

@@ -18,6 +18,7 @@ interface WithdrawalWorkerDeps {
   readonly onError: (error: unknown) => void;
 }
 
+/** An approved withdrawal has no due time any more. */
 const undecided = inArray(withdrawals.state, ['pending', 'processing']);
 
 /**
