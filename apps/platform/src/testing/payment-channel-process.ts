@@ -40,23 +40,24 @@ const waitForReady = async (child: ChildProcess): Promise<z.infer<typeof readyMe
   const [message] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {
-      throw new Error('The payment channel has ended before it was ready.');
+      throw new Error('The service has ended before it was ready.');
     }),
   ]);
   return readyMessage.parse(message);
 };
 
-/** Starts the reference payment channel (apps/services) as a process, with the state in `dataFolder`. */
+/** Starts a reference service (apps/services), the payment channel by default, with the state in `dataFolder`. */
 export const startPaymentChannel = async (options: {
+  readonly service?: 'payment-channel' | 'back-office' | 'support-desk' | 'message-sink';
   readonly port: number;
   readonly dataFolder: string;
   readonly gatewayOrigin: string;
 }): Promise<PaymentChannelProcess> => {
-  const { port, dataFolder, gatewayOrigin } = options;
+  const { service = 'payment-channel', port, dataFolder, gatewayOrigin } = options;
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     env: {
       ...process.env,
-      SERVICE: 'payment-channel',
+      SERVICE: service,
       SERVICE_PORT: String(port),
       SERVICE_DATA: dataFolder,
       SERVICE_GATEWAY: gatewayOrigin,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
+import { rejectionReason } from './service-calls.schemas.ts';
 
 const orderNo = z.string().check(z.regex(/^[\w-]{1,64}$/));
-const reason = z.string().check(z.regex(/^[a-z][a-zA-Z]{0,39}$/));
 
 /** `review` closes the withdrawal for the member's own cancellation. It can be followed by one of the other states. */
 export const decideWithdrawal = {
   request: z.discriminatedUnion('state', [
     z.object({ orderNo, state: z.literal('review') }),
     z.object({ orderNo, state: z.literal('approved') }),
-    z.object({ orderNo, state: z.literal('rejected'), reason }),
+    z.object({ orderNo, state: z.literal('rejected'), reason: rejectionReason }),
   ]),
   /** State of the withdrawal after the decision. */
   value: z.object({ state: z.enum(['pending', 'processing', 'paid', 'refused', 'cancelled']) }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { repliesByLanguage } from './service-calls.schemas.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(4000));
 
@@ -17,9 +18,7 @@ export const replyToFeedback = {
   request: z.object({
     feedbackId: z.uuid(),
     /** Reply by language code of the API, such as `EN`. A language without a text gets the English one, if any. */
-    replies: z
-      .record(z.string().check(z.regex(/^[A-Z]{2}$/)), text)
-      .check(z.refine((replies) => Object.keys(replies).length > 0)),
+    replies: repliesByLanguage,
   }),
   value: z.object({ feedbackId: z.string() }),
 };

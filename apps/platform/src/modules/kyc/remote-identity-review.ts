@@ -1,12 +1,7 @@
-import * as z from 'zod';
+import { servicePaths, submitIdentityCheck } from '@livery/contract/services/calls';
 import { getNextQueryTime } from '../../core/signed-calls/next-query.ts';
 import type { SignedClient } from '../../core/signed-calls/signed-client.ts';
 import type { IdentityReview } from './identity-review-port.ts';
-
-const result = z.discriminatedUnion('state', [
-  z.object({ state: z.enum(['pending', 'verified']) }),
-  z.object({ state: z.literal('rejected'), reason: z.enum(['sameSide', 'unreadable']) }),
-]);
 
 /**
  * Creates the adapter of the operator's own back office (docs/back-office-protocol.md). The back office fetches the
@@ -17,8 +12,8 @@ export const createRemoteIdentityReview = (client: SignedClient): IdentityReview
   getNextReviewTime: (submittedAt, now) => (now <= submittedAt ? now : getNextQueryTime(submittedAt, now)),
   review: ({ checkId, merchant, memberId, username, submittedAt }) =>
     client.post(
-      '/identity-checks',
-      { checkId, brand: merchant, memberId, username, submittedAt: submittedAt.toISOString() },
-      result,
+      servicePaths.submitIdentityCheck,
+      { checkId, merchant, memberId, username, submittedAt: submittedAt.toISOString() },
+      submitIdentityCheck.value,
     ),
 });

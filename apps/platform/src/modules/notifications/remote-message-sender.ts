@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { deliverMessage, servicePaths } from '@livery/contract/services/calls';
 import type { MessageSender } from '../../core/outbox/message-channel.ts';
 import type { SignedClient } from '../../core/signed-calls/signed-client.ts';
 
@@ -8,6 +8,6 @@ import type { SignedClient } from '../../core/signed-calls/signed-client.ts';
  */
 export const createRemoteMessageSender = (client: SignedClient): MessageSender => ({
   send: async ({ merchant, ...message }) => {
-    await client.post('/messages', { brand: merchant.code, ...message }, z.object({}));
+    await client.post(servicePaths.deliverMessage, { merchant: merchant.code, ...message }, deliverMessage.value);
   },
 });

@@ -15,6 +15,7 @@ export interface WithdrawalCase {
   /** Amount that was debited from the wallet. The member receives this amount minus the fee. */
   readonly amount: Minor;
   readonly fee: Minor;
+  readonly currency: string;
   readonly bankName: string;
   /** Last digits of the bank account. */
   readonly lastDigits: string;

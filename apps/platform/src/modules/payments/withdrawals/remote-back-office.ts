@@ -1,13 +1,8 @@
 import { formatAmount } from '@livery/contract/money';
-import * as z from 'zod';
+import { servicePaths, submitWithdrawal } from '@livery/contract/services/calls';
 import { getNextQueryTime } from '../../../core/signed-calls/next-query.ts';
 import type { SignedClient } from '../../../core/signed-calls/signed-client.ts';
 import type { BackOffice } from './back-office-port.ts';
-
-const review = z.discriminatedUnion('state', [
-  z.object({ state: z.enum(['received', 'review', 'approved']) }),
-  z.object({ state: z.literal('rejected'), reason: z.string().regex(/^[a-z][a-zA-Z]{0,39}$/) }),
-]);
 
 /**
  * Creates the adapter of the operator's own back office (docs/back-office-protocol.md). A submission also returns the
@@ -16,20 +11,21 @@ const review = z.discriminatedUnion('state', [
 export const createRemoteBackOffice = (client: SignedClient): BackOffice => ({
   isLocal: false,
   getNextReviewTime: (createdAt, now) => (now <= createdAt ? now : getNextQueryTime(createdAt, now)),
-  review: ({ orderNo, merchant, memberId, username, amount, fee, bankName, lastDigits, createdAt }) =>
+  review: ({ orderNo, merchant, memberId, username, currency, amount, fee, bankName, lastDigits, createdAt }) =>
     client.post(
-      '/withdrawals',
+      servicePaths.submitWithdrawal,
       {
         orderNo,
-        brand: merchant,
+        merchant,
         memberId,
         username,
         amount: formatAmount(amount),
         fee: formatAmount(fee),
+        currency,
         bankName,
         lastDigits,
         createdAt: createdAt.toISOString(),
       },
-      review,
+      submitWithdrawal.value,
     ),
 });

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
+import { ledgerAccounts } from '../../ledger/index.ts';
 import { members } from '../../members/index.ts';
 import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 import { withdrawals } from '../withdrawals.tables.ts';
@@ -31,11 +32,13 @@ const claimDue = (db: Database, now: Date, backOffice: BackOffice, memberId?: st
       .select({
         withdrawal: withdrawals,
         username: members.username,
+        currency: ledgerAccounts.currency,
         lastDigits: bankCards.lastDigits,
         bankName: payoutBanks.name,
       })
       .from(withdrawals)
       .innerJoin(members, eq(members.id, withdrawals.memberId))
+      .innerJoin(ledgerAccounts, eq(ledgerAccounts.memberId, withdrawals.memberId))
       .innerJoin(bankCards, eq(bankCards.id, withdrawals.cardId))
       .innerJoin(payoutBanks, eq(payoutBanks.id, bankCards.bankId))
       .where(
