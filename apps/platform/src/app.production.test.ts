@@ -11,6 +11,7 @@ import { withdrawOptions } from '@livery/contract/withdrawals';
 import { demoPassword, demoUsernames } from '@livery/demo/members/accounts';
 import { demoAnnouncements } from '@livery/demo/content/announcements';
 import { demoHelp } from '@livery/demo/content/help-pages';
+import { toTextByLanguage } from '@livery/demo/localized-text';
 import { demoVendors } from '@livery/demo/catalogue/vendors';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,8 +55,8 @@ describe('a production gateway on an empty database', () => {
     const values = [
       ...Object.values(demoUsernames),
       ...demoVendors.map(({ code }) => code),
-      ...demoHelp.map(({ title }) => title.EN),
-      ...demoAnnouncements.map(({ title }) => title.EN),
+      ...demoHelp.map(({ title }) => toTextByLanguage(title).EN),
+      ...demoAnnouncements.map(({ title }) => toTextByLanguage(title).EN),
     ];
     for (const { table_name: table, column_name: column } of columns) {
       const { rows } = (await db.execute(
@@ -93,7 +94,7 @@ describe('a production gateway without services', () => {
   it('rejects the operations of these features', async () => {
     const key = 'k'.repeat(40);
     const id = client.newId();
-    const mobile = { mobileNum: '9170000001', countryDialingCode: '+63', module: 'PASSWORD' };
+    const mobile = { mobileNum: '9170000001', countryDialingCode: '63', module: 'PASSWORD' };
     const bodies = [
       await client.call(startSupportChat, {}, { merchant }),
       await client.call(sendSupportMessage, { key, id, text: 'Hello' }, { merchant }),

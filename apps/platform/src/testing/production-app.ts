@@ -2,15 +2,23 @@ import { PGlite } from '@electric-sql/pglite';
 import { register } from '@livery/contract/auth/registration';
 import { login } from '@livery/contract/auth/session';
 import type { Config } from '../core/config/config.ts';
+import type { DatabaseHandle } from '../core/db/database.ts';
 import { wrapPglite } from '../core/db/pglite.ts';
 import { type Client, createClient, getValue } from './client.ts';
+import { createPostgresTestStore } from './postgres-test-store.ts';
 import { readCaptcha } from './read-captcha.ts';
 import { buildTestApp, type TestApp } from './test-platform.ts';
+
+/** Creates a database without rows, in memory, or in PostgreSQL if TEST_DATABASE_URL is set. */
+const createEmptyStore = async (): Promise<DatabaseHandle> => {
+  const { TEST_DATABASE_URL: server } = process.env;
+  return server ? createPostgresTestStore(server, async () => undefined) : wrapPglite(await PGlite.create());
+};
 
 /** Starts a gateway that is not a demonstration, on an empty database. Without `settings`, it has no services. */
 export const buildProductionApp = async (settings: Partial<Config> = {}): Promise<TestApp> =>
   buildTestApp({
-    store: await wrapPglite(await PGlite.create()),
+    store: await createEmptyStore(),
     settings: { isDemo: false, publicOrigin: 'https://play.example.com', ...settings },
   });
 

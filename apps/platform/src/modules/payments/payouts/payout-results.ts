@@ -1,7 +1,7 @@
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { InboxMessage, TransactionRunner } from '../../notifications/index.ts';
 import { recordCallback } from '../callbacks/record-callback.ts';
-import type { WithdrawalTransition } from '../withdrawals/withdrawal-worker.ts';
+import type { WithdrawalTransition } from '../withdrawals/withdrawal-notices.ts';
 import type { WithdrawalRow } from '../withdrawals/withdrawals.ts';
 import { type PayoutResult, settlePayout } from './payouts.ts';
 
