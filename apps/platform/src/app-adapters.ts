@@ -12,7 +12,7 @@ import {
   createSignedPaymentProvider,
   paymentProvidersPort,
 } from './modules/payments/index.ts';
-import { createRemoteSupportDesk, supportDeskPort } from './modules/support/index.ts';
+import { createRemoteSupportService, supportServicePort } from './modules/support/index.ts';
 
 /** Registers the adapters of the operator's own services, as far as the settings name them. */
 const provideServices = ({ config, ports, createSignedClient }: Core): void => {
@@ -28,7 +28,7 @@ const provideServices = ({ config, ports, createSignedClient }: Core): void => {
     ports.provide(backOfficePort, createRemoteBackOffice(backOffice));
     ports.provide(identityReviewPort, createRemoteIdentityReview(backOffice));
   }
-  if (supportUrl) ports.provide(supportDeskPort, createRemoteSupportDesk(createSignedClient(supportUrl)));
+  if (supportUrl) ports.provide(supportServicePort, createRemoteSupportService(createSignedClient(supportUrl)));
 };
 
 /** Removes the adapters of the features that the operator has switched off. */
@@ -37,7 +37,7 @@ const removeDisabledAdapters = ({ config, ports }: Core): void => {
   if (!features.has('messages')) ports.remove(messageSenderPort);
   if (!features.has('withdrawals')) ports.remove(backOfficePort);
   if (!features.has('identity')) ports.remove(identityReviewPort);
-  if (!features.has('support')) ports.remove(supportDeskPort);
+  if (!features.has('support')) ports.remove(supportServicePort);
   if (!features.has('games')) ports.remove(gameProvidersPort);
 };
 

@@ -23,12 +23,12 @@ let platform: TestApp;
 let client: Client;
 let token: string;
 let backOffice: PaymentChannelProcess;
-let supportDesk: PaymentChannelProcess;
+let supportService: PaymentChannelProcess;
 let shift = 0;
 // The services check the time of each call, so the clock runs.
 const clock = { now: () => new Date(Date.now() + shift) };
 
-const startService = async (service: 'back-office' | 'support-desk', port: number, gatewayPort: number) => {
+const startService = async (service: 'back-office' | 'support-service', port: number, gatewayPort: number) => {
   const started = await startPaymentChannel({
     service,
     port,
@@ -40,20 +40,20 @@ const startService = async (service: 'back-office' | 'support-desk', port: numbe
 };
 
 beforeAll(async () => {
-  const [officePort, deskPort] = [await findFreePort(), await findFreePort()];
+  const [officePort, supportPort] = [await findFreePort(), await findFreePort()];
   platform = await buildTestApp({
     clock,
-    settings: { backOfficeUrl: `http://127.0.0.1:${officePort}`, supportUrl: `http://127.0.0.1:${deskPort}` },
+    settings: { backOfficeUrl: `http://127.0.0.1:${officePort}`, supportUrl: `http://127.0.0.1:${supportPort}` },
   });
   client = createClient({ ...platform, clock: clock as never });
   await platform.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = platform.app.server.address() as AddressInfo;
   backOffice = await startService('back-office', officePort, port);
-  supportDesk = await startService('support-desk', deskPort, port);
+  supportService = await startService('support-service', supportPort, port);
 });
 afterAll(async () => {
   await backOffice.stop();
-  await supportDesk.stop();
+  await supportService.stop();
   await platform.close();
 });
 beforeEach(async () => {
@@ -140,16 +140,18 @@ describe('the back office', () => {
   });
 });
 
-describe('the support desk', () => {
+describe('the support service', () => {
   it('replies in the live chat', async () => {
     const { key } = getValue(await client.call(startSupportChat, {}));
     const id = client.newId();
     getValue(await client.call(sendSupportMessage, { key, id, text: 'Where is my bonus?' }));
     const findMessage = async () =>
-      ((await supportDesk.control('readState')) as { messages: Record<string, { conversation: string }> }).messages[id];
+      ((await supportService.control('readState')) as { messages: Record<string, { conversation: string }> }).messages[
+        id
+      ];
     await waitUntil(async () => (await findMessage()) !== undefined);
     const { conversation } = (await findMessage())!;
-    await supportDesk.control('replyInChat', { conversation, id: client.newId(), text: 'It is on its way.' });
+    await supportService.control('replyInChat', { conversation, id: client.newId(), text: 'It is on its way.' });
     const readTexts = async () =>
       getValue(await client.call(startSupportChat, { key })).messages.map(({ author, text }) => [author, text]);
     await waitUntil(async () => (await readTexts()).length === 2);
@@ -168,7 +170,7 @@ describe('the support desk', () => {
     } as const;
     const { id } = getValue(await client.call(sendFeedback, feedback, { token }));
     await platform.jobs.run('support.feedback');
-    await supportDesk.control('replyToFeedback', { feedbackId: id, replies: { EN: 'Thank you.' } });
+    await supportService.control('replyToFeedback', { feedbackId: id, replies: { EN: 'Thank you.' } });
     const findReply = async () =>
       getValue(await client.call(listFeedback, {}, { token, language: 'EN' })).list.find((each) => each.id === id)
         ?.answer;

@@ -3,7 +3,7 @@ import { type RunningService, startService } from './base/start-service.ts';
 import { backOffice } from './back-office/back-office.ts';
 import { messageSink } from './message-sink/message-sink.ts';
 import { paymentChannel } from './payment-channel/payment-channel.ts';
-import { supportDesk } from './support-desk/support-desk.ts';
+import { supportService } from './support-service/support-service.ts';
 
 type StartService = (config: Omit<Config, 'service'>) => Promise<RunningService>;
 
@@ -11,6 +11,6 @@ type StartService = (config: Omit<Config, 'service'>) => Promise<RunningService>
 export const services: Readonly<Record<string, StartService>> = {
   [paymentChannel.name]: (config) => startService(paymentChannel, config),
   [backOffice.name]: (config) => startService(backOffice, config),
-  [supportDesk.name]: (config) => startService(supportDesk, config),
+  [supportService.name]: (config) => startService(supportService, config),
   [messageSink.name]: (config) => startService(messageSink, config),
 };

@@ -4,8 +4,8 @@ import { commonRegistry } from './registry/common.ts';
 import { registerOperations, type RegisteredOperation } from './registry/register-operations.ts';
 import * as backOfficeOperations from './services/back-office.operations.ts';
 import * as backOfficeSchemas from './services/back-office.schemas.ts';
-import * as supportDeskOperations from './services/support-desk.operations.ts';
-import * as supportDeskSchemas from './services/support-desk.schemas.ts';
+import * as supportServiceOperations from './services/support-service.operations.ts';
+import * as supportServiceSchemas from './services/support-service.schemas.ts';
 import * as seamlessOperations from './seamless/seamless.operations.ts';
 import * as seamlessSchemas from './seamless/seamless.schemas.ts';
 
@@ -20,7 +20,7 @@ export const registry: readonly RegisteredOperation[] = [
   ...agentRegistry,
   ...registerOperations(seamlessOperations, seamlessSchemas),
   ...registerOperations(backOfficeOperations, backOfficeSchemas),
-  ...registerOperations(supportDeskOperations, supportDeskSchemas),
+  ...registerOperations(supportServiceOperations, supportServiceSchemas),
 ];
 
 /** Returns the schemas of an operation by its name. Throws an error if the name is not registered. */

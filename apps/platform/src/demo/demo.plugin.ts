@@ -7,7 +7,7 @@ import { gameIntegrationModule } from '../modules/game-integration/index.ts';
 import { identityReviewPort } from '../modules/kyc/index.ts';
 import { messageSenderPort, notificationsModule } from '../modules/notifications/index.ts';
 import { backOfficePort, paymentProvidersPort } from '../modules/payments/index.ts';
-import { supportDeskPort } from '../modules/support/index.ts';
+import { supportServicePort } from '../modules/support/index.ts';
 import { createDemoContent, type DemoContentOptions } from './content.plugin.ts';
 import { createDevInbox } from './dev-inbox/dev-inbox.ts';
 import { inboxRoutes } from './dev-inbox/dev-inbox.routes.ts';
@@ -18,7 +18,7 @@ import { demoBackOffice } from './payments/demo-back-office.ts';
 import { paymentPageRoutes } from './payments/payment-page.routes.ts';
 import { createDemoProvider, demoProviderCode, demoProviderKeyId } from './payments/payment-provider.ts';
 import { demoPageRoutes } from './support/demo-page.routes.ts';
-import { demoSupportDesk } from './support/demo-support-desk.ts';
+import { demoSupportService } from './support/demo-support-service.ts';
 
 /**
  * Parts of the gateway that only a demonstration has: adapters for all outside systems, demonstration content, and the
@@ -80,7 +80,7 @@ export const createDemoPlugin = async (core: Core, options: DemoContentOptions):
       ports.provide(paymentProvidersPort, [paymentProvider]);
       ports.provide(backOfficePort, demoBackOffice);
       ports.provide(identityReviewPort, demoIdentityReview);
-      ports.provide(supportDeskPort, demoSupportDesk);
+      ports.provide(supportServicePort, demoSupportService);
     },
   };
 };

@@ -15,7 +15,7 @@ const amount = z.string().check(z.regex(/^\d{1,11}\.\d{2}$/));
 const time = z.iso.datetime();
 const reply = z.string().check(z.trim(), z.minLength(1), z.maxLength(4000));
 
-/** Reply of the support desk by language code of the API. */
+/** Reply of the support service by language code of the API. */
 export const repliesByLanguage = z.record(z.string().check(z.regex(/^[A-Z]{2}$/)), reply).check(
   z.refine((replies) => Object.keys(replies).length > 0, {
     error: 'must contain a text',

@@ -158,7 +158,7 @@ export interface Config {
   readonly paymentChannelsUrl?: ReadonlyMap<string, string> | undefined;
   /** URL of the operator's back office, which decides on withdrawals and identity checks. */
   readonly backOfficeUrl?: string | undefined;
-  /** URL of the operator's support desk, which gets chat messages and feedback. */
+  /** URL of the operator's support service, which gets chat messages and feedback. */
   readonly supportUrl?: string | undefined;
   /** Features that the operator has switched off. */
   readonly featuresOff?: readonly FeatureName[] | undefined;

@@ -10,15 +10,15 @@ import { createChatForwarder } from './chat/chat-forwarder.ts';
 import { createContacts } from './contacts.ts';
 import { createFeedbackService } from './feedback/feedback-service.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
-import { deskRoutes } from './desk.routes.ts';
-import { supportDeskPort } from './support-desk-port.ts';
+import { supportRepliesRoutes } from './support-replies.routes.ts';
+import { supportServicePort } from './support-service-port.ts';
 import { supportRoutes } from './support.routes.ts';
 
 export type { Contacts } from './contacts.ts';
 export { feedbacks } from './feedback/feedback.tables.ts';
-export { createRemoteSupportDesk } from './remote-support-desk.ts';
+export { createRemoteSupportService } from './remote-support-service.ts';
 export { supportContacts } from './support.tables.ts';
-export { type SupportDesk, supportDeskPort } from './support-desk-port.ts';
+export { type SupportService, supportServicePort } from './support-service-port.ts';
 
 /** Milliseconds between two runs of the jobs that forward messages and feedback. */
 const forwardInterval = seconds(2);
@@ -37,18 +37,18 @@ export const supportModule = defineModule({
     { route, db, clock, ports, jobs, warn, getSiteOrigin },
     { brands: { merchants, addFlagCondition }, notifications: { withNotifications }, uploads: { uploads } },
   ) => {
-    const desk = ports.find(supportDeskPort);
-    const onError = warn('The support desk could not be reached');
-    const contacts = createContacts(db, (merchant, path) => getSiteOrigin(merchant) + path, desk !== undefined);
-    const feedback = createFeedbackService({ db, clock, uploads, withNotifications, desk, onError });
+    const service = ports.find(supportServicePort);
+    const onError = warn('The support service could not be reached');
+    const contacts = createContacts(db, (merchant, path) => getSiteOrigin(merchant) + path, service !== undefined);
+    const feedback = createFeedbackService({ db, clock, uploads, withNotifications, service, onError });
     feedbackRoutes(route, { merchants, feedback });
-    const forwarder = desk && createChatForwarder({ db, clock, desk, onError });
-    const chat = desk && forwarder && createChat({ db, clock, desk, forwarder });
+    const forwarder = service && createChatForwarder({ db, clock, service, onError });
+    const chat = service && forwarder && createChat({ db, clock, service, forwarder });
     supportRoutes(route, { clock, contacts, chat });
-    deskRoutes(route, { chat, feedback, isRemote: desk?.isLocal === false });
-    if (!desk) addFlagCondition((flag) => flag !== 'FEEDBACK3');
+    supportRepliesRoutes(route, { chat, feedback, isRemote: service?.isLocal === false });
+    if (!service) addFlagCondition((flag) => flag !== 'FEEDBACK3');
     if (forwarder) jobs.add({ name: 'support.chat', every: forwardInterval, run: () => forwarder.forwardDue() });
-    if (desk) jobs.add({ name: 'support.feedback', every: forwardInterval, run: feedback.forwardDue });
+    if (service) jobs.add({ name: 'support.feedback', every: forwardInterval, run: feedback.forwardDue });
     return { contacts };
   },
 });

@@ -8,7 +8,7 @@ import { useCallback, useEffect, useState } from 'react';
  */
 const storageKey = 'livery.serviceChat';
 
-/** Milliseconds between two requests for the replies of the support desk. */
+/** Milliseconds between two requests for the replies of the support service. */
 const pollIntervalMs = 5000;
 
 /** Message that was written by the visitor and that the gateway has not confirmed yet. */

@@ -4,7 +4,7 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { getNextQueryTime } from '../../../core/signed-calls/next-query.ts';
 import { supportMessages } from '../support.tables.ts';
-import type { SupportDesk } from '../support-desk-port.ts';
+import type { SupportService } from '../support-service-port.ts';
 
 /** Maximum number of messages that one run forwards. */
 const batchSize = 20;
@@ -12,7 +12,7 @@ const batchSize = 20;
 interface CreateChatForwarderDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly desk: SupportDesk;
+  readonly service: SupportService;
   readonly onError: (error: unknown) => void;
 }
 
@@ -22,7 +22,7 @@ const isSame = ({ conversation, id }: Row) =>
   and(eq(supportMessages.conversation, conversation), eq(supportMessages.id, id));
 
 /** Creates the forwarder of chat messages. A message whose outcome is unknown is forwarded again with the same id. */
-export const createChatForwarder = ({ db, clock, desk, onError }: CreateChatForwarderDeps) => {
+export const createChatForwarder = ({ db, clock, service, onError }: CreateChatForwarderDeps) => {
   /** Selects the due messages, and sets the time of the next attempt, so that no other instance forwards them now. */
   const claimDue = (now: Date, conversation?: string): Promise<Row[]> =>
     db.transaction(async (tx) => {
@@ -62,7 +62,7 @@ export const createChatForwarder = ({ db, clock, desk, onError }: CreateChatForw
 
   const forward = async (message: Row): Promise<void> => {
     const { id, conversation, merchant, text, sentAt } = message;
-    const reply = await desk.forwardMessage({
+    const reply = await service.forwardMessage({
       id,
       conversation,
       merchant,

@@ -9,7 +9,7 @@ import { days } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { supportMessages } from '../support.tables.ts';
-import type { SupportDesk } from '../support-desk-port.ts';
+import type { SupportService } from '../support-service-port.ts';
 import type { ChatForwarder } from './chat-forwarder.ts';
 
 /** Maximum number of messages in a conversation, including the replies. */
@@ -28,7 +28,7 @@ export interface Chat {
   readonly messages: (merchant: Merchant, language: LanguageCode, key: string) => Promise<ChatMessage[]>;
   readonly send: (message: OutgoingMessage) => Promise<ChatMessage[]>;
   /**
-   * Stores a reply of the support desk. A repeated reply has no further effect. Throws a GatewayError for an unknown
+   * Stores a reply of the support service. A repeated reply has no further effect. Throws a GatewayError for an unknown
    * conversation.
    */
   readonly addReply: (reply: {
@@ -48,7 +48,7 @@ const getConversationId = (merchant: Merchant, key: string): string =>
 interface CreateChatDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly desk: Pick<SupportDesk, 'isLocal' | 'getGreeting'>;
+  readonly service: Pick<SupportService, 'isLocal' | 'getGreeting'>;
   readonly forwarder: ChatForwarder;
 }
 
@@ -72,8 +72,8 @@ const makeRoom = async (tx: Database, merchant: Merchant, conversation: string, 
     });
 };
 
-/** Creates the functions of the live chat, which stores its messages and forwards them to the support desk. */
-export const createChat = ({ db, clock, desk, forwarder }: CreateChatDeps): Chat => {
+/** Creates the functions of the live chat, which stores its messages and forwards them to the support service. */
+export const createChat = ({ db, clock, service, forwarder }: CreateChatDeps): Chat => {
   const messages: Chat['messages'] = async (merchant, language, key) => {
     const rows = await db
       .select()
@@ -86,11 +86,11 @@ export const createChat = ({ db, clock, desk, forwarder }: CreateChatDeps): Chat
       text,
       sentAt: sentAt.toISOString(),
     }));
-    if (!desk.getGreeting) return conversation;
+    if (!service.getGreeting) return conversation;
     const greeting: ChatMessage = {
       id: 'greeting',
       author: 'service',
-      text: desk.getGreeting(language, merchant.name),
+      text: service.getGreeting(language, merchant.name),
       sentAt: (rows[0]?.sentAt ?? clock.now()).toISOString(),
     };
     return [greeting, ...conversation];
@@ -120,8 +120,8 @@ export const createChat = ({ db, clock, desk, forwarder }: CreateChatDeps): Chat
           .onConflictDoNothing();
       });
       const forwarded = forwarder.forwardDue(conversation);
-      // A visitor does not wait for a desk behind the network.
-      if (desk.isLocal) await forwarded;
+      // A visitor does not wait for a service behind the network.
+      if (service.isLocal) await forwarded;
       return messages(merchant, language, key);
     },
 

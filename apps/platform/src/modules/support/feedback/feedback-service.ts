@@ -10,7 +10,7 @@ import type { Session } from '../../../core/http/session.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 import { feedbackRepliedMessage, type TransactionRunner } from '../../notifications/index.ts';
 import type { Uploads } from '../../uploads/index.ts';
-import type { SupportDesk } from '../support-desk-port.ts';
+import type { SupportService } from '../support-service-port.ts';
 import { feedbacks } from './feedback.tables.ts';
 
 /** Maximum number of feedbacks that one run forwards. */
@@ -22,7 +22,7 @@ interface CreateFeedbackServiceDeps {
   readonly uploads: Uploads;
   readonly withNotifications: TransactionRunner;
   /** Undefined if support is off. */
-  readonly desk: SupportDesk | undefined;
+  readonly service: SupportService | undefined;
   readonly onError: (error: unknown) => void;
 }
 
@@ -31,7 +31,7 @@ type Feedback = typeof feedbacks.$inferSelect;
 /** Creates the function that forwards every feedback that is due, and stores the replies. */
 const createForwarder = (
   { db, clock, onError }: CreateFeedbackServiceDeps,
-  desk: SupportDesk,
+  service: SupportService,
   storeReply: (id: string, replies: Translations) => Promise<void>,
 ) => {
   /** Selects the due feedback, and sets the time of the next call, so that no other instance forwards it now. */
@@ -46,7 +46,7 @@ const createForwarder = (
       for (const { id, at } of due)
         await tx
           .update(feedbacks)
-          .set({ dueAt: desk.getNextFeedbackTime(at, now) })
+          .set({ dueAt: service.getNextFeedbackTime(at, now) })
           .where(eq(feedbacks.id, id));
       return due;
     });
@@ -56,7 +56,7 @@ const createForwarder = (
     for (const { id, merchant, memberId, topic, content, images, at } of await claimDue(now))
       try {
         const feedback = { feedbackId: id, merchant, memberId, topic, content, imageCount: images.length, at };
-        const replies = await desk.forwardFeedback(feedback, now);
+        const replies = await service.forwardFeedback(feedback, now);
         if (replies) await storeReply(id, replies);
       } catch (error) {
         onError(error);
@@ -65,7 +65,7 @@ const createForwarder = (
 };
 
 export const createFeedbackService = (deps: CreateFeedbackServiceDeps) => {
-  const { db, clock, uploads, withNotifications, desk } = deps;
+  const { db, clock, uploads, withNotifications, service } = deps;
 
   /** Stores the reply to a feedback. A second reply changes nothing. Throws a GatewayError for an unknown feedback. */
   const storeReply = (id: string, replies: Translations): Promise<void> =>
@@ -78,7 +78,7 @@ export const createFeedbackService = (deps: CreateFeedbackServiceDeps) => {
       await notify.inboxMessage(feedbackRepliedMessage({ memberId, merchant }, id, replies));
     });
 
-  const forwardDue = desk ? createForwarder(deps, desk, storeReply) : async () => undefined;
+  const forwardDue = service ? createForwarder(deps, service, storeReply) : async () => undefined;
 
   return {
     forwardDue,
@@ -91,7 +91,7 @@ export const createFeedbackService = (deps: CreateFeedbackServiceDeps) => {
       { memberId, merchant }: Session,
       { requestId, topic, content, images }: ParsedRequest<typeof sendFeedback>,
     ): Promise<string> => {
-      if (!desk) throw new GatewayError(ErrorCode.FeatureDisabled);
+      if (!service) throw new GatewayError(ErrorCode.FeatureDisabled);
       if (!(await uploads.areUploadedBy(memberId, 'feedback', images)))
         throw new GatewayError(ErrorCode.NotFound, {
           message: 'images: each must be an upload of this member, without duplicates',
@@ -100,7 +100,7 @@ export const createFeedbackService = (deps: CreateFeedbackServiceDeps) => {
       const row = { id: randomUUID(), merchant, memberId, requestId, topic, content, images, at };
       await db
         .insert(feedbacks)
-        .values({ ...row, dueAt: desk.getNextFeedbackTime(at, at) })
+        .values({ ...row, dueAt: service.getNextFeedbackTime(at, at) })
         .onConflictDoNothing();
       const [stored] = await db
         .select({ id: feedbacks.id })
@@ -110,7 +110,7 @@ export const createFeedbackService = (deps: CreateFeedbackServiceDeps) => {
     },
 
     list: async (memberId: string) => {
-      if (desk?.isLocal) await forwardDue();
+      if (service?.isLocal) await forwardDue();
       return db.select().from(feedbacks).where(eq(feedbacks.memberId, memberId)).orderBy(desc(feedbacks.at)).limit(50);
     },
   };

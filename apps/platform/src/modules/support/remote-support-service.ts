@@ -1,10 +1,10 @@
 import { forwardChatMessage, forwardFeedback, servicePaths } from '@livery/contract/services/calls';
 import { getNextQueryTime } from '../../core/signed-calls/next-query.ts';
 import type { SignedClient } from '../../core/signed-calls/signed-client.ts';
-import type { SupportDesk } from './support-desk-port.ts';
+import type { SupportService } from './support-service-port.ts';
 
-/** Creates the adapter of the operator's own support desk (docs/support-protocol.md). */
-export const createRemoteSupportDesk = (client: SignedClient): SupportDesk => ({
+/** Creates the adapter of the operator's own support service (docs/support-protocol.md). */
+export const createRemoteSupportService = (client: SignedClient): SupportService => ({
   isLocal: false,
   forwardMessage: async ({ id, conversation, merchant, language, text: content, sentAt }) => {
     const message = { id, conversation, merchant, language, text: content, sentAt: sentAt.toISOString() };

@@ -6,7 +6,7 @@ import type { feedbackTopics } from './feedback/feedback.tables.ts';
 /** Message of a visitor in the live chat. */
 export interface ForwardedMessage {
   readonly id: string;
-  /** Id of the conversation. The support desk replies to this id. */
+  /** Id of the conversation. The support service replies to this id. */
   readonly conversation: string;
   readonly merchant: string;
   readonly language: LanguageCode;
@@ -27,9 +27,9 @@ export interface ForwardedFeedback {
   readonly at: Date;
 }
 
-/** Support desk of the operator. */
-export interface SupportDesk {
-  /** True if the desk needs no network, so that a visitor's request can wait for it. */
+/** Support service of the operator. */
+export interface SupportService {
+  /** True if the service needs no network, so that a visitor's request can wait for it. */
   readonly isLocal: boolean;
   /** Returns the text with which a chat begins. */
   readonly getGreeting?: (language: LanguageCode, brand: string) => string;
@@ -47,5 +47,5 @@ export interface SupportDesk {
   readonly forwardFeedback: (feedback: ForwardedFeedback, now: Date) => Promise<Translations | undefined>;
 }
 
-/** Port for the support desk. Without an adapter, there is no live chat and no feedback. */
-export const supportDeskPort = definePort<SupportDesk>('support desk');
+/** Port for the support service. Without an adapter, there is no live chat and no feedback. */
+export const supportServicePort = definePort<SupportService>('support service');

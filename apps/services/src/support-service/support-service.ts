@@ -1,5 +1,5 @@
 import { forwardChatMessage, forwardFeedback, servicePaths } from '@livery/contract/services/calls';
-import { replyInChat, replyToFeedback } from '@livery/contract/services/support-desk';
+import { replyInChat, replyToFeedback } from '@livery/contract/services/support-service';
 import * as z from 'zod/mini';
 import { addCallback } from '../base/callbacks.ts';
 import { defineControl, defineOperation, defineService } from '../base/service.ts';
@@ -9,7 +9,7 @@ type Message = z.output<typeof forwardChatMessage.request>;
 type Feedback = z.output<typeof forwardFeedback.request>;
 type Replies = z.output<typeof forwardFeedback.value>['replies'];
 
-interface DeskState {
+interface SupportState {
   /** Messages of visitors by id. */
   readonly messages: Record<string, Message>;
   /** Feedback by id, with the replies. */
@@ -23,12 +23,12 @@ const controlRequests = {
 };
 
 /**
- * Reference of an operator's support desk (docs/support-protocol.md): it stores chat messages and feedback, and reports
+ * Reference of an operator's support service (docs/support-protocol.md): it stores chat messages and feedback, and reports
  * the replies that a person writes. In tests, the control API writes the replies.
  */
-export const supportDesk = defineService<DeskState>({
-  name: 'support-desk',
-  vendor: 'SUPPORT_DESK',
+export const supportService = defineService<SupportState>({
+  name: 'support-service',
+  vendor: 'SUPPORT',
   createState: () => ({ messages: {}, feedback: {} }),
   create: ({ store }) => ({
     operations: [

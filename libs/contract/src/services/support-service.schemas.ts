@@ -7,7 +7,7 @@ export const replyInChat = {
   request: z.object({
     /** Id of the conversation, as in the forwarded message. */
     conversation: z.string().check(z.regex(/^[\w-]{43}$/)),
-    /** Id of the reply, created by the support desk. A repeated call has the same id. */
+    /** Id of the reply, created by the support service. A repeated call has the same id. */
     id: z.uuid(),
     text,
   }),

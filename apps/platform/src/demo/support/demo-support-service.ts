@@ -4,7 +4,7 @@ import { followUpReply, firstReply, greeting, topics } from '@livery/demo/suppor
 import { autoReplies } from '@livery/demo/support/feedback-replies';
 import { seconds } from '../../core/clock/durations.ts';
 import { normalizeSearchText } from '../../core/search/normalize-text.ts';
-import type { SupportDesk } from '../../modules/support/index.ts';
+import type { SupportService } from '../../modules/support/index.ts';
 
 /** Milliseconds between a feedback and the reply. */
 const replyDelay = seconds(20);
@@ -13,10 +13,10 @@ const localizeText = (text: TextByLanguage, language: LanguageCode): string =>
   text[language as keyof TextByLanguage] ?? (language === 'TL' ? text.TY : text.EN);
 
 /**
- * Support desk of the demo. It finds the topic of a chat message or a feedback, and replies with a text for this topic.
+ * Support service of the demo. It finds the topic of a chat message or a feedback, and replies with a text for this topic.
  * The replies state that this is a demonstration. Feedback gets its reply after 20 seconds.
  */
-export const demoSupportDesk: SupportDesk = {
+export const demoSupportService: SupportService = {
   isLocal: true,
   getGreeting: (language, brand) => localizeText(greeting, language).replace('{brand}', brand),
   forwardMessage: async ({ language, text, earlierCount }) => {

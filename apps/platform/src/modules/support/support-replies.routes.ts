@@ -1,32 +1,32 @@
 import { ErrorCode } from '@livery/contract/errors';
-import { replyInChat, replyToFeedback, supportDeskVendor } from '@livery/contract/services/support-desk';
+import { replyInChat, replyToFeedback, supportServiceVendor } from '@livery/contract/services/support-service';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../core/http/route.ts';
 import type { Chat } from './chat/chat.ts';
 import type { FeedbackService } from './feedback/feedback-service.ts';
 
-interface DeskRoutesDeps {
+interface SupportRepliesRoutesDeps {
   readonly chat: Pick<Chat, 'addReply'> | undefined;
   readonly feedback: Pick<FeedbackService, 'storeReply'>;
-  /** True if the operator's support desk replies. */
+  /** True if the operator's support service replies. */
   readonly isRemote: boolean;
 }
 
-/** Routes with which the operator's support desk replies to chat messages and feedback. */
-export const deskRoutes = (route: Route, { chat, feedback, isRemote }: DeskRoutesDeps): void => {
-  const assertSupportDesk = (vendor: string): void => {
-    if (vendor !== supportDeskVendor) throw new GatewayError(ErrorCode.SignatureInvalid);
+/** Routes with which the operator's support service replies to chat messages and feedback. */
+export const supportRepliesRoutes = (route: Route, { chat, feedback, isRemote }: SupportRepliesRoutesDeps): void => {
+  const assertSupportService = (vendor: string): void => {
+    if (vendor !== supportServiceVendor) throw new GatewayError(ErrorCode.SignatureInvalid);
     if (!isRemote) throw new GatewayError(ErrorCode.FeatureDisabled);
   };
 
   route(replyInChat, async ({ vendor, request }) => {
-    assertSupportDesk(vendor);
+    assertSupportService(vendor);
     await chat?.addReply(request);
     return { id: request.id };
   });
 
   route(replyToFeedback, async ({ vendor, request: { feedbackId, replies } }) => {
-    assertSupportDesk(vendor);
+    assertSupportService(vendor);
     await feedback.storeReply(feedbackId, replies);
     return { feedbackId };
   });
