@@ -94,7 +94,7 @@ describe('a production gateway without services', () => {
   it('rejects the operations of these features', async () => {
     const key = 'k'.repeat(40);
     const id = client.newId();
-    const mobile = { mobileNum: '9170000001', countryDialingCode: '63', module: 'PASSWORD' };
+    const mobile = { mobileNum: '9170000001', countryDialingCode: '63', module: 'VERIFICATION3' };
     const bodies = [
       await client.call(startSupportChat, {}, { merchant }),
       await client.call(sendSupportMessage, { key, id, text: 'Hello' }, { merchant }),

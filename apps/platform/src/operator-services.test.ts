@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -5,15 +6,18 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { login } from '@livery/contract/auth/session';
 import { ErrorCode } from '@livery/contract/errors';
-import { decideWithdrawal } from '@livery/contract/services/back-office';
+import { identityCheck, submitIdentity } from '@livery/contract/kyc';
+import { decideIdentityCheck, decideWithdrawal, readIdentityImage } from '@livery/contract/services/back-office';
 import { servicePaths } from '@livery/contract/services/calls';
 import { sendSupportMessage, startSupportChat } from '@livery/contract/support';
-import { listFeedback, sendFeedback } from '@livery/contract/support/feedback';
+import { listFeedback, sendFeedback, uploadsPath } from '@livery/contract/support/feedback';
 import { walletBalance } from '@livery/contract/wallet';
 import { cancelWithdrawal, listBankCards, withdraw, withdrawalStatus } from '@livery/contract/withdrawals';
 import { demoPaymentPassword } from '@livery/demo/members/accounts';
+import { isNotNull } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hours } from './core/clock/durations.ts';
+import { withdrawals } from './modules/payments/withdrawals.tables.ts';
 import { createVendorKeys } from './modules/game-integration/vendors/vendor-keys.ts';
 import { type Client, createClient, getValue } from './testing/client.ts';
 import { findFreePort, type PaymentChannelProcess, startPaymentChannel } from './testing/payment-channel-process.ts';
@@ -24,9 +28,8 @@ let client: Client;
 let token: string;
 let backOffice: PaymentChannelProcess;
 let supportService: PaymentChannelProcess;
-let shift = 0;
 // The services check the time of each call, so the clock runs.
-const clock = { now: () => new Date(Date.now() + shift) };
+const clock = { now: () => new Date() };
 
 const startService = async (service: 'back-office' | 'support-service', port: number, gatewayPort: number) => {
   const started = await startPaymentChannel({
@@ -57,7 +60,6 @@ afterAll(async () => {
   await platform.close();
 });
 beforeEach(async () => {
-  shift = 0;
   await backOffice.clearFaults();
   token = getValue(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' })).token;
 });
@@ -67,9 +69,11 @@ const getState = async (id: string) => getValue(await client.call(withdrawalStat
 
 /** Makes the next call about each undecided case due, and runs the job that makes it. */
 const review = async (): Promise<void> => {
-  shift = hours(1);
+  await platform.store.db
+    .update(withdrawals)
+    .set({ dueAt: new Date(0) })
+    .where(isNotNull(withdrawals.dueAt));
   await platform.jobs.run('payments.withdrawals');
-  shift = 0;
 };
 const requestWithdrawal = async () => {
   const { cards } = getValue(await client.call(listBankCards, {}, { token }));
@@ -140,6 +144,47 @@ describe('the back office', () => {
   });
 });
 
+describe('the back office, for identity checks', () => {
+  const upload = async (background: string): Promise<string> => {
+    const response = await platform.app.inject({
+      method: 'PUT',
+      url: `${uploadsPath}?purpose=identity`,
+      headers: { merchant: 'bituinara', authorization: token, 'content-type': 'image/png' },
+      payload: await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    });
+    return response.json<{ value: { id: string } }>().value.id;
+  };
+  const readCheck = async () => getValue(await client.call(identityCheck, {}, { token }));
+
+  it('gets the check, reads its images until it decides, and decides', async () => {
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+    const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+    await createVendorKeys(platform.store.db, clock).register({ BACK_OFFICE: { test: key } });
+    const signer = { vendor: 'BACK_OFFICE', keyId: 'test', privateKey };
+    const images = { front: await upload('#111'), back: await upload('#eee'), selfie: await upload('#f0f') };
+    getValue(await client.call(submitIdentity, images, { token }));
+    await platform.jobs.run('kyc.decisions');
+    const { checks } = (await backOffice.control('readState')) as unknown as { checks: object };
+    const [checkId = ''] = Object.keys(checks);
+    const readImage = () =>
+      client.vendorCall(readIdentityImage, { checkId, image: 'front' }, { vendor: signer.vendor, signer });
+    const { contentType, data } = getValue(await readImage());
+    expect((await sharp(Buffer.from(data, 'base64')).metadata()).width).toBe(40);
+    expect(contentType).toMatch(/^image\//);
+    await backOffice.control('reviewIdentityCheck', { checkId, review: { state: 'rejected', reason: 'unreadable' } });
+    await waitUntil(async () => (await readCheck()).state === 'rejected');
+    expect((await readCheck()).reason).toBe('unreadable');
+    expect((await readImage()).status).toBe(404);
+    const other = { checkId, state: 'verified' } as const;
+    expect(await client.vendorCall(decideIdentityCheck, other, { vendor: signer.vendor, signer })).toMatchObject({
+      status: 409,
+      body: { value: { state: 'rejected' } },
+    });
+  });
+});
+
 describe('the support service', () => {
   it('replies in the live chat', async () => {
     const { key } = getValue(await client.call(startSupportChat, {}));
@@ -164,10 +209,10 @@ describe('the support service', () => {
   it('replies to feedback', async () => {
     const feedback = {
       requestId: client.newId(),
-      topic: 'other',
+      topic: 'other' as const,
       content: 'The colours are lovely.',
       images: [],
-    } as const;
+    };
     const { id } = getValue(await client.call(sendFeedback, feedback, { token }));
     await platform.jobs.run('support.feedback');
     await supportService.control('replyToFeedback', { feedbackId: id, replies: { EN: 'Thank you.' } });
