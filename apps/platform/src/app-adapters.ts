@@ -1,4 +1,5 @@
 import { defaultCaptcha } from './core/config/captcha-settings.ts';
+import { getEnabledFeatures } from './core/config/features.ts';
 import type { Core } from './core/core.ts';
 import { getOrCreateSecret } from './core/crypto/gateway-keys.ts';
 import { createToken } from './core/crypto/token.ts';
@@ -16,7 +17,42 @@ import {
   widgetServices,
 } from './modules/auth/index.ts';
 import { gameProvidersPort } from './modules/game-integration/index.ts';
-import { createWebhookSender, messageSenderPort } from './modules/notifications/index.ts';
+import { createRemoteIdentityReview, identityReviewPort } from './modules/kyc/index.ts';
+import { createRemoteMessageSender, messageSenderPort } from './modules/notifications/index.ts';
+import {
+  backOfficePort,
+  createRemoteBackOffice,
+  createSignedPaymentProvider,
+  paymentProvidersPort,
+} from './modules/payments/index.ts';
+import { createRemoteSupportService, supportServicePort } from './modules/support/index.ts';
+
+/** Registers the adapters of the operator's own services, as far as the settings name them. */
+const provideServices = ({ config, ports, createSignedClient }: Core): void => {
+  const { messagesUrl, paymentChannelsUrl, backOfficeUrl, supportUrl } = config;
+  if (messagesUrl) ports.provide(messageSenderPort, createRemoteMessageSender(createSignedClient(messagesUrl)));
+  if (paymentChannelsUrl)
+    ports.provide(
+      paymentProvidersPort,
+      [...paymentChannelsUrl].map(([code, url]) => createSignedPaymentProvider(code, createSignedClient(url))),
+    );
+  if (backOfficeUrl) {
+    const backOffice = createSignedClient(backOfficeUrl);
+    ports.provide(backOfficePort, createRemoteBackOffice(backOffice));
+    ports.provide(identityReviewPort, createRemoteIdentityReview(backOffice));
+  }
+  if (supportUrl) ports.provide(supportServicePort, createRemoteSupportService(createSignedClient(supportUrl)));
+};
+
+/** Removes the adapters of the features that the operator has switched off. */
+const removeDisabledAdapters = ({ config, ports }: Core): void => {
+  const features = getEnabledFeatures(config);
+  if (!features.has('messages')) ports.remove(messageSenderPort);
+  if (!features.has('withdrawals')) ports.remove(backOfficePort);
+  if (!features.has('identity')) ports.remove(identityReviewPort);
+  if (!features.has('support')) ports.remove(supportServicePort);
+  if (!features.has('games')) ports.remove(gameProvidersPort);
+};
 
 /** Creates the part of the captcha that is not an image. Returns undefined if the settings name none. */
 const createBotCheckProvider = async ({
@@ -41,16 +77,15 @@ const createBotCheckProvider = async ({
 
 /**
  * Registers an adapter for each outside system, such as the message sender. In a demonstration, the demo adapters are
- * registered first and adapters from the settings replace them. A port without an adapter uses the fallback that its
- * module defines.
+ * registered first and adapters from the settings replace them. A feature without an adapter is off.
  */
 export const provideAdapters = async (core: Core, demo: DemoPlugin | undefined): Promise<void> => {
   const { config, ports, getOrigins } = core;
-  const { messagesUrl, messagesSecret = '', google, facebook, breachedPasswordsUrl } = config;
+  const { google, facebook, breachedPasswordsUrl } = config;
   demo?.provideAdapters();
+  provideServices(core);
   const botCheckProvider = await createBotCheckProvider(core);
   if (botCheckProvider) ports.provide(botCheckPort, botCheckProvider);
-  if (messagesUrl) ports.provide(messageSenderPort, createWebhookSender(messagesUrl, messagesSecret));
   if (breachedPasswordsUrl)
     ports.provide(
       breachedPasswordsPort,
@@ -62,4 +97,5 @@ export const provideAdapters = async (core: Core, demo: DemoPlugin | undefined):
     ...(facebook && { facebook: await discoverOidcProvider({ channel: 'facebook', ...facebook }) }),
   });
   ports.provide(gameProvidersPort, [createDemoAdapter(() => getOrigins().games)]);
+  removeDisabledAdapters(core);
 };

@@ -1,25 +1,28 @@
 import { provideAdapters } from './app-adapters.ts';
 import type { App, AppOptions } from './app.types.ts';
 import { createCore } from './core/create-core.ts';
+import { claimDatabase } from './core/db/database-purpose.ts';
 import { startModules } from './core/modules/start-modules.ts';
-import { createDemoContent } from './demo/content.plugin.ts';
 import { createDemoPlugin } from './demo/demo.plugin.ts';
 import { modules } from './modules.ts';
 
-/** Builds the gateway from its settings. The returned gateway does not listen on a port yet. */
+/**
+ * Builds the gateway from its settings. The returned gateway does not listen on a port yet. Throws a
+ * DatabasePurposeError if production and a demonstration would share a database.
+ */
 export const buildApp = async (options: AppOptions): Promise<App> => {
   const { core, listen, close } = await createCore(options);
-  const demo = core.config.isDemo ? await createDemoPlugin(core) : undefined;
+  await claimDatabase(core.db, core.config.isDemo ? 'demonstration' : 'production', core.clock.now());
+  const demo = core.config.isDemo ? await createDemoPlugin(core, options) : undefined;
   await provideAdapters(core, demo);
-  const demoContent = createDemoContent(options);
-  const services = await startModules(core, [...modules, demoContent, ...(demo ? [demo.pages] : [])]);
+  const services = await startModules(core, [...modules, ...(demo?.modules ?? [])]);
   core.checks.assertComplete();
   return {
     app: core.app,
     store: core.store,
     brands: core.brands.all.map(({ code }) => code),
     jobs: core.jobs,
-    providerPid: services.get(demoContent).providerPid,
+    providerPid: () => demo && services.get(demo.content).providerPid(),
     listen,
     close,
   };

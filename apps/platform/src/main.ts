@@ -1,4 +1,5 @@
 import { type Config, readConfig } from './core/config/config.ts';
+import { listFeatures } from './core/config/features.ts';
 import { buildApp } from './app.ts';
 import { describeStartupError } from './core/startup/describe-startup-error.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';
@@ -29,7 +30,13 @@ const start = async (): Promise<void> => {
     stopOnSignals(platform);
     const origins = await platform.listen();
     process.stdout.write(
-      `${formatStartupBanner({ origins, brands: platform.brands, storeKind: platform.store.kind, demoAccounts })}\n`,
+      `${formatStartupBanner({
+        origins,
+        brands: platform.brands,
+        storeKind: platform.store.kind,
+        features: listFeatures(config),
+        demoAccounts: config.isDemo ? demoAccounts : undefined,
+      })}\n`,
     );
   } catch (error) {
     process.stderr.write(

@@ -2,6 +2,10 @@ import type { OperationSchemas } from './operation.ts';
 import { agentRegistry } from './registry/agents.ts';
 import { commonRegistry } from './registry/common.ts';
 import { registerOperations, type RegisteredOperation } from './registry/register-operations.ts';
+import * as backOfficeOperations from './services/back-office.operations.ts';
+import * as backOfficeSchemas from './services/back-office.schemas.ts';
+import * as supportServiceOperations from './services/support-service.operations.ts';
+import * as supportServiceSchemas from './services/support-service.schemas.ts';
 import * as seamlessOperations from './seamless/seamless.operations.ts';
 import * as seamlessSchemas from './seamless/seamless.schemas.ts';
 
@@ -15,6 +19,8 @@ export const registry: readonly RegisteredOperation[] = [
   ...commonRegistry,
   ...agentRegistry,
   ...registerOperations(seamlessOperations, seamlessSchemas),
+  ...registerOperations(backOfficeOperations, backOfficeSchemas),
+  ...registerOperations(supportServiceOperations, supportServiceSchemas),
 ];
 
 /** Returns the schemas of an operation by its name. Throws an error if the name is not registered. */

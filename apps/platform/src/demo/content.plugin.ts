@@ -22,10 +22,7 @@ export interface DemoContentOptions {
   readonly providerEnvironment?: Readonly<Record<string, string>>;
 }
 
-/**
- * Creates the module of the demonstration content, which consists of the seed, the artwork and the demo game provider.
- * Every gateway has this module, because nothing else fills the game catalogue yet. It contains no development pages.
- */
+/** Creates the module of the demonstration content: the seed, the artwork and the demo game provider. */
 export const createDemoContent = ({ slots, runsProvider = false, providerEnvironment }: DemoContentOptions) =>
   defineModule({
     name: 'demo-content',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { buildProductionApp } from '../testing/production-app.ts';
 import { buildTestApp } from '../testing/test-platform.ts';
 
 const pages = [
@@ -13,7 +14,7 @@ const pages = [
 ] as const;
 
 const fetchStatuses = async (isDemo: boolean) => {
-  const { app, close } = await buildTestApp({ settings: { isDemo } });
+  const { app, close } = isDemo ? await buildTestApp() : await buildProductionApp();
   const statuses = await Promise.all(
     pages.map(async (page) => {
       const url = 'path' in page ? page.path : page.url;

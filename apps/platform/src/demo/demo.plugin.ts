@@ -6,8 +6,9 @@ import { identityProvidersPort } from '../modules/auth/index.ts';
 import { gameIntegrationModule } from '../modules/game-integration/index.ts';
 import { identityReviewPort } from '../modules/kyc/index.ts';
 import { messageSenderPort, notificationsModule } from '../modules/notifications/index.ts';
-import { backOfficePort, paymentProviderPort } from '../modules/payments/index.ts';
-import { chatAssistantPort, feedbackAssistantPort } from '../modules/support/index.ts';
+import { backOfficePort, paymentProvidersPort } from '../modules/payments/index.ts';
+import { supportServicePort } from '../modules/support/index.ts';
+import { createDemoContent, type DemoContentOptions } from './content.plugin.ts';
 import { createDevInbox } from './dev-inbox/dev-inbox.ts';
 import { inboxRoutes } from './dev-inbox/dev-inbox.routes.ts';
 import { createDevProvider, generateDevProviderKey } from './identity-provider/identity-provider.ts';
@@ -16,26 +17,29 @@ import { demoIdentityReview } from './kyc/identity-review.ts';
 import { demoBackOffice } from './payments/demo-back-office.ts';
 import { paymentPageRoutes } from './payments/payment-page.routes.ts';
 import { createDemoProvider, demoProviderCode, demoProviderKeyId } from './payments/payment-provider.ts';
-import { demoChatAssistant } from './support/chat-assistant.ts';
 import { demoPageRoutes } from './support/demo-page.routes.ts';
-import { demoFeedbackAssistant } from './support/feedback-assistant.ts';
+import { demoSupportService } from './support/demo-support-service.ts';
 
-/** Parts of the gateway that only a demonstration has: adapters for all outside systems, and the development pages. */
+/**
+ * Parts of the gateway that only a demonstration has: adapters for all outside systems, demonstration content, and the
+ * development pages.
+ */
 export interface DemoPlugin {
   /** Provides the demo adapter of every outside system. Call it before the modules are registered. */
   readonly provideAdapters: () => void;
+  readonly content: ReturnType<typeof createDemoContent>;
   /**
-   * Module that registers the development pages. With these pages, anyone can read codes, log in as any member and
-   * confirm any payment.
+   * All modules of the demonstration: its content, and the development pages. With these pages, anyone can read codes,
+   * log in as any member and confirm any payment.
    */
-  readonly pages: Module;
+  readonly modules: readonly Module[];
 }
 
 /**
- * Creates the adapters and the development pages of a demonstration. Call it only if the settings enable the
- * demonstration.
+ * Creates the adapters, the content and the development pages of a demonstration. Call it only if the settings enable
+ * the demonstration.
  */
-export const createDemoPlugin = async (core: Core): Promise<DemoPlugin> => {
+export const createDemoPlugin = async (core: Core, options: DemoContentOptions): Promise<DemoPlugin> => {
   const { app, config, db, clock, shared, brands, ports } = core;
   const devInbox = createDevInbox(db, clock);
   const paymentProvider = createDemoProvider(await getOrCreateSigningKey(db, 'payment-ed25519'));
@@ -46,34 +50,37 @@ export const createDemoPlugin = async (core: Core): Promise<DemoPlugin> => {
     findMerchant: brands.find,
   });
 
+  const content = createDemoContent(options);
+  const pages = defineModule({
+    name: 'demo-pages',
+    dependsOn: { gameIntegration: gameIntegrationModule, notifications: notificationsModule },
+    register: async (_core, { gameIntegration: { vendorKeys }, notifications: { withNotifications } }) => {
+      await vendorKeys.register({
+        [demoProviderCode]: {
+          [demoProviderKeyId]: createPublicKey(paymentProvider.privateKey)
+            .export({ type: 'spki', format: 'der' })
+            .toString('base64'),
+        },
+      });
+      devProviderRoutes(app, identityProvider, withNotifications);
+      paymentPageRoutes(app, { db, clock, brands, provider: paymentProvider });
+      demoPageRoutes(app, brands);
+      // A real messaging service delivers the messages itself, so the development inbox would stay empty.
+      if (!config.messagesUrl) inboxRoutes(app, brands, devInbox);
+    },
+  });
+
   return {
+    content,
+    modules: [content, pages],
     provideAdapters: () => {
       const { provider } = identityProvider;
       ports.provide(messageSenderPort, devInbox);
       ports.provide(identityProvidersPort, { google: provider, facebook: provider, sms: provider });
-      ports.provide(paymentProviderPort, paymentProvider);
+      ports.provide(paymentProvidersPort, [paymentProvider]);
       ports.provide(backOfficePort, demoBackOffice);
       ports.provide(identityReviewPort, demoIdentityReview);
-      ports.provide(chatAssistantPort, demoChatAssistant);
-      ports.provide(feedbackAssistantPort, demoFeedbackAssistant);
+      ports.provide(supportServicePort, demoSupportService);
     },
-    pages: defineModule({
-      name: 'demo-pages',
-      dependsOn: { gameIntegration: gameIntegrationModule, notifications: notificationsModule },
-      register: async (_core, { gameIntegration: { vendorKeys }, notifications: { withNotifications } }) => {
-        await vendorKeys.register({
-          [demoProviderCode]: {
-            [demoProviderKeyId]: createPublicKey(paymentProvider.privateKey)
-              .export({ type: 'spki', format: 'der' })
-              .toString('base64'),
-          },
-        });
-        devProviderRoutes(app, identityProvider, withNotifications);
-        paymentPageRoutes(app, { db, clock, brands, provider: paymentProvider });
-        demoPageRoutes(app, brands);
-        // A real messaging service delivers the messages itself, so the development inbox would stay empty.
-        if (!config.messagesUrl) inboxRoutes(app, brands, devInbox);
-      },
-    }),
   };
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { DatabaseHandle } from '../core/db/database.ts';
+import type { Database, DatabaseHandle } from '../core/db/database.ts';
 import { connectPostgres } from '../core/db/postgres.ts';
 import { fillWithDemo } from './test-store.ts';
 
@@ -9,15 +9,21 @@ export interface PostgresTestStore extends DatabaseHandle {
   readonly url: string;
 }
 
-/** Creates a temporary database with the demo data on a PostgreSQL server. `close` deletes the database. */
-export const createPostgresTestStore = async (serverUrl: string): Promise<PostgresTestStore> => {
+/**
+ * Creates a temporary database on a PostgreSQL server, with the demo data unless `fill` inserts something else. `close`
+ * deletes the database.
+ */
+export const createPostgresTestStore = async (
+  serverUrl: string,
+  fill: (db: Database) => Promise<void> = fillWithDemo,
+): Promise<PostgresTestStore> => {
   const name = `livery_test_${randomUUID().replaceAll('-', '')}`;
   const server = new pg.Client({ connectionString: serverUrl });
   await server.connect();
   await server.query(`create database ${name}`);
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
   const store = await connectPostgres(url, () => undefined);
-  await fillWithDemo(store.db);
+  await fill(store.db);
   return {
     ...store,
     url,

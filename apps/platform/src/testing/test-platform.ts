@@ -53,6 +53,6 @@ export const buildTestApp = async (
     logLevel: 'silent',
     ...rest,
   });
-  await createVendorKeys(platform.store.db, clock).register(testKeys);
+  if (config.isDemo) await createVendorKeys(platform.store.db, clock).register(testKeys);
   return { ...platform, clock, config };
 };

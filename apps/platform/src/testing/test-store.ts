@@ -28,3 +28,10 @@ export const createTestStore = async (): Promise<DatabaseHandle> => {
   start ??= loadStart();
   return wrapPglite(await PGlite.create(await start));
 };
+
+/** Creates a database with the demo data in the data folder of a gateway that runs in its own process. */
+export const fillDataFolder = async (dataFolder: string): Promise<void> => {
+  start ??= loadStart();
+  const client = await PGlite.create(join(dataFolder, 'database'), await start);
+  await client.close();
+};

@@ -27,11 +27,3 @@ export const depositStatus = operation<typeof schemas.depositStatus>()({
   access: 'member',
   summary: 'Get the status of a deposit',
 });
-
-export const paymentCallback = operation<typeof schemas.paymentCallback>()({
-  name: 'paymentCallback',
-  method: 'POST',
-  path: '/wps/payment/callback',
-  access: 'vendor',
-  summary: 'Receive a payment status from a payment channel; idempotent by `eventId`',
-});

@@ -54,7 +54,7 @@ export const depositOptions = {
 
 export const createDeposit = {
   request: z.object({
-    channelId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
+    channelId: z.string().check(z.regex(/^[a-z0-9-]{1,90}$/)),
     amount: amountInput,
     returnTo: z.optional(z.string().check(z.regex(/^\/m\/[\w/?=&%-]{1,120}$/))),
   }),
@@ -62,19 +62,3 @@ export const createDeposit = {
 };
 
 export const depositStatus = { request: z.object({ id: z.uuid() }), value: deposit };
-
-/**
- * Callback with which a payment channel reports the result of a deposit. A repeated callback with the same `eventId`
- * and the same body returns the same response and moves no money again.
- */
-export const paymentCallback = {
-  request: z.object({
-    eventId: z.string().check(z.regex(/^[\w.-]{1,64}$/)),
-    orderNo: z.string().check(z.regex(/^[\w-]{1,40}$/)),
-    outcome: z.enum(['paid', 'failed']),
-    /** Amount that the member paid. It must equal the amount of the deposit order. */
-    amount,
-    reason: z.optional(z.string().check(z.regex(/^[a-z.-]{1,40}$/))),
-  }),
-  value: z.object({ state: z.enum(depositStates) }),
-};

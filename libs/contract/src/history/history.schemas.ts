@@ -39,6 +39,8 @@ export const transactionGroups = [
 export type TransactionGroup = (typeof transactionGroups)[number];
 export const transactionNames = [
   'deposit',
+  'refund',
+  'debtPayment',
   'withdrawalHold',
   'withdrawalRelease',
   'withdrawal',

@@ -58,6 +58,8 @@ import * as vipOperations from '../rewards/vip.operations.ts';
 import * as vipSchemas from '../rewards/vip.schemas.ts';
 import * as depositsOperations from '../deposits/deposits.operations.ts';
 import * as depositsSchemas from '../deposits/deposits.schemas.ts';
+import * as paymentChannelsOperations from '../payment-channels/payment-channels.operations.ts';
+import * as paymentChannelsSchemas from '../payment-channels/payment-channels.schemas.ts';
 import * as withdrawalsOperations from '../withdrawals/withdrawals.operations.ts';
 import * as withdrawalsSchemas from '../withdrawals/withdrawals.schemas.ts';
 import * as historyOperations from '../history/history.operations.ts';
@@ -93,6 +95,7 @@ export const commonRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(responsibleGamingOperations, responsibleGamingSchemas),
   ...registerOperations(walletOperations, walletSchemas),
   ...registerOperations(depositsOperations, depositsSchemas),
+  ...registerOperations(paymentChannelsOperations, paymentChannelsSchemas),
   ...registerOperations(withdrawalsOperations, withdrawalsSchemas),
   ...registerOperations(historyOperations, historySchemas),
   ...registerOperations(cashbackOperations, cashbackSchemas),

@@ -50,7 +50,7 @@ export const listPayoutBanks = { request: z.object({}), value: z.object({ banks:
 
 export const addBankCard = {
   request: z.object({
-    bankId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
+    bankId: z.string().check(z.regex(/^[a-z0-9-]{1,90}$/)),
     number: z.string().check(z.regex(/^\d{6,24}$/)),
     holder: z.string().check(z.trim(), z.regex(holderPattern)),
     paymentPassword: paymentPasswordText,

@@ -72,7 +72,7 @@ export const layers = {
       'react-router-dom',
     ],
     instead:
-      'An outside vendor knows the platform by the seamless wallet alone, and its pages stand ' +
+      'An outside vendor or service knows the platform by signed calls alone, and its pages stand ' +
       'without the app: speak through @livery/contract/seamless, keep what is to be kept in the store of the provider.',
   },
   tool: {

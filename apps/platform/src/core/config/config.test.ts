@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { getEnabledFeatures } from './features.ts';
+
+const everyRequiredFeature = 'messages,deposits,withdrawals,identity';
 
 describe('readConfig', () => {
   it('returns defaults for an empty environment', () => {
@@ -13,6 +16,7 @@ describe('readConfig', () => {
       DATABASE_URL: 'postgres://a@b/c',
       REDIS_URL: 'rediss://r',
       PUBLIC_ORIGIN: 'https://play.example.com',
+      FEATURES_OFF: everyRequiredFeature,
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -47,11 +51,53 @@ describe('readConfig', () => {
 
 it.each([
   [{}, true],
-  [{ PUBLIC_ORIGIN: 'https://play.example.com' }, false],
+  [{ PUBLIC_ORIGIN: 'https://play.example.com', FEATURES_OFF: everyRequiredFeature }, false],
   [{ PUBLIC_ORIGIN: 'https://play.example.com', DEMO: 'on' }, true],
-  [{ DEMO: 'off' }, false],
+  [{ DEMO: 'off', FEATURES_OFF: everyRequiredFeature }, false],
 ])('reads %j with isDemo %s', (env, isDemo) => {
   expect(readConfig(env).isDemo).toBe(isDemo);
+});
+
+describe('a gateway that is not a demonstration', () => {
+  const production = { PUBLIC_ORIGIN: 'https://play.example.com' };
+
+  it('names the setting of every service that is missing', () => {
+    const start = () => readConfig(production);
+    expect(start).toThrow(ConfigError);
+    for (const setting of ['MESSAGES_URL', 'PAYMENT_CHANNELS_URL', 'BACK_OFFICE_URL']) expect(start).toThrow(setting);
+    for (const setting of ['SUPPORT_URL', 'GAME_PROVIDERS']) expect(start).not.toThrow(setting);
+  });
+
+  it('starts when each missing service is switched off or connected', () => {
+    const config = readConfig({
+      ...production,
+      FEATURES_OFF: 'messages, deposits',
+      BACK_OFFICE_URL: 'https://desk.example.com/livery',
+    });
+    expect([...getEnabledFeatures(config)]).toEqual(['withdrawals', 'identity']);
+  });
+
+  it('rejects the origin of a demo game provider', () => {
+    expect(() => readConfig({ ...production, PROVIDER_ORIGIN: 'https://games.example.com' })).toThrow(
+      /PROVIDER_ORIGIN/,
+    );
+  });
+
+  it('rejects an unknown feature, and the address of a service with a closing slash or a query', () => {
+    expect(() => readConfig({ ...production, FEATURES_OFF: 'payments' })).toThrow(/FEATURES_OFF=.*messages, deposits/);
+    for (const BACK_OFFICE_URL of ['https://desk.example.com/', 'https://desk.example.com/a?b=c', 'desk.example.com'])
+      expect(() => readConfig({ ...production, BACK_OFFICE_URL })).toThrow(/BACK_OFFICE_URL/);
+  });
+});
+
+it('turns every feature of a demonstration on, except those in FEATURES_OFF', () => {
+  expect([...getEnabledFeatures(readConfig({ FEATURES_OFF: 'support' }))]).toEqual([
+    'messages',
+    'deposits',
+    'withdrawals',
+    'identity',
+    'games',
+  ]);
 });
 
 it('reads the clients of an identity provider and omits secrets from the error for an invalid list', () => {
@@ -73,4 +119,23 @@ it('accepts only origins as push services', () => {
     'http://127.0.0.1:9',
   ]);
   expect(() => readConfig({ PUSH_SERVICES: 'https://push.example.com/path' })).toThrow(/PUSH_SERVICES=/);
+});
+
+it('reads several payment providers, and rejects an address that is not one', () => {
+  const { paymentChannelsUrl } = readConfig({
+    PAYMENT_CHANNELS_URL: 'PAYCO=https://payments.example.com/livery, OTHER=http://127.0.0.1:4310',
+    VENDOR_KEYS: '/srv/keys.json',
+  });
+  expect([...(paymentChannelsUrl ?? [])]).toEqual([
+    ['PAYCO', 'https://payments.example.com/livery'],
+    ['OTHER', 'http://127.0.0.1:4310'],
+  ]);
+  for (const PAYMENT_CHANNELS_URL of [
+    'https://payments.example.com',
+    'PAYCO=https://payments.example.com/',
+    'payco=https://payments.example.com',
+    'PAYCO=https://a.example,PAYCO=https://b.example',
+  ])
+    expect(() => readConfig({ PAYMENT_CHANNELS_URL })).toThrow(/PAYMENT_CHANNELS_URL {2}must be one address/);
+  expect(() => readConfig({ PAYMENT_CHANNELS_URL: 'PAYCO=https://a.example' })).toThrow(/needs VENDOR_KEYS/);
 });

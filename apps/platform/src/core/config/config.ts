@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { type CaptchaConfig, captchaVariables, checkCaptchaKeys, toCaptchaConfig } from './captcha-settings.ts';
+import { describeMissingFeatures, type FeatureName, featureNames } from './features.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
 
@@ -16,7 +17,7 @@ const origin = createUrlSchema(['http:', 'https:'], 'https://play.example.com').
 );
 
 /** Creates the schema of a text with items separated by commas. `one` is the schema of an item. */
-const createListSchema = (one: z.ZodType<string, string>) =>
+const createListSchema = <Item extends string>(one: z.ZodType<Item, string>) =>
   z
     .string()
     .transform((text) => text.split(',').map((each) => each.trim()))
@@ -43,12 +44,43 @@ const clients = z.string().transform((text, context) => {
   return clientsByBrand;
 });
 
+/** Address of a service that gets signed calls. Their paths follow the path of the address. */
+const createServiceSchema = (example: string) =>
+  createUrlSchema(['http:', 'https:'], example).refine((text) => !/[?#]|\/$/.test(text), {
+    error: `must have no query and no closing slash, like ${example}`,
+  });
+
+const serviceUrl = createServiceSchema('https://payments.example.com');
+
+/** Payment providers, as `CODE=url,OTHER=url`. The code is the vendor that signs the callbacks of the provider. */
+const paymentProviders = z.string().transform((text, context) => {
+  const urlsByCode = new Map<string, string>();
+  for (const each of text.split(',')) {
+    const [, code, url] = /^([A-Z0-9]{2,16})=(\S+)$/.exec(each.trim()) ?? [];
+    if (!code || !serviceUrl.safeParse(url).success || urlsByCode.has(code)) {
+      context.addIssue({
+        code: 'custom',
+        message:
+          'must be one address for each payment provider, like PAYCO=https://payments.example.com,OTHER=https://other.example.com/pay ' +
+          '(a code of 2 to 16 capital letters and digits; no query and no closing slash)',
+      });
+      return z.NEVER;
+    }
+    urlsByCode.set(code, url as string);
+  }
+  return urlsByCode as ReadonlyMap<string, string>;
+});
+
 const port = z
   .string()
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, {
     error: 'must be a whole number from 1 to 65535',
   })
   .transform(Number);
+
+/** A gateway with a public address is a demonstration only if DEMO says so. */
+const isDemonstration = ({ DEMO, PUBLIC_ORIGIN }: { DEMO?: string | undefined; PUBLIC_ORIGIN?: string | undefined }) =>
+  (DEMO ?? (PUBLIC_ORIGIN ? 'off' : 'on')) === 'on';
 
 const environment = z
   .object({
@@ -62,10 +94,16 @@ const environment = z
     PUBLIC_ORIGIN: origin.optional(),
     PROVIDER_ORIGIN: origin.optional(),
     VENDOR_KEYS: z.string().optional(),
-    MESSAGES_URL: createUrlSchema(['http:', 'https:'], 'https://messages.example.com/send').optional(),
+    GAME_PROVIDERS: z.string().optional(),
+    MESSAGES_URL: createServiceSchema('https://messages.example.com').optional(),
+    PAYMENT_CHANNELS_URL: paymentProviders.optional(),
+    BACK_OFFICE_URL: createServiceSchema('https://back-office.example.com').optional(),
+    SUPPORT_URL: createServiceSchema('https://support.example.com').optional(),
+    FEATURES_OFF: createListSchema(
+      z.enum(featureNames, { error: `must be a list of these, separated by commas: ${featureNames.join(', ')}` }),
+    ).optional(),
     ...captchaVariables,
     BREACHED_PASSWORDS_URL: createUrlSchema(['http:', 'https:'], 'https://api.pwnedpasswords.com/range/').optional(),
-    MESSAGES_SECRET: z.string().min(16, { error: 'must have 16 characters or more' }).optional(),
     GOOGLE_CLIENTS: clients.optional(),
     GOOGLE_ISSUER: origin.default('https://accounts.google.com'),
     FACEBOOK_CLIENTS: clients.optional(),
@@ -79,7 +117,15 @@ const environment = z
       'is for end-to-end tests on the embedded database: unset it if DATABASE_URL or PUBLIC_ORIGIN is set, ' +
       'since a captcha with fixed digits stops nobody',
   })
-  .superRefine(checkCaptchaKeys);
+  .superRefine(checkCaptchaKeys)
+  .refine(({ PAYMENT_CHANNELS_URL, VENDOR_KEYS }) => !PAYMENT_CHANNELS_URL || VENDOR_KEYS, {
+    path: ['PAYMENT_CHANNELS_URL'],
+    error: 'needs VENDOR_KEYS: without the public keys of the payment providers, the gateway rejects their callbacks',
+  })
+  .refine(({ PROVIDER_ORIGIN, DEMO, PUBLIC_ORIGIN }) => !PROVIDER_ORIGIN || isDemonstration({ DEMO, PUBLIC_ORIGIN }), {
+    path: ['PROVIDER_ORIGIN'],
+    error: 'is for a demonstration: name the provider in the file of GAME_PROVIDERS',
+  });
 
 interface SocialProviderConfig {
   readonly issuer: string;
@@ -104,12 +150,18 @@ export interface Config {
   readonly providerOrigin?: string | undefined;
   /** JSON file with the public keys of the vendors: `{ "<vendor>": { "<key id>": "<base64 of SPKI>" } }`. */
   readonly vendorKeysFile?: string | undefined;
-  /**
-   * URL of the service that delivers SMS and e-mail. If absent, the messages are only listed in the development inbox.
-   */
+  /** JSON file with the game providers and their vendors. */
+  readonly gameProvidersFile?: string | undefined;
+  /** URL of the service that delivers SMS and e-mail. */
   readonly messagesUrl?: string | undefined;
-  /** Secret with which the gateway signs its requests to `messagesUrl`. */
-  readonly messagesSecret?: string | undefined;
+  /** URLs of the services that take deposits and pay withdrawals out, by the vendor code of the payment provider. */
+  readonly paymentChannelsUrl?: ReadonlyMap<string, string> | undefined;
+  /** URL of the operator's back office, which decides on withdrawals and identity checks. */
+  readonly backOfficeUrl?: string | undefined;
+  /** URL of the operator's support service, which gets chat messages and feedback. */
+  readonly supportUrl?: string | undefined;
+  /** Features that the operator has switched off. */
+  readonly featuresOff?: readonly FeatureName[] | undefined;
   /**
    * Digits that every captcha shows. End-to-end tests set them, because they cannot read images. If absent, the digits
    * are random.
@@ -141,9 +193,13 @@ export interface Config {
   readonly bundlesFolder: string;
 }
 
-/** Error for invalid environment variables. The message has one line for each variable. */
+/** Error for invalid or missing environment variables. The message has one line for each of them. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+
+  constructor(summary: string, lines: readonly string[] = []) {
+    super([summary, ...new Set(lines.map((line) => `  ${line}`))].join('\n'));
+  }
 }
 
 /**
@@ -152,6 +208,56 @@ export class ConfigError extends Error {
  */
 const shown = (name: string, values: Record<string, string | undefined>): string =>
   /_(?:URL|CLIENTS|SECRET)$/.test(name) ? name : `${name}=${values[name]}`;
+
+const toConfig = (variables: z.output<typeof environment>): Config => {
+  const {
+    PORT,
+    LIVERY_DATA,
+    DATABASE_URL,
+    REDIS_URL,
+    PUBLIC_ORIGIN,
+    PROVIDER_ORIGIN,
+    VENDOR_KEYS,
+    GAME_PROVIDERS,
+    MESSAGES_URL,
+    PAYMENT_CHANNELS_URL,
+    BACK_OFFICE_URL,
+    SUPPORT_URL,
+    FEATURES_OFF,
+    CAPTCHA_DIGITS,
+    PUSH_SERVICES,
+    GOOGLE_CLIENTS,
+    GOOGLE_ISSUER,
+    FACEBOOK_CLIENTS,
+    FACEBOOK_ISSUER,
+    BREACHED_PASSWORDS_URL,
+    DEMO,
+  } = variables;
+  return {
+    port: PORT,
+    dataFolder: LIVERY_DATA,
+    databaseUrl: DATABASE_URL,
+    redisUrl: REDIS_URL,
+    publicOrigin: PUBLIC_ORIGIN,
+    providerOrigin: PROVIDER_ORIGIN,
+    vendorKeysFile: VENDOR_KEYS,
+    gameProvidersFile: GAME_PROVIDERS,
+    messagesUrl: MESSAGES_URL,
+    paymentChannelsUrl: PAYMENT_CHANNELS_URL,
+    backOfficeUrl: BACK_OFFICE_URL,
+    supportUrl: SUPPORT_URL,
+    featuresOff: FEATURES_OFF,
+    captchaDigits: CAPTCHA_DIGITS,
+    captcha: toCaptchaConfig(variables),
+    breachedPasswordsUrl: BREACHED_PASSWORDS_URL,
+    ...(GOOGLE_CLIENTS && { google: { issuer: GOOGLE_ISSUER, clients: GOOGLE_CLIENTS } }),
+    ...(FACEBOOK_CLIENTS && { facebook: { issuer: FACEBOOK_ISSUER, clients: FACEBOOK_CLIENTS } }),
+    pushServices: PUSH_SERVICES,
+    isDemo: isDemonstration({ DEMO, PUBLIC_ORIGIN }),
+    merchantsFolder: join(workspaceRoot, 'merchants'),
+    bundlesFolder: join(workspaceRoot, 'dist', 'brands'),
+  };
+};
 
 /**
  * Reads the settings from environment variables. An empty variable counts as absent. Throws one ConfigError that names
@@ -162,50 +268,14 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
   );
   const parsed = environment.safeParse(values);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `  ${shown(String(path[0]), values)}  ${message}`);
-    const list = [...new Set(lines)].join('\n');
+  if (!parsed.success)
     throw new ConfigError(
-      `The environment has settings that cannot be used. Correct them, or unset them to get the defaults:\n${list}`,
+      'The environment has settings that cannot be used. Correct them, or unset them to get the defaults:',
+      parsed.error.issues.map(({ path, message }) => `${shown(String(path[0]), values)}  ${message}`),
     );
-  }
-  const {
-    PORT,
-    LIVERY_DATA,
-    DATABASE_URL,
-    REDIS_URL,
-    PUBLIC_ORIGIN,
-    PROVIDER_ORIGIN,
-    VENDOR_KEYS,
-    MESSAGES_URL,
-    MESSAGES_SECRET,
-    CAPTCHA_DIGITS,
-    BREACHED_PASSWORDS_URL,
-    PUSH_SERVICES,
-    GOOGLE_CLIENTS,
-    GOOGLE_ISSUER,
-    FACEBOOK_CLIENTS,
-    FACEBOOK_ISSUER,
-    DEMO = PUBLIC_ORIGIN ? 'off' : 'on',
-  } = parsed.data;
-  return {
-    port: PORT,
-    dataFolder: LIVERY_DATA,
-    databaseUrl: DATABASE_URL,
-    redisUrl: REDIS_URL,
-    publicOrigin: PUBLIC_ORIGIN,
-    providerOrigin: PROVIDER_ORIGIN,
-    vendorKeysFile: VENDOR_KEYS,
-    messagesUrl: MESSAGES_URL,
-    messagesSecret: MESSAGES_SECRET,
-    captchaDigits: CAPTCHA_DIGITS,
-    captcha: toCaptchaConfig(parsed.data),
-    breachedPasswordsUrl: BREACHED_PASSWORDS_URL,
-    ...(GOOGLE_CLIENTS && { google: { issuer: GOOGLE_ISSUER, clients: GOOGLE_CLIENTS } }),
-    ...(FACEBOOK_CLIENTS && { facebook: { issuer: FACEBOOK_ISSUER, clients: FACEBOOK_CLIENTS } }),
-    pushServices: PUSH_SERVICES,
-    isDemo: DEMO === 'on',
-    merchantsFolder: join(workspaceRoot, 'merchants'),
-    bundlesFolder: join(workspaceRoot, 'dist', 'brands'),
-  };
+  const config = toConfig(parsed.data);
+  const missing = describeMissingFeatures(config);
+  if (missing.length > 0)
+    throw new ConfigError('This gateway is not a demonstration (DEMO is off), and settings are missing:', missing);
+  return config;
 };

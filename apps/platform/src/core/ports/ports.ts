@@ -28,6 +28,8 @@ export class MissingAdapterError extends Error {
 export interface Ports {
   /** Sets the adapter of a port, and replaces an adapter that was set before. */
   readonly provide: <Adapter>(port: Port<Adapter>, adapter: Adapter) => void;
+  /** Removes the adapter of a port, if one was set. */
+  readonly remove: <Adapter>(port: Port<Adapter>) => void;
   /** Returns the adapter of a port, or the fallback of the port. Returns undefined if the port has neither. */
   readonly find: <Adapter>(port: Port<Adapter>) => Adapter | undefined;
   /**
@@ -42,6 +44,7 @@ export const createPorts = (): Ports => {
     (adapters.get(port) as Adapter | undefined) ?? port.fallback;
   return {
     provide: (port, adapter) => void adapters.set(port, adapter),
+    remove: (port) => void adapters.delete(port),
     find,
     use: (port) => {
       const adapter = find(port);

@@ -37,7 +37,7 @@ export interface SignedClient {
    * Posts JSON and returns the value of the response. `path` starts with a slash and follows the path of the service's
    * URL. Throws a ServiceCallError.
    */
-  readonly post: <Value>(path: string, body: unknown, value: z.ZodType<Value>) => Promise<Value>;
+  readonly post: <Value>(path: string, body: unknown, value: z.core.$ZodType<Value>) => Promise<Value>;
 }
 
 interface SignedClientOptions {
@@ -98,7 +98,7 @@ export const createSignedClient = ({
   return {
     post: async (path, body, value) => {
       const result = await send(path, JSON.stringify(body));
-      const parsed = value.safeParse(result.success ? result.value : undefined);
+      const parsed = z.safeParse(value, result.success ? result.value : undefined);
       if (parsed.success) return parsed.data;
       throw new ServiceCallError(
         `${baseUrl}${path} responded with a value that does not follow the service protocol: ${z.prettifyError(parsed.error)}`,

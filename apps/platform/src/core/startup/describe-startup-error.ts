@@ -1,4 +1,5 @@
 import { ConfigError } from '../config/config.ts';
+import { DatabasePurposeError } from '../db/database-purpose.ts';
 import { FolderInUseError } from '../db/folder-lock.ts';
 
 const unreachable: readonly string[] = [
@@ -19,7 +20,8 @@ export const describeStartupError = (
   error: unknown,
   { port, databaseUrl }: { readonly port?: number; readonly databaseUrl?: string | undefined },
 ): string | undefined => {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  if (error instanceof ConfigError || error instanceof FolderInUseError || error instanceof DatabasePurposeError)
+    return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. Stop that one, or set PORT to a free port, like PORT=${(port ?? 4200) + 100}.`;

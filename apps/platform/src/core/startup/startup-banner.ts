@@ -1,3 +1,4 @@
+import type { Feature } from '../config/features.ts';
 import type { DatabaseHandle } from '../db/database.ts';
 import { buildBrandOrigin, type Origins } from '../http/origins.ts';
 
@@ -6,12 +7,15 @@ interface Started {
   /** Codes of the brands. The first brand is served at the origin of the site without a subdomain. */
   readonly brands: readonly string[];
   readonly storeKind: DatabaseHandle['kind'];
-  /** Accounts that the demonstration creates for each brand. */
-  readonly demoAccounts: {
-    readonly usernames: readonly string[];
-    readonly password: string;
-    readonly paymentPassword: string;
-  };
+  /** Accounts that a demonstration creates for each brand. Absent for any other gateway. */
+  readonly demoAccounts?:
+    | {
+        readonly usernames: readonly string[];
+        readonly password: string;
+        readonly paymentPassword: string;
+      }
+    | undefined;
+  readonly features: readonly Feature[];
 }
 
 const storeNotice = {
@@ -21,9 +25,26 @@ const storeNotice = {
   postgresql: undefined,
 } as const;
 
+const formatAccounts = ({ usernames, password, paymentPassword }: NonNullable<Started['demoAccounts']>): string =>
+  `  Accounts of each brand: ${usernames.join(', ')}. Password: ${password}, for payments ${paymentPassword}`;
+
+/** Says which features are off, what that means, and which setting turns each of them on. */
+const formatFeaturesOff = (features: readonly Feature[]): string[] => {
+  const off = features.filter(({ isOn }) => !isOn);
+  if (off.length === 0) return [];
+  const toLine = ({ name, isSwitchedOff, setting, effect }: Feature): string =>
+    `  ${name}: ${effect}. ${isSwitchedOff ? `Remove it from FEATURES_OFF, and set ${setting}` : `Set ${setting}`} to turn it on.`;
+  return ['', '  Features that are off:', ...off.map((feature) => `  ${toLine(feature)}`)];
+};
+
 /** Creates the text that the server prints after its start. */
-export const formatStartupBanner = ({ origins: { site }, brands, storeKind, demoAccounts }: Started): string => {
-  const { usernames, password, paymentPassword } = demoAccounts;
+export const formatStartupBanner = ({
+  origins: { site },
+  brands,
+  storeKind,
+  demoAccounts,
+  features,
+}: Started): string => {
   const width = Math.max(0, ...brands.map(({ length }) => length));
   const lines = [
     'Livery is ready.',
@@ -33,8 +54,9 @@ export const formatStartupBanner = ({ origins: { site }, brands, storeKind, demo
       ? [`  ${' '.repeat(width)}  ${site} is ${brands[0]}`]
       : ['  There is no brand: make one with `nx g @livery/brand:merchant`.']),
     '',
-    `  Accounts of each brand: ${usernames.join(', ')}. Password: ${password}, for payments ${paymentPassword}`,
+    ...(demoAccounts ? [formatAccounts(demoAccounts)] : []),
     `  The calls: ${site}/docs`,
+    ...formatFeaturesOff(features),
     ...(storeNotice[storeKind] ? ['', `  ${storeNotice[storeKind]}`] : []),
   ];
   return lines.join('\n');

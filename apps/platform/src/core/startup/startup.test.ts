@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../config/config.ts';
+import { listFeatures } from '../config/features.ts';
+import { DatabasePurposeError } from '../db/database-purpose.ts';
 import { resolveOrigins } from '../http/origins.ts';
 import { describeStartupError } from './describe-startup-error.ts';
 import { formatStartupBanner } from './startup-banner.ts';
@@ -8,7 +10,9 @@ const failure = (code: string, message = code) => Object.assign(new Error(messag
 
 describe('an error at the start', () => {
   it.each([
-    [new ConfigError('PORT must be'), 'PORT must be'],
+    [new ConfigError('Settings are wrong:', ['PORT must be']), 'PORT must be'],
+    [new DatabasePurposeError('production'), 'a demonstration has filled its database'],
+    [new DatabasePurposeError('demonstration'), 'production uses its database'],
     [failure('EADDRINUSE'), 'set PORT to a free port, like PORT=4300'],
     [failure('EACCES'), 'PORT above 1023'],
     [failure('ECONNREFUSED'), 'DATABASE_URL is set but'],
@@ -29,9 +33,16 @@ describe('the startup banner', () => {
     password: 'Demo#2026',
     paymentPassword: '246810',
   };
+  const features = listFeatures({ isDemo: true });
 
   it('shows the origin of every brand and the accounts', () => {
-    const text = formatStartupBanner({ origins, brands: ['bituinara', 'lualoc'], storeKind: 'embedded', demoAccounts });
+    const text = formatStartupBanner({
+      origins,
+      brands: ['bituinara', 'lualoc'],
+      storeKind: 'embedded',
+      demoAccounts,
+      features,
+    });
     expect(text).toContain('http://lualoc.localhost:4200');
     expect(text).toContain('http://localhost:4200 is bituinara');
     expect(text).toMatch(/demo, agent, partner, trial, newbie.*Demo#2026/);
@@ -39,8 +50,24 @@ describe('the startup banner', () => {
   });
 
   it('shows no warning on PostgreSQL, and the command that creates a brand when there is none', () => {
-    const text = formatStartupBanner({ origins, brands: [], storeKind: 'postgresql', demoAccounts });
+    const text = formatStartupBanner({ origins, brands: [], storeKind: 'postgresql', demoAccounts, features });
     expect(text).not.toContain('demonstration');
     expect(text).toContain('nx g @livery/brand:merchant');
+  });
+
+  it('shows no account outside a demonstration, and how to turn on each feature that is off', () => {
+    const settings = { isDemo: false, featuresOff: ['deposits'], backOfficeUrl: 'https://desk.example.com' } as const;
+    const text = formatStartupBanner({
+      origins,
+      brands: ['bituinara'],
+      storeKind: 'postgresql',
+      features: listFeatures(settings),
+    });
+    expect(text).not.toMatch(/Accounts of each brand|Password:/);
+    expect(text).toContain(
+      'deposits: members cannot deposit. Remove it from FEATURES_OFF, and set PAYMENT_CHANNELS_URL',
+    );
+    expect(text).toContain('Set SUPPORT_URL to turn it on.');
+    expect(text).not.toContain('withdrawals:');
   });
 });

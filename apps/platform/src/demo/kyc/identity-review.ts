@@ -1,12 +1,19 @@
 import { seconds } from '../../core/clock/durations.ts';
 import type { IdentityReview } from '../../modules/kyc/index.ts';
 
+/** Milliseconds from the submission of the images to the decision. */
+const decisionDelay = seconds(30);
+
 /**
  * Identity review of the demo. It decides after 30 seconds. It verifies a member whose three images are different, and
  * rejects a member who has sent the same image twice.
  */
 export const demoIdentityReview: IdentityReview = {
-  delay: seconds(30),
-  decide: async ({ imageDigests }) =>
-    new Set(imageDigests).size === 3 ? { state: 'verified', reason: null } : { state: 'rejected', reason: 'sameSide' },
+  isLocal: true,
+  getNextReviewTime: (submittedAt, now) =>
+    new Date(Math.max(submittedAt.getTime() + decisionDelay, now.getTime() + seconds(1))),
+  review: async ({ imageDigests, submittedAt }, now) => {
+    if (now.getTime() < submittedAt.getTime() + decisionDelay) return { state: 'pending' };
+    return new Set(imageDigests).size === 3 ? { state: 'verified' } : { state: 'rejected', reason: 'sameSide' };
+  },
 };

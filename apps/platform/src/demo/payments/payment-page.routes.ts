@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatAmount } from '@livery/contract/money';
-import { paymentCallback } from '@livery/contract/deposits';
+import { paymentCallback } from '@livery/contract/payment-channels';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { localizedName } from '../../modules/catalogue/index.ts';
@@ -46,12 +46,17 @@ export const paymentPageRoutes = (
     return order;
   };
 
-  const sendCallback = async (orderNo: string, outcome: 'paid' | 'failed', amount: string): Promise<void> => {
+  const sendCallback = async (
+    { orderNo, merchant, amount }: typeof deposits.$inferSelect,
+    outcome: 'paid' | 'failed',
+  ): Promise<void> => {
     const payload = JSON.stringify({
       eventId: randomUUID(),
       orderNo,
+      merchant,
+      currency: brands.find(merchant)?.currency,
       outcome,
-      amount,
+      amount: formatAmount(amount),
       ...(outcome === 'failed' && { reason: 'declined' }),
     });
     const headers = signCall(
@@ -92,10 +97,9 @@ export const paymentPageRoutes = (
       async ({ params: { ticket }, query: { back } }, reply) => {
         const order = await findOrder(ticket);
         if (!order) return reply.callNotFound();
-        const { orderNo, amount, id } = order.deposit;
-        await sendCallback(orderNo, outcome, formatAmount(amount));
+        await sendCallback(order.deposit, outcome);
         const returnPath = back && insideApp.test(back) ? back : '/m/voucherCenter';
-        return reply.redirect(`${returnPath}${returnPath.includes('?') ? '&' : '?'}order=${id}`, 303);
+        return reply.redirect(`${returnPath}${returnPath.includes('?') ? '&' : '?'}order=${order.deposit.id}`, 303);
       },
     );
   }

@@ -17,6 +17,14 @@ export interface DemoPaymentProvider extends PaymentProvider {
   readonly readTicket: (ticket: string) => string | undefined;
 }
 
+/** Pays every payout at once. No real money moves. */
+const pay: PaymentProvider['createPayout'] = async ({ orderNo, amount, currency }) => ({
+  orderNo,
+  amount,
+  currency,
+  outcome: 'paid',
+});
+
 /**
  * Creates the payment provider of the demo. The gateway serves a page on which the user pays or declines. The page
  * reports the result with a signed callback to the same route as a real payment service.
@@ -32,7 +40,14 @@ export const createDemoProvider = (privateKey: KeyObject): DemoPaymentProvider =
       const [orderNo = '', mark = ''] = ticket.split('.');
       return mark === computeMark(orderNo) ? orderNo : undefined;
     },
-    getPayUrl: (orderNo, { language, returnTo }) =>
-      `/dev/pay/${orderNo}.${computeMark(orderNo)}?${new URLSearchParams({ back: returnTo, lang: language })}`,
+    createDeposit: async ({ orderNo, language, returnUrl }) => {
+      const url = new URL(returnUrl);
+      // The payment page adds the order itself.
+      url.searchParams.delete('order');
+      const query = new URLSearchParams({ back: `${url.pathname}${url.search}`, lang: language });
+      return { payUrl: `/dev/pay/${orderNo}.${computeMark(orderNo)}?${query}` };
+    },
+    createPayout: pay,
+    getPayout: pay,
   };
 };

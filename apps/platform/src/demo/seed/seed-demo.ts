@@ -7,6 +7,7 @@ import { demoLotteries } from '@livery/demo/lottery/lotteries';
 import { demoPassword, demoPaymentPassword } from '@livery/demo/members/accounts';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
+import { claimDatabase } from '../../core/db/database-purpose.ts';
 import { hashPassword } from '../../core/crypto/password-hash.ts';
 import { aggregateTeams } from '../../modules/agents/index.ts';
 import { createAccountNumberCipher } from '../../modules/payments/index.ts';
@@ -44,9 +45,10 @@ const seedCatalogue = async (db: Database, options: SeedOptions): Promise<void> 
 
 /**
  * Inserts the demo data that is missing: the catalogue, and the data of each brand that has none. The same seed number
- * always gives the same data.
+ * always gives the same data. Throws a DatabasePurposeError if production uses the database.
  */
 export const seedDemo = async (db: Database, options: SeedOptions): Promise<void> => {
+  await claimDatabase(db, 'demonstration', options.clock.now());
   const [existing] = await db.select({ count: sql<number>`count(*)::int` }).from(vendors);
   if (!existing?.count) await seedCatalogue(db, options);
   const seeded = new Set(

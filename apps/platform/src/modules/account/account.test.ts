@@ -1,7 +1,8 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { closeAccount, closingState, memberDataPath, memberInfo } from '@livery/contract/account/member';
 import { uploadsPath } from '@livery/contract/support/feedback';
-import { createDeposit, paymentCallback } from '@livery/contract/deposits';
+import { createDeposit } from '@livery/contract/deposits';
+import { paymentCallback } from '@livery/contract/payment-channels';
 import { freePlay, login } from '@livery/contract/auth/session';
 import { walletBalance } from '@livery/contract/wallet';
 import { cancelWithdrawal, listBankCards, withdraw } from '@livery/contract/withdrawals';
@@ -173,7 +174,14 @@ describe('account closure', () => {
       getValue(
         await client.vendorCall(
           paymentCallback,
-          { eventId: client.newId(), orderNo: order.orderNo, outcome: 'paid', amount: '500.00' },
+          {
+            eventId: client.newId(),
+            orderNo: order.orderNo,
+            merchant: 'bituinara',
+            currency: 'PHP',
+            outcome: 'paid',
+            amount: '500.00',
+          },
           { vendor: 'DEMOPAY' },
         ),
       ).state,

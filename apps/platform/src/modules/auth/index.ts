@@ -1,9 +1,14 @@
+import { sendSmsNoLogin, sendSmsRegister } from '@livery/contract/auth/otp';
+import { forgotPasswordByEmail } from '@livery/contract/auth/recovery';
+import type { Operation } from '@livery/contract/operation';
+import type { Flag } from '@livery/merchant/flags';
+import { disableOperations } from '../../core/http/disable-operations.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { affiliatesModule } from '../affiliates/index.ts';
 import { brandsModule } from '../brands/index.ts';
 import { ledgerModule } from '../ledger/index.ts';
 import { membersModule } from '../members/index.ts';
-import { notificationsModule } from '../notifications/index.ts';
+import { messageSenderPort, notificationsModule } from '../notifications/index.ts';
 import { paymentsModule } from '../payments/index.ts';
 import { rewardsModule } from '../rewards/index.ts';
 import { registerAuthRoutes } from './auth.routes.ts';
@@ -32,6 +37,12 @@ export { identityProvidersPort } from './social/identity-providers-port.ts';
 export { discoverOidcProvider } from './social/oidc-provider.ts';
 export { memberIdentities } from './social/social.tables.ts';
 
+/** Flags of the features that send a code to the member. */
+const flagsWithCodes: readonly Flag[] = ['MOBILENUMREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3'];
+
+/** Operations that send a message to the member. */
+const operationsWithMessages: readonly Operation[] = [sendSmsNoLogin, sendSmsRegister, forgotPasswordByEmail];
+
 /** Module for registration, log-in, password recovery, one-time codes, social log-in, passkeys and sessions. */
 export const authModule = defineModule({
   name: 'auth',
@@ -53,7 +64,10 @@ export const authModule = defineModule({
     addFlagCondition((flag, merchant) => isSocialLoginOffered(providers, flag, merchant));
     const services = await createAuthServices(core, { merchants, withNotifications, providers });
     core.checks.provide({ authenticate: services.sessions.open });
-    registerAuthRoutes(core, { ...services, merchants, withNotifications, providers });
+    const hasMessages = core.ports.find(messageSenderPort) !== undefined;
+    if (!hasMessages) addFlagCondition((flag) => !flagsWithCodes.includes(flag));
+    const route = hasMessages ? core.route : disableOperations(core.route, operationsWithMessages);
+    registerAuthRoutes({ ...core, route }, { ...services, merchants, withNotifications, providers });
     const { sessions, devices, createSession, emailLinks, passwords, rules, confirmPassword } = services;
     return { sessions, devices, createSession, emailLinks, passwords, rules, confirmPassword };
   },

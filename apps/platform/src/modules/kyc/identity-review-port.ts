@@ -1,19 +1,32 @@
 import { definePort } from '../../core/ports/ports.ts';
 
 export type IdentityDecision =
-  | { readonly state: 'verified'; readonly reason: null }
+  | { readonly state: 'verified' }
   | { readonly state: 'rejected'; readonly reason: 'sameSide' | 'unreadable' };
+
+/** Identity check on which the service decides. */
+export interface IdentityCase {
+  readonly checkId: string;
+  readonly merchant: string;
+  readonly memberId: string;
+  readonly username: string;
+  /** Digests of the images of the check. Two equal images have the same digest. */
+  readonly imageDigests: readonly string[];
+  readonly submittedAt: Date;
+}
 
 /** External service that decides on identity checks. */
 export interface IdentityReview {
-  /** Milliseconds from the submission of the images to the decision. */
-  readonly delay: number;
+  /** True if `review` needs no network, so that a member's request can wait for it. */
+  readonly isLocal: boolean;
+  /** Returns the time at which to call `review` next. It is after `now`, except for a check submitted at `now`. */
+  readonly getNextReviewTime: (submittedAt: Date, now: Date) => Date;
   /**
-   * Decides on an identity check. `imageDigests` are the digests of the check's images. Two equal images have the same
-   * digest.
+   * Submits an identity check, and returns its state. A repeated call has no further effect. Throws if the outcome is
+   * unknown.
    */
-  readonly decide: (check: { readonly imageDigests: readonly string[] }) => Promise<IdentityDecision>;
+  readonly review: (check: IdentityCase, now: Date) => Promise<{ readonly state: 'pending' } | IdentityDecision>;
 }
 
-/** Port for the service that decides on identity checks. Without an adapter, identity checks stay pending. */
+/** Port for the service that decides on identity checks. Without an adapter, members cannot start a check. */
 export const identityReviewPort = definePort<IdentityReview>('identity review');

@@ -9,9 +9,10 @@ import { createKycService } from './kyc-service.ts';
 import { identityRoutes } from './kyc.routes.ts';
 
 export { type IdentityReview, identityReviewPort } from './identity-review-port.ts';
+export { createRemoteIdentityReview } from './remote-identity-review.ts';
 export { identityChecks } from './kyc.tables.ts';
 
-/** Milliseconds between two runs of the job that decides on identity checks. */
+/** Milliseconds between two runs of the job that asks for decisions on identity checks. */
 const decisionInterval = seconds(2);
 
 /** Identity checks: members upload images of a document, and a service decides on them. */
@@ -24,12 +25,13 @@ export const kycModule = defineModule({
     uploads: uploadsModule,
   },
   register: (
-    { route, db, clock, ports, jobs },
+    { route, db, clock, ports, jobs, warn },
     { brands: { merchants }, notifications: { withNotifications }, uploads: { uploads } },
   ) => {
     const review = ports.find(identityReviewPort);
-    const kyc = createKycService({ db, clock, uploads, withNotifications, review });
-    identityRoutes(route, { merchants, kyc });
-    if (review) jobs.add({ name: 'kyc.decisions', every: decisionInterval, run: kyc.decidePending });
+    const onError = warn('The identity review could not be reached about a check');
+    const kyc = createKycService({ db, clock, uploads, withNotifications, review, onError });
+    identityRoutes(route, { merchants, kyc, isRemote: review?.isLocal === false });
+    if (review) jobs.add({ name: 'kyc.decisions', every: decisionInterval, run: kyc.reviewDue });
   },
 });

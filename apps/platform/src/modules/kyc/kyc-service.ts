@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { ErrorCode } from '@livery/contract/errors';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import { identityDecidedMessage, type TransactionRunner } from '../notifications/index.ts';
 import type { Session } from '../../core/http/session.ts';
+import { members } from '../members/index.ts';
+import { identityDecidedMessage, type TransactionRunner } from '../notifications/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import type { IdentityDecision, IdentityReview } from './identity-review-port.ts';
 import { identityChecks } from './kyc.tables.ts';
@@ -12,77 +14,132 @@ import { identityChecks } from './kyc.tables.ts';
 type Check = typeof identityChecks.$inferSelect;
 type IdentityImages = Pick<Check, 'front' | 'back' | 'selfie'>;
 
+/** Maximum number of checks that one run reviews. */
+const batchSize = 20;
+
 interface CreateKycServiceDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly uploads: Uploads;
   readonly withNotifications: TransactionRunner;
-  /** Service that decides on identity checks. If absent, the checks stay pending. */
+  /** Service that decides on identity checks. Undefined if identity checks are off. */
   readonly review: IdentityReview | undefined;
+  readonly onError: (error: unknown) => void;
 }
 
-export const createKycService = ({ db, clock, uploads, withNotifications, review }: CreateKycServiceDeps) => {
-  /**
-   * Stores the decision. Does nothing if the check already has a decision, or if the member has submitted other images
-   * in the meantime.
-   */
-  const storeDecision = async (
-    { memberId, merchant, submittedAt }: Check,
-    { state, reason }: IdentityDecision,
-  ): Promise<void> => {
-    await withNotifications(async (tx, notify) => {
-      const decided = await tx
-        .update(identityChecks)
-        .set({ state, reason, decidedAt: clock.now() })
-        .where(
-          and(
-            eq(identityChecks.memberId, memberId),
-            eq(identityChecks.state, 'pending'),
-            eq(identityChecks.submittedAt, submittedAt),
-          ),
-        )
-        .returning({ memberId: identityChecks.memberId });
-      if (decided.length > 0)
-        await notify.inboxMessage(identityDecidedMessage({ memberId, merchant }, state, submittedAt.toISOString()));
-    });
-  };
+type DecisionDeps = Pick<CreateKycServiceDeps, 'clock' | 'withNotifications'>;
 
-  const decidePending = async (): Promise<void> => {
-    if (!review) return;
-    const waiting = await db
-      .select()
-      .from(identityChecks)
-      .where(
-        and(
-          eq(identityChecks.state, 'pending'),
-          lte(identityChecks.submittedAt, new Date(clock.now().getTime() - review.delay)),
-        ),
+/**
+ * Creates the function that stores a decision. A repeated decision changes nothing. Throws a GatewayError for an
+ * unknown check, for example because the member has submitted other images in the meantime, and for a check with
+ * another decision.
+ */
+const createDecisionStore =
+  ({ clock, withNotifications }: DecisionDeps) =>
+  (checkId: string, decision: IdentityDecision): Promise<Check> =>
+    withNotifications(async (tx, notify) => {
+      const [check] = await tx.select().from(identityChecks).where(eq(identityChecks.id, checkId)).for('update');
+      if (!check) throw new GatewayError(ErrorCode.NotFound);
+      if (check.state === decision.state) return check;
+      if (check.state !== 'pending')
+        throw new GatewayError(ErrorCode.TransactionConflict, { value: { state: check.state } });
+      const reason = decision.state === 'rejected' ? decision.reason : null;
+      const [decided] = await tx
+        .update(identityChecks)
+        .set({ state: decision.state, reason, decidedAt: clock.now(), dueAt: null })
+        .where(eq(identityChecks.id, checkId))
+        .returning();
+      const { memberId, merchant, submittedAt } = check;
+      await notify.inboxMessage(
+        identityDecidedMessage({ memberId, merchant }, decision.state, submittedAt.toISOString()),
       );
-    for (const check of waiting) {
-      const imageDigests = await uploads.digests([check.front, check.back, check.selfie]);
-      await storeDecision(check, await review.decide({ imageDigests }));
-    }
+      return decided!;
+    });
+
+/** Creates the function that asks the service about every check whose review is due. */
+const createReviewer = (
+  { db, clock, uploads, onError }: CreateKycServiceDeps,
+  review: IdentityReview,
+  decide: ReturnType<typeof createDecisionStore>,
+) => {
+  /** Selects the due checks, and sets the time of their next review, so that no other instance reviews them now. */
+  const claimDue = (now: Date) =>
+    db.transaction(async (tx) => {
+      const due = await tx
+        .select({ check: identityChecks, username: members.username })
+        .from(identityChecks)
+        .innerJoin(members, eq(members.id, identityChecks.memberId))
+        .where(and(eq(identityChecks.state, 'pending'), lte(identityChecks.dueAt, now)))
+        .limit(batchSize)
+        .for('update', { of: identityChecks, skipLocked: true });
+      for (const { check } of due)
+        await tx
+          .update(identityChecks)
+          .set({ dueAt: review.getNextReviewTime(check.submittedAt, now) })
+          .where(eq(identityChecks.id, check.id));
+      return due;
+    });
+
+  return async (): Promise<void> => {
+    const now = clock.now();
+    for (const { check, username } of await claimDue(now))
+      try {
+        const imageDigests = await uploads.digests([check.front, check.back, check.selfie]);
+        const { id: checkId, merchant, memberId, submittedAt } = check;
+        const result = await review.review({ checkId, merchant, memberId, username, imageDigests, submittedAt }, now);
+        if (result.state !== 'pending') await decide(checkId, result);
+      } catch (error) {
+        onError(error);
+      }
   };
+};
+
+export const createKycService = (deps: CreateKycServiceDeps) => {
+  const { db, clock, uploads, review } = deps;
+  const decide = createDecisionStore(deps);
+  const reviewDue = review ? createReviewer(deps, review, decide) : async () => undefined;
 
   const find = async (memberId: string): Promise<Check | undefined> => {
-    await decidePending();
+    if (review?.isLocal) await reviewDue();
     return (await db.select().from(identityChecks).where(eq(identityChecks.memberId, memberId)))[0];
   };
 
   return {
-    decidePending,
+    reviewDue,
+    decide,
     find,
+
+    /** Returns an image of a pending check. Throws a GatewayError for any other check. */
+    readImage: async (checkId: string, image: keyof IdentityImages) => {
+      const [check] = await db
+        .select()
+        .from(identityChecks)
+        .where(and(eq(identityChecks.id, checkId), eq(identityChecks.state, 'pending')));
+      const stored = check && (await uploads.read(check.memberId, 'identity', check[image]));
+      if (!stored) throw new GatewayError(ErrorCode.NotFound);
+      return stored;
+    },
 
     /**
      * Starts an identity check with these images. If the member has a pending or verified check, this check is returned
      * unchanged.
      */
     submit: async ({ memberId, merchant }: Session, images: IdentityImages): Promise<Check> => {
+      if (!review) throw new GatewayError(ErrorCode.FeatureDisabled);
       const existing = await find(memberId);
       if (existing && existing.state !== 'rejected') return existing;
       if (!(await uploads.areUploadedBy(memberId, 'identity', [images.front, images.back, images.selfie])))
         throw new GatewayError(ErrorCode.NotFound);
-      const row = { ...images, state: 'pending' as const, reason: null, submittedAt: clock.now(), decidedAt: null };
+      const submittedAt = clock.now();
+      const row = {
+        ...images,
+        id: randomUUID(),
+        state: 'pending' as const,
+        reason: null,
+        submittedAt,
+        decidedAt: null,
+        dueAt: review.getNextReviewTime(submittedAt, submittedAt),
+      };
       const [written] = await db
         .insert(identityChecks)
         .values({ memberId, merchant, ...row })

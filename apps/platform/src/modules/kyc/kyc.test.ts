@@ -1,16 +1,16 @@
-import { identityCheck, submitIdentity } from '@livery/contract/kyc';
+import { submitIdentity } from '@livery/contract/kyc';
 import { login } from '@livery/contract/auth/session';
 import { unreadCount } from '@livery/contract/notifications/inbox';
 import { uploadsPath } from '@livery/contract/support/feedback';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { minutes, seconds } from '../../core/clock/durations.ts';
+import { seconds } from '../../core/clock/durations.ts';
 import { createClient, getValue } from '../../testing/client.ts';
 import { buildTestApp } from '../../testing/test-platform.ts';
 
 /** Starts a gateway on which the member `demo` has submitted three different images for an identity check. */
-const startWithCheck = async (isDemo: boolean) => {
-  const platform = await buildTestApp({ settings: { isDemo } });
+const startWithCheck = async () => {
+  const platform = await buildTestApp();
   const { call } = createClient(platform);
   const { token } = getValue(await call(login, { type: 'username', username: 'demo', password: 'Demo#2026' }));
   const upload = async (background: string): Promise<string> => {
@@ -28,13 +28,12 @@ const startWithCheck = async (isDemo: boolean) => {
   getValue(await call(submitIdentity, images, { token }));
   return {
     platform,
-    findState: async () => getValue(await call(identityCheck, {}, { token })).state,
     countUnread: async () => getValue(await call(unreadCount, {}, { token })),
   };
 };
 
 it('notifies the member of a decision that a job makes, without a request of the member', async () => {
-  const { platform, countUnread } = await startWithCheck(true);
+  const { platform, countUnread } = await startWithCheck();
   const before = await countUnread();
   platform.clock.advance(seconds(29));
   await platform.jobs.run('kyc.decisions');
@@ -42,13 +41,5 @@ it('notifies the member of a decision that a job makes, without a request of the
   platform.clock.advance(seconds(1));
   await platform.jobs.run('kyc.decisions');
   expect(await countUnread()).toBe(before + 1);
-  await platform.close();
-});
-
-it('leaves a check pending on a gateway without an identity review', async () => {
-  const { platform, findState } = await startWithCheck(false);
-  platform.clock.advance(minutes(5));
-  expect(await findState()).toBe('pending');
-  await expect(platform.jobs.run('kyc.decisions')).rejects.toThrow('There is no job');
   await platform.close();
 });

@@ -22,7 +22,7 @@ export const ensureBrandAccounts = async (db: Database, brands: readonly Merchan
     .insert(merchants)
     .values(brands.map(({ code, timeZone }) => ({ code, timeZone })))
     .onConflictDoNothing();
-  const kinds: readonly Counterpart[] = ['cash', 'gaming', 'promotion', 'jackpot', 'held', 'fees'];
+  const kinds: readonly Counterpart[] = ['cash', 'gaming', 'promotion', 'jackpot', 'held', 'fees', 'debts'];
   await db
     .insert(ledgerAccounts)
     .values(

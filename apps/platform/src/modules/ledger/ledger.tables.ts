@@ -3,9 +3,11 @@ import { bigserial, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { dateTime, minor } from '../../core/db/columns.ts';
 import { members } from '../members/index.ts';
 
-export const accountKinds = ['member', 'cash', 'gaming', 'promotion', 'jackpot', 'held', 'fees'] as const;
+export const accountKinds = ['member', 'cash', 'gaming', 'promotion', 'jackpot', 'held', 'fees', 'debts'] as const;
 export const movementKinds = [
   'deposit',
+  'refund',
+  'debtPayment',
   'withdrawal',
   'withdrawalHold',
   'withdrawalRelease',

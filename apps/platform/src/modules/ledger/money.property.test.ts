@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minutes } from '../../core/clock/durations.ts';
 import type { Database, DatabaseHandle } from '../../core/db/database.ts';
 import { createIdempotency } from '../../core/http/idempotency.ts';
-import { createDepositOrder, settleDeposit } from '../payments/deposits/deposits.ts';
+import { createDepositOrder } from '../payments/deposits/deposits.ts';
+import { depositRefunds, deposits } from '../payments/deposits/deposits.tables.ts';
+import { refundDeposit } from '../payments/deposits/refund-deposit.ts';
+import { lockDeposit, settleDeposit } from '../payments/deposits/settle-deposit.ts';
+import { payouts } from '../payments/payouts.tables.ts';
+import { queuePayout, settlePayout } from '../payments/payouts/payouts.ts';
 import { payRebate } from '../payments/cashback/cashback-rebates.ts';
 import { createManualClock } from '../../testing/test-platform.ts';
 import { createTestStore } from '../../testing/test-store.ts';
 import { transferFunds } from '../payments/transfers/transfers.ts';
 import { cancelWithdrawal, requestWithdrawal } from '../payments/withdrawals/withdrawals.ts';
 import { withoutNotifications } from '../notifications/transaction-runner.ts';
+import { createReviewApplier } from '../payments/withdrawals/apply-review.ts';
 import { createWithdrawalWorker } from '../payments/withdrawals/withdrawal-worker.ts';
 import { counterpartAccount } from './accounts.ts';
 import { withdrawals } from '../payments/withdrawals.tables.ts';
@@ -52,7 +58,7 @@ const getBalance = async (account: string): Promise<number> => {
  * is repeated.
  */
 const step = fc.record({
-  act: fc.constantFrom('deposit', 'late', 'withdraw', 'cancel', 'decide', 'transfer', 'rebate'),
+  act: fc.constantFrom('deposit', 'late', 'withdraw', 'cancel', 'decide', 'payout', 'refund', 'transfer', 'rebate'),
   who: fc.nat(1),
   units: fc.integer({ min: 200, max: 900 }),
   cents: fc.constantFrom(0, 13, 99),
@@ -65,11 +71,53 @@ const processWithdrawals = () =>
   createWithdrawalWorker({
     db,
     clock,
-    withNotifications: withoutNotifications(db),
     backOffice: demoBackOffice,
-    messageFor: () => undefined,
-    onTransition: async () => {},
+    applyReview: createReviewApplier({
+      clock,
+      withNotifications: withoutNotifications(db),
+      queuePayout,
+      messageFor: () => undefined,
+      onTransition: async () => {},
+    }),
+    onError: (error) => {
+      throw error;
+    },
   })();
+
+const provider = 'DEMOPAY';
+const currency = merchant.currency;
+
+const pay = async (tx: Database, orderNo: string, amount: number) =>
+  settleDeposit(tx, clock.now(), await lockDeposit(tx, { orderNo, provider }), {
+    outcome: 'paid',
+    amount,
+    currency,
+    reason: undefined,
+  });
+
+/** Takes back a part of the newest paid deposit of a member. */
+const refundNewest = async (tx: Database, memberId: string, refundId: string): Promise<unknown> => {
+  const [deposit] = await tx
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.memberId, memberId), eq(deposits.state, 'confirmed')))
+    .orderBy(desc(deposits.createdAt))
+    .limit(1);
+  if (!deposit) return {};
+  const amount = Math.ceil(deposit.amount / 3);
+  return refundDeposit(tx, clock.now(), deposit, { provider, refundId, currency, amount, reason: undefined });
+};
+
+/** Settles a queued payout of the brand. Amounts that end in .99 are rejected by the provider. */
+const settleQueued = async (tx: Database): Promise<unknown> => {
+  const [payout] = await tx.select().from(payouts).where(eq(payouts.state, 'queued')).limit(1);
+  if (!payout) return {};
+  const { orderNo, amount } = payout;
+  const outcome = amount % 100 === 99 ? 'rejected' : 'paid';
+  const order = { orderNo, provider, merchant: merchant.code };
+  await settlePayout(tx, clock.now(), order, { outcome, amount, currency, reason: undefined });
+  return settlePayout(tx, clock.now(), order, { outcome, amount, currency, reason: undefined });
+};
 
 const work = async (tx: Database, { act, who, units, cents }: Step): Promise<unknown> => {
   const { memberId, cardId } = people[who] as (typeof people)[number];
@@ -82,11 +130,13 @@ const work = async (tx: Database, { act, who, units, cents }: Step): Promise<unk
       memberId,
       channelId: 'bituinara-voucher',
       amount,
-      getPayUrl: () => '/pay',
+      providers: [provider],
+      language: 'EN',
+      returnTo: '/m/voucherCenter',
     });
     if (act === 'late') return { orderNo };
-    await settleDeposit(tx, now, { orderNo, outcome: 'paid', amount, reason: undefined });
-    return settleDeposit(tx, now, { orderNo, outcome: 'paid', amount, reason: undefined });
+    await pay(tx, orderNo, amount);
+    return pay(tx, orderNo, amount);
   }
   if (act === 'withdraw') return requestWithdrawal(tx, now, demoBackOffice, { merchant, memberId, cardId, amount });
   if (act === 'transfer')
@@ -98,6 +148,8 @@ const work = async (tx: Database, { act, who, units, cents }: Step): Promise<unk
       amount,
       note: '',
     });
+  if (act === 'payout') return settleQueued(tx);
+  if (act === 'refund') return refundNewest(tx, memberId, `r${units}-${cents}`);
   if (act === 'rebate') return payRebate(tx, merchant.code, memberId, now);
   const [open] = await tx
     .select()
@@ -147,6 +199,11 @@ it('keeps all balances correct for any sequence of actions, repeated calls and k
         .from(withdrawals)
         .where(and(eq(withdrawals.merchant, merchant.code), inArray(withdrawals.state, ['pending', 'processing'])));
       expect(await getBalance(counterpartAccount(merchant.code, 'held'))).toBe(Number(pendingSum?.sum));
+      const [debtSum] = await db
+        .select({ sum: sql<string>`coalesce(sum(${depositRefunds.debt}), 0)` })
+        .from(depositRefunds)
+        .where(eq(depositRefunds.merchant, merchant.code));
+      expect(await getBalance(counterpartAccount(merchant.code, 'debts'))).toBe(0 - Number(debtSum?.sum));
       for (const { memberId } of people) {
         const [account] = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, memberId));
         expect(account?.balance).toBe(await getBalance(memberId));

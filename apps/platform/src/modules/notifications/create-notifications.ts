@@ -4,14 +4,14 @@ import type { Database } from '../../core/db/database.ts';
 import type { EventHub } from '../../core/realtime/event-hub.ts';
 import { createMemberInbox, type OnMessageCreated } from './inbox/member-inbox.ts';
 import { createTransactionRunner } from './transaction-runner.ts';
-import { createOutbox } from '../../core/outbox/outbox.ts';
+import { createOutbox, type Outbox } from '../../core/outbox/outbox.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface CreateNotificationsDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Service that sends messages to phones and mailboxes. */
-  readonly messages: MessageSender;
+  /** Service that sends messages to phones and mailboxes. Undefined if messages are off. */
+  readonly messages: MessageSender | undefined;
   readonly hub: EventHub;
   readonly merchants: Merchants;
   readonly onMessageCreated: OnMessageCreated;
@@ -28,7 +28,9 @@ export const createNotifications = ({
   onMessageCreated,
   warn,
 }: CreateNotificationsDeps) => {
-  const outbox = createOutbox({ db, clock, messages, merchants, onError: warn('A message was not delivered') });
+  const outbox: Outbox = messages
+    ? createOutbox({ db, clock, messages, merchants, onError: warn('A message was not delivered') })
+    : { enqueue: async () => undefined, dispatch: async () => undefined };
   return {
     withNotifications: createTransactionRunner({
       db,

@@ -23,7 +23,7 @@ export { messageSenderPort } from './message-sender-port.ts';
 export { memberMessages } from './notifications.tables.ts';
 export { pushSubscriptions } from './push/push.tables.ts';
 export { type NotifyInTransaction, type TransactionRunner, withoutNotifications } from './transaction-runner.ts';
-export { createWebhookSender } from './webhook-message-channel.ts';
+export { createRemoteMessageSender } from './remote-message-sender.ts';
 
 /**
  * Milliseconds between two searches for messages that were not delivered. A message is not delivered if the process
@@ -40,7 +40,7 @@ export const notificationsModule = defineModule({
     const { withNotifications, dispatch } = createNotifications({
       db,
       clock,
-      messages: ports.use(messageSenderPort),
+      messages: ports.find(messageSenderPort),
       hub,
       merchants,
       onMessageCreated: push.notifySubscribers,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
 import { members } from '../members/index.ts';
 import { merchants } from '../brands/index.ts';
@@ -14,12 +14,17 @@ export const payoutBanks = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
+    /** Code of the payment provider that pays to the bank, and the id of the bank at this provider. */
+    provider: text('provider').notNull().default(''),
+    providerBank: text('provider_bank').notNull().default(''),
     kind: text('kind', { enum: bankKinds }).notNull(),
     /** Name of the bank. It is the same in all languages. */
     name: text('name').notNull(),
     /** Minimum number of digits of an account number. The column `longest` is the maximum. */
     shortest: integer('shortest').notNull(),
     longest: integer('longest').notNull(),
+    /** False if the provider no longer pays to the bank. Members keep their accounts, but add no new ones. */
+    isOn: boolean('is_on').notNull().default(true),
     position: integer('position').notNull(),
   },
   (table) => [index('payout_banks_by_merchant').on(table.merchant, table.position)],

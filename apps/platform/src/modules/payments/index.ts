@@ -1,5 +1,6 @@
+import { getEnabledFeatures } from '../../core/config/features.ts';
 import type { Core } from '../../core/core.ts';
-import { seconds } from '../../core/clock/durations.ts';
+import { minutes, seconds } from '../../core/clock/durations.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { createLoginLimits } from '../../core/rate-limits/attempt-limits.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
@@ -15,12 +16,23 @@ import { createAccountNumberCipher } from './bank-accounts/account-number-cipher
 import { createBankCards } from './bank-accounts/bank-accounts.ts';
 import { cardsRoutes } from './bank-accounts/bank-accounts.routes.ts';
 import { rebatesRoutes } from './cashback/cashback-rebates.routes.ts';
-import { paymentsRoutes } from './deposits/deposits.routes.ts';
-import { paymentProviderPort } from './deposits/payment-provider-port.ts';
+import { createDebtCollector } from './deposits/debts.ts';
+import { depositCallbacksRoutes } from './deposits/deposit-callbacks.routes.ts';
+import { createDepositResults } from './deposits/deposit-results.ts';
+import { depositsRoutes } from './deposits/deposits.routes.ts';
+import { paymentPageRoutes } from './deposits/payment-page.routes.ts';
+import { createProviderOrders } from './deposits/provider-orders.ts';
 import { recordsRoutes } from './history/history.routes.ts';
 import { createPaymentPassword } from './payment-password/payment-password.ts';
+import { payoutCallbackRoutes } from './payouts/payout-callback.routes.ts';
+import { createPayoutResults } from './payouts/payout-results.ts';
+import { createPayoutWorker } from './payouts/payout-worker.ts';
+import { queuePayout } from './payouts/payouts.ts';
+import { paymentProvidersPort } from './providers/payment-provider-port.ts';
+import { createChannelSync } from './providers/sync-channels.ts';
 import { transfersRoutes } from './transfers/transfers.routes.ts';
 import { backOfficePort } from './withdrawals/back-office-port.ts';
+import { createReviewApplier } from './withdrawals/apply-review.ts';
 import { createWithdrawalNotices } from './withdrawals/withdrawal-notices.ts';
 import { createWithdrawalWorker } from './withdrawals/withdrawal-worker.ts';
 import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
@@ -31,41 +43,88 @@ export { rebateClaims, rebateLines, rebateRates } from './cashback/cashback-reba
 export { splitRebate } from './cashback/cashback-rebates.ts';
 export { deposits, paymentChannels } from './deposits/deposits.tables.ts';
 export { expireDeposits } from './deposits/deposits.ts';
-export { type PaymentProvider, paymentProviderPort } from './deposits/payment-provider-port.ts';
 export { toBetView } from './history/bet-record.ts';
 export { paymentPasswords } from './payment-password.tables.ts';
 export type { PaymentPassword } from './payment-password/payment-password.ts';
 export { getPayoutProtection } from './payment-password/payout-protection.ts';
+export { type PaymentProvider, paymentProvidersPort } from './providers/payment-provider-port.ts';
+export { createSignedPaymentProvider } from './providers/signed-payment-provider.ts';
 export { transferFunds } from './transfers/transfers.ts';
 export { withdrawalRules, withdrawals } from './withdrawals.tables.ts';
 export { type BackOffice, backOfficePort } from './withdrawals/back-office-port.ts';
+export { createRemoteBackOffice } from './withdrawals/remote-back-office.ts';
 export { readRules } from './withdrawals/withdrawals.ts';
 
-/** Milliseconds between two runs of the job that processes withdrawals. */
-const withdrawalSweepInterval = seconds(2);
+/** Milliseconds between two runs of the jobs. */
+const intervals = {
+  withdrawals: seconds(2),
+  payouts: seconds(2),
+  deposits: seconds(2),
+  debts: minutes(1),
+  channels: minutes(1),
+} as const;
 
 interface BrandServices {
   readonly merchants: Merchants;
   readonly withNotifications: TransactionRunner;
 }
 
-const createServices = async (
-  { db, clock, hub, shared, ports }: Core,
-  { merchants, withNotifications }: BrandServices,
-) => {
-  const backOffice = ports.use(backOfficePort);
+const createServices = async (core: Core, { merchants, withNotifications }: BrandServices) => {
+  const { db, clock, hub, shared, ports, getSiteOrigin, warn } = core;
+  const backOffice = ports.find(backOfficePort);
+  const providers = ports.use(paymentProvidersPort);
+  const codes = providers.map(({ code }) => code);
+  const numbers = await createAccountNumberCipher(db);
+  const notices = createWithdrawalNotices(hub, merchants);
+  const applyReview = createReviewApplier({ clock, withNotifications, queuePayout, ...notices });
+  const results = createDepositResults({ db, clock, hub, withNotifications });
+  const payoutResults = createPayoutResults({ clock, withNotifications, ...notices });
+  const onError = warn('A call of a payment provider failed. It is repeated');
+  const onReviewError = warn('A call of the back office failed. It is repeated');
   return {
     backOffice,
+    providers,
     paymentPassword: createPaymentPassword(db, clock, createLoginLimits(shared.redis), withNotifications),
-    cards: createBankCards(db, clock, await createAccountNumberCipher(db), withNotifications),
-    processWithdrawals: createWithdrawalWorker({
+    cards: createBankCards(db, clock, numbers, withNotifications, codes),
+    applyReview,
+    processWithdrawals: backOffice
+      ? createWithdrawalWorker({ db, clock, backOffice, applyReview, onError: onReviewError })
+      : async () => undefined,
+    results,
+    payoutResults,
+    providerOrders: createProviderOrders({
       db,
       clock,
-      withNotifications,
-      backOffice,
-      ...createWithdrawalNotices(hub, merchants),
+      providers,
+      results,
+      onError,
+      getReturnUrl: ({ id, merchant, returnTo }) => {
+        const brand = merchants.find(merchant);
+        const url = new URL(returnTo, brand ? getSiteOrigin(brand) : core.getOrigins().site);
+        url.searchParams.set('order', id);
+        return url.href;
+      },
     }),
+    processPayouts: createPayoutWorker({ db, clock, providers, numbers, results: payoutResults, onError }),
+    syncChannels: createChannelSync({ db, providers, brands: merchants.all, onError }),
+    collectDebts: createDebtCollector({ db, clock, hub }),
   };
+};
+
+type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** Registers the routes and jobs that exchange orders with the payment providers. */
+const registerProviders = (
+  { app, route, jobs }: Core,
+  { providers, results, payoutResults, providerOrders, processPayouts, syncChannels, collectDebts }: Services,
+): void => {
+  depositCallbacksRoutes(route, { providers, results });
+  payoutCallbackRoutes(route, { providers, results: payoutResults });
+  paymentPageRoutes(app, providerOrders);
+  jobs.add({ name: 'payments.deposits', every: intervals.deposits, run: providerOrders.runChecks });
+  jobs.add({ name: 'payments.payouts', every: intervals.payouts, run: processPayouts });
+  jobs.add({ name: 'payments.channels', every: intervals.channels, run: syncChannels });
+  jobs.add({ name: 'payments.debts', every: intervals.debts, run: collectDebts });
 };
 
 /**
@@ -84,20 +143,35 @@ export const paymentsModule = defineModule({
     responsibleGaming: responsibleGamingModule,
     rewards: rewardsModule,
   },
-  register: async (core, { brands: { merchants }, catalogue: { catalogue }, notifications: { withNotifications } }) => {
-    const { route, db, clock, hub, ports, jobs } = core;
-    const { backOffice, paymentPassword, cards, processWithdrawals } = await createServices(core, {
-      merchants,
-      withNotifications,
-    });
-    const provider = ports.use(paymentProviderPort);
-    paymentsRoutes(route, { db, clock, hub, merchants, withNotifications, provider });
+  register: async (
+    core,
+    { brands: { merchants, addFlagCondition }, catalogue: { catalogue }, notifications: { withNotifications } },
+  ) => {
+    const { route, config, db, clock, hub, jobs } = core;
+    const services = await createServices(core, { merchants, withNotifications });
+    const { backOffice, applyReview, providers, paymentPassword, cards, processWithdrawals } = services;
+    const features = getEnabledFeatures(config);
+    addFlagCondition((flag) => flag !== 'DEPOSIT' || (providers.length > 0 && features.has('deposits')));
+    addFlagCondition((flag) => flag !== 'WITHDRAW' || (providers.length > 0 && backOffice !== undefined));
+    depositsRoutes(route, { db, clock, merchants, providers });
+    registerProviders(core, services);
     cardsRoutes(route, { merchants, cards, paymentPassword });
-    withdrawalsRoutes(route, { db, clock, hub, merchants, cards, paymentPassword, backOffice, processWithdrawals });
+    withdrawalsRoutes(route, {
+      db,
+      clock,
+      hub,
+      merchants,
+      cards,
+      paymentPassword,
+      backOffice,
+      applyReview,
+      processWithdrawals,
+    });
     recordsRoutes(route, { db, clock, catalogue, merchants, processWithdrawals });
     rebatesRoutes(route, { db, clock, hub, merchants });
     transfersRoutes(route, { db, clock, hub, merchants, paymentPassword });
-    jobs.add({ name: 'payments.withdrawals', every: withdrawalSweepInterval, run: () => processWithdrawals() });
+    if (backOffice)
+      jobs.add({ name: 'payments.withdrawals', every: intervals.withdrawals, run: () => processWithdrawals() });
     return { paymentPassword };
   },
 });

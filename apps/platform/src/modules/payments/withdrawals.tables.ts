@@ -47,7 +47,7 @@ export const withdrawals = pgTable(
     state: text('state', { enum: withdrawalStates }).notNull(),
     reason: text('reason'),
     createdAt: dateTime('created_at').notNull(),
-    /** Time of the next step of the back office (review or decision). Null if there is no next step. */
+    /** Time of the next call of the back office. Null if there is no next call. */
     dueAt: dateTime('due_at'),
     settledAt: dateTime('settled_at'),
   },

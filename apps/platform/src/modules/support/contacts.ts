@@ -7,6 +7,9 @@ import type { Database } from '../../core/db/database.ts';
 import { encryptSupportLink } from './encrypt-link.ts';
 import { supportContacts } from './support.tables.ts';
 
+/** Path of the live chat in the app. */
+const chatPath = '/m/serviceChat';
+
 /** Returns the public URL for a path of the gateway. */
 export type PublicAddress = (merchant: Merchant, path: string) => string;
 
@@ -16,15 +19,16 @@ export interface Contacts {
 
 /**
  * Creates the function that lists the support contacts of a brand, sorted by position. Each call encrypts the links
- * with new keys.
+ * with new keys. Without a live chat, the contact that opens it is omitted.
  */
-export const createContacts = (db: Database, publicAddress: PublicAddress): Contacts => ({
+export const createContacts = (db: Database, publicAddress: PublicAddress, hasChat: boolean): Contacts => ({
   list: async (merchant, language) => {
-    const rows = await db
+    const all = await db
       .select()
       .from(supportContacts)
       .where(eq(supportContacts.merchant, merchant.code))
       .orderBy(asc(supportContacts.position));
+    const rows = all.filter(({ link }) => hasChat || link !== chatPath);
     return rows.map(({ csType, titles, link, position }) => ({
       csType,
       csPosition: position,

@@ -6,21 +6,22 @@ import { membersModule } from '../members/index.ts';
 import { notificationsModule } from '../notifications/index.ts';
 import { uploadsModule } from '../uploads/index.ts';
 import { createChat } from './chat/chat.ts';
-import { chatAssistantPort } from './chat/chat-assistant-port.ts';
+import { createChatForwarder } from './chat/chat-forwarder.ts';
 import { createContacts } from './contacts.ts';
-import { feedbackAssistantPort } from './feedback/feedback-assistant-port.ts';
 import { createFeedbackService } from './feedback/feedback-service.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
+import { supportRepliesRoutes } from './support-replies.routes.ts';
+import { supportServicePort } from './support-service-port.ts';
 import { supportRoutes } from './support.routes.ts';
 
-export { type ChatAssistant, chatAssistantPort } from './chat/chat-assistant-port.ts';
 export type { Contacts } from './contacts.ts';
-export { type FeedbackAssistant, feedbackAssistantPort } from './feedback/feedback-assistant-port.ts';
 export { feedbacks } from './feedback/feedback.tables.ts';
+export { createRemoteSupportService } from './remote-support-service.ts';
 export { supportContacts } from './support.tables.ts';
+export { type SupportService, supportServicePort } from './support-service-port.ts';
 
-/** Milliseconds between two runs of the job that replies to feedback. */
-const replyInterval = seconds(2);
+/** Milliseconds between two runs of the jobs that forward messages and feedback. */
+const forwardInterval = seconds(2);
 
 /** Support: contacts, live chat and feedback. */
 export const supportModule = defineModule({
@@ -33,17 +34,21 @@ export const supportModule = defineModule({
     uploads: uploadsModule,
   },
   register: (
-    { route, db, clock, ports, jobs, getSiteOrigin },
-    { brands: { merchants }, notifications: { withNotifications }, uploads: { uploads } },
+    { route, db, clock, ports, jobs, warn, getSiteOrigin },
+    { brands: { merchants, addFlagCondition }, notifications: { withNotifications }, uploads: { uploads } },
   ) => {
-    const contacts = createContacts(db, (merchant, path) => getSiteOrigin(merchant) + path);
-    const chat = createChat(db, clock, ports.find(chatAssistantPort));
-    supportRoutes(route, { clock, contacts, chat });
-
-    const assistant = ports.find(feedbackAssistantPort);
-    const feedback = createFeedbackService({ db, clock, uploads, withNotifications, assistant });
+    const service = ports.find(supportServicePort);
+    const onError = warn('The support service could not be reached');
+    const contacts = createContacts(db, (merchant, path) => getSiteOrigin(merchant) + path, service !== undefined);
+    const feedback = createFeedbackService({ db, clock, uploads, withNotifications, service, onError });
     feedbackRoutes(route, { merchants, feedback });
-    if (assistant) jobs.add({ name: 'support.feedback', every: replyInterval, run: feedback.replyToPending });
+    const forwarder = service && createChatForwarder({ db, clock, service, onError });
+    const chat = service && forwarder && createChat({ db, clock, service, forwarder });
+    supportRoutes(route, { clock, contacts, chat });
+    supportRepliesRoutes(route, { chat, feedback, isRemote: service?.isLocal === false });
+    if (!service) addFlagCondition((flag) => flag !== 'FEEDBACK3');
+    if (forwarder) jobs.add({ name: 'support.chat', every: forwardInterval, run: () => forwarder.forwardDue() });
+    if (service) jobs.add({ name: 'support.feedback', every: forwardInterval, run: feedback.forwardDue });
     return { contacts };
   },
 });

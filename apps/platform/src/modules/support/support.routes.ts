@@ -1,4 +1,6 @@
 import { listSupportContacts, startSupportChat, sendSupportMessage } from '@livery/contract/support';
+import { ErrorCode } from '@livery/contract/errors';
+import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import type { Clock } from '../../core/clock/clock.ts';
 import { minutes } from '../../core/clock/durations.ts';
 import { createTtlCache } from '../../core/cache/ttl-cache.ts';
@@ -14,10 +16,15 @@ const cacheTtlMs = minutes(1);
 interface SupportRoutesDeps {
   readonly clock: Clock;
   readonly contacts: Contacts;
-  readonly chat: Chat;
+  /** Undefined if support is off. */
+  readonly chat: Chat | undefined;
 }
 
 export const supportRoutes = (route: Route, { clock, contacts, chat }: SupportRoutesDeps): void => {
+  const requireChat = (): Chat => {
+    if (!chat) throw new GatewayError(ErrorCode.FeatureDisabled);
+    return chat;
+  };
   const cache = createTtlCache<CachedResponse>(clock, cacheTtlMs);
 
   route(listSupportContacts, ({ merchant, language }) =>
@@ -31,14 +38,16 @@ export const supportRoutes = (route: Route, { clock, contacts, chat }: SupportRo
     startSupportChat,
     async ({ merchant, language, request: { key = createToken() } }) => ({
       key,
-      messages: await chat.messages(merchant, language, key),
+      messages: await requireChat().messages(merchant, language, key),
     }),
     { perMinute: 60 },
   );
 
   route(
     sendSupportMessage,
-    async ({ merchant, language, request }) => ({ messages: await chat.send({ merchant, language, ...request }) }),
+    async ({ merchant, language, request }) => ({
+      messages: await requireChat().send({ merchant, language, ...request }),
+    }),
     { perMinute: 30 },
   );
 };

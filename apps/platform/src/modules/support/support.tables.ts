@@ -34,11 +34,16 @@ export const supportMessages = pgTable(
     author: text('author', { enum: ['visitor', 'service'] }).notNull(),
     text: text('text').notNull(),
     sentAt: dateTime('sent_at').notNull(),
+    /** Language of the visitor as a language code of the API. Null for a message of the support service. */
+    language: text('language'),
+    /** Time at which the message is forwarded to the support service. Null for a message that need not be forwarded. */
+    dueAt: dateTime('due_at'),
     /** Number that increases with each row. It sorts messages that have the same time. */
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.conversation, table.id] }),
     index('service_messages_in_order').on(table.conversation, table.sequence),
+    index('service_messages_by_due').on(table.dueAt),
   ],
 );

@@ -45,6 +45,20 @@ export const createUploads = (db: Database, clock: Clock, store: UploadStore) =>
     return new Set(ids).size === ids.length && rows.length === ids.length;
   },
 
+  /** Returns an image that the member uploaded for this purpose. */
+  read: async (
+    memberId: string,
+    purpose: Purpose,
+    id: string,
+  ): Promise<{ readonly contentType: string; readonly bytes: Buffer } | undefined> => {
+    const [row] = await db
+      .select({ contentType: uploads.contentType })
+      .from(uploads)
+      .where(and(eq(uploads.id, id), eq(uploads.memberId, memberId), eq(uploads.purpose, purpose)));
+    const bytes = row && (await store.get(id));
+    return bytes && { contentType: row.contentType, bytes };
+  },
+
   digests: async (ids: readonly string[]): Promise<string[]> =>
     (
       await db

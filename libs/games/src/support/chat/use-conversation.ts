@@ -8,6 +8,9 @@ import { useCallback, useEffect, useState } from 'react';
  */
 const storageKey = 'livery.serviceChat';
 
+/** Milliseconds between two requests for the replies of the support service. */
+const pollIntervalMs = 5000;
+
 /** Message that was written by the visitor and that the gateway has not confirmed yet. */
 interface Draft {
   readonly id: string;
@@ -47,6 +50,15 @@ export const useConversation = (): Conversation => {
     setConversation(response.data);
   }, [open]);
   useEffect(() => void openConversation(), [openConversation]);
+
+  const isOpen = conversation !== undefined;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) void openConversation();
+    }, pollIntervalMs);
+    return () => clearInterval(timer);
+  }, [isOpen, openConversation]);
 
   if (!conversation)
     return isError ? { status: 'failed', retry: () => void openConversation() } : { status: 'loading' };

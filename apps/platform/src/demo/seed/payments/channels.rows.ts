@@ -3,6 +3,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { channelNames, type PaymentNames, paymentNamesByBrand } from '@livery/demo/payments/payment-methods';
 import { getStakeUnit } from '../betting/generate-bets.ts';
 import type { paymentChannels, payoutBanks, rebateRates, withdrawalRules } from '../../../modules/payments/index.ts';
+import { demoProviderCode } from '../../payments/payment-provider.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 
 /** Returns the names of invented payment services for the region of the brand. */
@@ -34,6 +35,8 @@ export const toChannelRows = (merchant: Merchant): (typeof paymentChannels.$infe
   ): typeof paymentChannels.$inferInsert => ({
     id: `${merchant.code}-${kind}`,
     merchant: merchant.code,
+    provider: demoProviderCode,
+    providerChannel: kind,
     kind,
     names: named(kind, name),
     minAmount: terms.minAmount * unit,
@@ -83,6 +86,8 @@ export const toPayoutBankRows = (merchant: Merchant): (typeof payoutBanks.$infer
   getPaymentNames(merchant).payouts.map(({ name, kind }, position) => ({
     id: `${merchant.code}-payout-${position + 1}`,
     merchant: merchant.code,
+    provider: demoProviderCode,
+    providerBank: String(position + 1),
     kind,
     name,
     shortest: kind === 'bank' ? 10 : 9,

@@ -68,7 +68,7 @@ let client: Client;
 
 beforeAll(async () => {
   provider = await startIssuer();
-  platform = await buildTestApp({ settings: { isDemo: false, google: { issuer: provider.issuer, clients } } });
+  platform = await buildTestApp({ settings: { google: { issuer: provider.issuer, clients } } });
   client = createClient(platform);
 });
 afterAll(async () => {

@@ -138,6 +138,32 @@ export const paymentTexts = {
       HI: '{amount} अब आपके बैलेंस में है। ऑर्डर {order}.',
     },
   },
+  depositRefunded: {
+    titles: {
+      EN: 'A deposit was taken back',
+      TY: 'Binawi ang isang deposito',
+      VI: 'Một khoản nạp đã bị thu hồi',
+      ES: 'Se revirtió un depósito',
+      PT: 'Um depósito foi estornado',
+      AR: 'تم استرداد إيداع',
+      FA: 'یک واریز پس گرفته شد',
+      TH: 'ยอดฝากถูกเรียกคืน',
+      CN: '一笔存款已被撤回',
+      HI: 'एक जमा राशि वापस ली गई',
+    },
+    texts: {
+      EN: 'The payment service took back {amount}. What your balance does not cover is deducted from later credits. Order {order}.',
+      TY: 'Binawi ng payment service ang {amount}. Ang hindi sakop ng balanse mo ay ibabawas sa mga susunod na papasok. Order {order}.',
+      VI: 'Dịch vụ thanh toán đã thu hồi {amount}. Phần số dư không đủ sẽ được trừ vào các khoản cộng sau. Đơn {order}.',
+      ES: 'El servicio de pago revirtió {amount}. Lo que tu saldo no cubra se descontará de los próximos abonos. Orden {order}.',
+      PT: 'O serviço de pagamento estornou {amount}. O que seu saldo não cobrir será descontado dos próximos créditos. Pedido {order}.',
+      AR: 'استردت خدمة الدفع مبلغ {amount}. ما لا يغطيه رصيدك يُخصم من المبالغ التالية. الطلب {order}.',
+      FA: 'سرویس پرداخت {amount} را پس گرفت. آنچه موجودی شما نمی‌پوشاند از واریزهای بعدی کسر می‌شود. سفارش {order}.',
+      TH: 'บริการชำระเงินเรียกคืน {amount} ส่วนที่ยอดเงินไม่พอจะหักจากยอดที่เข้าครั้งต่อไป คำสั่ง {order}',
+      CN: '支付服务已撤回 {amount}。余额不足的部分将从之后入账的款项中扣除。订单 {order}。',
+      HI: 'भुगतान सेवा ने {amount} वापस ले लिए। जो आपके बैलेंस से पूरा नहीं होता, वह आगे की राशि से काटा जाएगा। ऑर्डर {order}.',
+    },
+  },
   withdrawalPaid: {
     titles: {
       EN: 'Your withdrawal was paid',

@@ -120,6 +120,8 @@ interface PaymentOrder {
   readonly orderNo: string;
   readonly amount: Minor;
   readonly currency: string;
+  /** Id of the message among those with the same outcome. If absent, it is the order number. */
+  readonly id?: string;
 }
 
 const formatMoney = (language: string, { amount, currency }: PaymentOrder): string =>
@@ -128,7 +130,7 @@ const formatMoney = (language: string, { amount, currency }: PaymentOrder): stri
   );
 
 export const paymentMessage = (to: Addressee, outcome: keyof typeof paymentTexts, order: PaymentOrder): InboxMessage =>
-  createInboxMessage(to, paymentTexts[outcome], 'money', `${outcome}/${order.orderNo}`, (language) => ({
+  createInboxMessage(to, paymentTexts[outcome], 'money', `${outcome}/${order.id ?? order.orderNo}`, (language) => ({
     amount: formatMoney(language, order),
     order: order.orderNo,
   }));

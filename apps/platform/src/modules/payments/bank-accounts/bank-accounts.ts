@@ -28,7 +28,7 @@ const sameName = (one: string, other: string): boolean =>
 const openStates = ['pending', 'processing'] as const;
 
 /** Creates the functions that list bank accounts and check whether a new one can be accepted. */
-const createCardRules = (db: Database) => {
+const createCardRules = (db: Database, providers: readonly string[]) => {
   const list = async (memberId: string): Promise<BankCard[]> => {
     const rows = await db
       .select({ card: bankCards, bank: payoutBanks })
@@ -47,7 +47,17 @@ const createCardRules = (db: Database) => {
   };
 
   const banks = (merchant: string): Promise<PayoutBank[]> =>
-    db.select().from(payoutBanks).where(eq(payoutBanks.merchant, merchant)).orderBy(asc(payoutBanks.position));
+    db
+      .select()
+      .from(payoutBanks)
+      .where(
+        and(
+          eq(payoutBanks.merchant, merchant),
+          eq(payoutBanks.isOn, true),
+          inArray(payoutBanks.provider, [...providers]),
+        ),
+      )
+      .orderBy(asc(payoutBanks.position));
 
   const getMaxCards = async (merchant: string): Promise<number> =>
     (await db.select().from(withdrawalRules).where(eq(withdrawalRules.merchant, merchant)))[0]?.maxCards ?? 0;
@@ -77,8 +87,10 @@ export const createBankCards = (
   clock: Clock,
   numbers: AccountNumberCipher,
   withNotifications: TransactionRunner,
+  /** Codes of the connected payment providers. Only their banks accept new accounts. */
+  providers: readonly string[],
 ) => {
-  const { list, banks, getMaxCards, payeeName, assertCardAccepted } = createCardRules(db);
+  const { list, banks, getMaxCards, payeeName, assertCardAccepted } = createCardRules(db, providers);
   /**
    * Adds a bank account. If the member already has this account, the existing row is returned. If another member has
    * the account, the error is the same as for an invalid number, so that nobody learns about the other member.

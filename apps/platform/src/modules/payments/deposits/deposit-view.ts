@@ -3,6 +3,7 @@ import type { Deposit, DepositChannel } from '@livery/contract/deposits';
 import type { LanguageCode } from '@livery/merchant/languages';
 import { localizedName } from '../../catalogue/index.ts';
 import type { ChannelRow, DepositRow } from './deposits.ts';
+import { getPagePath } from './payment-page.routes.ts';
 
 const channelName = ({ names }: ChannelRow, language: LanguageCode): string =>
   localizedName({ name: names.EN ?? '', names }, language);
@@ -24,7 +25,7 @@ export const toChannelView = (channel: ChannelRow, language: LanguageCode): Depo
 };
 
 export const toDepositView = (
-  { id, orderNo, amount, fee, state, reason, payUrl, createdAt, expiresAt, settledAt }: DepositRow,
+  { id, orderNo, amount, fee, state, reason, createdAt, expiresAt, settledAt }: DepositRow,
   channel: ChannelRow,
   language: LanguageCode,
   currency: string,
@@ -39,7 +40,7 @@ export const toDepositView = (
   currency,
   state,
   reason,
-  payUrl: state === 'pending' ? payUrl : null,
+  payUrl: state === 'pending' ? getPagePath(id) : null,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
   settledAt: settledAt?.toISOString() ?? null,

@@ -26,6 +26,10 @@ export const paymentChannels = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
+    /** Code of the payment provider that offers the channel. Without a provider, the channel is closed. */
+    provider: text('provider').notNull().default(''),
+    /** Id of the channel at its provider. */
+    providerChannel: text('provider_channel').notNull().default(''),
     kind: text('kind', { enum: channelKinds }).notNull(),
     names: jsonb('names').$type<Translations>().notNull(),
     minAmount: minor('least').notNull(),
@@ -62,12 +66,19 @@ export const deposits = pgTable(
       .references(() => paymentChannels.id),
     /** Amount that the member pays. The fee is deducted before the credit. */
     amount: minor('amount').notNull(),
+    /** Amount of the order, if the member has paid another amount. Null otherwise. */
+    orderedAmount: minor('ordered_amount'),
     fee: minor('fee').notNull(),
     state: text('state', { enum: depositStates }).notNull(),
     /** Reason for a failed payment, as a code of the payment channel. */
     reason: text('reason'),
-    /** URL of the channel's payment page. Null if the channel has no payment page. */
+    /** URL of the provider's payment page. Null until the provider has confirmed that it has the order. */
     payUrl: text('pay_url'),
+    /** Language of the payment page, and the path of the app to which the payment page returns. */
+    language: text('language').notNull().default('EN'),
+    returnTo: text('return_to').notNull().default('/m/voucherCenter'),
+    /** Time at which the gateway next asks the provider about the order. Null if it does not ask. */
+    checkAt: dateTime('check_at'),
     createdAt: dateTime('created_at').notNull(),
     expiresAt: dateTime('expires_at').notNull(),
     settledAt: dateTime('settled_at'),
@@ -76,22 +87,40 @@ export const deposits = pgTable(
     uniqueIndex('deposits_by_order').on(table.orderNo),
     index('deposits_by_member').on(table.memberId, table.createdAt),
     index('deposits_by_state').on(table.state, table.expiresAt),
+    index('deposits_by_check').on(table.checkAt),
     check('deposit_pays_more_than_its_fee', sql`${table.amount} > ${table.fee} and ${table.fee} >= 0`),
   ],
 );
 
 /**
- * Callbacks of the payment provider that were processed. A callback that is already in this table is a repetition and
- * moves no money.
+ * Amounts of deposits that a provider took back, for example after a chargeback. If the balance of the member was too
+ * small, the rest is a debt of the member to the brand (ADR 158).
  */
-export const paymentCallbacks = pgTable(
-  'payment_callbacks',
+export const depositRefunds = pgTable(
+  'deposit_refunds',
   {
     provider: text('provider').notNull(),
-    eventId: text('event_id').notNull(),
-    bodyHash: text('body_hash').notNull(),
-    orderNo: text('order_no').notNull(),
+    /** Id of the refund at its provider. A refund with the same id is a repetition. */
+    refundId: text('refund_id').notNull(),
+    depositId: uuid('deposit_id')
+      .notNull()
+      .references(() => deposits.id),
+    merchant: text('merchant').notNull(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    amount: minor('amount').notNull(),
+    reason: text('reason'),
+    /** Part of the amount that the member still owes. It is collected from later money of the member. */
+    debt: minor('debt').notNull(),
     at: dateTime('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+  (table) => [
+    primaryKey({ columns: [table.provider, table.refundId] }),
+    index('deposit_refunds_by_deposit').on(table.depositId),
+    index('deposit_refunds_with_debt')
+      .on(table.memberId)
+      .where(sql`${table.debt} > 0`),
+    check('deposit_refund_debt_within_amount', sql`${table.debt} between 0 and ${table.amount}`),
+  ],
 );

@@ -1,5 +1,6 @@
 import { messageDetail, messageList } from '@livery/contract/notifications/inbox';
-import { createDeposit, depositOptions, depositStatus, paymentCallback } from '@livery/contract/deposits';
+import { createDeposit, depositOptions, depositStatus } from '@livery/contract/deposits';
+import { paymentCallback } from '@livery/contract/payment-channels';
 import { login } from '@livery/contract/auth/session';
 import { walletBalance } from '@livery/contract/wallet';
 import { eq, sql } from 'drizzle-orm';
@@ -15,6 +16,7 @@ let platform: TestApp;
 let client: Client;
 let token: string;
 const vendor = 'DEMOPAY';
+const brand = { merchant: 'bituinara', currency: 'PHP' };
 
 beforeAll(async () => {
   platform = await buildTestApp();
@@ -34,7 +36,14 @@ const balance = async (): Promise<string> => getValue(await client.call(walletBa
 const order = async (amount = '500', channelId = 'bituinara-wallet') =>
   getValue(await client.call(createDeposit, { channelId, amount }, { token }));
 const sendCallback = (orderNo: string, outcome: 'paid' | 'failed', amount = '500.00', eventId = client.newId()) =>
-  client.vendorCall(paymentCallback, { eventId, orderNo, outcome, amount }, { vendor });
+  client.vendorCall(paymentCallback, { ...brand, eventId, orderNo, outcome, amount }, { vendor });
+
+/** Follows the redirect of an order's address to the payment page, and returns the path of the page. */
+const getPage = async (payUrl: string | null): Promise<string> => {
+  const { statusCode, headers } = await platform.app.inject({ url: payUrl as string });
+  expect(statusCode).toBe(303);
+  return headers.location as string;
+};
 
 const plus = (one: string, other: string): string => (Number(one) + Number(other)).toFixed(2);
 
@@ -46,7 +55,7 @@ describe('deposits', () => {
       state: 'pending',
       amount: '500.00',
       fee: '0.00',
-      payUrl: expect.stringContaining('/dev/pay/'),
+      payUrl: `/wps/payment/page/${deposit.id}`,
     });
     expect(await balance()).toBe(before);
     const eventId = client.newId();
@@ -162,7 +171,13 @@ describe('deposits', () => {
 describe('payment service', () => {
   it('requires the signature of the payment vendor, not of a game vendor', async () => {
     const deposit = await order();
-    const callback = { eventId: client.newId(), orderNo: deposit.orderNo, outcome: 'paid', amount: '500.00' } as const;
+    const callback = {
+      ...brand,
+      eventId: client.newId(),
+      orderNo: deposit.orderNo,
+      outcome: 'paid',
+      amount: '500.00',
+    } as const;
     expect(await client.vendorCall(paymentCallback, callback, { vendor: 'LANTERN' })).toMatchObject({ status: 403 });
     expect(await client.vendorCall(paymentCallback, callback, { vendor, timestamp: 0 })).toMatchObject({ status: 403 });
     expect(
@@ -179,10 +194,11 @@ describe('payment service', () => {
         { token },
       ),
     );
-    const page = await platform.app.inject({ url: payUrl as string });
+    const pageUrl = await getPage(payUrl);
+    const page = await platform.app.inject({ url: pageUrl });
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.payload).toContain('500');
-    const { pathname, search } = new URL(payUrl as string, 'http://test.local');
+    const { pathname, search } = new URL(pageUrl, 'http://test.local');
     const paid = await platform.app.inject({
       method: 'POST',
       url: `${pathname}/paid${search}`,
@@ -194,12 +210,13 @@ describe('payment service', () => {
       headers: { location: expect.stringMatching(/^\/m\/voucherCenter\?order=/) as unknown },
     });
     expect(await balance()).toBe(plus(before, '500.00'));
-    expect((await platform.app.inject({ url: payUrl as string })).payload).not.toContain('<form');
+    expect((await platform.app.inject({ url: pageUrl })).payload).not.toContain('<form');
+    expect(await getPage(payUrl)).toMatch(/\/m\/voucherCenter\?order=/);
   });
 
   it('links to no other site, and has no page for an unknown order', async () => {
-    const { payUrl } = await order();
-    const away = await platform.app.inject({ url: `${(payUrl as string).split('?')[0]}?back=https://evil.example/` });
+    const pageUrl = await getPage((await order()).payUrl);
+    const away = await platform.app.inject({ url: `${pageUrl.split('?')[0]}?back=https://evil.example/` });
     expect(away.payload).not.toContain('evil');
     expect((await platform.app.inject({ url: '/dev/pay/D261120-ABCDEFGHJK.wrong' })).statusCode).toBe(404);
   });

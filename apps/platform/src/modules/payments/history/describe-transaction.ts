@@ -87,7 +87,7 @@ export const describeTransactions = async (
 ): Promise<ReadonlyMap<number, string>> => {
   const named = new Map<string, string>([
     ...(await loadGameNames(db, catalogue, language, memberId, listReferences(movements, 'bet', 'win', 'rollback'))),
-    ...(await loadChannelNames(db, language, listReferences(movements, 'deposit'))),
+    ...(await loadChannelNames(db, language, listReferences(movements, 'deposit', 'refund'))),
     ...(await loadBankNames(db, listReferences(movements, 'withdrawalHold', 'withdrawalRelease', 'withdrawal'))),
     ...(await loadMemberNames(db, memberId, listReferences(movements, 'transfer'))),
   ]);

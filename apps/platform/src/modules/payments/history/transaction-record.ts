@@ -14,7 +14,7 @@ type Kind = (typeof movementKinds)[number];
 
 /** Kinds of transactions in each group that a member can select as a filter. */
 const groups = {
-  deposit: ['deposit'],
+  deposit: ['deposit', 'refund', 'debtPayment'],
   withdrawal: ['withdrawalHold', 'withdrawalRelease', 'withdrawal'],
   bet: ['bet', 'rollback'],
   win: ['win'],

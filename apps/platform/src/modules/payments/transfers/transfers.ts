@@ -8,6 +8,7 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { createOrderNo, postTransaction, readBalance } from '../../ledger/index.ts';
 import { getLockedBonus } from '../../rewards/index.ts';
 import { members } from '../../members/index.ts';
+import { collectDebts } from '../deposits/debts.ts';
 import { transfers, type transferKinds } from './transfers.tables.ts';
 
 type Member = typeof members.$inferSelect;
@@ -70,6 +71,7 @@ export const transferFunds = async (
 ): Promise<TransferResult> => {
   // Locks both wallets in the order of the member ids. All transfers use this order, which prevents deadlocks.
   for (const memberId of [fromId, toId].sort()) await readBalance(tx, memberId, 'lock');
+  await collectDebts(tx, now, fromId);
   const { balance } = await readBalance(tx, fromId);
   const { locked } = await getLockedBonus(tx, fromId);
   const available = Math.max(0, balance - locked);

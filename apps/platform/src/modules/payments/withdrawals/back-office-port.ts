@@ -1,29 +1,39 @@
 import type { Minor } from '@livery/contract/money';
 import { definePort } from '../../../core/ports/ports.ts';
 
-type Decision = { readonly outcome: 'pay' } | { readonly outcome: 'reject'; readonly reason: string };
+/** Current state of a withdrawal at the back office. */
+export type WithdrawalReview =
+  | { readonly state: 'received' | 'review' | 'approved' }
+  | { readonly state: 'rejected'; readonly reason: string };
+
+/** Withdrawal on which the back office decides. */
+export interface WithdrawalCase {
+  readonly orderNo: string;
+  readonly merchant: string;
+  readonly memberId: string;
+  readonly username: string;
+  /** Amount that was debited from the wallet. The member receives this amount minus the fee. */
+  readonly amount: Minor;
+  readonly fee: Minor;
+  readonly currency: string;
+  readonly bankName: string;
+  /** Last digits of the bank account. */
+  readonly lastDigits: string;
+  readonly createdAt: Date;
+}
 
 /** Back office of the operator. It reviews withdrawals and decides on them. */
 export interface BackOffice {
+  /** True if `review` needs no network, so that a member's request can wait for it. */
+  readonly isLocal: boolean;
+  /** Returns the time at which to call `review` next. It is after `now`, except for a withdrawal created at `now`. */
+  readonly getNextReviewTime: (createdAt: Date, now: Date) => Date;
   /**
-   * Returns the time at which the review of a new withdrawal starts. Before this time the member can cancel the
-   * withdrawal. Null means that there is no review.
+   * Submits a withdrawal, and returns its state. A repeated call has no further effect. Throws if the outcome is
+   * unknown.
    */
-  readonly reviewAt: (requested: Date) => Date | null;
-  /**
-   * Returns the time at which the back office decides on a withdrawal in review. Null means that there is no decision.
-   */
-  readonly decideAt: (reviewedAt: Date) => Date | null;
-  readonly decide: (withdrawal: { readonly amount: Minor; readonly orderNo: string }) => Promise<Decision>;
+  readonly review: (withdrawal: WithdrawalCase, now: Date) => Promise<WithdrawalReview>;
 }
 
-/** Replacement for a missing back office. A withdrawal stays pending, and the member can cancel it. */
-const absentBackOffice: BackOffice = {
-  reviewAt: () => null,
-  decideAt: () => null,
-  decide: async ({ orderNo }) => {
-    throw new Error(`There is no back office, so nobody decides on the withdrawal ${orderNo}.`);
-  },
-};
-
-export const backOfficePort = definePort<BackOffice>('back office', absentBackOffice);
+/** Port for the back office. Without an adapter, members cannot withdraw. */
+export const backOfficePort = definePort<BackOffice>('back office');

@@ -1,7 +1,14 @@
+import type { Minor } from '@livery/contract/money';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { type InboxMessage, paymentMessage } from '../../notifications/index.ts';
-import type { WithdrawalTransition } from './withdrawal-worker.ts';
+import type { WithdrawalRow } from './withdrawals.ts';
+
+export interface WithdrawalTransition {
+  readonly row: WithdrawalRow;
+  /** New balance of the member. Undefined if no money was returned. */
+  readonly balance: Minor | undefined;
+}
 
 /**
  * Creates the functions that notify a member of a step of a withdrawal. They create an inbox message and send the new

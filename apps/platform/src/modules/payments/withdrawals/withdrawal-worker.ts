@@ -1,17 +1,12 @@
-import type { Minor } from '@livery/contract/money';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
-import type { InboxMessage, TransactionRunner } from '../../notifications/index.ts';
-import type { BackOffice } from './back-office-port.ts';
-import { payWithdrawal, releaseWithdrawal, type WithdrawalRow } from './withdrawals.ts';
+import { ledgerAccounts } from '../../ledger/index.ts';
+import { members } from '../../members/index.ts';
+import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 import { withdrawals } from '../withdrawals.tables.ts';
-
-export interface WithdrawalTransition {
-  readonly row: WithdrawalRow;
-  /** New balance of the member. Undefined if no money was returned. */
-  readonly balance: Minor | undefined;
-}
+import type { ApplyReview } from './apply-review.ts';
+import type { BackOffice, WithdrawalCase } from './back-office-port.ts';
 
 /** Maximum number of withdrawals that one query loads. */
 const batchSize = 50;
@@ -19,82 +14,77 @@ const batchSize = 50;
 interface WithdrawalWorkerDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly withNotifications: TransactionRunner;
   readonly backOffice: BackOffice;
-  /** Creates the inbox message for the new state of a withdrawal. Returns undefined if this state has no message. */
-  readonly messageFor: (row: WithdrawalRow) => InboxMessage | undefined;
-  readonly onTransition: (transition: WithdrawalTransition) => Promise<void>;
+  readonly applyReview: ApplyReview;
+  readonly onError: (error: unknown) => void;
 }
 
-/**
- * Creates the function that performs the next step of every due withdrawal. Each step is a transaction that locks the
- * withdrawal and reads it again. So two instances cannot process the same step, and after a crash the next run
- * continues.
- */
-export const createWithdrawalWorker = ({
-  db,
-  clock,
-  withNotifications,
-  backOffice,
-  messageFor,
-  onTransition,
-}: WithdrawalWorkerDeps) => {
-  const transition = async (
-    id: string,
-    now: Date,
-    decision: Awaited<ReturnType<BackOffice['decide']>>,
-  ): Promise<WithdrawalTransition | undefined> =>
-    withNotifications(async (tx, notify) => {
-      const [row] = await tx
-        .select()
-        .from(withdrawals)
-        .where(and(eq(withdrawals.id, id), lte(withdrawals.dueAt, now)))
-        .for('update', { skipLocked: true });
-      if (!row) return undefined;
-      if (row.state === 'pending') {
-        const [updated] = await tx
-          .update(withdrawals)
-          .set({ state: 'processing', dueAt: backOffice.decideAt(row.dueAt ?? now) })
-          .where(eq(withdrawals.id, id))
-          .returning();
-        return { row: updated as WithdrawalRow, balance: undefined };
-      }
-      const ended: WithdrawalTransition =
-        decision.outcome === 'reject'
-          ? await releaseWithdrawal(tx, now, row, 'refused', decision.reason)
-          : { row: await payWithdrawal(tx, now, row), balance: undefined };
-      const message = messageFor(ended.row);
-      if (message) await notify.inboxMessage(message);
-      return ended;
-    });
+/** An approved withdrawal has no due time any more. */
+const undecided = inArray(withdrawals.state, ['pending', 'processing']);
 
+/**
+ * Selects the withdrawals whose review is due, and sets the time of their next review, so that no other instance
+ * reviews them now.
+ */
+const claimDue = (db: Database, now: Date, backOffice: BackOffice, memberId?: string): Promise<WithdrawalCase[]> =>
+  db.transaction(async (tx) => {
+    const due = await tx
+      .select({
+        withdrawal: withdrawals,
+        username: members.username,
+        currency: ledgerAccounts.currency,
+        lastDigits: bankCards.lastDigits,
+        bankName: payoutBanks.name,
+      })
+      .from(withdrawals)
+      .innerJoin(members, eq(members.id, withdrawals.memberId))
+      .innerJoin(ledgerAccounts, eq(ledgerAccounts.memberId, withdrawals.memberId))
+      .innerJoin(bankCards, eq(bankCards.id, withdrawals.cardId))
+      .innerJoin(payoutBanks, eq(payoutBanks.id, bankCards.bankId))
+      .where(
+        and(
+          undecided,
+          lte(withdrawals.dueAt, now),
+          memberId === undefined ? undefined : eq(withdrawals.memberId, memberId),
+        ),
+      )
+      .orderBy(withdrawals.dueAt)
+      .limit(batchSize)
+      .for('update', { of: withdrawals, skipLocked: true });
+    for (const { withdrawal } of due)
+      await tx
+        .update(withdrawals)
+        .set({ dueAt: backOffice.getNextReviewTime(withdrawal.createdAt, now) })
+        .where(eq(withdrawals.id, withdrawal.id));
+    return due.map(({ withdrawal, ...details }) => ({ ...withdrawal, ...details }));
+  });
+
+/**
+ * Creates the function that asks the back office about every withdrawal whose review is due. If the outcome of a call
+ * is unknown, the next run submits the same withdrawal again.
+ */
+export const createWithdrawalWorker =
+  ({ db, clock, backOffice, applyReview, onError }: WithdrawalWorkerDeps) =>
   /**
-   * Performs all due steps and returns their number. With `memberId`, only the withdrawals of this member are
-   * processed.
+   * Reviews all due withdrawals. With `memberId`, only those of this member, and only if the back office needs no
+   * network.
    */
-  return async (memberId?: string): Promise<number> => {
-    let processed = 0;
+  async (memberId?: string): Promise<void> => {
+    if (memberId !== undefined && !backOffice.isLocal) return;
     for (;;) {
       const now = clock.now();
-      const due = await db
-        .select()
-        .from(withdrawals)
-        .where(
-          and(lte(withdrawals.dueAt, now), memberId === undefined ? undefined : eq(withdrawals.memberId, memberId)),
-        )
-        .orderBy(withdrawals.dueAt)
-        .limit(batchSize);
-      let moved = 0;
-      for (const row of due) {
-        // The back office can take long to decide, so it decides before the transaction starts.
-        const done = await transition(row.id, now, await backOffice.decide(row));
-        if (!done) continue;
-        moved += 1;
-        await onTransition(done);
-      }
-      processed += moved;
-      if (moved === 0) return processed;
+      const due = await claimDue(db, now, backOffice, memberId);
+      // The back office can take long, so no transaction is open while the gateway waits for it.
+      const reviews = await Promise.all(
+        due.map(async (withdrawal) => {
+          try {
+            await applyReview(withdrawal.orderNo, await backOffice.review(withdrawal, now));
+          } catch (error) {
+            onError(error);
+          }
+        }),
+      );
+      if (reviews.length < batchSize) return;
     }
   };
-};
 export type WithdrawalWorker = ReturnType<typeof createWithdrawalWorker>;

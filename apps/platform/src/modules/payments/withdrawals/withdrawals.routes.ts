@@ -6,12 +6,14 @@ import {
   withdrawalStatus,
   withdrawOptions,
 } from '@livery/contract/withdrawals';
+import { backOfficeVendor, decideWithdrawal } from '@livery/contract/services/back-office';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import type { ApplyReview } from './apply-review.ts';
 import type { BackOffice } from './back-office-port.ts';
 import type { BankCards } from '../bank-accounts/bank-accounts.ts';
 import type { PaymentPassword } from '../payment-password/payment-password.ts';
@@ -27,7 +29,9 @@ interface WithdrawalsRoutesDeps {
   readonly merchants: Merchants;
   readonly cards: BankCards;
   readonly paymentPassword: PaymentPassword;
-  readonly backOffice: BackOffice;
+  /** Undefined if withdrawals are off. */
+  readonly backOffice: BackOffice | undefined;
+  readonly applyReview: ApplyReview;
   readonly processWithdrawals: WithdrawalWorker;
 }
 
@@ -87,6 +91,7 @@ const registerOrders = (
   route(
     withdraw,
     async ({ tx, onCommit, merchant, session: { memberId }, request: { amount, cardId } }) => {
+      if (!backOffice) throw new GatewayError(ErrorCode.FeatureDisabled);
       const { row, balance } = await requestWithdrawal(tx, clock.now(), backOffice, {
         merchant,
         memberId,
@@ -129,6 +134,16 @@ const registerOrders = (
   });
 };
 
+/** Registers the route with which the back office decides. */
+const registerDecisions = (route: Route, { applyReview, backOffice }: WithdrawalsRoutesDeps): void => {
+  route(decideWithdrawal, async ({ vendor, request: { orderNo, ...review } }) => {
+    if (vendor !== backOfficeVendor) throw new GatewayError(ErrorCode.SignatureInvalid);
+    if (!backOffice || backOffice.isLocal) throw new GatewayError(ErrorCode.FeatureDisabled);
+    const { state } = await applyReview(orderNo, review);
+    return { state };
+  });
+};
+
 /**
  * Routes of withdrawals. They do not check limits and breaks, because a member can withdraw even during a
  * self-exclusion.
@@ -137,4 +152,5 @@ export const withdrawalsRoutes = (route: Route, deps: WithdrawalsRoutesDeps): vo
   const gatedDeps = { ...deps, gate: createFeatureGuard(deps.merchants, 'WITHDRAW') };
   registerOptions(route, gatedDeps);
   registerOrders(route, gatedDeps);
+  registerDecisions(route, deps);
 };

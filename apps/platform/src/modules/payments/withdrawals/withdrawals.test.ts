@@ -78,6 +78,8 @@ describe('withdrawals', () => {
       body: { errorCode: 'withdraw.decided' },
     });
     platform.clock.advance(seconds(30));
+    expect(getValue(await client.call(withdrawalStatus, { id }, { token })).state).toBe('processing');
+    await platform.jobs.run('payments.payouts');
     expect(getValue(await client.call(withdrawalStatus, { id }, { token })).state).toBe('paid');
     expect(await listMessageTitles()).toContain('Your withdrawal was paid');
     expect(await balance()).toBe(minus(before, '200'));

@@ -8,16 +8,19 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { computeFee, counterpartAccount, createOrderNo, postTransaction, readBalance } from '../../ledger/index.ts';
 import { getLockedBonus } from '../../rewards/index.ts';
+import { collectDebts } from '../deposits/debts.ts';
 import type { BackOffice } from './back-office-port.ts';
+import { payouts } from '../payouts.tables.ts';
 import { withdrawalRules, withdrawals } from '../withdrawals.tables.ts';
 import { bankCards } from '../bank-accounts.tables.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 export type WithdrawalRules = typeof withdrawalRules.$inferSelect;
 
+/** Reads the rules of a brand. Throws a GatewayError if no payment provider has defined them yet. */
 export const readRules = async (db: Database, merchant: string): Promise<WithdrawalRules> => {
   const [rules] = await db.select().from(withdrawalRules).where(eq(withdrawalRules.merchant, merchant));
-  if (!rules) throw new Error(`The brand ${merchant} has no withdrawal rules: seed them before it takes withdrawals`);
+  if (!rules) throw new GatewayError(ErrorCode.FeatureDisabled);
   return rules;
 };
 
@@ -97,7 +100,7 @@ const assertAllowed = (
 
 /**
  * Requests a withdrawal: moves the amount from the member's wallet to the ledger account `held`, and sets the time of
- * the back office's review. Call this function inside a transaction.
+ * the back office's first review. Call this function inside a transaction.
  */
 export const requestWithdrawal = async (
   tx: Database,
@@ -106,6 +109,7 @@ export const requestWithdrawal = async (
   { merchant, memberId, cardId, amount }: WithdrawalParams,
 ): Promise<{ row: WithdrawalRow; balance: Minor }> => {
   const rules = await readRules(tx, merchant.code);
+  await collectDebts(tx, now, memberId);
   const allowance = await getWithdrawalAllowance(tx, merchant, memberId, now, rules, 'lock');
   assertAllowed(amount, rules, allowance);
   const fee = allowance.freeLeft > 0 ? 0 : computeFee(amount, rules);
@@ -137,15 +141,21 @@ export const requestWithdrawal = async (
       fee,
       state: 'pending',
       createdAt: now,
-      dueAt: backOffice.reviewAt(now),
+      dueAt: backOffice.getNextReviewTime(now, now),
     })
     .returning();
   return { row: row as WithdrawalRow, balance: balances.get(memberId) as Minor };
 };
 
+/** Throws a GatewayError if the withdrawal has a payout that may still be paid. */
+const assertNotPaidOut = async (tx: Database, orderNo: string): Promise<void> => {
+  const [payout] = await tx.select().from(payouts).where(eq(payouts.orderNo, orderNo));
+  if (payout && payout.state !== 'rejected') throw new GatewayError(ErrorCode.WithdrawDecided);
+};
+
 /**
- * Returns the amount of a withdrawal from the ledger account `held` to the member. The caller's transaction must have
- * locked the withdrawal.
+ * Returns the amount of a withdrawal from the ledger account `held` to the member. Throws a GatewayError if the payment
+ * provider may still pay the withdrawal. The caller's transaction must have locked the withdrawal.
  */
 export const releaseWithdrawal = async (
   tx: Database,
@@ -154,6 +164,7 @@ export const releaseWithdrawal = async (
   state: 'cancelled' | 'refused',
   reason: string | null,
 ): Promise<{ row: WithdrawalRow; balance: Minor }> => {
+  await assertNotPaidOut(tx, orderNo);
   const balances = await postTransaction(tx, {
     merchant,
     kind: 'withdrawalRelease',

@@ -8,8 +8,9 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { days } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { ChatAssistant } from './chat-assistant-port.ts';
 import { supportMessages } from '../support.tables.ts';
+import type { SupportService } from '../support-service-port.ts';
+import type { ChatForwarder } from './chat-forwarder.ts';
 
 /** Maximum number of messages in a conversation, including the replies. */
 const conversationLimit = 200;
@@ -26,6 +27,15 @@ interface OutgoingMessage {
 export interface Chat {
   readonly messages: (merchant: Merchant, language: LanguageCode, key: string) => Promise<ChatMessage[]>;
   readonly send: (message: OutgoingMessage) => Promise<ChatMessage[]>;
+  /**
+   * Stores a reply of the support service. A repeated reply has no further effect. Throws a GatewayError for an unknown
+   * conversation.
+   */
+  readonly addReply: (reply: {
+    readonly conversation: string;
+    readonly id: string;
+    readonly text: string;
+  }) => Promise<void>;
 }
 
 /**
@@ -35,11 +45,35 @@ export interface Chat {
 const getConversationId = (merchant: Merchant, key: string): string =>
   createHash('sha256').update(`${merchant.code}/${key}`).digest('base64url');
 
-/**
- * Creates the functions of the live chat, which stores its messages. If there is an assistant, it greets the visitor
- * and replies.
- */
-export const createChat = (db: Database, clock: Clock, assistant: ChatAssistant | undefined): Chat => {
+interface CreateChatDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly service: Pick<SupportService, 'isLocal' | 'getGreeting'>;
+  readonly forwarder: ChatForwarder;
+}
+
+/** Deletes the brand's old messages. Throws a GatewayError if the conversation has too many messages. */
+const makeRoom = async (tx: Database, merchant: Merchant, conversation: string, now: Date): Promise<void> => {
+  await tx
+    .delete(supportMessages)
+    .where(
+      and(
+        eq(supportMessages.merchant, merchant.code),
+        lt(supportMessages.sentAt, new Date(now.getTime() - retentionMs)),
+      ),
+    );
+  const [counted] = await tx
+    .select({ rows: count() })
+    .from(supportMessages)
+    .where(eq(supportMessages.conversation, conversation));
+  if ((counted?.rows ?? 0) >= conversationLimit)
+    throw new GatewayError(ErrorCode.TooManyRequests, {
+      message: `A conversation has at most ${conversationLimit} messages: start a new one`,
+    });
+};
+
+/** Creates the functions of the live chat, which stores its messages and forwards them to the support service. */
+export const createChat = ({ db, clock, service, forwarder }: CreateChatDeps): Chat => {
   const messages: Chat['messages'] = async (merchant, language, key) => {
     const rows = await db
       .select()
@@ -52,54 +86,56 @@ export const createChat = (db: Database, clock: Clock, assistant: ChatAssistant 
       text,
       sentAt: sentAt.toISOString(),
     }));
-    if (!assistant) return conversation;
+    if (!service.getGreeting) return conversation;
     const greeting: ChatMessage = {
       id: 'greeting',
       author: 'service',
-      text: assistant.getGreeting(language, merchant.name),
+      text: service.getGreeting(language, merchant.name),
       sentAt: (rows[0]?.sentAt ?? clock.now()).toISOString(),
     };
     return [greeting, ...conversation];
   };
 
-  const send: Chat['send'] = async ({ merchant, language, key, id, text }) => {
-    const conversation = getConversationId(merchant, key);
-    const now = clock.now();
-    await db.transaction(async (tx) => {
-      await tx
-        .delete(supportMessages)
-        .where(
-          and(
-            eq(supportMessages.merchant, merchant.code),
-            lt(supportMessages.sentAt, new Date(now.getTime() - retentionMs)),
-          ),
-        );
-      const [counted] = await tx
-        .select({ rows: count() })
-        .from(supportMessages)
-        .where(eq(supportMessages.conversation, conversation));
-      const messageCount = counted?.rows ?? 0;
-      if (messageCount >= conversationLimit)
-        throw new GatewayError(ErrorCode.TooManyRequests, {
-          message: `A conversation has at most ${conversationLimit} messages: start a new one`,
-        });
-      const commonFields = { conversation, merchant: merchant.code, sentAt: now };
-      const [stored] = await tx
-        .insert(supportMessages)
-        .values({ ...commonFields, id, author: 'visitor', text })
-        .onConflictDoNothing()
-        .returning({ id: supportMessages.id });
-      // The message is a repetition if no row was inserted. It already has a reply.
-      if (!stored || !assistant) return;
-      await tx.insert(supportMessages).values({
-        ...commonFields,
-        id: `re-${id}`,
-        author: 'service',
-        text: assistant.getReply(language, text, messageCount / 2),
-      });
-    });
-    return messages(merchant, language, key);
-  };
+  return {
+    messages,
 
-  return { messages, send };
+    send: async ({ merchant, language, key, id, text }) => {
+      const conversation = getConversationId(merchant, key);
+      const now = clock.now();
+      await db.transaction(async (tx) => {
+        await makeRoom(tx, merchant, conversation, now);
+        // A message that is sent again inserts no second row.
+        await tx
+          .insert(supportMessages)
+          .values({
+            conversation,
+            merchant: merchant.code,
+            sentAt: now,
+            id,
+            author: 'visitor',
+            text,
+            language,
+            dueAt: now,
+          })
+          .onConflictDoNothing();
+      });
+      const forwarded = forwarder.forwardDue(conversation);
+      // A visitor does not wait for a service behind the network.
+      if (service.isLocal) await forwarded;
+      return messages(merchant, language, key);
+    },
+
+    addReply: async ({ conversation, id, text }) => {
+      const [first] = await db
+        .select({ merchant: supportMessages.merchant })
+        .from(supportMessages)
+        .where(eq(supportMessages.conversation, conversation))
+        .limit(1);
+      if (!first) throw new GatewayError(ErrorCode.NotFound);
+      await db
+        .insert(supportMessages)
+        .values({ conversation, id, merchant: first.merchant, author: 'service', text, sentAt: clock.now() })
+        .onConflictDoNothing();
+    },
+  };
 };

@@ -6,52 +6,83 @@ import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import { feedbackRepliedMessage, type TransactionRunner } from '../../notifications/index.ts';
 import type { Session } from '../../../core/http/session.ts';
+import type { Translations } from '../../../core/text/translations.ts';
+import { feedbackRepliedMessage, type TransactionRunner } from '../../notifications/index.ts';
 import type { Uploads } from '../../uploads/index.ts';
-import type { FeedbackAssistant } from './feedback-assistant-port.ts';
+import type { SupportService } from '../support-service-port.ts';
 import { feedbacks } from './feedback.tables.ts';
+
+/** Maximum number of feedbacks that one run forwards. */
+const batchSize = 20;
 
 interface CreateFeedbackServiceDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly uploads: Uploads;
   readonly withNotifications: TransactionRunner;
-  readonly assistant: FeedbackAssistant | undefined;
+  /** Undefined if support is off. */
+  readonly service: SupportService | undefined;
+  readonly onError: (error: unknown) => void;
 }
 
-export const createFeedbackService = ({
-  db,
-  clock,
-  uploads,
-  withNotifications,
-  assistant,
-}: CreateFeedbackServiceDeps) => {
-  /**
-   * Replies to all feedback whose reply is due. If two runs process the same feedback, only one of them stores a reply.
-   */
-  const replyToPending = async (): Promise<void> => {
-    if (!assistant) return;
-    const at = clock.now();
-    const waiting = await db
-      .select()
-      .from(feedbacks)
-      .where(and(isNull(feedbacks.repliedAt), lte(feedbacks.at, new Date(at.getTime() - assistant.replyDelay))));
-    for (const { id, memberId, merchant, topic } of waiting) {
-      const replies = assistant.getReplies(topic);
-      await withNotifications(async (tx, notify) => {
-        const written = await tx
+type Feedback = typeof feedbacks.$inferSelect;
+
+/** Creates the function that forwards every feedback that is due, and stores the replies. */
+const createForwarder = (
+  { db, clock, onError }: CreateFeedbackServiceDeps,
+  service: SupportService,
+  storeReply: (id: string, replies: Translations) => Promise<void>,
+) => {
+  /** Selects the due feedback, and sets the time of the next call, so that no other instance forwards it now. */
+  const claimDue = (now: Date): Promise<Feedback[]> =>
+    db.transaction(async (tx) => {
+      const due = await tx
+        .select()
+        .from(feedbacks)
+        .where(and(isNull(feedbacks.repliedAt), lte(feedbacks.dueAt, now)))
+        .limit(batchSize)
+        .for('update', { skipLocked: true });
+      for (const { id, at } of due)
+        await tx
           .update(feedbacks)
-          .set({ replies, repliedAt: at })
-          .where(and(eq(feedbacks.id, id), isNull(feedbacks.repliedAt)))
-          .returning({ id: feedbacks.id });
-        if (written.length > 0) await notify.inboxMessage(feedbackRepliedMessage({ memberId, merchant }, id, replies));
-      });
-    }
+          .set({ dueAt: service.getNextFeedbackTime(at, now) })
+          .where(eq(feedbacks.id, id));
+      return due;
+    });
+
+  return async (): Promise<void> => {
+    const now = clock.now();
+    for (const { id, merchant, memberId, topic, content, images, at } of await claimDue(now))
+      try {
+        const feedback = { feedbackId: id, merchant, memberId, topic, content, imageCount: images.length, at };
+        const replies = await service.forwardFeedback(feedback, now);
+        if (replies) await storeReply(id, replies);
+      } catch (error) {
+        onError(error);
+      }
   };
+};
+
+export const createFeedbackService = (deps: CreateFeedbackServiceDeps) => {
+  const { db, clock, uploads, withNotifications, service } = deps;
+
+  /** Stores the reply to a feedback. A second reply changes nothing. Throws a GatewayError for an unknown feedback. */
+  const storeReply = (id: string, replies: Translations): Promise<void> =>
+    withNotifications(async (tx, notify) => {
+      const [feedback] = await tx.select().from(feedbacks).where(eq(feedbacks.id, id)).for('update');
+      if (!feedback) throw new GatewayError(ErrorCode.NotFound);
+      if (feedback.repliedAt) return;
+      await tx.update(feedbacks).set({ replies, repliedAt: clock.now(), dueAt: null }).where(eq(feedbacks.id, id));
+      const { memberId, merchant } = feedback;
+      await notify.inboxMessage(feedbackRepliedMessage({ memberId, merchant }, id, replies));
+    });
+
+  const forwardDue = service ? createForwarder(deps, service, storeReply) : async () => undefined;
 
   return {
-    replyToPending,
+    forwardDue,
+    storeReply,
 
     /**
      * Stores the feedback of a member and returns its id. A repeated request returns the id of the existing feedback.
@@ -60,13 +91,16 @@ export const createFeedbackService = ({
       { memberId, merchant }: Session,
       { requestId, topic, content, images }: ParsedRequest<typeof sendFeedback>,
     ): Promise<string> => {
+      if (!service) throw new GatewayError(ErrorCode.FeatureDisabled);
       if (!(await uploads.areUploadedBy(memberId, 'feedback', images)))
         throw new GatewayError(ErrorCode.NotFound, {
           message: 'images: each must be an upload of this member, without duplicates',
         });
+      const at = clock.now();
+      const row = { id: randomUUID(), merchant, memberId, requestId, topic, content, images, at };
       await db
         .insert(feedbacks)
-        .values({ id: randomUUID(), merchant, memberId, requestId, topic, content, images, at: clock.now() })
+        .values({ ...row, dueAt: service.getNextFeedbackTime(at, at) })
         .onConflictDoNothing();
       const [stored] = await db
         .select({ id: feedbacks.id })
@@ -76,7 +110,7 @@ export const createFeedbackService = ({
     },
 
     list: async (memberId: string) => {
-      await replyToPending();
+      if (service?.isLocal) await forwardDue();
       return db.select().from(feedbacks).where(eq(feedbacks.memberId, memberId)).orderBy(desc(feedbacks.at)).limit(50);
     },
   };

@@ -21,9 +21,12 @@ export const feedbacks = pgTable(
     at: dateTime('at').notNull(),
     replies: jsonb('answers').$type<Translations>(),
     repliedAt: dateTime('answered_at'),
+    /** Time of the next call of the support service. Null if there is no next call. */
+    dueAt: dateTime('due_at'),
   },
   (table) => [
     uniqueIndex('feedbacks_by_request').on(table.memberId, table.requestId),
     index('feedbacks_by_member').on(table.memberId, table.at),
+    index('feedbacks_by_due').on(table.dueAt),
   ],
 );

@@ -1,0 +1,97 @@
+interface FeatureFacts {
+  /** Setting that connects the service behind the feature. */
+  readonly setting: string;
+  /** Consequence for members while the feature is off. */
+  readonly effect: string;
+  /** True if a gateway that is not a demonstration must have the feature, or name it in FEATURES_OFF. */
+  readonly isRequired: boolean;
+}
+
+/** Features of the gateway that need a service of the operator. Their names are the values of FEATURES_OFF. */
+export const featureTable = {
+  messages: {
+    setting: 'MESSAGES_URL',
+    effect: 'no SMS and no e-mail is sent, so nobody can register or log in with a code, or reset a password',
+    isRequired: true,
+  },
+  deposits: {
+    setting: 'PAYMENT_CHANNELS_URL',
+    effect: 'members cannot deposit',
+    isRequired: true,
+  },
+  withdrawals: {
+    setting: 'BACK_OFFICE_URL',
+    effect: 'members cannot withdraw',
+    isRequired: true,
+  },
+  identity: {
+    setting: 'BACK_OFFICE_URL',
+    effect: 'members cannot verify their identity',
+    isRequired: true,
+  },
+  support: {
+    setting: 'SUPPORT_URL',
+    effect: 'the app has no live chat and no feedback',
+    isRequired: false,
+  },
+  games: {
+    setting: 'GAME_PROVIDERS',
+    effect: 'the app has no games of vendors',
+    isRequired: false,
+  },
+} as const satisfies Record<string, FeatureFacts>;
+
+export type FeatureName = keyof typeof featureTable;
+
+export const featureNames = Object.keys(featureTable) as [FeatureName, ...FeatureName[]];
+
+export interface Feature {
+  readonly name: FeatureName;
+  readonly isOn: boolean;
+  /** True if the operator has switched the feature off with FEATURES_OFF. */
+  readonly isSwitchedOff: boolean;
+  readonly setting: string;
+  readonly effect: string;
+}
+
+interface FeatureSettings {
+  /** A demonstration has an adapter of its own for every feature. */
+  readonly isDemo: boolean;
+  readonly featuresOff?: readonly FeatureName[] | undefined;
+  readonly messagesUrl?: string | undefined;
+  readonly paymentChannelsUrl?: ReadonlyMap<string, string> | undefined;
+  readonly backOfficeUrl?: string | undefined;
+  readonly supportUrl?: string | undefined;
+  readonly gameProvidersFile?: string | undefined;
+}
+
+/** Lists all features, and whether the settings turn them on. */
+export const listFeatures = (settings: FeatureSettings): Feature[] => {
+  const { isDemo, featuresOff = [] } = settings;
+  const services: Readonly<Record<FeatureName, unknown>> = {
+    messages: settings.messagesUrl,
+    deposits: settings.paymentChannelsUrl,
+    withdrawals: settings.backOfficeUrl,
+    identity: settings.backOfficeUrl,
+    support: settings.supportUrl,
+    games: settings.gameProvidersFile,
+  };
+  return featureNames.map((name) => {
+    const isSwitchedOff = featuresOff.includes(name);
+    const { setting, effect } = featureTable[name];
+    return { name, isOn: !isSwitchedOff && (isDemo || services[name] !== undefined), isSwitchedOff, setting, effect };
+  });
+};
+
+/** Returns the names of the features that are on. */
+export const getEnabledFeatures = (settings: FeatureSettings): ReadonlySet<FeatureName> =>
+  new Set(listFeatures(settings).flatMap(({ name, isOn }) => (isOn ? [name] : [])));
+
+/** Returns one line for each required feature that is neither on nor named in FEATURES_OFF. */
+export const describeMissingFeatures = (settings: FeatureSettings): string[] =>
+  listFeatures(settings)
+    .filter(({ name, isOn, isSwitchedOff }) => featureTable[name].isRequired && !isOn && !isSwitchedOff)
+    .map(
+      ({ name, setting, effect }) =>
+        `${setting}  must be set for the feature "${name}"; without it ${effect} (FEATURES_OFF=${name} starts without)`,
+    );

@@ -1,0 +1,19 @@
+import { servicePaths, submitIdentityCheck } from '@livery/contract/services/calls';
+import { getNextQueryTime } from '../../core/signed-calls/next-query.ts';
+import type { SignedClient } from '../../core/signed-calls/signed-client.ts';
+import type { IdentityReview } from './identity-review-port.ts';
+
+/**
+ * Creates the adapter of the operator's own back office (docs/back-office-protocol.md). The back office fetches the
+ * images with signed calls of its own.
+ */
+export const createRemoteIdentityReview = (client: SignedClient): IdentityReview => ({
+  isLocal: false,
+  getNextReviewTime: (submittedAt, now) => (now <= submittedAt ? now : getNextQueryTime(submittedAt, now)),
+  review: ({ checkId, merchant, memberId, username, submittedAt }) =>
+    client.post(
+      servicePaths.submitIdentityCheck,
+      { checkId, merchant, memberId, username, submittedAt: submittedAt.toISOString() },
+      submitIdentityCheck.value,
+    ),
+});

@@ -1,0 +1,144 @@
+import { parseAmount } from '@livery/contract/money';
+import type { DepositStatus } from '@livery/contract/payment-channels/calls';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import type { EventHub } from '../../../core/realtime/event-hub.ts';
+import { readBalance } from '../../ledger/index.ts';
+import { type NotifyInTransaction, paymentMessage, type TransactionRunner } from '../../notifications/index.ts';
+import { recordCallback } from '../callbacks/record-callback.ts';
+import type { DepositRow, SettledDeposit } from './deposits.ts';
+import { type Refund, refundDeposit } from './refund-deposit.ts';
+import { type DepositResult, lockDeposit, settleDeposit } from './settle-deposit.ts';
+
+interface DepositResultsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly hub: EventHub;
+  readonly withNotifications: TransactionRunner;
+}
+
+/** Callback of a payment provider about a deposit. */
+export interface DepositCallback {
+  readonly provider: string;
+  readonly eventId: string;
+  readonly bodyHash: string;
+  readonly orderNo: string;
+  readonly merchant: string;
+}
+
+const notifyMember = async (
+  notify: NotifyInTransaction,
+  { memberId, merchant, orderNo }: DepositRow,
+  outcome: 'depositArrived' | 'depositRefunded',
+  money: { readonly amount: number; readonly currency: string; readonly id: string },
+): Promise<void> => {
+  const { id, amount, currency } = money;
+  await notify.inboxMessage(paymentMessage({ memberId, merchant }, outcome, { orderNo, amount, currency, id }));
+};
+
+type LockedOrder = Awaited<ReturnType<typeof lockDeposit>>;
+
+/** Creates the functions that change a deposit and store the inbox message about it, in one transaction. */
+const createChanges = (clock: Clock) => {
+  const settle = async (
+    tx: Database,
+    notify: NotifyInTransaction,
+    order: LockedOrder,
+    result: DepositResult,
+  ): Promise<SettledDeposit> => {
+    const settled = await settleDeposit(tx, clock.now(), order, result);
+    const { deposit, balance } = settled;
+    if (balance !== undefined)
+      await notifyMember(notify, deposit, 'depositArrived', {
+        amount: deposit.amount - deposit.fee,
+        currency: result.currency,
+        id: deposit.orderNo,
+      });
+    return settled;
+  };
+
+  const refund = async (
+    tx: Database,
+    notify: NotifyInTransaction,
+    deposit: DepositRow,
+    params: Refund,
+  ): Promise<SettledDeposit> => {
+    const refunded = await refundDeposit(tx, clock.now(), deposit, params);
+    const { amount, currency, refundId } = params;
+    if (refunded.balance !== undefined)
+      await notifyMember(notify, deposit, 'depositRefunded', {
+        amount,
+        currency,
+        id: `${deposit.orderNo}/${refundId}`,
+      });
+    return refunded;
+  };
+
+  return { settle, refund };
+};
+
+/**
+ * Creates the functions that apply what a payment provider reports about deposits, by a callback or in response to a
+ * query. Both have the same effect, once. They store the inbox messages in the same transaction, and publish the new
+ * balance after it.
+ */
+export const createDepositResults = ({ db, clock, hub, withNotifications }: DepositResultsDeps) => {
+  const publish = async ({ deposit: { memberId }, balance }: SettledDeposit): Promise<void> => {
+    if (balance === undefined) return;
+    const { currency } = await readBalance(db, memberId);
+    await hub.publish({ type: 'balance', memberId, balance, currency });
+  };
+
+  const { settle, refund } = createChanges(clock);
+
+  /** Runs `work` for a callback that was not processed before. Returns the order. */
+  const processCallback = async (
+    { eventId, bodyHash, ...order }: DepositCallback,
+    work: (tx: Database, notify: NotifyInTransaction, locked: LockedOrder) => Promise<SettledDeposit>,
+  ): Promise<DepositRow> => {
+    const settled = await withNotifications(async (tx, notify): Promise<SettledDeposit> => {
+      const locked = await lockDeposit(tx, order);
+      const { provider, orderNo } = order;
+      const isNew = await recordCallback(tx, { provider, eventId, bodyHash, orderNo, at: clock.now() });
+      return isNew ? work(tx, notify, locked) : { deposit: locked.deposit, balance: undefined };
+    });
+    await publish(settled);
+    return settled.deposit;
+  };
+
+  return {
+    settleByCallback: (callback: DepositCallback, result: DepositResult): Promise<DepositRow> =>
+      processCallback(callback, (tx, notify, locked) => settle(tx, notify, locked, result)),
+    refundByCallback: (callback: DepositCallback, params: Omit<Refund, 'provider'>): Promise<DepositRow> =>
+      processCallback(callback, (tx, notify, { deposit }) =>
+        refund(tx, notify, deposit, { ...params, provider: callback.provider }),
+      ),
+    /** Applies the response to a query, with all refunds of the order. */
+    applyStatus: async (provider: string, { orderNo, outcome, currency, refunds, ...status }: DepositStatus) => {
+      const { reason } = status;
+      const amount = parseAmount(status.amount);
+      if (outcome === 'pending') return;
+      const settled = await withNotifications(async (tx, notify): Promise<SettledDeposit> => {
+        let last = await settle(tx, notify, await lockDeposit(tx, { orderNo, provider }), {
+          outcome,
+          currency,
+          amount,
+          reason,
+        });
+        for (const each of refunds) {
+          const refunded = await refund(tx, notify, last.deposit, {
+            provider,
+            currency,
+            refundId: each.refundId,
+            amount: parseAmount(each.amount),
+            reason: each.reason,
+          });
+          last = refunded.balance === undefined ? last : refunded;
+        }
+        return last;
+      });
+      await publish(settled);
+    },
+  };
+};
+export type DepositResults = ReturnType<typeof createDepositResults>;

@@ -1,0 +1,31 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { dateTime, minor } from '../../core/db/columns.ts';
+import { withdrawals } from './withdrawals.tables.ts';
+
+export const payoutStates = ['queued', 'sent', 'paid', 'rejected'] as const;
+
+/**
+ * Payouts of approved withdrawals. A payout is `queued` until its provider has confirmed that it has the order, and
+ * `sent` until the provider reports the result. The amount stays in the ledger account `held` until then.
+ */
+export const payouts = pgTable(
+  'payouts',
+  {
+    /** Order number of the withdrawal. The provider pays each number once. */
+    orderNo: text('order_no').primaryKey(),
+    withdrawalId: uuid('withdrawal_id')
+      .notNull()
+      .references(() => withdrawals.id),
+    merchant: text('merchant').notNull(),
+    provider: text('provider').notNull(),
+    /** Amount that the bank account gets: the amount of the withdrawal minus its fee. */
+    amount: minor('amount').notNull(),
+    state: text('state', { enum: payoutStates }).notNull(),
+    reason: text('reason'),
+    /** Time of the next call to the provider. Null if the payout has ended. */
+    nextAt: dateTime('next_at'),
+    createdAt: dateTime('created_at').notNull(),
+    settledAt: dateTime('settled_at'),
+  },
+  (table) => [index('payouts_by_next').on(table.nextAt)],
+);

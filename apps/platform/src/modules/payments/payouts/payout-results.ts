@@ -1,0 +1,44 @@
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { InboxMessage, TransactionRunner } from '../../notifications/index.ts';
+import { recordCallback } from '../callbacks/record-callback.ts';
+import type { WithdrawalTransition } from '../withdrawals/withdrawal-notices.ts';
+import type { WithdrawalRow } from '../withdrawals/withdrawals.ts';
+import { type PayoutResult, settlePayout } from './payouts.ts';
+
+interface PayoutOrderKey {
+  readonly orderNo: string;
+  readonly provider: string;
+  readonly merchant: string;
+}
+
+interface PayoutResultsDeps {
+  readonly clock: Clock;
+  readonly withNotifications: TransactionRunner;
+  /** Creates the inbox message for the new state of a withdrawal. Returns undefined if this state has no message. */
+  readonly messageFor: (row: WithdrawalRow) => InboxMessage | undefined;
+  readonly onTransition: (transition: WithdrawalTransition) => Promise<void>;
+}
+
+/** Creates the function that applies what a payment provider reports about a payout, by a callback or by a response. */
+export const createPayoutResults = ({ clock, withNotifications, messageFor, onTransition }: PayoutResultsDeps) => ({
+  /** Applies a result and returns the withdrawal. `callback` is absent for the response to a call. */
+  settle: async (
+    order: PayoutOrderKey,
+    result: PayoutResult,
+    callback?: { readonly eventId: string; readonly bodyHash: string },
+  ): Promise<WithdrawalRow> => {
+    const settled = await withNotifications(async (tx, notify) => {
+      const now = clock.now();
+      const outcome = await settlePayout(tx, now, order, result);
+      const { provider, orderNo } = order;
+      if (callback) await recordCallback(tx, { ...callback, provider, orderNo, at: now });
+      const message = outcome.isChanged ? messageFor(outcome.withdrawal) : undefined;
+      if (message) await notify.inboxMessage(message);
+      return outcome;
+    });
+    const { withdrawal, isChanged, balance } = settled;
+    if (isChanged) await onTransition({ row: withdrawal, balance });
+    return withdrawal;
+  },
+});
+export type PayoutResults = ReturnType<typeof createPayoutResults>;

@@ -1,0 +1,104 @@
+import { formatAmount, parseAmount } from '@livery/contract/money';
+import type { PayoutOrder } from '@livery/contract/payment-channels/calls';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { hours, seconds } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { ledgerAccounts } from '../../ledger/index.ts';
+import type { AccountNumberCipher } from '../bank-accounts/account-number-cipher.ts';
+import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
+import { getNextCallTime } from '../providers/next-call.ts';
+import type { PaymentProvider } from '../providers/payment-provider-port.ts';
+import { withdrawals } from '../withdrawals.tables.ts';
+import type { PayoutResults } from './payout-results.ts';
+import type { PayoutRow } from './payouts.ts';
+import { payouts } from '../payouts.tables.ts';
+
+/** Max number of payouts that the job loads at a time. */
+const batchSize = 20;
+const delays = { min: seconds(5), max: hours(1) };
+
+interface PayoutWorkerDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly providers: readonly PaymentProvider[];
+  readonly numbers: AccountNumberCipher;
+  readonly results: PayoutResults;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Selects due payouts, and sets the time of their next call, so that no other instance sends them now. */
+const claimDue = (db: Database, now: Date): Promise<PayoutRow[]> =>
+  db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(payouts)
+      .where(and(inArray(payouts.state, ['queued', 'sent']), lte(payouts.nextAt, now)))
+      .orderBy(asc(payouts.nextAt))
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    for (const { orderNo, createdAt } of due)
+      await tx
+        .update(payouts)
+        .set({ nextAt: getNextCallTime(createdAt, now, delays) })
+        .where(eq(payouts.orderNo, orderNo));
+    return due;
+  });
+
+const buildOrder = async (
+  db: Database,
+  numbers: AccountNumberCipher,
+  { orderNo, merchant, amount, withdrawalId }: PayoutRow,
+): Promise<PayoutOrder> => {
+  const [details] = await db
+    .select({ card: bankCards, bankId: payoutBanks.providerBank, currency: ledgerAccounts.currency })
+    .from(withdrawals)
+    .innerJoin(bankCards, eq(bankCards.id, withdrawals.cardId))
+    .innerJoin(payoutBanks, eq(payoutBanks.id, bankCards.bankId))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.memberId, withdrawals.memberId))
+    .where(eq(withdrawals.id, withdrawalId));
+  if (!details) throw new Error(`The payout ${orderNo} has no bank account.`);
+  const { card, bankId, currency } = details;
+  return {
+    orderNo,
+    merchant,
+    bankId,
+    accountNumber: numbers.decrypt(card.sealedNumber),
+    holder: card.holder,
+    amount: formatAmount(amount),
+    currency,
+  };
+};
+
+/**
+ * Creates the job that sends payouts to their providers and asks for the results. A payout whose sending has an unknown
+ * outcome is sent again with the same order number, which the provider pays once. An error of the provider never returns
+ * the money: only the result `rejected` proves that nothing was paid.
+ */
+export const createPayoutWorker = ({ db, clock, providers, numbers, results, onError }: PayoutWorkerDeps) => {
+  const process = async (payout: PayoutRow): Promise<void> => {
+    const { orderNo, merchant, provider: code, state } = payout;
+    const provider = providers.find((each) => each.code === code);
+    if (!provider)
+      throw new Error(
+        `The payout ${orderNo} waits for the payment provider "${code}", which the settings do not name.`,
+      );
+    const order = await buildOrder(db, numbers, payout);
+    const status = await (state === 'queued' ? provider.createPayout(order) : provider.getPayout(order));
+    if (status.orderNo !== orderNo)
+      throw new Error(`The payment provider ${code} reports ${status.orderNo} in place of ${orderNo}.`);
+    const { outcome, amount, currency, reason } = status;
+    await results.settle(
+      { orderNo, provider: code, merchant },
+      { outcome, amount: parseAmount(amount), currency, reason },
+    );
+  };
+
+  return async (): Promise<void> => {
+    for (;;) {
+      const due = await claimDue(db, clock.now());
+      await Promise.all(due.map((payout) => process(payout).catch(onError)));
+      if (due.length < batchSize) return;
+    }
+  };
+};

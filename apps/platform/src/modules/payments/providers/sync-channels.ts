@@ -1,0 +1,158 @@
+import { parseAmount } from '@livery/contract/money';
+import type { OfferedChannels } from '@livery/contract/payment-channels/calls';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { ServiceCallError } from '../../../core/signed-calls/signed-client.ts';
+import { payoutBanks } from '../bank-accounts.tables.ts';
+import { paymentChannels } from '../deposits/deposits.tables.ts';
+import { withdrawalRules } from '../withdrawals.tables.ts';
+import type { PaymentProvider } from './payment-provider-port.ts';
+
+interface ChannelSyncDeps {
+  readonly db: Database;
+  /** Payment providers. The first one that offers a brand rules of withdrawals defines them. */
+  readonly providers: readonly PaymentProvider[];
+  readonly brands: readonly Merchant[];
+  readonly onError: (error: unknown) => void;
+}
+
+/** Distance between the positions of the channels of two providers. A provider has fewer channels. */
+const positionsPerProvider = 1000;
+
+interface OfferOwner {
+  readonly merchant: string;
+  readonly provider: string;
+  /** Position of the provider in the settings. */
+  readonly order: number;
+}
+
+const toRowId = ({ merchant, provider }: OfferOwner, id: string): string =>
+  `${merchant}-${provider.toLowerCase()}-${id}`;
+
+const toFees = ({ feeRate, feeFixed }: { readonly feeRate: string; readonly feeFixed: string }) => ({
+  feeRate: parseAmount(feeRate),
+  feeFixed: parseAmount(feeFixed),
+});
+
+const saveChannels = async (tx: Database, owner: OfferOwner, channels: OfferedChannels['channels']): Promise<void> => {
+  const { merchant, provider, order } = owner;
+  for (const [index, channel] of channels.entries()) {
+    const { id, kind, names, minAmount, maxAmount, quickAmounts, payWithin, processingMinutes } = channel;
+    const values = {
+      kind,
+      names,
+      minAmount: parseAmount(minAmount),
+      maxAmount: parseAmount(maxAmount),
+      quickAmounts: quickAmounts.map(parseAmount),
+      ...toFees(channel),
+      payWithin,
+      processingMinutes,
+      isOn: true,
+      position: order * positionsPerProvider + index,
+    };
+    await tx
+      .insert(paymentChannels)
+      .values({ id: toRowId(owner, id), merchant, provider, providerChannel: id, ...values })
+      .onConflictDoUpdate({ target: paymentChannels.id, set: values });
+  }
+  // Deposits refer to channels, so a channel is switched off and never deleted.
+  await tx
+    .update(paymentChannels)
+    .set({ isOn: false })
+    .where(
+      and(
+        eq(paymentChannels.merchant, merchant),
+        eq(paymentChannels.provider, provider),
+        notInArray(
+          paymentChannels.providerChannel,
+          channels.map(({ id }) => id),
+        ),
+      ),
+    );
+};
+
+const saveBanks = async (tx: Database, owner: OfferOwner, banks: OfferedChannels['banks']): Promise<void> => {
+  const { merchant, provider, order } = owner;
+  for (const [index, { id, kind, name, minDigits, maxDigits }] of banks.entries()) {
+    const position = order * positionsPerProvider + index;
+    const values = { kind, name, shortest: minDigits, longest: maxDigits, isOn: true, position };
+    await tx
+      .insert(payoutBanks)
+      .values({ id: toRowId(owner, id), merchant, provider, providerBank: id, ...values })
+      .onConflictDoUpdate({ target: payoutBanks.id, set: values });
+  }
+  await tx
+    .update(payoutBanks)
+    .set({ isOn: false })
+    .where(
+      and(
+        eq(payoutBanks.merchant, merchant),
+        eq(payoutBanks.provider, provider),
+        notInArray(
+          payoutBanks.providerBank,
+          banks.map(({ id }) => id),
+        ),
+      ),
+    );
+};
+
+const saveRules = async (
+  tx: Database,
+  merchant: string,
+  rules: NonNullable<OfferedChannels['withdrawals']>,
+): Promise<void> => {
+  const { minAmount, maxAmount, dailyMaxAmount, dailyCount, freeCount, maxAccounts } = rules;
+  const values = {
+    minAmount: parseAmount(minAmount),
+    maxAmount: parseAmount(maxAmount),
+    dailyMaxAmount: parseAmount(dailyMaxAmount),
+    dailyCount,
+    freeCount,
+    ...toFees(rules),
+    maxCards: maxAccounts,
+  };
+  await tx
+    .insert(withdrawalRules)
+    .values({ merchant, ...values })
+    .onConflictDoUpdate({ target: withdrawalRules.merchant, set: values });
+};
+
+const nothing: OfferedChannels = { channels: [], banks: [] };
+
+/**
+ * Creates the job that reads the channels, banks and rules of each brand from its payment providers. A brand that a
+ * provider rejects loses the provider's channels. If a provider does not respond, everything stays as it is.
+ */
+export const createChannelSync = ({ db, providers, brands, onError }: ChannelSyncDeps) => {
+  const readOffer = async (
+    { listChannels }: PaymentProvider,
+    { code: merchant, currency }: Merchant,
+  ): Promise<OfferedChannels | undefined> => {
+    try {
+      return await listChannels?.({ merchant, currency });
+    } catch (error) {
+      onError(error);
+      return error instanceof ServiceCallError && error.outcome === 'rejected' ? nothing : undefined;
+    }
+  };
+
+  const syncBrand = async (brand: Merchant): Promise<void> => {
+    const offers = await Promise.all(providers.map((provider) => readOffer(provider, brand)));
+    // If a provider does not respond, it is unknown whether it defines the rules, so they stay as they are.
+    const rules = offers.find((offer) => !offer || offer.withdrawals)?.withdrawals;
+    await db.transaction(async (tx) => {
+      for (const [order, offer] of offers.entries()) {
+        if (!offer) continue;
+        const owner = { merchant: brand.code, provider: providers[order]?.code ?? '', order };
+        await saveChannels(tx, owner, offer.channels);
+        await saveBanks(tx, owner, offer.banks);
+      }
+      if (rules) await saveRules(tx, brand.code, rules);
+    });
+  };
+
+  return async (): Promise<void> => {
+    for (const brand of brands) await syncBrand(brand).catch(onError);
+  };
+};

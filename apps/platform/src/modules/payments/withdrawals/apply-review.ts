@@ -1,0 +1,68 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { InboxMessage, TransactionRunner } from '../../notifications/index.ts';
+import { withdrawals } from '../withdrawals.tables.ts';
+import type { WithdrawalReview } from './back-office-port.ts';
+import type { WithdrawalTransition } from './withdrawal-notices.ts';
+import { releaseWithdrawal, type WithdrawalRow } from './withdrawals.ts';
+
+interface CreateReviewApplierDeps {
+  readonly clock: Clock;
+  readonly withNotifications: TransactionRunner;
+  /** Queues the payout of an approved withdrawal, and returns the withdrawal. */
+  readonly queuePayout: (tx: Database, now: Date, row: WithdrawalRow) => Promise<WithdrawalRow>;
+  /** Creates the inbox message for the new state of a withdrawal. Returns undefined if this state has no message. */
+  readonly messageFor: (row: WithdrawalRow) => InboxMessage | undefined;
+  readonly onTransition: (transition: WithdrawalTransition) => Promise<void>;
+}
+
+/** Returns true if the back office has not decided yet. An approved withdrawal stays in `processing` until its payout. */
+const isUndecided = ({ state, dueAt }: WithdrawalRow): boolean =>
+  state === 'pending' || (state === 'processing' && dueAt !== null);
+
+/** Returns true if the withdrawal is already as the review wants it, or further. */
+const isApplied = (row: WithdrawalRow, review: WithdrawalReview): boolean => {
+  if (review.state === 'received') return true;
+  if (review.state === 'review') return row.state !== 'pending';
+  // The provider can still reject an approved payout, so `refused` can also follow an approval.
+  if (review.state === 'approved') return !isUndecided(row) && row.state !== 'cancelled';
+  return row.state === 'refused';
+};
+
+/**
+ * Creates the function that applies a state of the review to a withdrawal. It locks the withdrawal and reads it again,
+ * so that two instances, or a callback and a query, do not both move its money. A repeated call changes nothing. Throws
+ * a GatewayError if the withdrawal is unknown, or has ended in another way.
+ */
+export const createReviewApplier =
+  ({ clock, withNotifications, queuePayout, messageFor, onTransition }: CreateReviewApplierDeps) =>
+  async (orderNo: string, review: WithdrawalReview): Promise<WithdrawalRow> => {
+    const { row, transition } = await withNotifications(async (tx, notify) => {
+      const now = clock.now();
+      const [current] = await tx.select().from(withdrawals).where(eq(withdrawals.orderNo, orderNo)).for('update');
+      if (!current) throw new GatewayError(ErrorCode.NotFound);
+      if (isApplied(current, review)) return { row: current, transition: undefined };
+      if (!isUndecided(current)) throw new GatewayError(ErrorCode.WithdrawDecided, { value: { state: current.state } });
+      if (review.state === 'review') {
+        const [reviewed] = await tx
+          .update(withdrawals)
+          .set({ state: 'processing' })
+          .where(eq(withdrawals.id, current.id))
+          .returning();
+        return { row: reviewed as WithdrawalRow, transition: { row: reviewed as WithdrawalRow, balance: undefined } };
+      }
+      const ended: WithdrawalTransition =
+        review.state === 'rejected'
+          ? await releaseWithdrawal(tx, now, current, 'refused', review.reason)
+          : { row: await queuePayout(tx, now, current), balance: undefined };
+      const message = messageFor(ended.row);
+      if (message) await notify.inboxMessage(message);
+      return { row: ended.row, transition: ended };
+    });
+    if (transition) await onTransition(transition);
+    return row;
+  };
+export type ApplyReview = ReturnType<typeof createReviewApplier>;

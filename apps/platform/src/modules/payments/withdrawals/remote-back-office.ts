@@ -1,0 +1,31 @@
+import { formatAmount } from '@livery/contract/money';
+import { servicePaths, submitWithdrawal } from '@livery/contract/services/calls';
+import { getNextQueryTime } from '../../../core/signed-calls/next-query.ts';
+import type { SignedClient } from '../../../core/signed-calls/signed-client.ts';
+import type { BackOffice } from './back-office-port.ts';
+
+/**
+ * Creates the adapter of the operator's own back office (docs/back-office-protocol.md). A submission also returns the
+ * current state, so that a submission that is sent again replaces a lost callback.
+ */
+export const createRemoteBackOffice = (client: SignedClient): BackOffice => ({
+  isLocal: false,
+  getNextReviewTime: (createdAt, now) => (now <= createdAt ? now : getNextQueryTime(createdAt, now)),
+  review: ({ orderNo, merchant, memberId, username, currency, amount, fee, bankName, lastDigits, createdAt }) =>
+    client.post(
+      servicePaths.submitWithdrawal,
+      {
+        orderNo,
+        merchant,
+        memberId,
+        username,
+        amount: formatAmount(amount),
+        fee: formatAmount(fee),
+        currency,
+        bankName,
+        lastDigits,
+        createdAt: createdAt.toISOString(),
+      },
+      submitWithdrawal.value,
+    ),
+});

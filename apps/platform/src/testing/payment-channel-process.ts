@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { publicKeys, type PublicKeys } from '../modules/game-integration/vendors/vendor-keys.ts';
+
+const script = fileURLToPath(new URL('../../../services/src/main.ts', import.meta.url));
+const readyMessage = z.object({ type: z.literal('ready'), port: z.int(), publicKeys });
+
+/** State of the reference payment channel, as far as tests check it. */
+interface ChannelState {
+  readonly deposits: Readonly<Record<string, { readonly status: { readonly outcome: string } }>>;
+  readonly payouts: Readonly<Record<string, { readonly status: { readonly outcome: string } }>>;
+  readonly callbacks: readonly unknown[];
+  readonly rejectedCallbacks: readonly { readonly path: string; readonly errorCode: string }[];
+}
+
+export interface PaymentChannelProcess {
+  readonly publicKeys: PublicKeys;
+  /** Runs a control action of the channel, such as `settleDeposit`. */
+  readonly control: (action: string, request?: object) => Promise<unknown>;
+  readonly clearFaults: () => Promise<void>;
+  readonly readState: () => Promise<ChannelState>;
+  /** Stops the process. With `SIGKILL`, the process cannot finish its work. */
+  readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+}
+
+/** Returns a port that is free now. */
+export const findFreePort = async (): Promise<number> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => void server.close(resolve));
+  return port;
+};
+
+const waitForReady = async (child: ChildProcess): Promise<z.infer<typeof readyMessage>> => {
+  const [message] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => {
+      throw new Error('The service has ended before it was ready.');
+    }),
+  ]);
+  return readyMessage.parse(message);
+};
+
+/** Starts a reference service (apps/services), the payment channel by default, with the state in `dataFolder`. */
+export const startPaymentChannel = async (options: {
+  readonly service?: 'payment-channel' | 'back-office' | 'support-service' | 'message-sink';
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly gatewayOrigin: string;
+}): Promise<PaymentChannelProcess> => {
+  const { service = 'payment-channel', port, dataFolder, gatewayOrigin } = options;
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: {
+      ...process.env,
+      SERVICE: service,
+      SERVICE_PORT: String(port),
+      SERVICE_DATA: dataFolder,
+      SERVICE_GATEWAY: gatewayOrigin,
+      SERVICE_CONTROL: 'on',
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ready = await waitForReady(child);
+  const origin = `http://127.0.0.1:${port}`;
+  const control = async (action: string, request: object = {}): Promise<unknown> => {
+    const response = await fetch(`${origin}/control/${action}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+    });
+    if (!response.ok) throw new Error(`The control action ${action} failed: ${await response.text()}`);
+    return ((await response.json()) as { value?: unknown }).value;
+  };
+  return {
+    publicKeys: ready.publicKeys,
+    control,
+    clearFaults: async () => void (await fetch(`${origin}/control/faults`, { method: 'DELETE' })),
+    readState: () => control('readState') as Promise<ChannelState>,
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
+      await once(child, 'exit');
+    },
+  };
+};

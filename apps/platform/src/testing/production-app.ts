@@ -1,0 +1,38 @@
+import { PGlite } from '@electric-sql/pglite';
+import { register } from '@livery/contract/auth/registration';
+import { login } from '@livery/contract/auth/session';
+import type { Config } from '../core/config/config.ts';
+import type { DatabaseHandle } from '../core/db/database.ts';
+import { wrapPglite } from '../core/db/pglite.ts';
+import { type Client, createClient, getValue } from './client.ts';
+import { createPostgresTestStore } from './postgres-test-store.ts';
+import { readCaptcha } from './read-captcha.ts';
+import { buildTestApp, type TestApp } from './test-platform.ts';
+
+/** Creates a database without rows, in memory, or in PostgreSQL if TEST_DATABASE_URL is set. */
+const createEmptyStore = async (): Promise<DatabaseHandle> => {
+  const { TEST_DATABASE_URL: server } = process.env;
+  return server ? createPostgresTestStore(server, async () => undefined) : wrapPglite(await PGlite.create());
+};
+
+/** Starts a gateway that is not a demonstration, on an empty database. Without `settings`, it has no services. */
+export const buildProductionApp = async (settings: Partial<Config> = {}): Promise<TestApp> =>
+  buildTestApp({
+    store: await createEmptyStore(),
+    settings: { isDemo: false, publicOrigin: 'https://play.example.com', ...settings },
+  });
+
+const password = 'Lantern-2026';
+
+/** Registers a member at a production gateway, and returns a client and the token of a session. */
+export const enterAsNewMember = async (
+  platform: TestApp,
+  { merchant = 'firuzara', username = 'newcomer' } = {},
+): Promise<{ readonly client: Client; readonly token: string; readonly merchant: string }> => {
+  const client = createClient(platform);
+  const captcha = await readCaptcha(client, { merchant });
+  const form = { username, password, confirmPassword: password, ageConfirmed: true, agree: true };
+  getValue(await client.call(register, { ...form, ...captcha }, { merchant }));
+  const { token } = getValue(await client.call(login, { type: 'username', username, password }, { merchant }));
+  return { client, token, merchant };
+};

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+
+/** Fault of the next calls that the service receives. Each happens after the work was done, except `errorBefore`. */
+export const callFaults = ['errorBefore', 'errorAfter', 'dropResponse', 'garbage', 'delay'] as const;
+
+/** Fault of the next callbacks that the service sends. */
+export const callbackFaults = ['twice', 'late', 'outOfOrder', 'never'] as const;
+
+export const faultRequest = z.object({
+  /** Path of the calls or callbacks that have the fault. */
+  path: z.string(),
+  fault: z.enum([...callFaults, ...callbackFaults]),
+  /** Number of calls or callbacks with the fault. */
+  times: z.int().min(1).max(1000).default(1),
+  /** Milliseconds of the faults `delay` and `late`. */
+  delayMs: z.int().min(0).max(60_000).default(1000),
+});
+export type FaultRequest = z.infer<typeof faultRequest>;
+
+export interface Faults {
+  readonly add: (request: FaultRequest) => void;
+  /** Returns the fault of the next call with this path, and counts it down. Undefined for a call without a fault. */
+  readonly take: (path: string) => FaultRequest | undefined;
+  readonly clear: () => void;
+}
+
+/** Creates the list of simulated faults. It is empty, unless a test adds faults with the control API. */
+export const createFaults = (): Faults => {
+  let pending: FaultRequest[] = [];
+  return {
+    add: (request) => void pending.push(request),
+    take: (path) => {
+      const fault = pending.find((each) => each.path === path);
+      if (!fault) return undefined;
+      pending = pending.flatMap((each) => {
+        if (each !== fault) return [each];
+        return each.times > 1 ? [{ ...each, times: each.times - 1 }] : [];
+      });
+      return fault;
+    },
+    clear: () => void (pending = []),
+  };
+};

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import type { CallbackState } from './callbacks.ts';
+import type { Store } from './store.ts';
+
+/** Signed call of the gateway that a service handles. */
+export interface ServiceOperation {
+  /** Path of the call, with a leading slash. */
+  readonly path: `/${string}`;
+  readonly request: z.ZodMiniType;
+  /** Performs the call and returns the value of the response. Throws a ServiceError to reject the call. */
+  readonly handle: (request: never) => Promise<unknown>;
+}
+
+/** Action of the control API, with which a test simulates an event in the outside world, such as a payment. */
+export interface ControlAction {
+  readonly request: z.ZodMiniType;
+  readonly perform: (request: never) => Promise<unknown>;
+}
+
+export interface ServiceParts {
+  readonly operations: readonly ServiceOperation[];
+  /** Actions by name. The control API serves each at `POST /control/<name>`. */
+  readonly controls: Readonly<Record<string, ControlAction>>;
+  /** Registers pages for people. Their requests have no signature. */
+  readonly registerPages?: (app: FastifyInstance) => void;
+}
+
+export interface ServiceDeps<State> {
+  readonly store: Store<State & CallbackState>;
+  /** Returns the origin of this service. */
+  readonly getOrigin: () => string;
+}
+
+/** One of the reference services of an operator. */
+export interface Service<State extends object> {
+  /** Name of the service in the setting SERVICE. */
+  readonly name: string;
+  /** Code with which the service signs its callbacks, if the setting SERVICE_VENDOR does not name another one. */
+  readonly vendor: string;
+  readonly createState: () => State;
+  readonly create: (deps: ServiceDeps<State>) => ServiceParts;
+}
+
+/** Declares a service with the types of its state. */
+export const defineService = <State extends object>(service: Service<State>): Service<State> => service;
+
+/** Declares a call, so that its handler gets the type of its schema. */
+export const defineOperation = <Schema extends z.ZodMiniType>(
+  path: `/${string}`,
+  request: Schema,
+  handle: (request: z.output<Schema>) => Promise<unknown>,
+): ServiceOperation => ({ path, request, handle });
+
+/** Declares a control action, so that its function gets the type of its schema. */
+export const defineControl = <Schema extends z.ZodMiniType>(
+  request: Schema,
+  perform: (request: z.output<Schema>) => Promise<unknown>,
+): ControlAction => ({ request, perform });

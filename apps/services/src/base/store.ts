@@ -1,0 +1,56 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeFileDurably } from './write-file-durably.ts';
+
+/**
+ * Durable state of a service, for small amounts of data. The complete state is one JSON file. Only one process may open
+ * a folder.
+ */
+export interface Store<State> {
+  /** Returns the current state. Change it only with `update`. */
+  readonly read: () => Readonly<State>;
+  /**
+   * Applies a synchronous change to the state and returns the result of `change`. The promise resolves when the change,
+   * and every earlier change, is on the disk. So a response that waits for it survives a kill of the process.
+   */
+  readonly update: <Result>(change: (state: State) => Result) => Promise<Result>;
+}
+
+const readState = async <State>(file: string, initial: State): Promise<State> => {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  // A new version of a service may have more tables than the file.
+  return text === undefined ? initial : { ...initial, ...(JSON.parse(text) as State) };
+};
+
+/** Opens the store in a folder. `initial` is the state of a new store. */
+export const loadStore = async <State extends object>(folder: string, initial: State): Promise<Store<State>> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, 'state.json');
+  const state = await readState(file, initial);
+  let writing = Promise.resolve();
+  let waiting: Promise<void> | undefined;
+
+  /** Writes the state after the current write has ended. All changes that come meanwhile share one write. */
+  const save = (): Promise<void> => {
+    waiting ??= writing
+      .catch(() => undefined)
+      .then(() => {
+        waiting = undefined;
+        writing = writeFileDurably(file, JSON.stringify(state));
+        return writing;
+      });
+    return waiting;
+  };
+
+  return {
+    read: () => state,
+    update: async (change) => {
+      const result = change(state);
+      await save();
+      return result;
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import { deliverMessage, servicePaths } from '@livery/contract/services/calls';
+import * as z from 'zod/mini';
+import { defineControl, defineOperation, defineService } from '../base/service.ts';
+
+type Message = z.output<typeof deliverMessage.request>;
+
+interface SinkState {
+  readonly messages: Message[];
+}
+
+/**
+ * Reference of a messaging service (docs/messages-protocol.md). It stores the messages and delivers none. A message that
+ * the gateway sends again is stored once.
+ */
+export const messageSink = defineService<SinkState>({
+  name: 'message-sink',
+  vendor: 'MESSAGES',
+  createState: () => ({ messages: [] }),
+  create: ({ store }) => ({
+    operations: [
+      defineOperation(servicePaths.deliverMessage, deliverMessage.request, (message) =>
+        store.update(({ messages }) => {
+          if (!messages.some(({ id }) => id !== undefined && id === message.id)) messages.push(message);
+          return {};
+        }),
+      ),
+    ],
+    controls: { readState: defineControl(z.object({}), async () => store.read()) },
+  }),
+});

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { payoutCallback, paymentCallback, refundCallback } from '@livery/contract/payment-channels';
+import type { DepositOrder, DepositStatus, PayoutOrder, PayoutStatus } from '@livery/contract/payment-channels/calls';
+import { addCallback, type CallbackState } from '../base/callbacks.ts';
+import { ServiceError } from '../base/service-error.ts';
+import type { Store } from '../base/store.ts';
+import type { ChannelState, DepositRecord, PayoutRecord } from './channel-state.ts';
+
+type ChannelStore = Store<ChannelState & CallbackState>;
+
+/** Returns the stored order with this number. Throws a ServiceError if the number belongs to another order. */
+const findSame = <Entry extends { readonly order: DepositOrder | PayoutOrder }>(
+  records: Readonly<Record<string, Entry>>,
+  order: Entry['order'],
+): Entry | undefined => {
+  const existing = records[order.orderNo];
+  if (existing && !isDeepStrictEqual(existing.order, order)) throw new ServiceError('order.conflict');
+  return existing;
+};
+
+const findOrder = <Entry>(records: Readonly<Record<string, Entry>>, orderNo: string): Entry => {
+  const record = records[orderNo];
+  if (!record) throw new ServiceError('order.unknown', 404);
+  return record;
+};
+
+/** Returns a random id of an event. The gateway processes each id once. */
+const createEventId = (): string => randomBytes(12).toString('hex');
+
+/** Final digits of account numbers with a fixed result, like the test cards of a payment service. */
+const testAccounts = { rejected: '0000', pending: '1111' } as const;
+
+const getFirstOutcome = (accountNumber: string): PayoutStatus['outcome'] => {
+  if (accountNumber.endsWith(testAccounts.rejected)) return 'rejected';
+  return accountNumber.endsWith(testAccounts.pending) ? 'pending' : 'paid';
+};
+
+const addPayoutCallback = (state: CallbackState, { order, status }: PayoutRecord): void => {
+  if (status.outcome === 'pending') return;
+  const { orderNo, merchant, currency } = order;
+  const { outcome, amount, reason } = status;
+  addCallback(state, payoutCallback.path, {
+    eventId: createEventId(),
+    orderNo,
+    merchant,
+    currency,
+    outcome,
+    amount,
+    ...(reason && { reason }),
+  });
+};
+
+/** Creates the functions that store deposit orders and their results. */
+export const createDeposits = (store: ChannelStore) => {
+  const find = (orderNo: string): DepositRecord => findOrder(store.read().deposits, orderNo);
+  return {
+    find,
+    findByReference: (reference: string): DepositRecord | undefined =>
+      Object.values(store.read().deposits).find((each) => each.reference === reference),
+    create: (order: DepositOrder): Promise<DepositRecord> =>
+      store.update((state) => {
+        const { orderNo, currency, amount } = order;
+        const record = findSame(state.deposits, order) ?? {
+          order,
+          reference: randomBytes(12).toString('hex'),
+          status: { orderNo, currency, amount, outcome: 'pending' as const, refunds: [] },
+        };
+        state.deposits[orderNo] = record;
+        return record;
+      }),
+    /** Stores the result of an order and reports it to the gateway. A paid order never changes. */
+    settle: (
+      orderNo: string,
+      { outcome, amount, reason }: Pick<DepositStatus, 'outcome' | 'reason'> & { readonly amount?: string | undefined },
+    ): Promise<DepositStatus> =>
+      store.update((state) => {
+        const record = findOrder(state.deposits, orderNo);
+        const { merchant, currency } = record.order;
+        if (record.status.outcome === 'paid' || record.status.outcome === 'otherAmount') return record.status;
+        record.status = { ...record.status, outcome, amount: amount ?? record.order.amount, ...(reason && { reason }) };
+        addCallback(state, paymentCallback.path, {
+          eventId: createEventId(),
+          orderNo,
+          merchant,
+          currency,
+          outcome,
+          amount: record.status.amount,
+          ...(reason && { reason }),
+        });
+        return record.status;
+      }),
+    /** Takes back an amount of a paid order and reports it to the gateway. A repeated refund id changes nothing. */
+    refund: (orderNo: string, refund: DepositStatus['refunds'][number]): Promise<DepositStatus> =>
+      store.update((state) => {
+        const record = findOrder(state.deposits, orderNo);
+        const { merchant, currency } = record.order;
+        if (record.status.refunds.some(({ refundId }) => refundId === refund.refundId)) return record.status;
+        record.status = { ...record.status, refunds: [...record.status.refunds, refund] };
+        addCallback(state, refundCallback.path, { eventId: createEventId(), orderNo, merchant, currency, ...refund });
+        return record.status;
+      }),
+  };
+};
+export type Deposits = ReturnType<typeof createDeposits>;
+
+/** Creates the functions that store payout orders and their results. */
+export const createPayouts = (store: ChannelStore) => ({
+  find: (orderNo: string): PayoutRecord => findOrder(store.read().payouts, orderNo),
+  /** Pays an order, unless the final digits of the account number select another result. */
+  create: (order: PayoutOrder): Promise<PayoutRecord> =>
+    store.update((state) => {
+      const existing = findSame(state.payouts, order);
+      if (existing) return existing;
+      const { orderNo, currency, amount, accountNumber } = order;
+      const outcome = getFirstOutcome(accountNumber);
+      const record: PayoutRecord = {
+        order,
+        status: { orderNo, currency, amount, outcome, ...(outcome === 'rejected' && { reason: 'account' }) },
+      };
+      state.payouts[orderNo] = record;
+      addPayoutCallback(state, record);
+      return record;
+    }),
+  /** Stores the result of a pending order and reports it to the gateway. A settled order never changes. */
+  settle: (orderNo: string, result: Pick<PayoutStatus, 'outcome' | 'reason'>): Promise<PayoutStatus> =>
+    store.update((state) => {
+      const record = findOrder(state.payouts, orderNo);
+      if (record.status.outcome !== 'pending') return record.status;
+      record.status = { ...record.status, ...result };
+      addPayoutCallback(state, record);
+      return record.status;
+    }),
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+
+/** Paths of the gateway's calls to the operator's services. They follow the path of the service's URL. */
+export const servicePaths = {
+  submitWithdrawal: '/withdrawals',
+  submitIdentityCheck: '/identity-checks',
+  forwardChatMessage: '/chat-messages',
+  forwardFeedback: '/feedback',
+  deliverMessage: '/messages',
+} as const;
+
+const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
+const merchant = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
+const amount = z.string().check(z.regex(/^\d{1,11}\.\d{2}$/));
+const time = z.iso.datetime();
+const reply = z.string().check(z.trim(), z.minLength(1), z.maxLength(4000));
+
+/** Reply of the support service by language code of the API. */
+export const repliesByLanguage = z.record(z.string().check(z.regex(/^[A-Z]{2}$/)), reply).check(
+  z.refine((replies) => Object.keys(replies).length > 0, {
+    error: 'must contain a text',
+  }),
+);
+
+/** Reason of a rejected withdrawal, for the operator's records. */
+export const rejectionReason = z.string().check(z.regex(/^[a-z][a-zA-Z]{0,39}$/));
+
+/** Submits a withdrawal, and returns the state of its review. A repeated call has no further effect. */
+export const submitWithdrawal = {
+  request: z.object({
+    orderNo: id,
+    merchant,
+    memberId: id,
+    username: z.string(),
+    amount,
+    fee: amount,
+    currency: z.string(),
+    bankName: z.string(),
+    lastDigits: z.string(),
+    createdAt: time,
+  }),
+  value: z.discriminatedUnion('state', [
+    z.object({ state: z.enum(['received', 'review', 'approved']) }),
+    z.object({ state: z.literal('rejected'), reason: rejectionReason }),
+  ]),
+};
+
+/** Submits an identity check, and returns its state. A repeated call has no further effect. */
+export const submitIdentityCheck = {
+  request: z.object({ checkId: z.uuid(), merchant, memberId: id, username: z.string(), submittedAt: time }),
+  value: z.discriminatedUnion('state', [
+    z.object({ state: z.enum(['pending', 'verified']) }),
+    z.object({ state: z.literal('rejected'), reason: z.enum(['sameSide', 'unreadable']) }),
+  ]),
+};
+
+/** Forwards a message of the live chat, and returns an automatic reply, if there is one. */
+export const forwardChatMessage = {
+  request: z.object({ id: z.uuid(), conversation: id, merchant, language: id, text: z.string(), sentAt: time }),
+  value: z.object({ reply: z.nullable(reply) }),
+};
+
+/** Forwards a feedback, and returns the reply, if there is one already. */
+export const forwardFeedback = {
+  request: z.object({
+    feedbackId: z.uuid(),
+    merchant,
+    memberId: id,
+    topic: z.string(),
+    content: z.string(),
+    imageCount: z.int(),
+    at: time,
+  }),
+  value: z.object({ replies: z.nullable(repliesByLanguage) }),
+};
+
+/** Delivers a message to a phone or a mailbox. The service delivers a message with a known `id` only once. */
+export const deliverMessage = {
+  request: z.object({
+    id: z.optional(z.uuid()),
+    merchant,
+    channel: z.enum(['sms', 'email']),
+    recipient: z.string(),
+    subject: z.optional(z.string()),
+    text: z.string(),
+    link: z.optional(z.string()),
+  }),
+  value: z.object({}),
+};
