@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { login } from '@livery/contract/auth/session';
@@ -40,6 +40,7 @@ beforeAll(async () => {
   channel = await startPaymentChannel({ port: channelPort, dataFolder: channelFolder, gatewayOrigin });
   await channel.control('setOffer', { merchant, offer: defaultTestOffer });
   const dataFolder = join(folder, 'gateway');
+  await mkdir(dataFolder, { recursive: true });
   await fillDataFolder(dataFolder);
   environment = {
     PORT: String(gatewayPort),
@@ -48,7 +49,7 @@ beforeAll(async () => {
     VENDOR_KEYS: join(channelFolder, 'public-keys.json'),
   };
   await startGateway();
-}, 240_000);
+}, 400_000);
 afterAll(async () => {
   await gateway?.kill();
   await channel?.stop();
