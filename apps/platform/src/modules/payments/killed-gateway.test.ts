@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { login } from '@livery/contract/auth/session';
@@ -40,6 +40,7 @@ beforeAll(async () => {
   channel = await startPaymentChannel({ port: channelPort, dataFolder: channelFolder, gatewayOrigin });
   await channel.control('setOffer', { merchant, offer: defaultTestOffer });
   const dataFolder = join(folder, 'gateway');
+  await mkdir(dataFolder, { recursive: true });
   await fillDataFolder(dataFolder);
   environment = {
     PORT: String(gatewayPort),
@@ -48,7 +49,7 @@ beforeAll(async () => {
     VENDOR_KEYS: join(channelFolder, 'public-keys.json'),
   };
   await startGateway();
-}, 240_000);
+}, 600_000);
 afterAll(async () => {
   await gateway?.kill();
   await channel?.stop();
@@ -56,7 +57,7 @@ afterAll(async () => {
 });
 
 const addFault = (path: string) => channel.control('faults', { path, fault: 'delay', delayMs: 60_000 });
-const patience = { timeout: 60_000, interval: 200 };
+const patience = { timeout: 150_000, interval: 200 };
 
 it('loses no money and moves none twice when the gateway is killed during its calls', async () => {
   const client = createClient({ app: createRemoteApp(gatewayOrigin), clock: { now: () => new Date() } } as never);
@@ -109,4 +110,4 @@ it('loses no money and moves none twice when the gateway is killed during its ca
   const { payouts, rejectedCallbacks } = await channel.readState();
   expect(Object.keys(payouts)).toEqual([withdrawal.orderNo]);
   expect(rejectedCallbacks).toEqual([]);
-}, 400_000);
+}, 600_000);

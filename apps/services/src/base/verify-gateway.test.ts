@@ -1,0 +1,48 @@
+import { createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { seamlessHeaders } from '@livery/contract/seamless';
+import { signedText } from '@livery/contract/seamless/signed-text';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createGatewayVerifier } from './verify-gateway.ts';
+
+const now = 1_800_000_000_000;
+const { privateKey } = generateKeyPairSync('ed25519');
+const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
+const server = createServer((_request, response) => response.end(JSON.stringify({ GATEWAY: { k1: publicKey } })));
+let verify: ReturnType<typeof createGatewayVerifier>;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  verify = createGatewayVerifier(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, () => now);
+});
+afterAll(() => void server.close());
+
+const call = ({ path = '/pay/deposits', rawBody = '{}', timestamp = now, vendor = 'GATEWAY', keyId = 'k1' } = {}) => ({
+  path,
+  rawBody,
+  headers: {
+    [seamlessHeaders.vendor]: vendor,
+    [seamlessHeaders.keyId]: keyId,
+    [seamlessHeaders.timestamp]: String(timestamp),
+    [seamlessHeaders.signature]: sign(
+      null,
+      Buffer.from(signedText(path, String(timestamp), rawBody)),
+      privateKey,
+    ).toString('base64url'),
+  },
+});
+
+it('accepts a call that the gateway signed', async () => {
+  expect(await verify(call())).toBe(true);
+});
+
+it.each([
+  ['another body', { ...call(), rawBody: '{"amount":"1.00"}' }],
+  ['another path', { ...call(), path: '/pay/payouts' }],
+  ['a time ten minutes ago', call({ timestamp: now - 600_000 })],
+  ['another signer', call({ vendor: 'PAYCO' })],
+  ['an unknown key', call({ keyId: 'k2' })],
+])('rejects a call with %s', async (_case, request) => {
+  expect(await verify(request)).toBe(false);
+});
