@@ -219,6 +219,7 @@ describe('the support service', () => {
     const findReply = async () =>
       getValue(await client.call(listFeedback, {}, { token, language: 'EN' })).list.find((each) => each.id === id)
         ?.answer;
-    await waitUntil(async () => (await findReply()) === 'Thank you.');
+    await waitUntil(async () => (await findReply()) !== null);
+    expect(await findReply()).toBe('Thank you.');
   });
 });

@@ -7,7 +7,8 @@ import { whitelabel } from '@livery/contract/site-settings';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
-import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { buildProductionApp } from '../../../testing/production-app.ts';
+import type { TestApp } from '../../../testing/test-platform.ts';
 import { discoverOidcProvider } from './oidc-provider.ts';
 
 const clients = new Map([['bituinara', { id: 'client-b', secret: 'secret-b' }]]);
@@ -68,7 +69,7 @@ let client: Client;
 
 beforeAll(async () => {
   provider = await startIssuer();
-  platform = await buildTestApp({ settings: { google: { issuer: provider.issuer, clients } } });
+  platform = await buildProductionApp({ google: { issuer: provider.issuer, clients } });
   client = createClient(platform);
 });
 afterAll(async () => {
