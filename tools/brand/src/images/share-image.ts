@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { BrandAssets } from '../read/read-assets.ts';
+import { shareSize } from '../page/share-size.ts';
 import { type CachedFile, getCachedImage } from './image-cache.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
-
-/** Size in pixels that link previews expect. */
-export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Height in pixels of the strip in the page colour, on which the logo is. */
 const stripHeight = 150;

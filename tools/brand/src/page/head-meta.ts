@@ -1,6 +1,6 @@
 import { getCanonicalOrigin } from '@livery/merchant/domains';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { shareSize } from '../images/share-image.ts';
+import { shareSize } from './share-size.ts';
 import { escapeHtml } from './escape.ts';
 
 interface HeadMeta {

@@ -29,7 +29,7 @@ import { createPayoutResults } from './payouts/payout-results.ts';
 import { createPayoutWorker } from './payouts/payout-worker.ts';
 import { queuePayout } from './payouts/payouts.ts';
 import { paymentProvidersPort } from './providers/payment-provider-port.ts';
-import { createChannelSync } from './providers/sync-channels.ts';
+import { createChannelSync } from './channels/sync-channels.ts';
 import { transfersRoutes } from './transfers/transfers.routes.ts';
 import { backOfficePort } from './withdrawals/back-office-port.ts';
 import { createReviewApplier } from './withdrawals/apply-review.ts';

@@ -7,7 +7,7 @@ import { ServiceCallError } from '../../../core/signed-calls/signed-client.ts';
 import { payoutBanks } from '../bank-accounts.tables.ts';
 import { paymentChannels } from '../deposits/deposits.tables.ts';
 import { withdrawalRules } from '../withdrawals.tables.ts';
-import type { PaymentProvider } from './payment-provider-port.ts';
+import type { PaymentProvider } from '../providers/payment-provider-port.ts';
 
 interface ChannelSyncDeps {
   readonly db: Database;

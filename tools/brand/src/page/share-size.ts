@@ -1,0 +1,2 @@
+/** Size in pixels that link previews expect. */
+export const shareSize = { width: 1200, height: 630 } as const;
