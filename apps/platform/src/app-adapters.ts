@@ -4,7 +4,6 @@ import type { Core } from './core/core.ts';
 import { getOrCreateSecret } from './core/crypto/gateway-keys.ts';
 import { createToken } from './core/crypto/token.ts';
 import type { DemoPlugin } from './demo/demo.plugin.ts';
-import { createDemoAdapter } from './demo/game-provider/demo-adapter.ts';
 import {
   botCheckPort,
   type BotCheckProvider,
@@ -16,7 +15,6 @@ import {
   identityProvidersPort,
   widgetServices,
 } from './modules/auth/index.ts';
-import { gameProvidersPort } from './modules/game-integration/index.ts';
 import { createRemoteIdentityReview, identityReviewPort } from './modules/kyc/index.ts';
 import { createRemoteMessageSender, messageSenderPort } from './modules/notifications/index.ts';
 import {
@@ -51,7 +49,6 @@ const removeDisabledAdapters = ({ config, ports }: Core): void => {
   if (!features.has('withdrawals')) ports.remove(backOfficePort);
   if (!features.has('identity')) ports.remove(identityReviewPort);
   if (!features.has('support')) ports.remove(supportServicePort);
-  if (!features.has('games')) ports.remove(gameProvidersPort);
 };
 
 /** Creates the part of the captcha that is not an image. Returns undefined if the settings name none. */
@@ -80,7 +77,7 @@ const createBotCheckProvider = async ({
  * registered first and adapters from the settings replace them. A feature without an adapter is off.
  */
 export const provideAdapters = async (core: Core, demo: DemoPlugin | undefined): Promise<void> => {
-  const { config, ports, getOrigins } = core;
+  const { config, ports } = core;
   const { google, facebook, breachedPasswordsUrl } = config;
   demo?.provideAdapters();
   provideServices(core);
@@ -96,6 +93,5 @@ export const provideAdapters = async (core: Core, demo: DemoPlugin | undefined):
     ...(google && { google: await discoverOidcProvider({ channel: 'google', ...google }) }),
     ...(facebook && { facebook: await discoverOidcProvider({ channel: 'facebook', ...facebook }) }),
   });
-  ports.provide(gameProvidersPort, [createDemoAdapter(() => getOrigins().games)]);
   removeDisabledAdapters(core);
 };

@@ -3,12 +3,13 @@ import type { Core } from '../core/core.ts';
 import { getOrCreateSecret, getOrCreateSigningKey } from '../core/crypto/gateway-keys.ts';
 import { defineModule, type Module } from '../core/modules/define-module.ts';
 import { identityProvidersPort } from '../modules/auth/index.ts';
-import { gameIntegrationModule } from '../modules/game-integration/index.ts';
+import { gameIntegrationModule, gameProvidersPort } from '../modules/game-integration/index.ts';
 import { identityReviewPort } from '../modules/kyc/index.ts';
 import { messageSenderPort, notificationsModule } from '../modules/notifications/index.ts';
 import { backOfficePort, paymentProvidersPort } from '../modules/payments/index.ts';
 import { supportServicePort } from '../modules/support/index.ts';
 import { createDemoContent, type DemoContentOptions } from './content.plugin.ts';
+import { createDemoAdapter } from './game-provider/demo-adapter.ts';
 import { createDevInbox } from './dev-inbox/dev-inbox.ts';
 import { inboxRoutes } from './dev-inbox/dev-inbox.routes.ts';
 import { createDevProvider, generateDevProviderKey } from './identity-provider/identity-provider.ts';
@@ -81,6 +82,7 @@ export const createDemoPlugin = async (core: Core, options: DemoContentOptions):
       ports.provide(backOfficePort, demoBackOffice);
       ports.provide(identityReviewPort, demoIdentityReview);
       ports.provide(supportServicePort, demoSupportService);
+      ports.provide(gameProvidersPort, [createDemoAdapter(() => core.getOrigins().games)]);
     },
   };
 };

@@ -94,7 +94,6 @@ const environment = z
     PUBLIC_ORIGIN: origin.optional(),
     PROVIDER_ORIGIN: origin.optional(),
     VENDOR_KEYS: z.string().optional(),
-    GAME_PROVIDERS: z.string().optional(),
     MESSAGES_URL: createServiceSchema('https://messages.example.com').optional(),
     PAYMENT_CHANNELS_URL: paymentProviders.optional(),
     BACK_OFFICE_URL: createServiceSchema('https://back-office.example.com').optional(),
@@ -124,7 +123,7 @@ const environment = z
   })
   .refine(({ PROVIDER_ORIGIN, DEMO, PUBLIC_ORIGIN }) => !PROVIDER_ORIGIN || isDemonstration({ DEMO, PUBLIC_ORIGIN }), {
     path: ['PROVIDER_ORIGIN'],
-    error: 'is for a demonstration: name the provider in the file of GAME_PROVIDERS',
+    error: 'is for a demonstration: unset it, or set DEMO=on',
   });
 
 interface SocialProviderConfig {
@@ -150,8 +149,6 @@ export interface Config {
   readonly providerOrigin?: string | undefined;
   /** JSON file with the public keys of the vendors: `{ "<vendor>": { "<key id>": "<base64 of SPKI>" } }`. */
   readonly vendorKeysFile?: string | undefined;
-  /** JSON file with the game providers and their vendors. */
-  readonly gameProvidersFile?: string | undefined;
   /** URL of the service that delivers SMS and e-mail. */
   readonly messagesUrl?: string | undefined;
   /** URLs of the services that take deposits and pay withdrawals out, by the vendor code of the payment provider. */
@@ -218,7 +215,6 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     PUBLIC_ORIGIN,
     PROVIDER_ORIGIN,
     VENDOR_KEYS,
-    GAME_PROVIDERS,
     MESSAGES_URL,
     PAYMENT_CHANNELS_URL,
     BACK_OFFICE_URL,
@@ -241,7 +237,6 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     publicOrigin: PUBLIC_ORIGIN,
     providerOrigin: PROVIDER_ORIGIN,
     vendorKeysFile: VENDOR_KEYS,
-    gameProvidersFile: GAME_PROVIDERS,
     messagesUrl: MESSAGES_URL,
     paymentChannelsUrl: PAYMENT_CHANNELS_URL,
     backOfficeUrl: BACK_OFFICE_URL,

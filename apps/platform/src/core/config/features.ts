@@ -34,11 +34,6 @@ export const featureTable = {
     effect: 'the app has no live chat and no feedback',
     isRequired: false,
   },
-  games: {
-    setting: 'GAME_PROVIDERS',
-    effect: 'the app has no games of vendors',
-    isRequired: false,
-  },
 } as const satisfies Record<string, FeatureFacts>;
 
 export type FeatureName = keyof typeof featureTable;
@@ -62,7 +57,6 @@ interface FeatureSettings {
   readonly paymentChannelsUrl?: ReadonlyMap<string, string> | undefined;
   readonly backOfficeUrl?: string | undefined;
   readonly supportUrl?: string | undefined;
-  readonly gameProvidersFile?: string | undefined;
 }
 
 /** Lists all features, and whether the settings turn them on. */
@@ -74,7 +68,6 @@ export const listFeatures = (settings: FeatureSettings): Feature[] => {
     withdrawals: settings.backOfficeUrl,
     identity: settings.backOfficeUrl,
     support: settings.supportUrl,
-    games: settings.gameProvidersFile,
   };
   return featureNames.map((name) => {
     const isSwitchedOff = featuresOff.includes(name);
