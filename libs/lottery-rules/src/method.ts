@@ -98,7 +98,10 @@ export const inOrder = (
   wins: (picks, result) => [getPositions(result).every((value, position) => picks[position]!.includes(value)) ? 1 : 0],
 });
 
-/** Creates a method in which the member picks outcomes, e.g. `big` or `odd`. Each outcome has its own odds. */
+/**
+ * Creates a betting method (a kind of lottery bet) in which the member picks outcomes, e.g. `big` or `odd`. Each outcome
+ * has its own odds.
+ */
 export const outcomes = (
   { code, group, board = 'ent' }: Named,
   table: Readonly<Record<string, Odds>>,

@@ -28,8 +28,8 @@ test('a member plays the slot, and the balance updates live in another tab', asy
   await spin.click();
 
   await expect.poll(async () => figure(await balance.innerText())).not.toBe(before);
-  // A toast in the lobby shows the total cost and the total win of the game. It disappears after 8 s. The check starts
-  // before the tap, because on a busy machine the steps after the tap take longer.
+  // When the game closes, a toast in the lobby shows the total stake and the total win. The toast disappears after 8 s.
+  // The check starts before the tap on the close button. On a busy machine, a check after the tap can miss the toast.
   const [beforeName = ''] = t('games:launch.receipt')
     .split('{staked}')
     .slice(0, 1)

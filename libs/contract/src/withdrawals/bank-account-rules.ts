@@ -4,5 +4,5 @@
  */
 export const holderPattern = /^[^<>\p{Cc}]{2,60}$/u;
 
-/** Pattern of the account name to which a member transfers money. */
+/** Pattern of the user name of a member to whom another member transfers money. It is not a bank account. */
 export const accountPattern = /^[\w.-]{2,32}$/;

@@ -94,8 +94,8 @@ async function findProblems({ facts }: ComposeContext, brand: Brand): Promise<re
 }
 
 /**
- * Creates the files of the bundle. When this fails, it checks whether an image of the brand is the cause and throws its
- * problems. A check of all images in advance would take longer than the build itself.
+ * Creates the files of the bundle. If the creation fails because of an image of the brand, throws an error that lists the
+ * problems of the image. The images are not checked in advance, because that would take longer than the build itself.
  */
 async function createFilesOrThrow(
   context: ComposeContext,

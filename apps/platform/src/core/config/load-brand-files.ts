@@ -5,7 +5,7 @@ import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema'
 export interface LoadedBrands {
   /** Valid brands, sorted by code. */
   readonly brands: readonly Merchant[];
-  /** Problems of the skipped files, one line each. */
+  /** Problems of the invalid files, which are skipped, one line each. */
   readonly problems: readonly string[];
 }
 

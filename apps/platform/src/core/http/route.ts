@@ -29,7 +29,7 @@ interface RouteGuards extends CallChecks {
   /** Returns the country code of the visitor, or null if it is unknown. */
   readonly getCountry: (request: FastifyRequest) => string | null;
   /**
-   * Decrypts the body of a call and returns its object. Throws a GatewayError that does not reveal the reason of a
+   * Decrypts the body of a call and returns the decrypted object. Throws a GatewayError that does not reveal the reason of a
    * failure.
    */
   readonly decryptBody: (

@@ -16,8 +16,8 @@ export const CardErrorCode = {
 } as const;
 
 /**
- * Key of the lock for every change of any table. With one lock, two players who join at the same time get the same
- * table.
+ * Key of the only lock: every change of any table takes it. When two players join at the same time, the second join sees
+ * the seat of the first, so both play at the same table.
  */
 const lockKey = 'room';
 

@@ -15,11 +15,13 @@ export interface Wager {
 }
 
 /**
- * Computes the bets that each bonus still requires. `wagers` is sorted by claim time, the oldest first. A bet counts
- * only for the oldest bonus that still requires bets. The total of all remaining bets is computed first. For each
- * bonus, the loop adds the requirements of this bonus and of all newer ones, and subtracts the bets since the claim of
- * this bonus. The highest of these values is the total. The total then belongs to the newest bonuses, because the bets
- * have already counted for the oldest ones.
+ * Computes the amount that the member must still bet for each bonus. `wagers` is sorted by claim time, the oldest first.
+ * A bet counts only for the oldest bonus that still requires bets.
+ *
+ * 1. The total amount: for each bonus, its requirement plus those of all newer bonuses, minus the amount bet since its
+ *    claim. The highest of these values is the total.
+ * 2. The split: from the newest bonus to the oldest, each gets its own requirement until the total is used up. The
+ *    older bonuses get 0, because the bets have already counted for them.
  */
 export const computeRemaining = (wagers: readonly Wager[]): Minor[] => {
   let requiredTotal = 0;

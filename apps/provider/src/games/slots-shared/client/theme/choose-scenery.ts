@@ -1,6 +1,6 @@
 import { createVisualRandom, hashToSeed } from '../../../../client/seeded-random.ts';
 
-/** Catalogue data that decides the theme of a game. */
+/** Data of a game in the catalogue from which its scenery is chosen. */
 export interface ThemedGame {
   readonly id: string;
   readonly name: string;
