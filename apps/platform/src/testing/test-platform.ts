@@ -40,6 +40,8 @@ export const buildTestApp = async (
     port: 0,
     isDemo: true,
     captchaDigits: '1234',
+    payoutHoldHours: 24,
+    streamsPerAddress: 200,
     dataFolder: await mkdtemp(join(tmpdir(), 'livery-platform-')),
     merchantsFolder: fileURLToPath(new URL('../../../../merchants', import.meta.url)),
     bundlesFolder: await mkdtemp(join(tmpdir(), 'livery-bundles-')),

@@ -16,6 +16,7 @@ import { createPasskeys } from './passkeys/passkeys.ts';
 import { createConfirmPassword } from './passwords/confirm-password.ts';
 import { createPasswordService } from './passwords/password-service.ts';
 import { createRegistration } from './registration/register-member.ts';
+import { createStepUp } from './step-up/step-up.ts';
 import { createSessionCreator } from './sessions/create-session.ts';
 import { createDeviceTokens } from './sessions/device-tokens.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -39,7 +40,7 @@ const createProofs = async (
   const { captchaDigits } = config;
   const rules = createFieldRules(db, clock);
   const sessions = createSessions(db, clock, hub);
-  const devices = createDeviceTokens(db, clock);
+  const devices = createDeviceTokens(db, clock, sessions, withNotifications);
   return {
     sessions,
     devices,
@@ -68,6 +69,7 @@ export const createAuthServices = async (core: Core, deps: AuthDeps) => {
   const proofs = await createProofs(core, deps);
   return {
     ...proofs,
+    stepUps: createStepUp({ ...proofs, db, getSiteOrigin: core.getSiteOrigin }),
     authenticateMember: createLogin({
       ...proofs,
       db,

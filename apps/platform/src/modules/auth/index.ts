@@ -18,7 +18,6 @@ export { type FieldRules, matchesRule } from './field-rules/field-rules.ts';
 export { loginFailures } from './login/login.tables.ts';
 export { emailReplacedSubjects, emailReplacedTexts, formatMessage } from './messages/message.texts.ts';
 export { passkeys } from './passkeys/passkeys.tables.ts';
-export type { ConfirmPassword } from './passwords/confirm-password.ts';
 export type { PasswordService } from './passwords/password-service.ts';
 export { toConflictError } from './registration/insert-member.ts';
 export type { DeviceTokens } from './sessions/device-tokens.ts';
@@ -50,7 +49,7 @@ export const authModule = defineModule({
     const services = await createAuthServices(core, { merchants, withNotifications, providers });
     core.checks.provide({ authenticate: services.sessions.open });
     registerAuthRoutes(core, { ...services, merchants, withNotifications, providers });
-    const { sessions, devices, createSession, emailLinks, passwords, rules, confirmPassword } = services;
-    return { sessions, devices, createSession, emailLinks, passwords, rules, confirmPassword };
+    const { sessions, devices, createSession, emailLinks, passwords, rules } = services;
+    return { sessions, devices, createSession, emailLinks, passwords, rules };
   },
 });

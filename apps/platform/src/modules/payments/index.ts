@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.ts';
-import { seconds } from '../../core/clock/durations.ts';
+import { hours, seconds } from '../../core/clock/durations.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { createLoginLimits } from '../../core/rate-limits/attempt-limits.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
@@ -34,7 +34,9 @@ export { expireDeposits } from './deposits/deposits.ts';
 export { type PaymentProvider, paymentProviderPort } from './deposits/payment-provider-port.ts';
 export { toBetView } from './history/bet-record.ts';
 export { paymentPasswords } from './payment-password.tables.ts';
-export type { PaymentPassword } from './payment-password/payment-password.ts';
+export { assertPayeeNameAllowed } from './bank-accounts/payee-name.ts';
+export { type PaymentPassword, toPayoutState } from './payment-password/payment-password.ts';
+export { assertStrongPaymentPassword } from './payment-password/payment-password-strength.ts';
 export { getPayoutProtection } from './payment-password/payout-protection.ts';
 export { transferFunds } from './transfers/transfers.ts';
 export { withdrawalRules, withdrawals } from './withdrawals.tables.ts';
@@ -50,13 +52,19 @@ interface BrandServices {
 }
 
 const createServices = async (
-  { db, clock, hub, shared, ports }: Core,
+  { config, db, clock, hub, shared, ports }: Core,
   { merchants, withNotifications }: BrandServices,
 ) => {
   const backOffice = ports.use(backOfficePort);
   return {
     backOffice,
-    paymentPassword: createPaymentPassword(db, clock, createLoginLimits(shared.redis), withNotifications),
+    paymentPassword: createPaymentPassword({
+      db,
+      clock,
+      limits: createLoginLimits(shared.redis),
+      withNotifications,
+      holdMs: hours(config.payoutHoldHours),
+    }),
     cards: createBankCards(db, clock, await createAccountNumberCipher(db), withNotifications),
     processWithdrawals: createWithdrawalWorker({
       db,

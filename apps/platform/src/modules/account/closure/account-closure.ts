@@ -89,14 +89,15 @@ const assertNoClosureBlockers = ({
 export const createAccountCloser =
   ({ db, clock, sessions, devices }: CreateAccountCloserDeps) =>
   async ({ memberId }: Session, { code: merchant }: Merchant, reason: string): Promise<void> => {
-    await db.transaction(async (tx) => {
+    const ended = await db.transaction(async (tx) => {
       assertNoClosureBlockers(await findClosureBlockers(tx, clock.now(), memberId, merchant, 'lock'));
       await tx.update(members).set({ isDisabled: true, passwordHash: noPasswordHash }).where(eq(members.id, memberId));
       await tx.insert(accountClosures).values({ memberId, merchant, reason, at: clock.now() }).onConflictDoNothing();
       await tx.delete(passkeys).where(eq(passkeys.memberId, memberId));
       await tx.delete(memberIdentities).where(eq(memberIdentities.memberId, memberId));
       await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.memberId, memberId));
+      await devices.revokeAll(memberId, tx);
+      return sessions.endAllIn(tx, memberId, 'revoked');
     });
-    await devices.revokeAll(memberId);
-    await sessions.endAll(memberId);
+    await sessions.publishEnded(ended);
   };

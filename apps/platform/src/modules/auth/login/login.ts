@@ -45,6 +45,8 @@ interface Verified {
   readonly device?: IssuedDevice | undefined;
 }
 
+/** Proof of identity of each type of log-in. A device token is no proof, because the device may be in other hands. */
+const proofs = { username: 'any', device: undefined, sms: 'secondFactor', firebase: 'any' } as const;
 const socialLoginFlags = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' } as const;
 
 /**
@@ -157,7 +159,7 @@ export const createLogin = (deps: LoginDeps) => {
       throw new GatewayError(errorCodes[type], { value: { captcha: isGuess } });
     }
     await limits.succeed(attempt);
-    return createSession({ merchant, ...verified, remember: request.remember });
+    return createSession({ merchant, ...verified, remember: request.remember, proof: proofs[type] });
   };
 
   return (merchant: Merchant, caller: Caller, request: LoginRequest): Promise<LoginValue> => {

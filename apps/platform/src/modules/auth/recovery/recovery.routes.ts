@@ -79,7 +79,8 @@ const registerRecovery = (
 
   route(
     setPasswordBySms,
-    async ({ merchant, request: { newPassword, mobileNum, verificationCode, countryDialingCode } }) => {
+    async ({ merchant, language, request }) => {
+      const { newPassword, mobileNum, verificationCode, countryDialingCode, endSessions, removePasskeys } = request;
       const { countries } = await rules.getSettings(merchant);
       const number = parsePhoneNumber(mobileNum, countryDialingCode, countries[0]?.dialingCode ?? '');
       if (!number) throw new GatewayError(ErrorCode.CodeWrong);
@@ -93,31 +94,37 @@ const registerRecovery = (
       // This check runs before the code is marked as used, so that the member can try another password with the same
       // code.
       await passwords.checkNew(member, newPassword);
-      await passwords.set(member, newPassword, {
+      const outcome = await passwords.set(member, newPassword, {
+        language,
+        endSessions,
+        removePasskeys,
         spend: async (tx) => {
           if (!(await codes.consume(tx, code))) throw new GatewayError(ErrorCode.CodeWrong);
         },
       });
       await limits.succeed({ account: `${merchant.code}/${member.usernameKey}`, address: '' });
-      return { userName: member.username };
+      return { userName: member.username, ...outcome };
     },
     perAddress,
   );
 
   route(
     setPasswordByEmail,
-    async ({ merchant, request: { newPassword, token } }) => {
+    async ({ merchant, language, request: { newPassword, token, endSessions, removePasskeys } }) => {
       await passwords.check(merchant, newPassword);
       const member = await links.open(merchant, token);
       if (!member) throw new GatewayError(ErrorCode.ResetLinkInvalid);
       await passwords.checkNew(member, newPassword);
-      await passwords.set(member, newPassword, {
+      const outcome = await passwords.set(member, newPassword, {
+        language,
+        endSessions,
+        removePasskeys,
         spend: async (tx) => {
           if (!(await links.spend(tx, token, member.id))) throw new GatewayError(ErrorCode.ResetLinkInvalid);
         },
       });
       await limits.succeed({ account: `${merchant.code}/${member.usernameKey}`, address: '' });
-      return { userName: member.username };
+      return { userName: member.username, ...outcome };
     },
     perAddress,
   );
@@ -132,9 +139,10 @@ const registerPasswordChange = (
 
   route(
     changePassword,
-    ({ merchant, session, ip, request: { oldPassword, newPassword, confirmNewPassword } }) =>
+    ({ merchant, session, language, ip, request }) =>
       // The attempts of one member run one after another. A wrong old password counts as a failed log-in.
       runExclusive(session.memberId, async () => {
+        const { oldPassword, newPassword, confirmNewPassword, endSessions, removePasskeys } = request;
         if (session.memberType === MemberType.Trial) throw new GatewayError(ErrorCode.TrialRejected);
         if (newPassword !== confirmNewPassword)
           throw new GatewayError(ErrorCode.RegisterFieldInvalid, { value: { field: 'confirmNewPassword' } });
@@ -150,9 +158,14 @@ const registerPasswordChange = (
         await passwords.checkNew(member, newPassword);
         await limits.succeed(attempt);
         const family = await sessions.findDeviceFamily(session.tokenHash);
-        await passwords.set(member, newPassword, { exceptSession: session.tokenHash });
-        const device = family && (await devices.issue(member.id, family));
-        return device ? { deviceToken: device.token } : {};
+        const outcome = await passwords.set(member, newPassword, {
+          exceptSession: session.tokenHash,
+          language,
+          endSessions,
+          removePasskeys,
+        });
+        const device = family && endSessions ? await devices.issue(member.id, family) : undefined;
+        return { ...outcome, ...(device && { deviceToken: device.token }) };
       }),
     perAddress,
   );

@@ -16,6 +16,7 @@ import type { EmailLinks } from '../email-verification/email-links.ts';
 import type { PasswordService } from '../passwords/password-service.ts';
 import { createKeyedMutex } from '../../../core/keyed-mutex.ts';
 import type { CreateSession } from '../sessions/create-session.ts';
+import { assertStrongPaymentPassword } from '../../payments/index.ts';
 import { hashPassword, verifyPassword } from '../../../core/crypto/password-hash.ts';
 import { createToken } from '../../../core/crypto/token.ts';
 import type { Identities, Identity } from '../social/identities.ts';
@@ -149,6 +150,7 @@ const createMemberCreator = (
     const { merchant, mode, request, country, flags, language } = input;
     if (request.password) await passwords.check(merchant, request.password);
     await assertCaptcha(input);
+    if (request.paymentPassword) assertStrongPaymentPassword(request.paymentPassword, request);
     const { inviter, link } = await readSender(input);
     const number = await readMobile(input);
     const mustVerify = mode === 'mobile' || flags.REGMOBVERF3 === true;
@@ -225,12 +227,19 @@ export const createRegistration = (deps: RegistrationDeps) => {
         member: existing,
         remember: input.request.remember,
         firstTimeLogin: true,
+        proof: 'any',
       });
     if (!input.request.ageConfirmed) rejectField(ErrorCode.AgeUnconfirmed, 'ageConfirmed');
     if (!input.request.agree) rejectField(ErrorCode.RegisterFieldInvalid, 'agree');
     const request = await validateFields(rules, input.merchant, input.mode, input.request, input.flags);
     const member = await createMember({ ...input, request });
-    return createSession({ merchant: input.merchant, member, remember: request.remember, firstTimeLogin: true });
+    return createSession({
+      merchant: input.merchant,
+      member,
+      remember: request.remember,
+      firstTimeLogin: true,
+      proof: 'any',
+    });
   };
 
   /** Creates a member and starts a session. If the same request is repeated, the existing member is logged in. */

@@ -11,6 +11,7 @@ import { getLockedBonus } from '../../rewards/index.ts';
 import type { BackOffice } from './back-office-port.ts';
 import { withdrawalRules, withdrawals } from '../withdrawals.tables.ts';
 import { bankCards } from '../bank-accounts.tables.ts';
+import { assertHolderIsPayee, findPayeeName } from '../bank-accounts/payee-name.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 export type WithdrawalRules = typeof withdrawalRules.$inferSelect;
@@ -114,6 +115,7 @@ export const requestWithdrawal = async (
     .from(bankCards)
     .where(and(eq(bankCards.id, cardId), eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)));
   if (!card) throw new GatewayError(ErrorCode.CardUnknown);
+  assertHolderIsPayee(card.holder, await findPayeeName(tx, memberId));
   const orderNo = createOrderNo('W', now);
   const balances = await postTransaction(tx, {
     merchant: merchant.code,
