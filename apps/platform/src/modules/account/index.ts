@@ -58,7 +58,7 @@ export const accountModule = defineModule({
       merchants,
       authenticate: checks.authenticate,
       store,
-      close: createAccountCloser({ db, clock, sessions, devices }),
+      close: createAccountCloser({ db, clock, sessions }),
     });
   },
 });

@@ -21,6 +21,7 @@ export { passkeys } from './passkeys/passkeys.tables.ts';
 export type { PasswordService } from './passwords/password-service.ts';
 export { toConflictError } from './registration/insert-member.ts';
 export type { DeviceTokens } from './sessions/device-tokens.ts';
+export { createMemberAccess, disableMemberIn } from './sessions/member-access.ts';
 export type { Sessions } from './sessions/sessions.ts';
 export type { Channel, IdentityProvider } from './social/identities.ts';
 export { identityProvidersPort } from './social/identity-providers-port.ts';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { failure, startTestGateway, success, type TestGateway } from '../../testing/gateway.ts';
 import { renderScreen, startTestTexts } from '../../testing/test-app.tsx';
 import { StepUpOverlay } from './step-up-overlay.tsx';
-import { requestStepUp } from './step-up-request.ts';
+import { requestStepUp, stepUpRequest } from './step-up-request.ts';
 
 let gateway: TestGateway;
 
@@ -27,6 +27,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  stepUpRequest.get()?.settle(false);
   cleanup();
   clearSession();
 });
@@ -50,13 +51,15 @@ const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('alertdialog', { name: 'Confirm that it is you' });
 };
+/** The choice of the method has an option of the same name. */
+const findPasswordField = () => screen.findByLabelText('Password', { selector: 'input[type=password]' });
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 const expectResult = (text: string) =>
   waitFor(() => expect(screen.getByRole('status', { name: 'result', hidden: true }).textContent).toBe(text));
 
 test('sends the rejected call again after the password', async () => {
   await open();
-  await userEvent.type(await screen.findByLabelText('Password'), 'secret-1');
+  await userEvent.type(await findPasswordField(), 'secret-1');
   await confirm();
   await expectResult('saved');
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -67,7 +70,7 @@ test('sends the rejected call again after the password', async () => {
 test('keeps the dialog open after a wrong password', async () => {
   gateway.reply('stepUp', () => failure('password.wrong'));
   await open();
-  await userEvent.type(await screen.findByLabelText('Password'), 'guess');
+  await userEvent.type(await findPasswordField(), 'guess');
   await confirm();
   expect((await screen.findByRole('alert')).textContent).toBe('The password is not right.');
   expect(gateway.getCalls('setEmail')).toHaveLength(1);
@@ -106,7 +109,7 @@ test('offers no password for a second factor, and says what to do without one', 
 test('shares one dialog between calls that are rejected at the same time', async () => {
   renderScreen({ Screen: Page, at: '/m/page', texts: await startTestTexts() });
   const proofs = [requestStepUp('any'), requestStepUp('any')];
-  await userEvent.type(await screen.findByLabelText('Password'), 'secret-1');
+  await userEvent.type(await findPasswordField(), 'secret-1');
   await confirm();
   expect(await Promise.all(proofs)).toEqual([true, true]);
   expect(gateway.getCalls('stepUp')).toHaveLength(1);

@@ -116,7 +116,7 @@ const NoMethod = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <div className={page.form}>
       <p>{t('none')}</p>
-      <Button tone="accent" isWide href={paths.securityCenter} onClick={onClose}>
+      <Button tone="accent" isWide href={paths.security} onClick={onClose}>
         {t('securityCenter')}
       </Button>
     </div>

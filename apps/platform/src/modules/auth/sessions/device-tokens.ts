@@ -19,6 +19,16 @@ export interface IssuedDevice {
   readonly family: string;
 }
 
+/** Revokes all remembered devices of a member. Returns their number. */
+export const revokeDevices = async (tx: Database, memberId: string, now: Date): Promise<number> => {
+  const revoked = await tx
+    .update(deviceTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(deviceTokens.memberId, memberId), isNull(deviceTokens.revokedAt)))
+    .returning({ family: deviceTokens.family });
+  return new Set(revoked.map(({ family }) => family)).size;
+};
+
 /**
  * Creates the service for the tokens of remembered devices. Each log-in replaces the token by a new one. If somebody
  * uses a replaced token, the token was stolen. All tokens of its family (the tokens of one device) are then revoked, and
@@ -83,15 +93,7 @@ export const createDeviceTokens = (
     return issue(memberId, stored.family);
   };
 
-  /** Revokes all remembered devices of a member. Returns their number. */
-  const revokeAll = async (memberId: string, tx: Database = db): Promise<number> => {
-    const revoked = await tx
-      .update(deviceTokens)
-      .set({ revokedAt: clock.now() })
-      .where(and(eq(deviceTokens.memberId, memberId), isNull(deviceTokens.revokedAt)))
-      .returning({ family: deviceTokens.family });
-    return new Set(revoked.map(({ family }) => family)).size;
-  };
+  const revokeAll = (memberId: string, tx: Database): Promise<number> => revokeDevices(tx, memberId, clock.now());
 
   return { issue, redeem, revokeFamily, revokeAll };
 };

@@ -79,7 +79,7 @@ test('shows what ended and offers to check the passkeys that still work', async 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Log out everywhere else' }));
   await submit('Violet-77');
   expect((await screen.findByRole('link', { name: 'Check the passkeys' })).getAttribute('href')).toBe(
-    '/m/member/passkeys',
+    '/m/securityCenter/passkeys',
   );
   expect(screen.getByText('Passkeys that still work').parentElement?.textContent).toContain('3');
   expect(gateway.getCalls('setPasswordByEmail')).toEqual([
