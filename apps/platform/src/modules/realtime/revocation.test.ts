@@ -68,7 +68,8 @@ describe.each(setups)('the end of access %s', (name, start) => {
     const setup = await start();
     [here, there] = setup.nodes;
     close = setup.close;
-  });
+    // Two databases are filled with the demo data, which takes long on a busy machine.
+  }, 300_000);
   afterEach(() => streams.splice(0).forEach((stream) => stream.abort()));
   afterAll(() => close());
 
