@@ -69,7 +69,7 @@ const createRedeemer = ({ hub, ephemeralStore, isSessionOpen }: EventsRoutesDeps
   };
 };
 
-/** Tells the page that its session has ended, and closes the stream. */
+/** Notifies the page that its session has ended, and closes the stream. */
 const endStream = (stream: SseStream): void => {
   stream.send('session', { ended: true });
   stream.end();

@@ -79,7 +79,7 @@ describe.each(setups)('the end of access %s', (name, start) => {
   const getTicket = async (token: string): Promise<string> =>
     getValue(await there.client.call(eventsTicket, {}, { token })).ticket;
 
-  const openStream = (ticket: string): Promise<Response> => {
+  const startStream = (ticket: string): Promise<Response> => {
     const controller = new AbortController();
     streams.push(controller);
     return fetch(`${there.origin}${eventsPath}?ticket=${ticket}`, { signal: controller.signal });
@@ -119,7 +119,7 @@ describe.each(setups)('the end of access %s', (name, start) => {
     const game = getValue(await openGame(await launch(token)));
     expect((await bet(game)).status).toBe(200);
     const [launchToken, ticket] = [await launch(token), await getTicket(token)];
-    const stream = await openStream(await getTicket(token));
+    const stream = await startStream(await getTicket(token));
     expect(stream.status).toBe(200);
     const received = stream.text();
     return {
@@ -129,7 +129,7 @@ describe.each(setups)('the end of access %s', (name, start) => {
       },
       expectStreamsEnded: async () => {
         expect(await received).toContain('event: session');
-        expect((await openStream(ticket)).status).toBe(401);
+        expect((await startStream(ticket)).status).toBe(401);
       },
       game,
     };
@@ -165,7 +165,7 @@ describe.each(setups)('the end of access %s', (name, start) => {
     const ticket = await getTicket(token);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
-      const stream = await openStream(ticket);
+      const stream = await startStream(ticket);
       const received = stream.text();
       await here.platform.store.db
         .update(members)

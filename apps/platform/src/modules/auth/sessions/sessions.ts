@@ -90,6 +90,24 @@ const createSessionTouch = (db: Database, clock: Clock) => {
   return { touch, touchThrottled };
 };
 
+/** Creates the functions that read and change single facts of a session. */
+const createSessionFacts = (db: Database, clock: Clock) => ({
+  /** Stores that the member has proven the identity again in this session. Returns the time of the proof. */
+  prove: async (tokenHash: string, proof: NonNullable<SessionProof>): Promise<Date> => {
+    const now = clock.now();
+    await db.update(sessions).set(toProofTimes(proof, now)).where(eq(sessions.tokenHash, tokenHash));
+    return now;
+  },
+
+  /**
+   * Returns the device family (the tokens of one remembered device) of a session. Returns undefined if the device is
+   * not remembered.
+   */
+  findDeviceFamily: async (tokenHash: string): Promise<string | undefined> =>
+    (await db.select({ family: sessions.deviceFamily }).from(sessions).where(eq(sessions.tokenHash, tokenHash)))[0]
+      ?.family ?? undefined,
+});
+
 /** Creates the functions that start, find and prolong sessions. */
 const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<typeof createSessionEnds>) => {
   const { touch, touchThrottled } = createSessionTouch(db, clock);
@@ -166,13 +184,6 @@ const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<type
       };
     },
 
-    /** Stores that the member has proven the identity again in this session. Returns the time of the proof. */
-    prove: async (tokenHash: string, proof: NonNullable<SessionProof>): Promise<Date> => {
-      const now = clock.now();
-      await db.update(sessions).set(toProofTimes(proof, now)).where(eq(sessions.tokenHash, tokenHash));
-      return now;
-    },
-
     /** Returns true if the session of a token hash exists and has not ended, and its member is not disabled. */
     isOpen: async (tokenHash: string): Promise<boolean> => (await findOpen(tokenHash)) !== undefined,
 
@@ -188,13 +199,6 @@ const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<type
     },
 
     renew: (tokenHash: string, memberId: string): Promise<void> => touch(tokenHash, memberId),
-    /**
-     * Returns the device family (the tokens of one remembered device) of a session. Returns undefined if the device is
-     * not remembered.
-     */
-    findDeviceFamily: async (tokenHash: string): Promise<string | undefined> =>
-      (await db.select({ family: sessions.deviceFamily }).from(sessions).where(eq(sessions.tokenHash, tokenHash)))[0]
-        ?.family ?? undefined,
   };
 };
 
@@ -242,6 +246,10 @@ const createEndedSessions = (db: Database, { markEnded, publishEnded, end }: Ret
 
 export const createSessions = (db: Database, clock: Clock, hub: EventHub) => {
   const sessionEnds = createSessionEnds(db, clock, hub);
-  return { ...createOpenSessions(db, clock, sessionEnds), ...createEndedSessions(db, sessionEnds) };
+  return {
+    ...createOpenSessions(db, clock, sessionEnds),
+    ...createSessionFacts(db, clock),
+    ...createEndedSessions(db, sessionEnds),
+  };
 };
 export type Sessions = ReturnType<typeof createSessions>;
