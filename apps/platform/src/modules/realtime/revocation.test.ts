@@ -121,7 +121,8 @@ describe.each(setups)('the end of access %s', (name, start) => {
     const [launchToken, ticket] = [await launch(token), await getTicket(token)];
     const stream = await startStream(await getTicket(token));
     expect(stream.status).toBe(200);
-    const received = stream.text();
+    // A test that does not await the stream aborts it at its end.
+    const received = stream.text().catch(() => '');
     return {
       expectGamesEnded: async (errorCode: string) => {
         expect((await bet(game)).body).toMatchObject({ errorCode });
