@@ -56,7 +56,7 @@ export const sampleRequests: Readonly<Record<string, Readonly<Record<string, unk
   respondToDividend: { id: unknownId, status: 'A' },
   respondToHourSalary: { contractId: unknownId, status: 'A' },
   contractPayouts: { type: 'dividend' },
-  sendRedPackets: { amount: '1', envelopes: 1, minutes: 5 },
+  sendRedPackets: { amount: '1', envelopes: 1, minutes: 5, paymentPassword: '135790' },
   winnerBoard: { gameCategory: 'ALL', language: 'EN', limitNum: 20 },
 };
 
@@ -143,6 +143,8 @@ export const coveredByE2e: readonly string[] = [
   'applyActivity',
   'jackpotRounds',
   'claimRedPacket',
+  'sendStepUpCode',
+  'stepUp',
 ];
 
 /**

@@ -117,6 +117,7 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
   const route = createRoute(app, {
     ...checks,
     brands,
+    clock,
     getCountry: createCountryResolver(isBehindProxy),
     decryptBody: createBodyDecryptor(wireKey, clock, shared.ephemeralStore),
     runIdempotent: createIdempotency({ db, clock, onError: warn('A task after the commit of a call failed') }),

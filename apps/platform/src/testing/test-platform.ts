@@ -41,6 +41,8 @@ export const buildTestApp = async (
     isDemo: true,
     captchaDigits: '1234',
     captcha: { hasImage: true, provider: 'proof-of-work', work: 1 },
+    payoutHoldHours: 24,
+    streamsPerAddress: 200,
     dataFolder: await mkdtemp(join(tmpdir(), 'livery-platform-')),
     merchantsFolder: fileURLToPath(new URL('../../../../merchants', import.meta.url)),
     bundlesFolder: await mkdtemp(join(tmpdir(), 'livery-bundles-')),

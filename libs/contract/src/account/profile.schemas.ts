@@ -68,11 +68,6 @@ export const setPayeeName = {
 export const setEmail = {
   request: z.object({
     email: z.string().check(z.trim(), z.maxLength(profileLimits.email.max), z.regex(emailPattern)),
-    /**
-     * Log-in password. It is required to replace an existing email address, because password reset links are sent to
-     * that address.
-     */
-    password: z.optional(z.string().check(z.maxLength(128))),
   }),
   value: saved,
 };

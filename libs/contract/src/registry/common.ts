@@ -50,6 +50,8 @@ import * as sessionOperations from '../auth/session.operations.ts';
 import * as sessionSchemas from '../auth/session.schemas.ts';
 import * as socialLoginOperations from '../auth/social-login.operations.ts';
 import * as socialLoginSchemas from '../auth/social-login.schemas.ts';
+import * as stepUpOperations from '../auth/step-up.operations.ts';
+import * as stepUpSchemas from '../auth/step-up.schemas.ts';
 import { consolidatedSettings, systemStatus, whitelabel } from '../site-settings/site-settings.operations.ts';
 import * as siteSettingsSchemas from '../site-settings/site-settings.schemas.ts';
 import * as otpOperations from '../auth/otp.operations.ts';
@@ -84,6 +86,7 @@ export const commonRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(recoveryOperations, recoverySchemas),
   ...registerOperations(registrationOperations, registrationSchemas),
   ...registerOperations(socialLoginOperations, socialLoginSchemas),
+  ...registerOperations(stepUpOperations, stepUpSchemas),
   ...registerOperations(otpOperations, otpSchemas),
   ...registerOperations(memberOperations, memberSchemas),
   ...registerOperations(profileOperations, profileSchemas),

@@ -71,12 +71,14 @@ const paymentProviders = z.string().transform((text, context) => {
   return urlsByCode as ReadonlyMap<string, string>;
 });
 
-const port = z
-  .string()
-  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, {
-    error: 'must be a whole number from 1 to 65535',
-  })
-  .transform(Number);
+/** Creates the schema of a whole number in a range. */
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+      error: `must be a whole number from ${min} to ${max}`,
+    })
+    .transform(Number);
 
 /** A gateway with a public address is a demonstration only if DEMO says so. */
 const isDemonstration = ({ DEMO, PUBLIC_ORIGIN }: { DEMO?: string | undefined; PUBLIC_ORIGIN?: string | undefined }) =>
@@ -84,7 +86,7 @@ const isDemonstration = ({ DEMO, PUBLIC_ORIGIN }: { DEMO?: string | undefined; P
 
 const environment = z
   .object({
-    PORT: port.default(4200),
+    PORT: wholeNumber(1, 65_535).default(4200),
     LIVERY_DATA: z.string().default(join(workspaceRoot, '.data')),
     DATABASE_URL: createUrlSchema(
       ['postgres:', 'postgresql:'],
@@ -109,6 +111,8 @@ const environment = z
     FACEBOOK_CLIENTS: clients.optional(),
     FACEBOOK_ISSUER: origin.default('https://www.facebook.com'),
     PUSH_SERVICES: createListSchema(origin).optional(),
+    PAYOUT_HOLD_HOURS: wholeNumber(0, 24 * 30).default(24),
+    STREAMS_PER_ADDRESS: wholeNumber(1, 100_000).default(200),
     DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   })
   .refine(({ CAPTCHA_DIGITS, DATABASE_URL, PUBLIC_ORIGIN }) => !CAPTCHA_DIGITS || !(DATABASE_URL || PUBLIC_ORIGIN), {
@@ -176,6 +180,10 @@ export interface Config {
    * to allowed origins.
    */
   readonly pushServices?: readonly string[] | undefined;
+  /** Hours for which no money leaves a wallet after a reset of its payment password. */
+  readonly payoutHoldHours: number;
+  /** Maximum number of event streams that one IP address can open at this gateway. */
+  readonly streamsPerAddress: number;
   /**
    * Settings of the real identity providers. If absent, a demonstration uses the development provider, and any other
    * gateway offers no social log-in.
@@ -231,6 +239,8 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     FACEBOOK_CLIENTS,
     FACEBOOK_ISSUER,
     BREACHED_PASSWORDS_URL,
+    PAYOUT_HOLD_HOURS,
+    STREAMS_PER_ADDRESS,
     DEMO,
   } = variables;
   return {
@@ -253,6 +263,8 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     ...(GOOGLE_CLIENTS && { google: { issuer: GOOGLE_ISSUER, clients: GOOGLE_CLIENTS } }),
     ...(FACEBOOK_CLIENTS && { facebook: { issuer: FACEBOOK_ISSUER, clients: FACEBOOK_CLIENTS } }),
     pushServices: PUSH_SERVICES,
+    payoutHoldHours: PAYOUT_HOLD_HOURS,
+    streamsPerAddress: STREAMS_PER_ADDRESS,
     isDemo: isDemonstration({ DEMO, PUBLIC_ORIGIN }),
     merchantsFolder: join(workspaceRoot, 'merchants'),
     bundlesFolder: join(workspaceRoot, 'dist', 'brands'),

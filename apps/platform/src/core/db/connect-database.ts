@@ -5,6 +5,6 @@ import { connectPostgres } from './postgres.ts';
 
 /** Connects to the database that the settings name, and runs the migrations. */
 export const connectDatabase = (
-  { databaseUrl, dataFolder }: Config,
+  { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
   onIdleError: (error: Error) => void,
 ): Promise<DatabaseHandle> => (databaseUrl ? connectPostgres(databaseUrl, onIdleError) : connectPglite(dataFolder));

@@ -22,10 +22,13 @@ import { CachedResponse, sendCached } from './cached-response.ts';
 import { parseBody, parseJson, getRawBody, readInput } from './read-input.ts';
 import { readLanguage, readMerchant } from './read-merchant.ts';
 import type { Merchants } from './brand-directory.ts';
+import { assertSteppedUp } from './step-up.ts';
+import type { Clock } from '../clock/clock.ts';
 
 /** Checks that a call must pass before its handler runs. */
 interface RouteGuards extends CallChecks {
   readonly brands: Pick<Merchants, 'find'>;
+  readonly clock: Clock;
   /** Returns the country code of the visitor, or null if it is unknown. */
   readonly getCountry: (request: FastifyRequest) => string | null;
   /**
@@ -118,6 +121,7 @@ const createContextReaders = (guards: RouteGuards) => {
     const session = operation.access === 'guest' ? undefined : await authenticate();
     if (operation.access === 'agent' && session && !isAgent(session.memberType))
       throw new GatewayError(ErrorCode.FeatureDisabled);
+    if (operation.stepUp && session) assertSteppedUp(session, operation.stepUp, guards.clock.now());
     const decrypted =
       operation.encrypted && (await guards.decryptBody(encryption, getRawBody(request), merchant, operation));
     const input = readInput(

@@ -22,6 +22,7 @@ import { breachedPasswordsPort } from './passwords/breached-passwords-port.ts';
 import { createConfirmPassword } from './passwords/confirm-password.ts';
 import { createPasswordService } from './passwords/password-service.ts';
 import { createRegistration } from './registration/register-member.ts';
+import { createStepUp } from './step-up/step-up.ts';
 import { createSessionCreator } from './sessions/create-session.ts';
 import { createDeviceTokens } from './sessions/device-tokens.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -46,7 +47,7 @@ const createProofs = async (
   const captchas = createCaptchas(ephemeralStore, captchaDigits === undefined ? undefined : () => captchaDigits);
   const rules = createFieldRules(db, clock);
   const sessions = createSessions(db, clock, hub);
-  const devices = createDeviceTokens(db, clock);
+  const devices = createDeviceTokens(db, clock, sessions, withNotifications);
   return {
     sessions,
     devices,
@@ -85,6 +86,7 @@ export const createAuthServices = async (core: Core, deps: AuthDeps) => {
   const proofs = await createProofs(core, deps);
   return {
     ...proofs,
+    stepUps: createStepUp({ ...proofs, db, getSiteOrigin: core.getSiteOrigin }),
     authenticateMember: createLogin({
       ...proofs,
       db,

@@ -1,6 +1,6 @@
 import { getEnabledFeatures } from '../../core/config/features.ts';
 import type { Core } from '../../core/core.ts';
-import { minutes, seconds } from '../../core/clock/durations.ts';
+import { hours, minutes, seconds } from '../../core/clock/durations.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { createLoginLimits } from '../../core/rate-limits/attempt-limits.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
@@ -45,7 +45,9 @@ export { deposits, paymentChannels } from './deposits/deposits.tables.ts';
 export { expireDeposits } from './deposits/deposits.ts';
 export { toBetView } from './history/bet-record.ts';
 export { paymentPasswords } from './payment-password.tables.ts';
-export type { PaymentPassword } from './payment-password/payment-password.ts';
+export { assertPayeeNameAllowed } from './bank-accounts/payee-name.ts';
+export { type PaymentPassword, toPayoutState } from './payment-password/payment-password.ts';
+export { assertStrongPaymentPassword } from './payment-password/payment-password-strength.ts';
 export { getPayoutProtection } from './payment-password/payout-protection.ts';
 export { type PaymentProvider, paymentProvidersPort } from './providers/payment-provider-port.ts';
 export { createSignedPaymentProvider } from './providers/signed-payment-provider.ts';
@@ -84,7 +86,13 @@ const createServices = async (core: Core, { merchants, withNotifications }: Bran
   return {
     backOffice,
     providers,
-    paymentPassword: createPaymentPassword(db, clock, createLoginLimits(shared.redis), withNotifications),
+    paymentPassword: createPaymentPassword({
+      db,
+      clock,
+      limits: createLoginLimits(shared.redis),
+      withNotifications,
+      holdMs: hours(core.config.payoutHoldHours),
+    }),
     cards: createBankCards(db, clock, numbers, withNotifications, codes),
     applyReview,
     processWithdrawals: backOffice
