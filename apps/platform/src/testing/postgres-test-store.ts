@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { DatabaseHandle } from '../core/db/database.ts';
+import { migratePostgres } from '../core/db/migrate-postgres.ts';
 import { connectPostgres } from '../core/db/postgres.ts';
 import { fillWithDemo } from './test-store.ts';
 
@@ -16,6 +17,7 @@ export const createPostgresTestStore = async (serverUrl: string): Promise<Postgr
   await server.connect();
   await server.query(`create database ${name}`);
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  await migratePostgres(url);
   const store = await connectPostgres(url, () => undefined);
   await fillWithDemo(store.db);
   return {

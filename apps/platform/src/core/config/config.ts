@@ -1,25 +1,20 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import {
+  findRuntimeConflicts,
+  runtimeEnvironment,
+  type RuntimeSettings,
+  toRuntimeSettings,
+} from './runtime-settings.ts';
+import { createListSchema, createUrlSchema } from './setting-schemas.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
-
-const createUrlSchema = (protocols: readonly string[], example: string) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    error: `must be an address like ${example}`,
-  });
 
 const origin = createUrlSchema(['http:', 'https:'], 'https://play.example.com').refine(
   (text) => URL.canParse(text) && new URL(text).origin === text,
   { error: 'must be an origin alone, without a path or a closing slash, like https://play.example.com' },
 );
-
-/** Creates the schema of a text with items separated by commas. `one` is the schema of an item. */
-const createListSchema = (one: z.ZodType<string, string>) =>
-  z
-    .string()
-    .transform((text) => text.split(',').map((each) => each.trim()))
-    .pipe(z.array(one));
 
 /**
  * OAuth clients at an identity provider, as `brand=id:secret,*=id`. `*` is the client of all brands without an entry.
@@ -57,6 +52,10 @@ const environment = z
       ['postgres:', 'postgresql:'],
       'postgres://user:password@host:5432/database',
     ).optional(),
+    DATABASE_MIGRATION_URL: createUrlSchema(
+      ['postgres:', 'postgresql:'],
+      'postgres://owner:password@host:5432/database',
+    ).optional(),
     REDIS_URL: createUrlSchema(['redis:', 'rediss:'], 'redis://host:6379').optional(),
     PUBLIC_ORIGIN: origin.optional(),
     PROVIDER_ORIGIN: origin.optional(),
@@ -73,6 +72,11 @@ const environment = z
     FACEBOOK_ISSUER: origin.default('https://www.facebook.com'),
     PUSH_SERVICES: createListSchema(origin).optional(),
     DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
+    ...runtimeEnvironment,
+  })
+  .superRefine((variables, context) => {
+    for (const [name, message] of findRuntimeConflicts(variables, { hasDatabase: Boolean(variables.DATABASE_URL) }))
+      context.addIssue({ code: 'custom', path: [name], message });
   })
   .refine(({ CAPTCHA_DIGITS, DATABASE_URL, PUBLIC_ORIGIN }) => !CAPTCHA_DIGITS || !(DATABASE_URL || PUBLIC_ORIGIN), {
     path: ['CAPTCHA_DIGITS'],
@@ -93,6 +97,8 @@ export interface Config {
   readonly dataFolder: string;
   /** PostgreSQL URL. If absent, the embedded database in `dataFolder` is used. */
   readonly databaseUrl?: string | undefined;
+  /** PostgreSQL URL with the role that owns the tables. Only migrations use it. If absent, they use `databaseUrl`. */
+  readonly migrationUrl?: string | undefined;
   /**
    * Redis URL. Redis stores rate limits, tickets and events that all gateway instances share. If absent, each process
    * stores these in its own memory.
@@ -135,6 +141,7 @@ export interface Config {
   readonly merchantsFolder: string;
   /** Folder of the composed app bundles, with a subfolder for each brand. */
   readonly bundlesFolder: string;
+  readonly runtime: RuntimeSettings;
 }
 
 /** Error for invalid environment variables. The message has one line for each variable. */
@@ -147,7 +154,7 @@ export class ConfigError extends Error {
  * database URL.
  */
 const shown = (name: string, values: Record<string, string | undefined>): string =>
-  /_(?:URL|CLIENTS|SECRET)$/.test(name) ? name : `${name}=${values[name]}`;
+  /_(?:URL|CLIENTS|SECRET|ACCESS_KEY)$/.test(name) ? name : `${name}=${values[name]}`;
 
 /**
  * Reads the settings from environment variables. An empty variable counts as absent. Throws one ConfigError that names
@@ -169,6 +176,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     PORT,
     LIVERY_DATA,
     DATABASE_URL,
+    DATABASE_MIGRATION_URL,
     REDIS_URL,
     PUBLIC_ORIGIN,
     PROVIDER_ORIGIN,
@@ -181,12 +189,15 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     GOOGLE_ISSUER,
     FACEBOOK_CLIENTS,
     FACEBOOK_ISSUER,
+    MERCHANTS_FOLDER,
+    BUNDLES_FOLDER,
     DEMO = PUBLIC_ORIGIN ? 'off' : 'on',
   } = parsed.data;
   return {
     port: PORT,
     dataFolder: LIVERY_DATA,
     databaseUrl: DATABASE_URL,
+    migrationUrl: DATABASE_MIGRATION_URL,
     redisUrl: REDIS_URL,
     publicOrigin: PUBLIC_ORIGIN,
     providerOrigin: PROVIDER_ORIGIN,
@@ -198,7 +209,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     ...(FACEBOOK_CLIENTS && { facebook: { issuer: FACEBOOK_ISSUER, clients: FACEBOOK_CLIENTS } }),
     pushServices: PUSH_SERVICES,
     isDemo: DEMO === 'on',
-    merchantsFolder: join(workspaceRoot, 'merchants'),
-    bundlesFolder: join(workspaceRoot, 'dist', 'brands'),
+    merchantsFolder: MERCHANTS_FOLDER ?? join(workspaceRoot, 'merchants'),
+    bundlesFolder: BUNDLES_FOLDER ?? join(workspaceRoot, 'dist', 'brands'),
+    runtime: toRuntimeSettings(parsed.data, PUBLIC_ORIGIN !== undefined),
   };
 };
