@@ -19,6 +19,7 @@ import { paymentsRoutes } from './deposits/deposits.routes.ts';
 import { paymentProviderPort } from './deposits/payment-provider-port.ts';
 import { recordsRoutes } from './history/history.routes.ts';
 import { createPaymentPassword } from './payment-password/payment-password.ts';
+import { paymentChecks } from './reconciliation/payment-checks.ts';
 import { transfersRoutes } from './transfers/transfers.routes.ts';
 import { backOfficePort } from './withdrawals/back-office-port.ts';
 import { createWithdrawalNotices } from './withdrawals/withdrawal-notices.ts';
@@ -84,7 +85,10 @@ export const paymentsModule = defineModule({
     responsibleGaming: responsibleGamingModule,
     rewards: rewardsModule,
   },
-  register: async (core, { brands: { merchants }, catalogue: { catalogue }, notifications: { withNotifications } }) => {
+  register: async (
+    core,
+    { brands: { merchants }, catalogue: { catalogue }, ledger, notifications: { withNotifications } },
+  ) => {
     const { route, db, clock, hub, ports, jobs } = core;
     const { backOffice, paymentPassword, cards, processWithdrawals } = await createServices(core, {
       merchants,
@@ -98,6 +102,7 @@ export const paymentsModule = defineModule({
     rebatesRoutes(route, { db, clock, hub, merchants });
     transfersRoutes(route, { db, clock, hub, merchants, paymentPassword });
     jobs.add({ name: 'payments.withdrawals', every: withdrawalSweepInterval, run: () => processWithdrawals() });
+    ledger.addReconciliationChecks(paymentChecks);
     return { paymentPassword };
   },
 });
