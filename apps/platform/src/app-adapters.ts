@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import type { Core } from './core/core.ts';
 import type { DemoPlugin } from './demo/demo.plugin.ts';
 import { createDemoAdapter } from './demo/game-provider/demo-adapter.ts';
 import { discoverOidcProvider, identityProvidersPort } from './modules/auth/index.ts';
 import { gameProvidersPort } from './modules/game-integration/index.ts';
+import { createFolderStore } from './core/storage/folder-store.ts';
+import { createS3Store } from './core/storage/s3-store.ts';
 import { createWebhookSender, messageSenderPort } from './modules/notifications/index.ts';
+import { objectStorePort } from './modules/uploads/index.ts';
 
 /**
  * Registers an adapter for each outside system, such as the message sender. In a demonstration, the demo adapters are
@@ -14,8 +18,10 @@ export const provideAdapters = async (
   { config, ports, getOrigins }: Core,
   demo: DemoPlugin | undefined,
 ): Promise<void> => {
-  const { messagesUrl, messagesSecret = '', google, facebook } = config;
+  const { messagesUrl, messagesSecret = '', google, facebook, dataFolder } = config;
+  const { s3, uploadsFolder = join(dataFolder, 'uploads') } = config.runtime;
   demo?.provideAdapters();
+  ports.provide(objectStorePort, s3 ? createS3Store(s3) : createFolderStore(uploadsFolder));
   if (messagesUrl) ports.provide(messageSenderPort, createWebhookSender(messagesUrl, messagesSecret));
   ports.provide(identityProvidersPort, {
     ...ports.use(identityProvidersPort),

@@ -8,7 +8,7 @@ import { readMerchant } from '../../core/http/read-merchant.ts';
 import { getCaller, type Route } from '../../core/http/route.ts';
 import { createFeatureGuard } from '../../core/http/require-flag.ts';
 import type { ConfirmPassword, Sessions } from '../auth/index.ts';
-import type { UploadStore } from '../../core/storage/file-store.ts';
+import type { ObjectStore } from '../../core/storage/object-store.ts';
 import { type createAccountCloser, findClosureBlockers } from './closure/account-closure.ts';
 import { createDataFiles } from './data-export/data-export.ts';
 import { createZip } from './data-export/zip.ts';
@@ -20,7 +20,7 @@ interface AccountRoutesDeps {
   readonly clock: Clock;
   readonly merchants: Merchants;
   readonly sessions: Sessions;
-  readonly store: UploadStore;
+  readonly store: ObjectStore;
   readonly confirmPassword: ConfirmPassword;
   readonly close: ReturnType<typeof createAccountCloser>;
 }
