@@ -8,19 +8,24 @@ import { modules } from './modules.ts';
 
 /** Builds the gateway from its settings. The returned gateway does not listen on a port yet. */
 export const buildApp = async (options: AppOptions): Promise<App> => {
-  const { core, listen, close } = await createCore(options);
+  const { core, listen, drain, close } = await createCore(options);
   const demo = core.config.isDemo ? await createDemoPlugin(core) : undefined;
   await provideAdapters(core, demo);
   const demoContent = createDemoContent(options);
   const services = await startModules(core, [...modules, demoContent, ...(demo ? [demo.pages] : [])]);
+  core.brands.onChange((brands) => services.prepare({ ...core, brands }));
   core.checks.assertComplete();
   return {
     app: core.app,
     store: core.store,
-    brands: core.brands.all.map(({ code }) => code),
+    get brands() {
+      return core.brands.all.map(({ code }) => code);
+    },
     jobs: core.jobs,
     providerPid: services.get(demoContent).providerPid,
+    metrics: core.metrics,
     listen,
+    drain,
     close,
   };
 };

@@ -1,5 +1,6 @@
 import { type Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { createLimiter } from './create-limiter.ts';
 
 /**
  * Maximum number of failed log-ins (`points`) in a period (`duration`), and the time of the lock after that
@@ -46,17 +47,15 @@ export interface LoginLimits {
  * Counts a failed log-in. If the limit is exceeded, the limiter counts the failure and then rejects. This rejection is
  * ignored.
  */
-const count = (limiter: RateLimiterMemory | RateLimiterRedis, key: string): Promise<void> =>
+const count = (limiter: RateLimiterAbstract, key: string): Promise<void> =>
   limiter.consume(key).then(
     () => {},
     () => {},
   );
 
 export const createLoginLimits = (redis?: Redis): LoginLimits => {
-  const limiter = (name: keyof typeof limits) => {
-    const options = { ...limits[name], keyPrefix: `livery:login-${name}` };
-    return redis ? new RateLimiterRedis({ ...options, storeClient: redis }) : new RateLimiterMemory(options);
-  };
+  const limiter = (name: keyof typeof limits) =>
+    createLimiter({ ...limits[name], keyPrefix: `livery:login-${name}` }, redis);
   const byAccount = limiter('account');
   const byAddress = limiter('address');
   const getLockSeconds = (
