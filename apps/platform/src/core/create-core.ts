@@ -30,6 +30,7 @@ import { createEventHub } from './realtime/event-hub.ts';
 import { getOrCreateGatewaySigner, publicKeysRoutes } from './signed-calls/gateway-signer.ts';
 import { createSignedClient } from './signed-calls/signed-client.ts';
 import { createSharedStore } from './shared-store/create-shared-store.ts';
+import { startTracing } from './tracing/start-tracing.ts';
 
 export interface CoreOptions {
   readonly config: Config;
@@ -136,6 +137,8 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
   });
   const health = registerHealth(app);
   const { listen, drain, close, ...lifecycle } = createLifecycle({ config, app, jobs, health, openResponses });
+  const { tracesUrl } = config.runtime;
+  if (tracesUrl) lifecycle.onClose(await startTracing(app, { url: tracesUrl, isTrustedProxy }));
   // Events were lost while Redis was away. Pages that connect again load the current data.
   const onResume = (): void => openResponses.endStreams(reconnectSpreadMs);
   const { store, shared, close: closeStores } = await connectStores(options, { warn, onResume });

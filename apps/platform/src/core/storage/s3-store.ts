@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../config/runtime-settings.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -32,6 +33,12 @@ export const createS3Store = ({ url, region, accessKey, secret }: S3Settings): O
     client.fetch(`${url}/${encodeURIComponent(id)}`, {
       method,
       signal: AbortSignal.timeout(attemptTimeoutMs),
+      // The signature covers the bytes, so that nobody on the way can change them.
+      headers: {
+        'x-amz-content-sha256': createHash('sha256')
+          .update(body ?? '')
+          .digest('hex'),
+      },
       ...(body && { body: new Uint8Array(body) }),
     });
 
