@@ -47,7 +47,7 @@ export const createBrandDirectory = async (
       brands = loaded.brands;
       byCode = nextByCode;
     }
-    loaded.problems.forEach(onProblem);
+    for (const problem of loaded.problems) onProblem(problem);
     // The state is stored at the end, so that a failed preparation is repeated.
     state = nextState;
   };

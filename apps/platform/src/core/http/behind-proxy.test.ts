@@ -68,7 +68,7 @@ describe('the id of a request', () => {
 });
 
 describe('the security headers', () => {
-  it.each(['/healthz', '/docs/json', '/wps/nothing', '/nothing', systemStatus.path])(
+  it.each(['/healthz', '/.well-known/livery-keys.json', '/wps/nothing', '/nothing', systemStatus.path])(
     'are on the response of %s',
     async (url) => {
       const { headers } = await platform.app.inject({ url, headers: { merchant: 'bituinara' } });

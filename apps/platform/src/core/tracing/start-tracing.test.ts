@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => void collector.close(resolve)));
 
 const isLoaded = (): boolean =>
-  Object.keys(createRequire(import.meta.url).cache).some((file) => file.includes('@opentelemetry'));
+  Object.keys(createRequire(import.meta.url).cache).some((file) => file.includes('exporter-trace-otlp-http'));
 
 const readSpans = (): Span[] =>
   received.flatMap((body) =>

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,6 +62,26 @@ describe('selection of the brand by host', () => {
     expect(statusCode).toBe(404);
     expect(payload).toContain('nx run');
   });
+});
+
+it('serves a bundle with its headers of before when its manifest becomes invalid', async () => {
+  const manifest = join(platform.config.bundlesFolder, 'lualoc', 'brand.json');
+  const before = await get('/', 'lualoc.localhost');
+  const valid = await readFile(manifest);
+  await writeFile(manifest, '{');
+  await utimes(manifest, new Date(), new Date(Date.now() + 5000));
+  const after = await get('/', 'lualoc.localhost');
+  expect(after.statusCode).toBe(200);
+  expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy']);
+  expect((await get('/', 'bituinara.localhost')).statusCode).toBe(200);
+  await writeFile(manifest, valid);
+});
+
+it('serves a bundle that was added while the gateway runs', async () => {
+  const code = platform.brands.at(-1)!;
+  expect((await get('/', `${code}.localhost`)).statusCode).toBe(404);
+  await compose(platform.config.bundlesFolder, code);
+  expect((await get('/', `${code}.localhost`)).payload).toBe(page(code));
 });
 
 describe("the app's pages", () => {
