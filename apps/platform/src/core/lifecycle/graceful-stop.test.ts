@@ -28,7 +28,7 @@ const startCall = async ({ origin }: GatewayProcess) => {
   return { closed, finish: () => void socket.write(body.slice(-5)) };
 };
 
-const openStream = async ({ origin }: GatewayProcess) => {
+const connectStream = async ({ origin }: GatewayProcess) => {
   const headers = { merchant: 'bituinara', 'content-type': 'application/json' };
   const response = await fetch(origin + eventsTicket.path, { method: 'POST', headers, body: '{}' });
   const { value } = (await response.json()) as { value: { ticket: string } };
@@ -61,13 +61,13 @@ it.skipIf(!server)(
     try {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       expect(await callOnOpenConnection(agent, gateway)).toEqual({ status: 200, connection: 'keep-alive' });
-      const stream = await openStream(gateway);
+      const stream = await connectStream(gateway);
       const calls = await Promise.all(Array.from({ length: 16 }, () => startCall(gateway)));
 
       gateway.process.kill('SIGTERM');
       await expect.poll(async () => (await fetch(`${gateway.origin}/readyz`)).status, { timeout: 6000 }).toBe(503);
       expect((await fetch(`${gateway.origin}/healthz`)).status).toBe(200);
-      // While it drains, the gateway still serves new calls, and asks for new connections elsewhere.
+      // While it drains, the gateway still serves new calls, and lets clients connect to another one.
       expect(await callOnOpenConnection(agent, gateway)).toEqual({ status: 200, connection: 'close' });
 
       // These calls end after the time for draining, when the gateway accepts no connection any more.

@@ -60,11 +60,11 @@ export const createMetrics = ({ isOn }: { readonly isOn: boolean }): Metrics => 
   });
   return {
     addGauge: ({ name, help, labels = [], read }) => {
-      new Gauge({
+      const gauge = new Gauge({
         name: prefix + name,
         help,
         labelNames: [...labels],
-        registers: [registry],
+        registers: [],
         async collect() {
           this.reset();
           try {
@@ -75,6 +75,7 @@ export const createMetrics = ({ isOn }: { readonly isOn: boolean }): Metrics => 
           }
         },
       });
+      registry.registerMetric(gauge);
     },
     addCounter: ({ name, help, labels = [] }) => {
       const counter = new Counter({ name: prefix + name, help, labelNames: [...labels], registers: [registry] });

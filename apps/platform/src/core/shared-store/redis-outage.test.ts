@@ -1,6 +1,6 @@
 import { login } from '@livery/contract/auth/session';
 import { eventsPath, eventsTicket } from '@livery/contract/realtime';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getValue } from '../../testing/client.ts';
 import { client, createSlip, platform, setupLotteryHarness, submitSlip } from '../../testing/lottery-harness.ts';
 import { createRedisServer, hasRedisServer } from '../../testing/redis-server.ts';
@@ -25,7 +25,7 @@ describe.skipIf(!hasRedisServer)('a gateway whose Redis is away', () => {
     redis.resume();
     await redis.stop();
     await redis.start();
-    await expect.poll(isDegraded, { timeout: 10_000 }).toBe(false);
+    await vi.waitUntil(async () => !(await isDegraded()), { timeout: 10_000 });
   });
   afterAll(() => redis.stop());
 
@@ -44,7 +44,7 @@ describe.skipIf(!hasRedisServer)('a gateway whose Redis is away', () => {
   const logIn = (username = 'demo', given = password, address = '192.0.2.1') =>
     client.call(login, { type: 'username', username, password: given }, { address });
 
-  const openStream = async () => {
+  const connectStream = async () => {
     const { ticket } = getValue(await client.call(eventsTicket, {}));
     const response = await fetch(`${origin}${eventsPath}?ticket=${ticket}`);
     expect(response.status).toBe(200);
@@ -80,13 +80,13 @@ describe.skipIf(!hasRedisServer)('a gateway whose Redis is away', () => {
 
   it('opens event streams, and ends them when Redis is back, so that pages load what they missed', async () => {
     await redis.stop();
-    const reader = await openStream();
+    const reader = await connectStream();
     await redis.start();
     const readToEnd = async (): Promise<'ended'> => {
       while (!(await reader.read()).done);
       return 'ended';
     };
     expect(await readToEnd()).toBe('ended');
-    expect((await openStream()).closed).toBeDefined();
+    expect((await connectStream()).closed).toBeDefined();
   }, 20_000);
 });

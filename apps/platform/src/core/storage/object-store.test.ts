@@ -109,11 +109,11 @@ describe('the encryption', () => {
     await store.put(id, Buffer.from('front side'));
     const stored = (await inner.get(id))!;
     await inner.put(otherId, stored);
-    await expect(store.get(otherId)).rejects.toThrow();
-    await expect(createEncryptedStore(inner, randomBytes(32)).get(id)).rejects.toThrow();
+    await expect(store.get(otherId)).rejects.toThrow(/authenticate/);
+    await expect(createEncryptedStore(inner, randomBytes(32)).get(id)).rejects.toThrow(/authenticate/);
     stored[stored.length - 1]! ^= 1;
     await inner.put(id, stored);
-    await expect(store.get(id)).rejects.toThrow();
+    await expect(store.get(id)).rejects.toThrow(/authenticate/);
   });
 
   it('returns a file that was stored before the encryption existed', async () => {

@@ -8,7 +8,7 @@ const attemptTimeoutMs = 10_000;
 const maxAttempts = 4;
 const firstRetryDelayMs = 100;
 
-/** Error of an object store that did not do what it was asked for, after all attempts. */
+/** Error of an operation that the object store did not complete, after all attempts. */
 export class ObjectStoreError extends Error {
   override readonly name = 'ObjectStoreError';
 }
