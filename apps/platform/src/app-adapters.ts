@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { defaultCaptcha } from './core/config/captcha-settings.ts';
 import { getEnabledFeatures } from './core/config/features.ts';
 import type { Core } from './core/core.ts';
 import { getOrCreateSecret } from './core/crypto/gateway-keys.ts';
 import { createToken } from './core/crypto/token.ts';
 import type { DemoPlugin } from './demo/demo.plugin.ts';
+import { createFolderStore } from './core/storage/folder-store.ts';
+import { createS3Store } from './core/storage/s3-store.ts';
 import { createDemoAdapter } from './demo/game-provider/demo-adapter.ts';
 import {
   botCheckPort,
@@ -26,6 +29,7 @@ import {
   paymentProvidersPort,
 } from './modules/payments/index.ts';
 import { createRemoteSupportService, supportServicePort } from './modules/support/index.ts';
+import { objectStorePort } from './modules/uploads/index.ts';
 
 /** Registers the adapters of the operator's own services, as far as the settings name them. */
 const provideServices = ({ config, ports, createSignedClient }: Core): void => {
@@ -81,8 +85,10 @@ const createBotCheckProvider = async ({
  */
 export const provideAdapters = async (core: Core, demo: DemoPlugin | undefined): Promise<void> => {
   const { config, ports, getOrigins } = core;
-  const { google, facebook, breachedPasswordsUrl } = config;
+  const { google, facebook, breachedPasswordsUrl, dataFolder } = config;
+  const { s3, uploadsFolder = join(dataFolder, 'uploads') } = config.runtime;
   demo?.provideAdapters();
+  ports.provide(objectStorePort, s3 ? createS3Store(s3) : createFolderStore(uploadsFolder));
   provideServices(core);
   const botCheckProvider = await createBotCheckProvider(core);
   if (botCheckProvider) ports.provide(botCheckPort, botCheckProvider);

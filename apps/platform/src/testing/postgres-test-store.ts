@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Database, DatabaseHandle } from '../core/db/database.ts';
+import { migratePostgres } from '../core/db/migrate-postgres.ts';
 import { connectPostgres } from '../core/db/postgres.ts';
 import { fillWithDemo } from './test-store.ts';
 
@@ -22,6 +23,7 @@ export const createPostgresTestStore = async (
   await server.connect();
   await server.query(`create database ${name}`);
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  await migratePostgres(url);
   const store = await connectPostgres(url, () => undefined);
   await fill(store.db);
   return {

@@ -56,6 +56,8 @@ import { consolidatedSettings, systemStatus, whitelabel } from '../site-settings
 import * as siteSettingsSchemas from '../site-settings/site-settings.schemas.ts';
 import * as otpOperations from '../auth/otp.operations.ts';
 import * as otpSchemas from '../auth/otp.schemas.ts';
+import * as telemetryOperations from '../telemetry/telemetry.operations.ts';
+import * as telemetrySchemas from '../telemetry/telemetry.schemas.ts';
 import * as vipOperations from '../rewards/vip.operations.ts';
 import * as vipSchemas from '../rewards/vip.schemas.ts';
 import * as depositsOperations from '../deposits/deposits.operations.ts';
@@ -113,6 +115,7 @@ export const commonRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(sportsOperations, sportsSchemas),
   ...registerOperations(supportOperations, supportSchemas),
   ...registerOperations(promotionsOperations, promotionsSchemas),
+  ...registerOperations(telemetryOperations, telemetrySchemas),
   ...registerOperations(vipOperations, vipSchemas),
   ...registerOperations(missionsOperations, missionsSchemas),
   ...registerOperations(referralOperations, referralSchemas),

@@ -9,7 +9,7 @@ import { getCaller, type Route } from '../../core/http/route.ts';
 import type { CallChecks } from '../../core/http/call-checks.ts';
 import { assertSteppedUp } from '../../core/http/step-up.ts';
 import { createFeatureGuard } from '../../core/http/require-flag.ts';
-import type { UploadStore } from '../../core/storage/file-store.ts';
+import type { ObjectStore } from '../../core/storage/object-store.ts';
 import { type createAccountCloser, findClosureBlockers } from './closure/account-closure.ts';
 import { createDataFiles } from './data-export/data-export.ts';
 import { createZip } from './data-export/zip.ts';
@@ -20,7 +20,7 @@ interface AccountRoutesDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly merchants: Merchants;
-  readonly store: UploadStore;
+  readonly store: ObjectStore;
   readonly authenticate: CallChecks['authenticate'];
   readonly close: ReturnType<typeof createAccountCloser>;
 }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, DatabaseHandle } from '../../core/db/database.ts';
+import { migratePostgres } from '../../core/db/migrate-postgres.ts';
 import { connectPostgres } from '../../core/db/postgres.ts';
 import { createTestStore } from '../../testing/test-store.ts';
 import { counterpartAccount, readBalance } from './accounts.ts';
@@ -60,7 +61,14 @@ const getDatabaseError = async (attempt: PromiseLike<unknown>): Promise<string> 
 
 const postgres = process.env.TEST_DATABASE_URL;
 const stores: [string, () => Promise<DatabaseHandle>][] = [['the embedded store', createTestStore]];
-if (postgres) stores.push(['PostgreSQL', () => connectPostgres(postgres, () => {})]);
+if (postgres)
+  stores.push([
+    'PostgreSQL',
+    async () => {
+      await migratePostgres(postgres);
+      return connectPostgres(postgres, () => {});
+    },
+  ]);
 
 describe.each(stores)('the ledger in %s', (_, open) => {
   let store: DatabaseHandle;

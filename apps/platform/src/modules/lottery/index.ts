@@ -7,6 +7,7 @@ import { ledgerModule } from '../ledger/index.ts';
 import { membersModule } from '../members/index.ts';
 import { responsibleGamingModule } from '../responsible-gaming/index.ts';
 import { betRoutes } from './bets/bets.routes.ts';
+import { addDrawMetrics } from './draws/draw-metrics.ts';
 import { createDrawJobs } from './draws/draw-scheduler.ts';
 import { drawRoutes } from './draws/draws.routes.ts';
 import { loadLotteryCatalogue } from './issues/lottery-catalogue.ts';
@@ -28,11 +29,12 @@ export const lotteryModule = defineModule({
     members: membersModule,
     responsibleGaming: responsibleGamingModule,
   },
-  register: async ({ route, db, clock, hub, jobs }, { catalogue: { recents } }) => {
+  register: async ({ route, db, clock, hub, jobs, metrics }, { catalogue: { recents } }) => {
     const lotteryCatalogue = await loadLotteryCatalogue(db);
     const draws = createDrawJobs({ db, clock, hub, lotteryCatalogue });
     drawRoutes(route, { db, clock, lotteryCatalogue, jobs: draws });
     betRoutes(route, { db, clock, hub, lotteryCatalogue, recordPlay: recents.record });
+    addDrawMetrics(metrics, { db, clock });
     jobs.add({ name: 'lottery.draws', every: drawInterval, run: draws.run });
   },
 });

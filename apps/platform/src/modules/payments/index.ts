@@ -30,6 +30,7 @@ import { createPayoutWorker } from './payouts/payout-worker.ts';
 import { queuePayout } from './payouts/payouts.ts';
 import { paymentProvidersPort } from './providers/payment-provider-port.ts';
 import { createChannelSync } from './providers/sync-channels.ts';
+import { paymentChecks } from './reconciliation/payment-checks.ts';
 import { transfersRoutes } from './transfers/transfers.routes.ts';
 import { backOfficePort } from './withdrawals/back-office-port.ts';
 import { createReviewApplier } from './withdrawals/apply-review.ts';
@@ -153,7 +154,12 @@ export const paymentsModule = defineModule({
   },
   register: async (
     core,
-    { brands: { merchants, addFlagCondition }, catalogue: { catalogue }, notifications: { withNotifications } },
+    {
+      brands: { merchants, addFlagCondition },
+      catalogue: { catalogue },
+      ledger,
+      notifications: { withNotifications },
+    },
   ) => {
     const { route, config, db, clock, hub, jobs } = core;
     const services = await createServices(core, { merchants, withNotifications });
@@ -180,6 +186,7 @@ export const paymentsModule = defineModule({
     transfersRoutes(route, { db, clock, hub, merchants, paymentPassword });
     if (backOffice)
       jobs.add({ name: 'payments.withdrawals', every: intervals.withdrawals, run: () => processWithdrawals() });
+    ledger.addReconciliationChecks(paymentChecks);
     return { paymentPassword };
   },
 });
