@@ -9,15 +9,14 @@ export interface PostgresTestStore extends DatabaseHandle {
   readonly url: string;
 }
 
-/** Creates a temporary database with the demo data on a PostgreSQL server. `close` deletes the database. */
-export const createPostgresTestStore = async (serverUrl: string): Promise<PostgresTestStore> => {
+/** Creates a temporary database with all tables and no rows on a PostgreSQL server. `close` deletes the database. */
+export const createEmptyPostgresStore = async (serverUrl: string): Promise<PostgresTestStore> => {
   const name = `livery_test_${randomUUID().replaceAll('-', '')}`;
   const server = new pg.Client({ connectionString: serverUrl });
   await server.connect();
   await server.query(`create database ${name}`);
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
   const store = await connectPostgres(url, () => undefined);
-  await fillWithDemo(store.db);
   return {
     ...store,
     url,
@@ -27,4 +26,11 @@ export const createPostgresTestStore = async (serverUrl: string): Promise<Postgr
       await server.end();
     },
   };
+};
+
+/** Creates a temporary database with the demo data on a PostgreSQL server. `close` deletes the database. */
+export const createPostgresTestStore = async (serverUrl: string): Promise<PostgresTestStore> => {
+  const store = await createEmptyPostgresStore(serverUrl);
+  await fillWithDemo(store.db);
+  return store;
 };
