@@ -189,7 +189,7 @@ export const lotteryBets = {
   request: z.object({
     code: z.optional(code),
     state: z.optional(lotteryBetState),
-    chaseId: z.optional(z.string().check(z.maxLength(40))),
+    chaseId: z.optional(z.uuid()),
     pageNo,
     language,
   }),
@@ -197,7 +197,7 @@ export const lotteryBets = {
 };
 
 export const lotteryBetProof = {
-  request: z.object({ id: z.string().check(z.maxLength(40)) }),
+  request: z.object({ id: z.uuid() }),
   value: z.object({
     id: z.string(),
     method: z.string(),
@@ -209,7 +209,7 @@ export const lotteryBetProof = {
 };
 
 export const cancelLotteryBet = {
-  request: z.object({ id: z.string().check(z.maxLength(40)) }),
+  request: z.object({ id: z.uuid() }),
   value: z.object({ state: lotteryBetState, balance: amount }),
 };
 
@@ -236,6 +236,6 @@ export const lotteryChases = {
 };
 
 export const cancelLotteryChase = {
-  request: z.object({ id: z.string().check(z.maxLength(40)) }),
+  request: z.object({ id: z.uuid() }),
   value: z.object({ cancelled: z.number(), balance: amount }),
 };
