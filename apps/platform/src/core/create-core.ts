@@ -3,11 +3,15 @@ import type { AddressInfo } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from './clock/clock.ts';
-import type { Config } from './config/config.ts';
+import { seconds } from './clock/durations.ts';
+import { type Config, ConfigError } from './config/config.ts';
 import { loadBrandFiles } from './config/load-brand-files.ts';
 import type { Core, Interceptor, Listening } from './core.ts';
-import { getOrCreateWireKey } from './crypto/gateway-keys.ts';
+import { createKeyStore } from './crypto/gateway-keys.ts';
+import { createKeyEncryption } from './crypto/key-encryption.ts';
+import { openWireKeys } from './crypto/wire-keys.ts';
 import { createBodyDecryptor } from './crypto/request-encryption/decrypt-body.ts';
+import { createUsedEnvelopes } from './crypto/request-encryption/used-envelopes.ts';
 import { connectDatabase } from './db/connect-database.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { registerHealth } from './health/health.ts';
@@ -18,11 +22,11 @@ import { buildBrandOrigin, type Origins, resolveOrigins } from './http/origins.t
 import { createRoute } from './http/route.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { createHttpServer } from './http/server.ts';
-import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createJobs, type Jobs, repeat } from './jobs/jobs.ts';
 import { docsRoutes } from './openapi/openapi.routes.ts';
 import { createPorts } from './ports/ports.ts';
 import { createEventHub } from './realtime/event-hub.ts';
-import { getOrCreateGatewaySigner, publicKeysRoutes } from './signed-calls/gateway-signer.ts';
+import { openGatewaySigners, publicKeysRoutes } from './signed-calls/gateway-signer.ts';
 import { createSignedClient } from './signed-calls/signed-client.ts';
 import { createSharedStore } from './shared-store/create-shared-store.ts';
 
@@ -80,6 +84,35 @@ const createLifecycle = (config: Config, app: FastifyInstance, jobs: Jobs) => {
   };
 };
 
+/** Milliseconds after which a gateway knows a key that another process has added to the database. */
+const keyRefreshInterval = seconds(30);
+
+/** Rejects a gateway in production whose keys would lie in the database without encryption. */
+const assertKeyEncryption = ({ publicOrigin, isDemo, keyEncryptionKeys = [] }: Config): void => {
+  if (!publicOrigin || isDemo || keyEncryptionKeys.length > 0) return;
+  throw new ConfigError(
+    'KEY_ENCRYPTION_KEY is missing. The database contains the keys that protect log-ins and bank account numbers, and ' +
+      'a copy of the database must not be enough to read them. Create a key with "openssl rand -base64 32", and set ' +
+      'KEY_ENCRYPTION_KEY=<id>=<key> or KEY_ENCRYPTION_KEY_FILE.',
+  );
+};
+
+/** Opens the keys of the core, and loads new versions of all keys while the gateway runs. */
+const openKeys = async (
+  { config, clock = systemClock }: CoreOptions,
+  { db }: DatabaseHandle,
+  { onListen, onClose, warn }: Pick<Core, 'onListen' | 'onClose' | 'warn'>,
+) => {
+  const encryption = createKeyEncryption(config.keyEncryptionKeys ?? []);
+  const keys = createKeyStore({ db, clock, encryption });
+  let stop: (() => Promise<void>) | undefined;
+  onListen(() => {
+    stop = repeat({ every: keyRefreshInterval, run: keys.refresh }, warn('The stored keys could not be loaded again'));
+  });
+  onClose(() => stop?.());
+  return { keys, wireKeys: await openWireKeys(keys), signers: await openGatewaySigners(keys) };
+};
+
 /** Connects to the database and the shared store, and creates a function that closes both. */
 const connectStores = async ({ config, clock = systemClock, store }: CoreOptions, warn: Core['warn']) => {
   const connected = store ?? (await connectDatabase(config, warn('An idle database connection broke')));
@@ -94,6 +127,7 @@ const connectStores = async ({ config, clock = systemClock, store }: CoreOptions
 /** Builds the core of a gateway from its settings. The core does not listen yet and has no modules yet. */
 export const createCore = async (options: CoreOptions): Promise<RunningCore> => {
   const { config, clock = systemClock, logLevel = 'warn' } = options;
+  assertKeyEncryption(config);
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
   const isBehindProxy = config.publicOrigin !== undefined;
   const interceptors: Interceptor[] = [];
@@ -108,8 +142,7 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
   const { store, shared, close: closeStores } = await connectStores(options, warn);
   const { db } = store;
   const brands = await loadBrands(config, app);
-  const wireKey = await getOrCreateWireKey(db);
-  const signer = await getOrCreateGatewaySigner(db);
+  const { keys, wireKeys, signers } = await openKeys(options, store, { ...lifecycle, warn });
   const checks = createCallChecks();
 
   await registerSecurityHeaders(app);
@@ -118,14 +151,14 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
     ...checks,
     brands,
     getCountry: createCountryResolver(isBehindProxy),
-    decryptBody: createBodyDecryptor(wireKey, clock, shared.ephemeralStore),
+    decryptBody: createBodyDecryptor(wireKeys, clock, createUsedEnvelopes(db, clock)),
     runIdempotent: createIdempotency({ db, clock, onError: warn('A task after the commit of a call failed') }),
   });
   const health = registerHealth(app);
   health.add('database', store.ping);
   health.add('shared state', shared.ping);
   await docsRoutes(app);
-  publicKeysRoutes(app, signer);
+  publicKeysRoutes(app, signers);
 
   return {
     core: {
@@ -136,7 +169,8 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
       store,
       shared,
       brands,
-      wireKey,
+      keys,
+      wireKeys,
       route,
       checks,
       hub: createEventHub(shared.pubSub, warn('An event could not be published')),
@@ -145,7 +179,7 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
       health,
       ...lifecycle,
       getSiteOrigin: ({ code }) => buildBrandOrigin(lifecycle.getOrigins().site, code),
-      createSignedClient: (baseUrl) => createSignedClient({ baseUrl, signer, clock }),
+      createSignedClient: (baseUrl) => createSignedClient({ baseUrl, getSigner: signers.getCurrent, clock }),
       intercept: (interceptor) => void interceptors.push(interceptor),
       warn,
     },

@@ -1,6 +1,5 @@
-import { createPublicKey } from 'node:crypto';
+import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { Core } from '../core/core.ts';
-import { getOrCreateSecret, getOrCreateSigningKey } from '../core/crypto/gateway-keys.ts';
 import { defineModule, type Module } from '../core/modules/define-module.ts';
 import { identityProvidersPort } from '../modules/auth/index.ts';
 import { gameIntegrationModule } from '../modules/game-integration/index.ts';
@@ -10,7 +9,7 @@ import { backOfficePort, paymentProviderPort } from '../modules/payments/index.t
 import { chatAssistantPort, feedbackAssistantPort } from '../modules/support/index.ts';
 import { createDevInbox } from './dev-inbox/dev-inbox.ts';
 import { inboxRoutes } from './dev-inbox/dev-inbox.routes.ts';
-import { createDevProvider, generateDevProviderKey } from './identity-provider/identity-provider.ts';
+import { createDevProvider } from './identity-provider/identity-provider.ts';
 import { devProviderRoutes } from './identity-provider/identity-provider.routes.ts';
 import { demoIdentityReview } from './kyc/identity-review.ts';
 import { demoBackOffice } from './payments/demo-back-office.ts';
@@ -36,11 +35,12 @@ export interface DemoPlugin {
  * demonstration.
  */
 export const createDemoPlugin = async (core: Core): Promise<DemoPlugin> => {
-  const { app, config, db, clock, shared, brands, ports } = core;
+  const { app, config, db, clock, keys, shared, brands, ports } = core;
   const devInbox = createDevInbox(db, clock);
-  const paymentProvider = createDemoProvider(await getOrCreateSigningKey(db, 'payment-ed25519'));
+  const paymentKey = await keys.open('payment-ed25519', 'ed25519');
+  const paymentProvider = createDemoProvider(createPrivateKey(paymentKey.getCurrent().secret));
   const identityProvider = await createDevProvider({
-    key: await getOrCreateSecret(db, 'oauth-dev', generateDevProviderKey),
+    key: (await keys.open('oauth-dev', 'p256')).getCurrent().secret,
     clock,
     ephemeralStore: shared.ephemeralStore,
     findMerchant: brands.find,

@@ -7,7 +7,9 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Database, DatabaseHandle } from '../core/db/database.ts';
 import { wrapPglite } from '../core/db/pglite.ts';
 import { migrationsFolder } from '../core/db/migrations-folder.ts';
-import { getOrCreateWireKey } from '../core/crypto/gateway-keys.ts';
+import { createKeyStore } from '../core/crypto/gateway-keys.ts';
+import { createKeyEncryption } from '../core/crypto/key-encryption.ts';
+import { openWireKeys } from '../core/crypto/wire-keys.ts';
 import { ensureBrandAccounts } from '../modules/ledger/accounts.ts';
 import { loadBrandFiles } from '../core/config/load-brand-files.ts';
 import { createDemoSeedOptions } from '../demo/seed/seed-options.ts';
@@ -38,7 +40,10 @@ const fingerprint = async (): Promise<string> => {
 export const fillWithDemo = async (db: Database): Promise<void> => {
   const { brands } = await loadBrandFiles(merchantsFolder);
   await ensureBrandAccounts(db, brands);
-  await seedDemo(db, createDemoSeedOptions({ brands, clock: { now: () => testStart } }));
+  const clock = { now: () => testStart };
+  const keys = createKeyStore({ db, clock, encryption: createKeyEncryption([]) });
+  await seedDemo(db, createDemoSeedOptions({ brands, clock, keys }));
+  await openWireKeys(keys);
 };
 
 const createDump = async (): Promise<Buffer> => {
@@ -48,7 +53,6 @@ const createDump = async (): Promise<Buffer> => {
   await client.exec('set wal_recycle = off');
   const { db } = await wrapPglite(client);
   await fillWithDemo(db);
-  await getOrCreateWireKey(db);
   await client.exec('checkpoint');
   const dump = await client.dumpDataDir('none');
   await client.close();

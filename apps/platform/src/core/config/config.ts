@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import type { KeyEncryptionKey } from '../crypto/key-encryption.ts';
+import { parseKeyEncryptionKeys, readKeyEncryptionFile } from './key-encryption-setting.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
 
@@ -42,6 +44,17 @@ const clients = z.string().transform((text, context) => {
   return clientsByBrand;
 });
 
+/** Creates the schema of key-encryption keys. `read` converts the setting and throws an error without secrets. */
+const createKeysSchema = (read: (text: string) => readonly KeyEncryptionKey[]) =>
+  z.string().transform((text, context) => {
+    try {
+      return read(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: (error as Error).message });
+      return z.NEVER;
+    }
+  });
+
 const port = z
   .string()
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, {
@@ -57,6 +70,8 @@ const environment = z
       ['postgres:', 'postgresql:'],
       'postgres://user:password@host:5432/database',
     ).optional(),
+    KEY_ENCRYPTION_KEY: createKeysSchema(parseKeyEncryptionKeys).optional(),
+    KEY_ENCRYPTION_KEY_FILE: createKeysSchema(readKeyEncryptionFile).optional(),
     REDIS_URL: createUrlSchema(['redis:', 'rediss:'], 'redis://host:6379').optional(),
     PUBLIC_ORIGIN: origin.optional(),
     PROVIDER_ORIGIN: origin.optional(),
@@ -87,6 +102,11 @@ interface SocialProviderConfig {
 }
 
 export interface Config {
+  /**
+   * Keys with which the keys in the database are encrypted. The first one encrypts, and all decrypt. Empty in a
+   * demonstration.
+   */
+  readonly keyEncryptionKeys?: readonly KeyEncryptionKey[] | undefined;
   /** Port of the HTTP server. With 0, the system chooses a free port. Only code can set 0, the environment cannot. */
   readonly port: number;
   /** Folder of the embedded database and of the caches. */
@@ -147,7 +167,7 @@ export class ConfigError extends Error {
  * database URL.
  */
 const shown = (name: string, values: Record<string, string | undefined>): string =>
-  /_(?:URL|CLIENTS|SECRET)$/.test(name) ? name : `${name}=${values[name]}`;
+  /_(?:URL|CLIENTS|SECRET|KEY)$/.test(name) ? name : `${name}=${values[name]}`;
 
 /**
  * Reads the settings from environment variables. An empty variable counts as absent. Throws one ConfigError that names
@@ -169,6 +189,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     PORT,
     LIVERY_DATA,
     DATABASE_URL,
+    KEY_ENCRYPTION_KEY,
+    KEY_ENCRYPTION_KEY_FILE,
     REDIS_URL,
     PUBLIC_ORIGIN,
     PROVIDER_ORIGIN,
@@ -187,6 +209,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     port: PORT,
     dataFolder: LIVERY_DATA,
     databaseUrl: DATABASE_URL,
+    keyEncryptionKeys: KEY_ENCRYPTION_KEY ?? KEY_ENCRYPTION_KEY_FILE,
     redisUrl: REDIS_URL,
     publicOrigin: PUBLIC_ORIGIN,
     providerOrigin: PROVIDER_ORIGIN,

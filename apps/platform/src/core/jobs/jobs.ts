@@ -42,7 +42,7 @@ export interface Jobs {
 }
 
 /** Runs a job periodically. Returns a function that stops the job and waits for the current run. */
-const repeat = ({ every, run }: Job, onError: (error: unknown) => void): (() => Promise<void>) => {
+export const repeat = ({ every, run }: Omit<Job, 'name'>, onError: (error: unknown) => void): (() => Promise<void>) => {
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

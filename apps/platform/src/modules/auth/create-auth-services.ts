@@ -1,5 +1,4 @@
 import type { Core } from '../../core/core.ts';
-import { getOrCreateSecret } from '../../core/crypto/gateway-keys.ts';
 import { hashPassword } from '../../core/crypto/password-hash.ts';
 import { createToken } from '../../core/crypto/token.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
@@ -33,7 +32,7 @@ export interface AuthDeps {
  * passkeys and sessions.
  */
 const createProofs = async (
-  { config, db, clock, hub, shared: { ephemeralStore, redis }, getSiteOrigin }: Core,
+  { config, db, clock, hub, keys, shared: { ephemeralStore, redis }, getSiteOrigin }: Core,
   { withNotifications, providers }: AuthDeps,
 ) => {
   const { captchaDigits } = config;
@@ -50,7 +49,7 @@ const createProofs = async (
       db,
       clock,
       withNotifications,
-      secret: await getOrCreateSecret(db, 'codes', async () => createToken()),
+      key: await keys.open('codes', 'random'),
     }),
     identities: createIdentities(providers, ephemeralStore, clock),
     emailLinks: createEmailLinks({ db, clock, withNotifications, getSiteOrigin }),

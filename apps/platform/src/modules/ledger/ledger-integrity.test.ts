@@ -58,7 +58,7 @@ const post = (db: Database, reference: string, entries: readonly Entry[], id = r
   attempt(db, [insertTransaction(id, reference), insertEntries(id, entries)]);
 
 const readRows = async (db: Database, query: SQL): Promise<Record<string, unknown>[]> =>
-  (await db.execute(query)).rows as Record<string, unknown>[];
+  ((await db.execute(query)) as unknown as { rows: Record<string, unknown>[] }).rows;
 
 const brokenTransactions = sql`
   select posted.id from ledger_transactions posted

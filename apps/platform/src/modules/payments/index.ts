@@ -11,7 +11,7 @@ import { membersModule } from '../members/index.ts';
 import { notificationsModule, type TransactionRunner } from '../notifications/index.ts';
 import { responsibleGamingModule } from '../responsible-gaming/index.ts';
 import { rewardsModule } from '../rewards/index.ts';
-import { createAccountNumberCipher } from './bank-accounts/account-number-cipher.ts';
+import { openAccountNumberCipher } from './bank-accounts/account-number-cipher.ts';
 import { createBankCards } from './bank-accounts/bank-accounts.ts';
 import { cardsRoutes } from './bank-accounts/bank-accounts.routes.ts';
 import { rebatesRoutes } from './cashback/cashback-rebates.routes.ts';
@@ -26,7 +26,12 @@ import { createWithdrawalWorker } from './withdrawals/withdrawal-worker.ts';
 import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
 
 export { bankCards, payoutBanks } from './bank-accounts.tables.ts';
-export { type AccountNumberCipher, createAccountNumberCipher } from './bank-accounts/account-number-cipher.ts';
+export {
+  accountNumberKey,
+  type AccountNumberCipher,
+  openAccountNumberCipher,
+} from './bank-accounts/account-number-cipher.ts';
+export { resealAccountNumbers } from './bank-accounts/reseal-account-numbers.ts';
 export { rebateClaims, rebateLines, rebateRates } from './cashback/cashback-rebates.tables.ts';
 export { splitRebate } from './cashback/cashback-rebates.ts';
 export { deposits, paymentChannels } from './deposits/deposits.tables.ts';
@@ -50,14 +55,14 @@ interface BrandServices {
 }
 
 const createServices = async (
-  { db, clock, hub, shared, ports }: Core,
+  { db, clock, hub, keys, shared, ports }: Core,
   { merchants, withNotifications }: BrandServices,
 ) => {
   const backOffice = ports.use(backOfficePort);
   return {
     backOffice,
     paymentPassword: createPaymentPassword(db, clock, createLoginLimits(shared.redis), withNotifications),
-    cards: createBankCards(db, clock, await createAccountNumberCipher(db), withNotifications),
+    cards: createBankCards(db, clock, await openAccountNumberCipher(keys), withNotifications),
     processWithdrawals: createWithdrawalWorker({
       db,
       clock,
