@@ -3,6 +3,7 @@ import type { DemoPlugin } from './demo/demo.plugin.ts';
 import { createDemoAdapter } from './demo/game-provider/demo-adapter.ts';
 import { discoverOidcProvider, identityProvidersPort } from './modules/auth/index.ts';
 import { gameProvidersPort } from './modules/game-integration/index.ts';
+import { createDrandBeacon, randomnessBeaconPort } from './modules/lottery/index.ts';
 import { createWebhookSender, messageSenderPort } from './modules/notifications/index.ts';
 
 /**
@@ -14,7 +15,7 @@ export const provideAdapters = async (
   { config, ports, getOrigins }: Core,
   demo: DemoPlugin | undefined,
 ): Promise<void> => {
-  const { messagesUrl, messagesSecret = '', google, facebook } = config;
+  const { messagesUrl, messagesSecret = '', google, facebook, beaconUrls } = config;
   demo?.provideAdapters();
   if (messagesUrl) ports.provide(messageSenderPort, createWebhookSender(messagesUrl, messagesSecret));
   ports.provide(identityProvidersPort, {
@@ -22,5 +23,6 @@ export const provideAdapters = async (
     ...(google && { google: await discoverOidcProvider({ channel: 'google', ...google }) }),
     ...(facebook && { facebook: await discoverOidcProvider({ channel: 'facebook', ...facebook }) }),
   });
+  if (beaconUrls) ports.provide(randomnessBeaconPort, createDrandBeacon(beaconUrls));
   ports.provide(gameProvidersPort, [createDemoAdapter(() => getOrigins().games)]);
 };

@@ -18,6 +18,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     app: core.app,
     store: core.store,
     brands: core.brands.all.map(({ code }) => code),
+    keys: core.keys,
     jobs: core.jobs,
     providerPid: services.get(demoContent).providerPid,
     listen,

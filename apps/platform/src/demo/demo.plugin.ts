@@ -3,6 +3,7 @@ import type { Core } from '../core/core.ts';
 import { defineModule, type Module } from '../core/modules/define-module.ts';
 import { identityProvidersPort } from '../modules/auth/index.ts';
 import { gameIntegrationModule } from '../modules/game-integration/index.ts';
+import { randomnessBeaconPort } from '../modules/lottery/index.ts';
 import { identityReviewPort } from '../modules/kyc/index.ts';
 import { messageSenderPort, notificationsModule } from '../modules/notifications/index.ts';
 import { backOfficePort, paymentProviderPort } from '../modules/payments/index.ts';
@@ -12,6 +13,7 @@ import { inboxRoutes } from './dev-inbox/dev-inbox.routes.ts';
 import { createDevProvider } from './identity-provider/identity-provider.ts';
 import { devProviderRoutes } from './identity-provider/identity-provider.routes.ts';
 import { demoIdentityReview } from './kyc/identity-review.ts';
+import { openDemoBeacon } from './lottery/demo-beacon.ts';
 import { demoBackOffice } from './payments/demo-back-office.ts';
 import { paymentPageRoutes } from './payments/payment-page.routes.ts';
 import { createDemoProvider, demoProviderCode, demoProviderKeyId } from './payments/payment-provider.ts';
@@ -39,6 +41,7 @@ export const createDemoPlugin = async (core: Core): Promise<DemoPlugin> => {
   const devInbox = createDevInbox(db, clock);
   const paymentKey = await keys.open('payment-ed25519', 'ed25519');
   const paymentProvider = createDemoProvider(createPrivateKey(paymentKey.getCurrent().secret));
+  const beacon = await openDemoBeacon(keys, clock);
   const identityProvider = await createDevProvider({
     key: (await keys.open('oauth-dev', 'p256')).getCurrent().secret,
     clock,
@@ -53,6 +56,7 @@ export const createDemoPlugin = async (core: Core): Promise<DemoPlugin> => {
       ports.provide(identityProvidersPort, { google: provider, facebook: provider, sms: provider });
       ports.provide(paymentProviderPort, paymentProvider);
       ports.provide(backOfficePort, demoBackOffice);
+      ports.provide(randomnessBeaconPort, beacon);
       ports.provide(identityReviewPort, demoIdentityReview);
       ports.provide(chatAssistantPort, demoChatAssistant);
       ports.provide(feedbackAssistantPort, demoFeedbackAssistant);

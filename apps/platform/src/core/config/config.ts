@@ -87,6 +87,7 @@ const environment = z
     FACEBOOK_CLIENTS: clients.optional(),
     FACEBOOK_ISSUER: origin.default('https://www.facebook.com'),
     PUSH_SERVICES: createListSchema(origin).optional(),
+    BEACON_URLS: createListSchema(createUrlSchema(['http:', 'https:'], 'https://api.drand.sh')).optional(),
     DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   })
   .refine(({ CAPTCHA_DIGITS, DATABASE_URL, PUBLIC_ORIGIN }) => !CAPTCHA_DIGITS || !(DATABASE_URL || PUBLIC_ORIGIN), {
@@ -140,6 +141,11 @@ export interface Config {
    * to allowed origins.
    */
   readonly pushServices?: readonly string[] | undefined;
+  /**
+   * URLs of drand servers, without a closing slash, for the public randomness of the draws. If absent, a demonstration
+   * has its own beacon, and any other gateway uses the public servers.
+   */
+  readonly beaconUrls?: readonly string[] | undefined;
   /**
    * Settings of the real identity providers. If absent, a demonstration uses the development provider, and any other
    * gateway offers no social log-in.
@@ -199,6 +205,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     MESSAGES_SECRET,
     CAPTCHA_DIGITS,
     PUSH_SERVICES,
+    BEACON_URLS,
     GOOGLE_CLIENTS,
     GOOGLE_ISSUER,
     FACEBOOK_CLIENTS,
@@ -220,6 +227,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     ...(GOOGLE_CLIENTS && { google: { issuer: GOOGLE_ISSUER, clients: GOOGLE_CLIENTS } }),
     ...(FACEBOOK_CLIENTS && { facebook: { issuer: FACEBOOK_ISSUER, clients: FACEBOOK_CLIENTS } }),
     pushServices: PUSH_SERVICES,
+    beaconUrls: BEACON_URLS,
     isDemo: DEMO === 'on',
     merchantsFolder: join(workspaceRoot, 'merchants'),
     bundlesFolder: join(workspaceRoot, 'dist', 'brands'),
