@@ -70,6 +70,10 @@ const environment = z
       ['postgres:', 'postgresql:'],
       'postgres://user:password@host:5432/database',
     ).optional(),
+    DATABASE_MIGRATION_URL: createUrlSchema(
+      ['postgres:', 'postgresql:'],
+      'postgres://owner:password@host:5432/database',
+    ).optional(),
     KEY_ENCRYPTION_KEY: createKeysSchema(parseKeyEncryptionKeys).optional(),
     KEY_ENCRYPTION_KEY_FILE: createKeysSchema(readKeyEncryptionFile).optional(),
     REDIS_URL: createUrlSchema(['redis:', 'rediss:'], 'redis://host:6379').optional(),
@@ -114,6 +118,8 @@ export interface Config {
   readonly dataFolder: string;
   /** PostgreSQL URL. If absent, the embedded database in `dataFolder` is used. */
   readonly databaseUrl?: string | undefined;
+  /** PostgreSQL URL with the role that owns the tables. Only migrations use it. If absent, they use `databaseUrl`. */
+  readonly migrationUrl?: string | undefined;
   /**
    * Redis URL. Redis stores rate limits, tickets and events that all gateway instances share. If absent, each process
    * stores these in its own memory.
@@ -195,6 +201,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     PORT,
     LIVERY_DATA,
     DATABASE_URL,
+    DATABASE_MIGRATION_URL,
     KEY_ENCRYPTION_KEY,
     KEY_ENCRYPTION_KEY_FILE,
     REDIS_URL,
@@ -216,6 +223,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     port: PORT,
     dataFolder: LIVERY_DATA,
     databaseUrl: DATABASE_URL,
+    migrationUrl: DATABASE_MIGRATION_URL,
     keyEncryptionKeys: KEY_ENCRYPTION_KEY ?? KEY_ENCRYPTION_KEY_FILE,
     redisUrl: REDIS_URL,
     publicOrigin: PUBLIC_ORIGIN,

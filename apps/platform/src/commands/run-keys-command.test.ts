@@ -17,7 +17,7 @@ import { encrypt } from '../testing/encrypt.ts';
 import { createPostgresTestStore, type PostgresTestStore } from '../testing/postgres-test-store.ts';
 import { buildTestApp, createManualClock, type TestApp } from '../testing/test-platform.ts';
 import { createEmptyStore } from '../testing/test-store.ts';
-import { runKeysCommand } from './keys.ts';
+import { runKeysCommand } from './run-keys-command.ts';
 
 const createKey = (id: string) => ({ id, key: randomBytes(32) });
 const [first, second] = [createKey('2026-10'), createKey('2026-11')];
