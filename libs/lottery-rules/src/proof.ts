@@ -94,7 +94,8 @@ export interface SettledIssue {
 
 /**
  * Computes the result of a draw from its seed. The random values are the 32-bit integers of HMAC-SHA256(seed,
- * `code|numero|root|randomness`), or `code|numero|root` for a draw without randomness. If more values are needed, `|1`, `|2` … is added to the text. Values at or above the largest
+ * `code|numero|root|randomness`), or `code|numero|root` for a draw without randomness. If more values are needed,
+ * `|1`, `|2` … is added to the text. Values at or above the largest
  * multiple of the bound are skipped, so that every result has the same probability.
  */
 export const computeResult = async ({

@@ -11,7 +11,7 @@ import { gatewayKeys } from '../core/crypto/gateway-keys.tables.ts';
 import { createKeyEncryption, KeyEncryptionError } from '../core/crypto/key-encryption.ts';
 import { UnknownKeyError } from '../core/crypto/rotate-keys.ts';
 import { bankCards } from '../modules/payments/bank-accounts.tables.ts';
-import { openAccountNumberCipher } from '../modules/payments/index.ts';
+import { loadAccountNumberCipher } from '../modules/payments/index.ts';
 import { createClient, getValue } from '../testing/client.ts';
 import { encrypt } from '../testing/encrypt.ts';
 import { createPostgresTestStore, type PostgresTestStore } from '../testing/postgres-test-store.ts';
@@ -126,7 +126,7 @@ describe.runIf(server)('two gateways on PostgreSQL during a rotation', () => {
       await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' }),
     ).token;
     const readNumbers = async () => {
-      const numbers = await openAccountNumberCipher(createKeyStore(deps()));
+      const numbers = await loadAccountNumberCipher(createKeyStore(deps()));
       const rows = await store.db.select().from(bankCards);
       return rows.map(({ sealedNumber }) => numbers.decrypt(sealedNumber)).sort();
     };

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { days } from '../core/clock/durations.ts';
 import { createKeyStore } from '../core/crypto/gateway-keys.ts';
 import { deleteRetiredKeys, listKeys, retireOtherVersions, rewrapKeys, rotateKey } from '../core/crypto/rotate-keys.ts';
-import { accountNumberKey, openAccountNumberCipher, resealAccountNumbers } from '../modules/payments/index.ts';
+import { accountNumberKey, loadAccountNumberCipher, resealAccountNumbers } from '../modules/payments/index.ts';
 
 const usage = `Usage: npm run keys -- <command>
 
@@ -45,7 +45,7 @@ const rewrap = async (deps: KeyToolDeps): Promise<string> => {
   const wrapped = await rewrapKeys(deps);
   const keys = createKeyStore(deps);
   const ring = await keys.open(accountNumberKey, 'sealing');
-  const resealed = await resealAccountNumbers(db, await openAccountNumberCipher(keys));
+  const resealed = await resealAccountNumbers(db, await loadAccountNumberCipher(keys));
   const now = clock.now();
   // The versions that retired before this run have no data left, because this run has resealed it.
   const deleted = await deleteRetiredKeys(db, now);

@@ -9,7 +9,7 @@ import { loadBrandFiles } from './config/load-brand-files.ts';
 import type { Core, Interceptor, Listening } from './core.ts';
 import { createKeyStore } from './crypto/gateway-keys.ts';
 import { createKeyEncryption } from './crypto/key-encryption.ts';
-import { openWireKeys } from './crypto/wire-keys.ts';
+import { loadWireKeys } from './crypto/wire-keys.ts';
 import { createBodyDecryptor } from './crypto/request-encryption/decrypt-body.ts';
 import { createUsedEnvelopes } from './crypto/request-encryption/used-envelopes.ts';
 import { connectDatabase } from './db/connect-database.ts';
@@ -26,7 +26,7 @@ import { createJobs, type Jobs, repeat } from './jobs/jobs.ts';
 import { docsRoutes } from './openapi/openapi.routes.ts';
 import { createPorts } from './ports/ports.ts';
 import { createEventHub } from './realtime/event-hub.ts';
-import { openGatewaySigners, publicKeysRoutes } from './signed-calls/gateway-signer.ts';
+import { loadGatewaySigners, publicKeysRoutes } from './signed-calls/gateway-signer.ts';
 import { createSignedClient } from './signed-calls/signed-client.ts';
 import { createSharedStore } from './shared-store/create-shared-store.ts';
 
@@ -98,7 +98,7 @@ const assertKeyEncryption = ({ publicOrigin, isDemo, keyEncryptionKeys = [] }: C
 };
 
 /** Opens the keys of the core, and loads new versions of all keys while the gateway runs. */
-const openKeys = async (
+const loadKeys = async (
   { config, clock = systemClock }: CoreOptions,
   { db }: DatabaseHandle,
   { onListen, onClose, warn }: Pick<Core, 'onListen' | 'onClose' | 'warn'>,
@@ -110,7 +110,7 @@ const openKeys = async (
     stop = repeat({ every: keyRefreshInterval, run: keys.refresh }, warn('The stored keys could not be loaded again'));
   });
   onClose(() => stop?.());
-  return { keys, wireKeys: await openWireKeys(keys), signers: await openGatewaySigners(keys) };
+  return { keys, wireKeys: await loadWireKeys(keys), signers: await loadGatewaySigners(keys) };
 };
 
 /** Connects to the database and the shared store, and creates a function that closes both. */
@@ -142,7 +142,7 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
   const { store, shared, close: closeStores } = await connectStores(options, warn);
   const { db } = store;
   const brands = await loadBrands(config, app);
-  const { keys, wireKeys, signers } = await openKeys(options, store, { ...lifecycle, warn });
+  const { keys, wireKeys, signers } = await loadKeys(options, store, { ...lifecycle, warn });
   const checks = createCallChecks();
 
   await registerSecurityHeaders(app);

@@ -13,7 +13,7 @@ import { inboxRoutes } from './dev-inbox/dev-inbox.routes.ts';
 import { createDevProvider } from './identity-provider/identity-provider.ts';
 import { devProviderRoutes } from './identity-provider/identity-provider.routes.ts';
 import { demoIdentityReview } from './kyc/identity-review.ts';
-import { openDemoBeacon } from './lottery/demo-beacon.ts';
+import { loadDemoBeacon } from './lottery/demo-beacon.ts';
 import { demoBackOffice } from './payments/demo-back-office.ts';
 import { paymentPageRoutes } from './payments/payment-page.routes.ts';
 import { createDemoProvider, demoProviderCode, demoProviderKeyId } from './payments/payment-provider.ts';
@@ -41,7 +41,7 @@ export const createDemoPlugin = async (core: Core): Promise<DemoPlugin> => {
   const devInbox = createDevInbox(db, clock);
   const paymentKey = await keys.open('payment-ed25519', 'ed25519');
   const paymentProvider = createDemoProvider(createPrivateKey(paymentKey.getCurrent().secret));
-  const beacon = await openDemoBeacon(keys, clock);
+  const beacon = await loadDemoBeacon(keys, clock);
   const identityProvider = await createDevProvider({
     key: (await keys.open('oauth-dev', 'p256')).getCurrent().secret,
     clock,

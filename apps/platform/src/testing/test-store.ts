@@ -9,7 +9,7 @@ import { wrapPglite } from '../core/db/pglite.ts';
 import { migrationsFolder } from '../core/db/migrations-folder.ts';
 import { createKeyStore } from '../core/crypto/gateway-keys.ts';
 import { createKeyEncryption } from '../core/crypto/key-encryption.ts';
-import { openWireKeys } from '../core/crypto/wire-keys.ts';
+import { loadWireKeys } from '../core/crypto/wire-keys.ts';
 import { ensureBrandAccounts } from '../modules/ledger/accounts.ts';
 import { loadBrandFiles } from '../core/config/load-brand-files.ts';
 import { createDemoSeedOptions } from '../demo/seed/seed-options.ts';
@@ -43,7 +43,7 @@ export const fillWithDemo = async (db: Database): Promise<void> => {
   const clock = { now: () => testStart };
   const keys = createKeyStore({ db, clock, encryption: createKeyEncryption([]) });
   await seedDemo(db, createDemoSeedOptions({ brands, clock, keys }));
-  await openWireKeys(keys);
+  await loadWireKeys(keys);
 };
 
 const createDump = async (): Promise<Buffer> => {

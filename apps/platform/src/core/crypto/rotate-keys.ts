@@ -91,14 +91,14 @@ export const rewrapKeys = async ({ db, encryption }: Omit<KeyToolDeps, 'clock'>)
 };
 
 /** Plans the end of all versions of a key but one. Call it when no stored data needs the other versions any more. */
-export const retireOtherVersions = async (db: Database, name: string, keptId: string, at: Date): Promise<void> => {
+export const retireOtherVersions = async (db: Database, name: string, remainingId: string, at: Date): Promise<void> => {
   await db
     .update(gatewayKeys)
     .set({ retiresAt: at })
     .where(
       and(
         eq(gatewayKeys.name, name),
-        ne(gatewayKeys.id, keptId),
+        ne(gatewayKeys.id, remainingId),
         isNull(gatewayKeys.retiresAt),
         lte(gatewayKeys.activeFrom, at),
       ),

@@ -36,7 +36,7 @@ const parseWireKey = (pem: string): WireKey => {
   };
 };
 
-export const openWireKeys = async (keys: KeyStore): Promise<WireKeys> => {
+export const loadWireKeys = async (keys: KeyStore): Promise<WireKeys> => {
   const ring: KeyRing = await keys.open('wire-rsa', 'rsa-2048');
   const parse = memoizeByVersion(({ secret }) => parseWireKey(secret));
   return { getCurrent: () => parse(ring.getCurrent()), getAccepted: () => ring.getAccepted().map(parse) };

@@ -25,7 +25,7 @@ const toSigner = (pem: string): Signer => {
 };
 
 /** Returns the signers of the gateway. The first call on a database creates the key. */
-export const openGatewaySigners = async (keys: KeyStore): Promise<GatewaySigners> => {
+export const loadGatewaySigners = async (keys: KeyStore): Promise<GatewaySigners> => {
   const ring = await keys.open('service-ed25519', 'ed25519');
   const parse = memoizeByVersion(({ secret }) => toSigner(secret));
   return { getCurrent: () => parse(ring.getCurrent()), getAccepted: () => ring.getAccepted().map(parse) };

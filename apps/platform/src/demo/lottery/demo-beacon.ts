@@ -8,7 +8,7 @@ import type { RandomnessBeacon } from '../../modules/lottery/index.ts';
  * Returns the beacon of a demonstration. It signs its rounds with a key of the gateway, so it works without a network.
  * It shows how a draw is verified, but it proves nothing about the operator, and its id says so.
  */
-export const openDemoBeacon = async (keys: KeyStore, clock: Clock): Promise<RandomnessBeacon> => {
+export const loadDemoBeacon = async (keys: KeyStore, clock: Clock): Promise<RandomnessBeacon> => {
   const { secret } = (await keys.open('beacon-demo', 'random')).getCurrent();
   const key = deriveBeaconKey(createHash('sha384').update(secret).digest());
   const chain = {

@@ -10,7 +10,7 @@ import type { KeyStore } from '../../core/crypto/gateway-keys.ts';
 import type { Database } from '../../core/db/database.ts';
 import { hashPassword } from '../../core/crypto/password-hash.ts';
 import { aggregateTeams } from '../../modules/agents/index.ts';
-import { openAccountNumberCipher } from '../../modules/payments/index.ts';
+import { loadAccountNumberCipher } from '../../modules/payments/index.ts';
 import { insertInChunks } from '../../core/db/insert-in-chunks.ts';
 import { generatePastDraws } from './lottery/past-draws.rows.ts';
 import { generateLeagues } from './sports/generate-leagues.ts';
@@ -63,7 +63,7 @@ export const seedDemo = async (db: Database, options: SeedOptions): Promise<void
     seed: options.seed,
     passwordHash: await hashPassword(demoPassword),
     paymentPasswordHash: await hashPassword(demoPaymentPassword),
-    accountNumbers: await openAccountNumberCipher(options.keys),
+    accountNumbers: await loadAccountNumberCipher(options.keys),
   };
   for (const merchant of missing) await seedBrand(db, { ...shared, merchant, now: options.clock.now() });
   await aggregateTeams(db);

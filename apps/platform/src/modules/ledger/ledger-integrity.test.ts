@@ -137,12 +137,10 @@ describe.each(stores)('the database rules of the ledger in %s', (_, open) => {
     store = await open();
     db = store.db;
     await insertAccounts(db);
-    expect(
-      await post(db, 'first', [
-        ['member', 100_000],
-        ['cash', -100_000],
-      ]),
-    ).toBe('accepted');
+    await post(db, 'first', [
+      ['member', 100_000],
+      ['cash', -100_000],
+    ]);
   }, 120_000);
   afterAll(() => store.close());
 

@@ -11,7 +11,7 @@ import { membersModule } from '../members/index.ts';
 import { notificationsModule, type TransactionRunner } from '../notifications/index.ts';
 import { responsibleGamingModule } from '../responsible-gaming/index.ts';
 import { rewardsModule } from '../rewards/index.ts';
-import { openAccountNumberCipher } from './bank-accounts/account-number-cipher.ts';
+import { loadAccountNumberCipher } from './bank-accounts/account-number-cipher.ts';
 import { createBankCards } from './bank-accounts/bank-accounts.ts';
 import { cardsRoutes } from './bank-accounts/bank-accounts.routes.ts';
 import { rebatesRoutes } from './cashback/cashback-rebates.routes.ts';
@@ -29,7 +29,7 @@ export { bankCards, payoutBanks } from './bank-accounts.tables.ts';
 export {
   accountNumberKey,
   type AccountNumberCipher,
-  openAccountNumberCipher,
+  loadAccountNumberCipher,
 } from './bank-accounts/account-number-cipher.ts';
 export { resealAccountNumbers } from './bank-accounts/reseal-account-numbers.ts';
 export { rebateClaims, rebateLines, rebateRates } from './cashback/cashback-rebates.tables.ts';
@@ -62,7 +62,7 @@ const createServices = async (
   return {
     backOffice,
     paymentPassword: createPaymentPassword(db, clock, createLoginLimits(shared.redis), withNotifications),
-    cards: createBankCards(db, clock, await openAccountNumberCipher(keys), withNotifications),
+    cards: createBankCards(db, clock, await loadAccountNumberCipher(keys), withNotifications),
     processWithdrawals: createWithdrawalWorker({
       db,
       clock,

@@ -6,7 +6,7 @@ import type { RandomnessBeacon } from './randomness-beacon-port.ts';
 /** Public servers of drand, from different operators. */
 export const drandUrls: readonly string[] = ['https://api.drand.sh', 'https://drand.cloudflare.com'];
 
-/** Milliseconds after which a server counts as away, and the next one is asked. */
+/** Milliseconds after which a server counts as away, and the next one gets the request. */
 const timeoutMs = seconds(3);
 
 const roundSchema = z.object({ round: z.number(), signature: z.string().regex(/^[0-9a-f]{96}$/) });

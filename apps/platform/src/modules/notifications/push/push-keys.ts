@@ -17,7 +17,7 @@ export interface PushKeys {
 }
 
 /** Returns the VAPID keys. The first call on a database creates them. */
-export const openPushKeys = async (keys: KeyStore): Promise<PushKeys> => {
+export const loadPushKeys = async (keys: KeyStore): Promise<PushKeys> => {
   const ring = await keys.open('push-vapid', 'vapid');
   const parse = memoizeByVersion(({ secret }) => JSON.parse(secret) as VapidKeys);
   return {

@@ -2,7 +2,7 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import type { Config } from '../../../core/config/config.ts';
 import type { KeyStore } from '../../../core/crypto/gateway-keys.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { openPushKeys } from './push-keys.ts';
+import { loadPushKeys } from './push-keys.ts';
 import { createSubscriberNotifier } from './notify-subscribers.ts';
 import { createPushSubscriptions } from './push-subscriptions.ts';
 import { createSendPush } from './send-push.ts';
@@ -23,7 +23,7 @@ const getVapidContact = ({ publicOrigin }: Config): string =>
 
 /** Creates the parts of web push: the keys, the subscriptions, and the function that sends notifications. */
 export const createPushService = async ({ db, clock, config, keys, merchants, warn }: CreatePushServiceDeps) => {
-  const pushKeys = await openPushKeys(keys);
+  const pushKeys = await loadPushKeys(keys);
   const subscriptions = createPushSubscriptions({
     db,
     clock,

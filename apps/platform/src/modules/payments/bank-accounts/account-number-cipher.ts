@@ -69,5 +69,5 @@ const createCipher = (ring: KeyRing): AccountNumberCipher => {
   };
 };
 
-export const openAccountNumberCipher = async (keys: KeyStore): Promise<AccountNumberCipher> =>
+export const loadAccountNumberCipher = async (keys: KeyStore): Promise<AccountNumberCipher> =>
   createCipher(await keys.open(accountNumberKey, 'sealing'));
