@@ -29,7 +29,7 @@ export const drandQuicknet: BeaconChain = {
 };
 
 /** Round of a beacon that decides a draw. */
-export interface BeaconRound {
+interface BeaconRound {
   readonly chain: BeaconChain;
   readonly round: number;
   /** Signature of the round: a compressed point of G1 in hexadecimal digits. */

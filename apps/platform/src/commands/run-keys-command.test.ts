@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { login } from '@livery/contract/auth/session';
 import { consolidatedSettings } from '@livery/contract/site-settings';
 import { addBankCard, listBankCards } from '@livery/contract/withdrawals';
+import { demoPaymentPassword } from '@livery/demo/members/accounts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../core/clock/durations.ts';
@@ -71,6 +72,27 @@ describe('the command for keys', () => {
     expect(await runKeysCommand(deps, ['rewrap'])).toContain('Deleted: 1 retired');
     await close();
   }, 120_000);
+
+  it('leaves a version that is not active yet, when the data is encrypted again too early', async () => {
+    const { db, close } = await createEmptyStore();
+    const clock = createManualClock();
+    const deps = { db, clock, encryption: createKeyEncryption([]) };
+    const keys = createKeyStore(deps);
+    const ring = await keys.open('account-numbers', 'sealing');
+    const old = ring.getCurrent();
+    await runKeysCommand(deps, ['rotate', 'account-numbers', '--after', '60']);
+    await runKeysCommand(deps, ['rewrap']);
+    clock.advance(minutes(3 * 24 * 60));
+    await keys.refresh();
+    expect(ring.getAccepted()).toHaveLength(2);
+    expect(ring.getCurrent().id).not.toBe(old.id);
+    await runKeysCommand(deps, ['rewrap']);
+    clock.advance(minutes(2 * 24 * 60));
+    expect(await runKeysCommand(deps, ['rewrap'])).toContain('Deleted: 1 retired');
+    await keys.refresh();
+    expect(ring.getAccepted().map(({ id }) => id)).toEqual([ring.getCurrent().id]);
+    await close();
+  }, 120_000);
 });
 
 const server = process.env.TEST_DATABASE_URL;
@@ -136,12 +158,16 @@ describe.runIf(server)('two gateways on PostgreSQL during a rotation', () => {
     await refresh();
     advance(minutes(2));
     const rewraps = Promise.all([runKeysCommand(deps(), ['rewrap']), runKeysCommand(deps(), ['rewrap'])]);
+    const { payeeName } = getValue(await otherClient.call(listBankCards, {}, { token }));
+    const number = '9988776655';
     const added = otherClient.call(
       addBankCard,
-      { bankId: 'bituinara-bank', number: '9988776655', holder: 'Demo', paymentPassword: '135790' },
+      { bankId: 'bituinara-bank', number, holder: payeeName ?? '', paymentPassword: demoPaymentPassword },
       { token },
     );
-    const [reports] = await Promise.all([rewraps, added]);
+    const [reports, { body }] = await Promise.all([rewraps, added]);
+    expect(body.success, JSON.stringify(body)).toBe(true);
+    expect(await readNumbers()).toContain(number);
     expect(reports.some((report) => /[1-9]\d* account numbers/.test(report))).toBe(true);
     expect(await readNumbers()).toEqual(expect.arrayContaining(before));
     const rows = await store.db.select({ sealed: bankCards.sealedNumber }).from(bankCards);

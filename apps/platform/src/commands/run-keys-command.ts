@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { days } from '../core/clock/durations.ts';
 import { createKeyStore } from '../core/crypto/gateway-keys.ts';
-import { deleteRetiredKeys, listKeys, retireOtherVersions, rewrapKeys, rotateKey } from '../core/crypto/rotate-keys.ts';
+import { deleteRetiredKeys, listKeys, retireOlderVersions, rewrapKeys, rotateKey } from '../core/crypto/rotate-keys.ts';
 import { accountNumberKey, loadAccountNumberCipher, resealAccountNumbers } from '../modules/payments/index.ts';
 
 const usage = `Usage: npm run keys -- <command>
@@ -49,7 +49,7 @@ const rewrap = async (deps: KeyToolDeps): Promise<string> => {
   const now = clock.now();
   // The versions that retired before this run have no data left, because this run has resealed it.
   const deleted = await deleteRetiredKeys(db, now);
-  await retireOtherVersions(db, accountNumberKey, ring.getCurrent().id, new Date(now.getTime() + sealingOverlap));
+  await retireOlderVersions(db, accountNumberKey, ring.getCurrent(), new Date(now.getTime() + sealingOverlap));
   return `Encrypted again: ${wrapped} keys, ${resealed} account numbers. Deleted: ${deleted} retired versions.`;
 };
 

@@ -4,7 +4,7 @@ import type { KeyEncryptionKey } from '../crypto/key-encryption.ts';
 const format = 'must be keys of 32 bytes with an id, like 2026-11=<base64>, the key for writing first';
 
 /** Error for a list of key-encryption keys that cannot be read. The message contains no key. */
-export class KeyEncryptionSettingError extends Error {
+class KeyEncryptionSettingError extends Error {
   override readonly name = 'KeyEncryptionSettingError';
 }
 

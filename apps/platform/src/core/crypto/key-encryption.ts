@@ -8,7 +8,7 @@ export interface KeyEncryptionKey {
 }
 
 /** Secret as it is stored. `wrappedBy` is the id of the key-encryption key, or null if the secret is not encrypted. */
-export interface StoredSecret {
+interface StoredSecret {
   readonly secret: string;
   readonly wrappedBy: string | null;
 }

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm
 import type { Clock } from '../clock/clock.ts';
 import { minutes } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
-import { getKeyContext, type KeyRow } from './gateway-keys.ts';
+import { getKeyContext, type KeyRow, type KeyVersion } from './gateway-keys.ts';
 import { gatewayKeys } from './gateway-keys.tables.ts';
 import { generateKey, overlapByKind } from './generate-key.ts';
 import type { KeyEncryption } from './key-encryption.ts';
@@ -13,7 +13,7 @@ import type { KeyEncryption } from './key-encryption.ts';
  * than the time for which outside services cache the public keys, so that each reader knows the version before the
  * first writer uses it.
  */
-export const activationDelay = minutes(5);
+const activationDelay = minutes(5);
 
 export class UnknownKeyError extends Error {
   override readonly name = 'UnknownKeyError';
@@ -90,17 +90,25 @@ export const rewrapKeys = async ({ db, encryption }: Omit<KeyToolDeps, 'clock'>)
   return changed;
 };
 
-/** Plans the end of all versions of a key but one. Call it when no stored data needs the other versions any more. */
-export const retireOtherVersions = async (db: Database, name: string, remainingId: string, at: Date): Promise<void> => {
+/**
+ * Plans the end of all versions of a key that are older than the current one. Call it when no stored data needs them any
+ * more. A version that is not active yet is newer, so it stays.
+ */
+export const retireOlderVersions = async (
+  db: Database,
+  name: string,
+  current: Pick<KeyVersion, 'id' | 'activeFrom'>,
+  at: Date,
+): Promise<void> => {
   await db
     .update(gatewayKeys)
     .set({ retiresAt: at })
     .where(
       and(
         eq(gatewayKeys.name, name),
-        ne(gatewayKeys.id, remainingId),
+        ne(gatewayKeys.id, current.id),
         isNull(gatewayKeys.retiresAt),
-        lte(gatewayKeys.activeFrom, at),
+        lte(gatewayKeys.activeFrom, current.activeFrom),
       ),
     );
 };

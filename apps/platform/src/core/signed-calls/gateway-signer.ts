@@ -10,7 +10,7 @@ const gatewayName = 'GATEWAY';
 export const publicKeysPath = '/.well-known/livery-keys.json';
 
 /** Signers of the gateway's calls to outside services. After a rotation there are several for some time. */
-export interface GatewaySigners {
+interface GatewaySigners {
   readonly getCurrent: () => Signer;
   readonly getAccepted: () => readonly Signer[];
 }

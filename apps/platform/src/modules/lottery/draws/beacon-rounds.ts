@@ -6,7 +6,7 @@ import type { Issue } from '../issues/issues.ts';
 import type { RandomnessBeacon } from './randomness-beacon-port.ts';
 
 /** Error for a signature that the group of the beacon did not make. The draw waits for a valid one. */
-export class InvalidBeaconError extends Error {
+class InvalidBeaconError extends Error {
   override readonly name = 'InvalidBeaconError';
 
   constructor(round: number) {

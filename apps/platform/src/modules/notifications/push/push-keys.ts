@@ -1,7 +1,7 @@
 import { type KeyStore, memoizeByVersion } from '../../../core/crypto/gateway-keys.ts';
 
 /** Keys with which the gateway identifies itself to push services (VAPID keys), in base64url. */
-export interface VapidKeys {
+interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
