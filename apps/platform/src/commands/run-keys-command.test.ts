@@ -15,17 +15,25 @@ import { bankCards } from '../modules/payments/bank-accounts.tables.ts';
 import { loadAccountNumberCipher } from '../modules/payments/index.ts';
 import { createClient, getValue } from '../testing/client.ts';
 import { encrypt } from '../testing/encrypt.ts';
-import { createPostgresTestStore, type PostgresTestStore } from '../testing/postgres-test-store.ts';
+import {
+  createEmptyPostgresStore,
+  createPostgresTestStore,
+  type PostgresTestStore,
+} from '../testing/postgres-test-store.ts';
 import { buildTestApp, createManualClock, type TestApp } from '../testing/test-platform.ts';
 import { createEmptyStore } from '../testing/test-store.ts';
 import { runKeysCommand } from './run-keys-command.ts';
+
+const server = process.env.TEST_DATABASE_URL;
+/** Creates a database without rows, on PostgreSQL if a server is available. */
+const createStore = () => (server ? createEmptyPostgresStore(server) : createEmptyStore());
 
 const createKey = (id: string) => ({ id, key: randomBytes(32) });
 const [first, second] = [createKey('2026-10'), createKey('2026-11')];
 
 describe('the command for keys', () => {
   it('lists, rotates and encrypts keys, and can be repeated', async () => {
-    const { db, close } = await createEmptyStore();
+    const { db, close } = await createStore();
     const clock = createManualClock();
     const plain = { db, clock, encryption: createKeyEncryption([]) };
     const wrapped = { db, clock, encryption: createKeyEncryption([second, first]) };
@@ -51,10 +59,10 @@ describe('the command for keys', () => {
     expect(list).toMatch(/codes\s+initial\s+random\s+2026-11/);
     expect(list).not.toContain(secret);
     await close();
-  }, 120_000);
+  }, 600_000);
 
   it('accepts the new version at once, writes with it later, and drops the old one at last', async () => {
-    const { db, close } = await createEmptyStore();
+    const { db, close } = await createStore();
     const clock = createManualClock();
     const deps = { db, clock, encryption: createKeyEncryption([first]) };
     const keys = createKeyStore(deps);
@@ -71,10 +79,10 @@ describe('the command for keys', () => {
     expect(ring.getAccepted().map(({ id }) => id)).not.toContain(old.id);
     expect(await runKeysCommand(deps, ['rewrap'])).toContain('Deleted: 1 retired');
     await close();
-  }, 120_000);
+  }, 600_000);
 
   it('leaves a version that is not active yet, when the data is encrypted again too early', async () => {
-    const { db, close } = await createEmptyStore();
+    const { db, close } = await createStore();
     const clock = createManualClock();
     const deps = { db, clock, encryption: createKeyEncryption([]) };
     const keys = createKeyStore(deps);
@@ -92,10 +100,8 @@ describe('the command for keys', () => {
     await keys.refresh();
     expect(ring.getAccepted().map(({ id }) => id)).toEqual([ring.getCurrent().id]);
     await close();
-  }, 120_000);
+  }, 600_000);
 });
-
-const server = process.env.TEST_DATABASE_URL;
 
 describe.runIf(server)('two gateways on PostgreSQL during a rotation', () => {
   let store: PostgresTestStore;
