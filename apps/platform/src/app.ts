@@ -24,6 +24,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     get brands() {
       return core.brands.all.map(({ code }) => code);
     },
+    keys: core.keys,
     jobs: core.jobs,
     providerPid: () => demo && services.get(demo.content).providerPid(),
     metrics: core.metrics,

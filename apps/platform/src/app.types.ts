@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CoreOptions } from './core/create-core.ts';
+import type { KeyStore } from './core/crypto/gateway-keys.ts';
 import type { DatabaseHandle } from './core/db/database.ts';
 import type { Jobs } from './core/jobs/jobs.ts';
 import type { Lifecycle } from './core/lifecycle/create-lifecycle.ts';
@@ -13,6 +14,7 @@ export interface App {
   readonly store: DatabaseHandle;
   /** Codes of the brands at this time. */
   readonly brands: readonly string[];
+  readonly keys: KeyStore;
   /** `run` runs a background job immediately. A gateway that listens also runs all jobs periodically. */
   readonly jobs: Pick<Jobs, 'run'>;
   /** Returns the process id of the demo game provider, or undefined if the gateway runs none. */

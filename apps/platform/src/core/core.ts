@@ -5,7 +5,8 @@ import type { Redis } from 'ioredis';
 import type { Clock } from './clock/clock.ts';
 import type { BrandDirectory } from './config/brand-directory.ts';
 import type { Config } from './config/config.ts';
-import type { WireKey } from './crypto/gateway-keys.ts';
+import type { KeyStore } from './crypto/gateway-keys.ts';
+import type { WireKeys } from './crypto/wire-keys.ts';
 import type { Database, DatabaseHandle } from './db/database.ts';
 import type { HealthChecks } from './health/health.ts';
 import type { CallCheckRegistry } from './http/call-checks.ts';
@@ -45,8 +46,10 @@ export interface Core {
    * runs.
    */
   readonly brands: BrandDirectory;
-  /** RSA key pair with which clients encrypt request bodies and the gateway decrypts them. */
-  readonly wireKey: WireKey;
+  /** Keys in the database that all gateways share. */
+  readonly keys: KeyStore;
+  /** RSA key pairs with which clients encrypt request bodies and the gateway decrypts them. */
+  readonly wireKeys: WireKeys;
   /** Registers the handler function of an operation (a call that the contract defines). */
   readonly route: Route;
   /** Checks that every call must pass, such as the check of the session. Modules add the checks. */

@@ -3,10 +3,13 @@ import rateLimit from '@fastify/rate-limit';
 import { type Clock, systemClock } from './clock/clock.ts';
 import { seconds } from './clock/durations.ts';
 import { createBrandDirectory } from './config/brand-directory.ts';
-import type { Config } from './config/config.ts';
+import { type Config, ConfigError } from './config/config.ts';
 import type { Core, Interceptor } from './core.ts';
-import { getOrCreateWireKey } from './crypto/gateway-keys.ts';
+import { createKeyStore } from './crypto/gateway-keys.ts';
+import { createKeyEncryption } from './crypto/key-encryption.ts';
+import { loadWireKeys } from './crypto/wire-keys.ts';
 import { createBodyDecryptor } from './crypto/request-encryption/decrypt-body.ts';
+import { createUsedEnvelopes } from './crypto/request-encryption/used-envelopes.ts';
 import { connectDatabase } from './db/connect-database.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { livenessPath, readinessPath, registerHealth } from './health/health.ts';
@@ -19,7 +22,7 @@ import { createRoute } from './http/route.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { createHttpServer } from './http/server.ts';
 import { createProxyTrust } from './http/trusted-proxies.ts';
-import { createJobs } from './jobs/jobs.ts';
+import { createJobs, repeat } from './jobs/jobs.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle/create-lifecycle.ts';
 import { createMetrics, measureRequests, type Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
@@ -27,7 +30,7 @@ import { docsRoutes } from './openapi/openapi.routes.ts';
 import { createPorts } from './ports/ports.ts';
 import { createRouteLimitStore } from './rate-limits/route-limit-store.ts';
 import { createEventHub } from './realtime/event-hub.ts';
-import { getOrCreateGatewaySigner, publicKeysRoutes } from './signed-calls/gateway-signer.ts';
+import { loadGatewaySigners, publicKeysRoutes } from './signed-calls/gateway-signer.ts';
 import { createSignedClient } from './signed-calls/signed-client.ts';
 import { createSharedStore } from './shared-store/create-shared-store.ts';
 import { startTracing } from './tracing/start-tracing.ts';
@@ -52,6 +55,39 @@ interface RunningCore extends Pick<Lifecycle, 'listen' | 'drain' | 'close'> {
 
 /** Milliseconds within which all pages connect again after Redis was away. */
 const reconnectSpreadMs = seconds(5);
+
+/** Milliseconds after which a gateway knows a key that another process has added to the database. */
+const keyRefreshInterval = seconds(30);
+
+/** Rejects a gateway in production whose keys would lie in the database without encryption. */
+const assertKeyEncryption = ({ publicOrigin, isDemo, keyEncryptionKeys = [] }: Config): void => {
+  if (!publicOrigin || isDemo || keyEncryptionKeys.length > 0) return;
+  throw new ConfigError(
+    'KEY_ENCRYPTION_KEY is missing. The database contains the keys that protect log-ins and bank account numbers, and ' +
+      'a copy of the database must not be enough to read them. Create a key with "openssl rand -base64 32", and set ' +
+      'KEY_ENCRYPTION_KEY=<id>=<key> or KEY_ENCRYPTION_KEY_FILE.',
+  );
+};
+
+/** Opens the keys of the core, and loads new versions of all keys while the gateway runs. */
+const loadKeys = async (
+  { config, clock = systemClock }: CoreOptions,
+  { db }: DatabaseHandle,
+  { onListen, onClose, warn }: Pick<Core, 'onListen' | 'onClose' | 'warn'>,
+) => {
+  const encryption = createKeyEncryption(config.keyEncryptionKeys ?? []);
+  const keys = createKeyStore({ db, clock, encryption });
+  let stop: (() => Promise<void>) | undefined;
+  onListen(() => {
+    const onError = warn('The stored keys could not be loaded again');
+    stop = repeat(
+      { name: 'core.keys', every: keyRefreshInterval, run: keys.refresh },
+      { onError: (_name, error) => onError(error) },
+    );
+  });
+  onClose(() => stop?.());
+  return { keys, wireKeys: await loadWireKeys(keys), signers: await loadGatewaySigners(keys) };
+};
 
 /** Connects to the database and the shared store, and creates a function that closes both. */
 const connectStores = async (
@@ -128,6 +164,7 @@ const addPoolMetrics = ({ addGauge }: Metrics, { getPoolState }: DatabaseHandle)
 /** Builds the core of a gateway from its settings. The core does not listen yet and has no modules yet. */
 export const createCore = async (options: CoreOptions): Promise<RunningCore> => {
   const { config, clock = systemClock } = options;
+  assertKeyEncryption(config);
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
   const { app, metrics, openResponses, isTrustedProxy, intercept } = createObservedServer(options);
   const warn: Core['warn'] = (message) => (error) => app.log.warn({ err: error }, message);
@@ -147,8 +184,7 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
   const brands = await createBrandDirectory(config.merchantsFolder, (problem) =>
     app.log.warn(`Skipped an invalid brand file: ${problem}`),
   );
-  const wireKey = await getOrCreateWireKey(db);
-  const signer = await getOrCreateGatewaySigner(db);
+  const { keys, wireKeys, signers } = await loadKeys(options, store, { ...lifecycle, warn });
   const checks = createCallChecks();
 
   await registerSecurityHeaders(app, { isSecure: config.publicOrigin?.startsWith('https:') ?? false });
@@ -158,13 +194,13 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
     brands,
     clock,
     getCountry: createCountryResolver(config.runtime.countryHeader, isTrustedProxy),
-    decryptBody: createBodyDecryptor(wireKey, clock, shared.ephemeralStore),
+    decryptBody: createBodyDecryptor(wireKeys, clock, createUsedEnvelopes(db, clock)),
     runIdempotent: createIdempotency({ db, clock, onError: warn('A task after the commit of a call failed') }),
   });
   health.add('database', store.ping);
   health.addOptional('shared state', shared.ping);
   await docsRoutes(app);
-  publicKeysRoutes(app, signer);
+  publicKeysRoutes(app, signers);
 
   const core: Core = {
     app,
@@ -174,7 +210,8 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
     store,
     shared,
     brands,
-    wireKey,
+    keys,
+    wireKeys,
     route,
     checks,
     hub: createEventHub(shared.pubSub, warn('An event could not be published')),
@@ -184,7 +221,7 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
     health,
     ...lifecycle,
     getSiteOrigin: ({ code }) => buildBrandOrigin(lifecycle.getOrigins().site, code),
-    createSignedClient: (baseUrl) => createSignedClient({ baseUrl, signer, clock }),
+    createSignedClient: (baseUrl) => createSignedClient({ baseUrl, getSigner: signers.getCurrent, clock }),
     intercept,
     warn,
   };

@@ -10,14 +10,8 @@ export interface PostgresTestStore extends DatabaseHandle {
   readonly url: string;
 }
 
-/**
- * Creates a temporary database on a PostgreSQL server, with the demo data unless `fill` inserts something else. `close`
- * deletes the database.
- */
-export const createPostgresTestStore = async (
-  serverUrl: string,
-  fill: (db: Database) => Promise<void> = fillWithDemo,
-): Promise<PostgresTestStore> => {
+/** Creates a temporary database with all tables and no rows on a PostgreSQL server. `close` deletes the database. */
+export const createEmptyPostgresStore = async (serverUrl: string): Promise<PostgresTestStore> => {
   const name = `livery_test_${randomUUID().replaceAll('-', '')}`;
   const server = new pg.Client({ connectionString: serverUrl });
   await server.connect();
@@ -25,7 +19,6 @@ export const createPostgresTestStore = async (
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
   await migratePostgres(url);
   const store = await connectPostgres(url, () => undefined);
-  await fill(store.db);
   return {
     ...store,
     url,
@@ -35,4 +28,17 @@ export const createPostgresTestStore = async (
       await server.end();
     },
   };
+};
+
+/**
+ * Creates a temporary database on a PostgreSQL server, with the demo data unless `fill` inserts something else. `close`
+ * deletes the database.
+ */
+export const createPostgresTestStore = async (
+  serverUrl: string,
+  fill: (db: Database) => Promise<void> = fillWithDemo,
+): Promise<PostgresTestStore> => {
+  const store = await createEmptyPostgresStore(serverUrl);
+  await fill(store.db);
+  return store;
 };

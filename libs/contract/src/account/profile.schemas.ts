@@ -15,7 +15,7 @@ export const memberIcon = {
 export const setMemberIcon = {
   request: z.object({
     /** Id of an available portrait, or of an image that was uploaded as a portrait. */
-    icon: z.string().check(z.regex(/^(?:\d{1,3}|[0-9a-f-]{36})$/)),
+    icon: z.union([z.string().check(z.regex(/^\d{1,3}$/)), z.uuid()]),
   }),
   value: z.object({ icon: portrait }),
 };

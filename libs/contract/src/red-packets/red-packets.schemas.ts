@@ -67,6 +67,6 @@ export const sendRedPackets = {
 };
 
 export const claimRedPacket = {
-  request: z.object({ id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)) }),
+  request: z.object({ id: z.uuid() }),
   value: z.object({ amount, currency: z.string(), left: z.number() }),
 };

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { type CaptchaConfig, captchaVariables, checkCaptchaKeys, toCaptchaConfig } from './captcha-settings.ts';
+import type { KeyEncryptionKey } from '../crypto/key-encryption.ts';
 import { describeMissingFeatures, type FeatureName, featureNames } from './features.ts';
+import { keyEncryptionVariables } from './key-encryption-setting.ts';
 import {
   findRuntimeConflicts,
   runtimeEnvironment,
@@ -37,6 +39,7 @@ const environment = z
       ['postgres:', 'postgresql:'],
       'postgres://owner:password@host:5432/database',
     ).optional(),
+    ...keyEncryptionVariables,
     REDIS_URL: createUrlSchema(['redis:', 'rediss:'], 'redis://host:6379').optional(),
     PUBLIC_ORIGIN: origin.optional(),
     PROVIDER_ORIGIN: origin.optional(),
@@ -58,6 +61,7 @@ const environment = z
     PUSH_SERVICES: createListSchema(origin).optional(),
     PAYOUT_HOLD_HOURS: wholeNumber(0, 24 * 30).default(24),
     STREAMS_PER_ADDRESS: wholeNumber(1, 100_000).default(200),
+    BEACON_URLS: createListSchema(createUrlSchema(['http:', 'https:'], 'https://api.drand.sh')).optional(),
     DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
     ...runtimeEnvironment,
   })
@@ -87,6 +91,11 @@ interface SocialProviderConfig {
 }
 
 export interface Config {
+  /**
+   * Keys with which the keys in the database are encrypted. The first one encrypts, and all decrypt. Empty in a
+   * demonstration.
+   */
+  readonly keyEncryptionKeys?: readonly KeyEncryptionKey[] | undefined;
   /** Port of the HTTP server. With 0, the system chooses a free port. Only code can set 0, the environment cannot. */
   readonly port: number;
   /** Folder of the embedded database and of the caches. */
@@ -137,6 +146,11 @@ export interface Config {
   /** Maximum number of event streams that one IP address can open at this gateway. */
   readonly streamsPerAddress: number;
   /**
+   * URLs of drand servers, without a closing slash, for the public randomness of the draws. If absent, a demonstration
+   * has its own beacon, and any other gateway uses the public servers.
+   */
+  readonly beaconUrls?: readonly string[] | undefined;
+  /**
    * Settings of the real identity providers. If absent, a demonstration uses the development provider, and any other
    * gateway offers no social log-in.
    */
@@ -168,7 +182,7 @@ export class ConfigError extends Error {
  * database URL.
  */
 const shown = (name: string, values: Record<string, string | undefined>): string =>
-  /_(?:URL|CLIENTS|SECRET|ACCESS_KEY)$/.test(name) ? name : `${name}=${values[name]}`;
+  /_(?:URL|CLIENTS|SECRET|KEY)$/.test(name) ? name : `${name}=${values[name]}`;
 
 const toConfig = (variables: z.output<typeof environment>): Config => {
   const {
@@ -176,6 +190,8 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     LIVERY_DATA,
     DATABASE_URL,
     DATABASE_MIGRATION_URL,
+    KEY_ENCRYPTION_KEY,
+    KEY_ENCRYPTION_KEY_FILE,
     REDIS_URL,
     PUBLIC_ORIGIN,
     PROVIDER_ORIGIN,
@@ -188,6 +204,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     FEATURES_OFF,
     CAPTCHA_DIGITS,
     PUSH_SERVICES,
+    BEACON_URLS,
     GOOGLE_CLIENTS,
     GOOGLE_ISSUER,
     FACEBOOK_CLIENTS,
@@ -204,6 +221,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     dataFolder: LIVERY_DATA,
     databaseUrl: DATABASE_URL,
     migrationUrl: DATABASE_MIGRATION_URL,
+    keyEncryptionKeys: KEY_ENCRYPTION_KEY ?? KEY_ENCRYPTION_KEY_FILE,
     redisUrl: REDIS_URL,
     publicOrigin: PUBLIC_ORIGIN,
     providerOrigin: PROVIDER_ORIGIN,
@@ -220,6 +238,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     ...(GOOGLE_CLIENTS && { google: { issuer: GOOGLE_ISSUER, clients: GOOGLE_CLIENTS } }),
     ...(FACEBOOK_CLIENTS && { facebook: { issuer: FACEBOOK_ISSUER, clients: FACEBOOK_CLIENTS } }),
     pushServices: PUSH_SERVICES,
+    beaconUrls: BEACON_URLS,
     payoutHoldHours: PAYOUT_HOLD_HOURS,
     streamsPerAddress: STREAMS_PER_ADDRESS,
     isDemo: isDemonstration({ DEMO, PUBLIC_ORIGIN }),

@@ -63,7 +63,10 @@ export interface JobRun {
 }
 
 /** Runs a job periodically. Returns a function that stops the job and waits for the current run. */
-const repeat = ({ name, every, run }: Job, { onError, onRun }: Required<JobListeners>): (() => Promise<void>) => {
+export const repeat = (
+  { name, every, run }: Pick<Job, 'name' | 'every' | 'run'>,
+  { onError, onRun = () => {} }: JobListeners,
+): (() => Promise<void>) => {
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

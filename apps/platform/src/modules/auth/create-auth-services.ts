@@ -1,5 +1,4 @@
 import type { Core } from '../../core/core.ts';
-import { getOrCreateSecret } from '../../core/crypto/gateway-keys.ts';
 import { defaultCaptcha } from '../../core/config/captcha-settings.ts';
 import { hashPassword, verifyPassword } from '../../core/crypto/password-hash.ts';
 import { createToken } from '../../core/crypto/token.ts';
@@ -40,7 +39,7 @@ export interface AuthDeps {
  * passkeys and sessions.
  */
 const createProofs = async (
-  { config, db, clock, hub, ports, shared: { ephemeralStore, redis }, getSiteOrigin }: Core,
+  { config, db, clock, hub, keys, ports, shared: { ephemeralStore, redis }, getSiteOrigin }: Core,
   { withNotifications, providers }: AuthDeps,
 ) => {
   const { captchaDigits, captcha: { hasImage, provider } = defaultCaptcha } = config;
@@ -68,7 +67,7 @@ const createProofs = async (
       db,
       clock,
       withNotifications,
-      secret: await getOrCreateSecret(db, 'codes', async () => createToken()),
+      key: await keys.open('codes', 'random'),
     }),
     identities: createIdentities(providers, ephemeralStore, clock),
     emailLinks: createEmailLinks({ db, clock, withNotifications, getSiteOrigin }),

@@ -103,16 +103,18 @@ describe.each(stores)('the ledger in %s', (_, open) => {
   it('rejects invalid changes in the database itself', async () => {
     const member = await addMember(db);
     await move(db, member, 100);
-    const id = randomUUID();
-    await db.insert(ledgerTransactions).values({ id, merchant, kind: 'bonus', reference: 'test', at });
-    expect(
-      await getDatabaseError(db.insert(ledgerEntries).values({ transactionId: id, accountId: member, amount: 5 })),
-    ).toContain('do not add up to zero');
+    const post = (entries: readonly { accountId: string; amount: number }[]) =>
+      db.transaction(async (tx) => {
+        const id = randomUUID();
+        await tx.insert(ledgerTransactions).values({ id, merchant, kind: 'bonus', reference: 'test', at });
+        await tx.insert(ledgerEntries).values(entries.map((entry) => ({ transactionId: id, ...entry })));
+      });
+    expect(await getDatabaseError(post([{ accountId: member, amount: 5 }]))).toContain('do not add up to zero');
     expect(
       await getDatabaseError(
-        db.insert(ledgerEntries).values([
-          { transactionId: id, accountId: member, amount: -200 },
-          { transactionId: id, accountId: cash, amount: 200 },
+        post([
+          { accountId: member, amount: -200 },
+          { accountId: cash, amount: 200 },
         ]),
       ),
     ).toContain('ledger_member_not_overdrawn');

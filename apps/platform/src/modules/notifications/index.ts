@@ -36,8 +36,8 @@ const sweepInterval = seconds(5);
 export const notificationsModule = defineModule({
   name: 'notifications',
   dependsOn: { brands: brandsModule, members: membersModule },
-  register: async ({ route, config, db, clock, hub, ports, jobs, metrics, warn }, { brands: { merchants } }) => {
-    const push = await createPushService({ db, clock, config, merchants, warn });
+  register: async ({ route, config, db, clock, hub, keys, ports, jobs, metrics, warn }, { brands: { merchants } }) => {
+    const push = await createPushService({ db, clock, config, keys, merchants, warn });
     const { withNotifications, dispatch } = createNotifications({
       db,
       clock,

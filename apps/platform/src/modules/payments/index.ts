@@ -12,7 +12,7 @@ import { membersModule } from '../members/index.ts';
 import { notificationsModule, type TransactionRunner } from '../notifications/index.ts';
 import { responsibleGamingModule } from '../responsible-gaming/index.ts';
 import { rewardsModule } from '../rewards/index.ts';
-import { createAccountNumberCipher } from './bank-accounts/account-number-cipher.ts';
+import { loadAccountNumberCipher } from './bank-accounts/account-number-cipher.ts';
 import { createBankCards } from './bank-accounts/bank-accounts.ts';
 import { cardsRoutes } from './bank-accounts/bank-accounts.routes.ts';
 import { rebatesRoutes } from './cashback/cashback-rebates.routes.ts';
@@ -39,7 +39,12 @@ import { createWithdrawalWorker } from './withdrawals/withdrawal-worker.ts';
 import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
 
 export { bankCards, payoutBanks } from './bank-accounts.tables.ts';
-export { type AccountNumberCipher, createAccountNumberCipher } from './bank-accounts/account-number-cipher.ts';
+export {
+  accountNumberKey,
+  type AccountNumberCipher,
+  loadAccountNumberCipher,
+} from './bank-accounts/account-number-cipher.ts';
+export { resealAccountNumbers } from './bank-accounts/reseal-account-numbers.ts';
 export { rebateClaims, rebateLines, rebateRates } from './cashback/cashback-rebates.tables.ts';
 export { splitRebate } from './cashback/cashback-rebates.ts';
 export { deposits, paymentChannels } from './deposits/deposits.tables.ts';
@@ -73,11 +78,11 @@ interface BrandServices {
 }
 
 const createServices = async (core: Core, { merchants, withNotifications }: BrandServices) => {
-  const { db, clock, hub, shared, ports, getSiteOrigin, warn } = core;
+  const { db, clock, hub, keys, shared, ports, getSiteOrigin, warn } = core;
   const backOffice = ports.find(backOfficePort);
   const providers = ports.use(paymentProvidersPort);
   const codes = providers.map(({ code }) => code);
-  const numbers = await createAccountNumberCipher(db);
+  const numbers = await loadAccountNumberCipher(keys);
   const notices = createWithdrawalNotices(hub, merchants);
   const applyReview = createReviewApplier({ clock, withNotifications, queuePayout, ...notices });
   const results = createDepositResults({ db, clock, hub, withNotifications });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ErrorCode } from '@livery/contract/errors';
 import type { BankCard, PayoutBank } from '@livery/contract/withdrawals';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
@@ -84,9 +84,12 @@ export const createBankCards = (
     await assertNumberValid(params);
     const { merchant, memberId, bankId, number, holder } = params;
     const maxCards = await getMaxCards(merchant);
-    const mark = numbers.fingerprint(number);
     const id = await withNotifications(async (tx, notify) => {
       await readBalance(tx, memberId, 'lock');
+      // After a rotation of the key, rows can have fingerprints of two versions, which the unique index cannot compare.
+      await tx.execute(
+        sql`select pg_advisory_xact_lock(hashtext(${`card/${merchant}/${bankId}/${number.slice(-4)}`}))`,
+      );
       const [existing] = await tx
         .select()
         .from(bankCards)
@@ -94,7 +97,7 @@ export const createBankCards = (
           and(
             eq(bankCards.merchant, merchant),
             eq(bankCards.bankId, bankId),
-            eq(bankCards.numberMark, mark),
+            inArray(bankCards.numberMark, [...numbers.fingerprints(number)]),
             isNull(bankCards.removedAt),
           ),
         );
@@ -114,7 +117,7 @@ export const createBankCards = (
         bankId,
         holder,
         sealedNumber: numbers.encrypt(number),
-        numberMark: mark,
+        numberMark: numbers.fingerprint(number),
         lastDigits: number.slice(-4),
         createdAt: clock.now(),
       };
