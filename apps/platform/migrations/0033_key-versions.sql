@@ -1,3 +1,4 @@
+-- contracting: the previous version inserts keys with a conflict target of the name alone
 CREATE TABLE "used_envelopes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startS3Server } from '../../testing/s3-server.ts';
+import type { KeyRing, KeyVersion } from '../crypto/gateway-keys.ts';
 import { createEncryptedStore, isEncrypted } from './encrypted-store.ts';
 import { createFolderStore } from './folder-store.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -15,14 +16,26 @@ beforeAll(async () => {
 });
 afterAll(() => s3.close());
 
-const key = randomBytes(32);
+const createVersion = (id: string): KeyVersion => ({
+  id,
+  secret: randomBytes(32).toString('base64url'),
+  activeFrom: new Date(0),
+  retiresAt: null,
+});
+/** Creates a key with these versions, the newest first. */
+const createRing = (...versions: readonly KeyVersion[]): KeyRing => ({
+  getCurrent: () => versions[0]!,
+  getAccepted: () => versions,
+});
+const first = createVersion('1');
+const ring = createRing(first);
 const createFolder = async () => createFolderStore(await mkdtemp(join(tmpdir(), 'livery-store-')));
 
 const kinds: readonly (readonly [string, () => Promise<ObjectStore>])[] = [
   ['a folder', createFolder],
   ['a bucket', async () => createS3Store(s3.settings)],
-  ['an encrypted folder', async () => createEncryptedStore(await createFolder(), key)],
-  ['an encrypted bucket', async () => createEncryptedStore(createS3Store(s3.settings), key)],
+  ['an encrypted folder', async () => createEncryptedStore(await createFolder(), ring)],
+  ['an encrypted bucket', async () => createEncryptedStore(createS3Store(s3.settings), ring)],
 ];
 
 describe.each(kinds)('the object store in %s', (_, create) => {
@@ -96,7 +109,7 @@ describe('the encryption', () => {
   it('leaves nothing of a file readable', async () => {
     const inner = await createFolder();
     const id = randomUUID();
-    await createEncryptedStore(inner, key).put(id, Buffer.from('the number of my passport'));
+    await createEncryptedStore(inner, ring).put(id, Buffer.from('the number of my passport'));
     const stored = await inner.get(id);
     expect(isEncrypted(stored!)).toBe(true);
     expect(stored?.includes('passport')).toBe(false);
@@ -104,22 +117,34 @@ describe('the encryption', () => {
 
   it('rejects a changed file, the file of another id, and another key', async () => {
     const inner = await createFolder();
-    const store = createEncryptedStore(inner, key);
+    const store = createEncryptedStore(inner, ring);
     const [id, otherId] = [randomUUID(), randomUUID()];
     await store.put(id, Buffer.from('front side'));
     const stored = (await inner.get(id))!;
     await inner.put(otherId, stored);
     await expect(store.get(otherId)).rejects.toThrow(/authenticate/);
-    await expect(createEncryptedStore(inner, randomBytes(32)).get(id)).rejects.toThrow(/authenticate/);
+    await expect(createEncryptedStore(inner, createRing(createVersion('1'))).get(id)).rejects.toThrow(/authenticate/);
     stored[stored.length - 1]! ^= 1;
     await inner.put(id, stored);
     await expect(store.get(id)).rejects.toThrow(/authenticate/);
+  });
+
+  it('returns the files of an earlier key version until the version is deleted', async () => {
+    const inner = await createFolder();
+    const [before, after] = [randomUUID(), randomUUID()];
+    await createEncryptedStore(inner, ring).put(before, Buffer.from('front side'));
+    const second = createVersion('5f3a90c1');
+    const rotated = createEncryptedStore(inner, createRing(second, first));
+    await rotated.put(after, Buffer.from('back side'));
+    expect(String(await rotated.get(before))).toBe('front side');
+    expect(String(await rotated.get(after))).toBe('back side');
+    await expect(createEncryptedStore(inner, createRing(second)).get(before)).rejects.toThrow(/key version 1/);
   });
 
   it('returns a file that was stored before the encryption existed', async () => {
     const inner = await createFolder();
     const id = randomUUID();
     await inner.put(id, Buffer.from([0xff, 0xd8, 0xff]));
-    expect(await createEncryptedStore(inner, key).get(id)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    expect(await createEncryptedStore(inner, ring).get(id)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   });
 });

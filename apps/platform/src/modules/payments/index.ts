@@ -159,12 +159,7 @@ export const paymentsModule = defineModule({
   },
   register: async (
     core,
-    {
-      brands: { merchants, addFlagCondition },
-      catalogue: { catalogue },
-      ledger,
-      notifications: { withNotifications },
-    },
+    { brands: { merchants, addFlagCondition }, catalogue: { catalogue }, ledger, notifications: { withNotifications } },
   ) => {
     const { route, config, db, clock, hub, jobs } = core;
     const services = await createServices(core, { merchants, withNotifications });

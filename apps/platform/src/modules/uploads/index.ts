@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { randomBytes } from 'node:crypto';
 import { hours } from '../../core/clock/durations.ts';
-import { getOrCreateSecret } from '../../core/crypto/gateway-keys.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { createEncryptedStore } from '../../core/storage/encrypted-store.ts';
 import { brandsModule } from '../brands/index.ts';
@@ -19,9 +17,11 @@ export type { Uploads } from './uploads.ts';
 export const uploadsModule = defineModule({
   name: 'uploads',
   dependsOn: { brands: brandsModule, members: membersModule },
-  register: async ({ app, config, db, clock, jobs, ports, checks: { authenticate } }, { brands: { merchants } }) => {
-    const key = await getOrCreateSecret(db, 'uploads-aes', async () => randomBytes(32).toString('base64'));
-    const store = createEncryptedStore(ports.use(objectStorePort), Buffer.from(key, 'base64'));
+  register: async (
+    { app, config, db, clock, jobs, keys, ports, checks: { authenticate } },
+    { brands: { merchants } },
+  ) => {
+    const store = createEncryptedStore(ports.use(objectStorePort), await keys.open('uploads-aes', 'sealing'));
     const uploads = createUploads(db, clock, store);
     await uploadsRoutes({ app, merchants, authenticate, uploads });
     const folder = join(config.dataFolder, 'uploads');
