@@ -17,11 +17,16 @@ const throwError = (error: unknown): never => {
  */
 export const runMemberCommand = async (
   [action, merchant, username]: readonly string[],
-  config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'redisUrl'>,
+  config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'migrationUrl' | 'redisUrl' | 'isDemo' | 'runtime'>,
 ): Promise<string> => {
   if ((action !== 'disable' && action !== 'enable') || !merchant || !username) throw new Error(usage);
   const store = await connectDatabase(config, throwError);
-  const shared = await createSharedStore(config.redisUrl, systemClock, throwError);
+  const shared = await createSharedStore({
+    redisUrl: config.redisUrl,
+    clock: systemClock,
+    onError: throwError,
+    onResume: () => {},
+  });
   try {
     const hub = createEventHub(shared.pubSub, throwError);
     const access = createMemberAccess({ db: store.db, clock: systemClock, hub });

@@ -2,6 +2,7 @@ import { gameVendors } from '@livery/contract/catalogue/games';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { systemClock } from '../clock/clock.ts';
 import { CachedResponse } from './cached-response.ts';
 import { createRoute } from './route.ts';
 
@@ -17,6 +18,7 @@ const createServer = async () => {
   const reject = () => Promise.reject(new Error('not used'));
   const route = createRoute(app, {
     brands: { find: (code: string) => brands.get(code) },
+    clock: systemClock,
     getCountry: () => null,
     assertAvailable: async () => void (counts.checked += 1),
     authenticate: reject,
