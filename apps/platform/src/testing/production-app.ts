@@ -16,7 +16,7 @@ const createEmptyStore = async (): Promise<DatabaseHandle> => {
 };
 
 /** A gateway in production does not start without a key that encrypts the stored keys. */
-const keyEncryptionKeys = [{ id: 'test', key: Buffer.alloc(32, 1) }];
+export const keyEncryptionKeys = [{ id: 'test', key: Buffer.alloc(32, 1) }];
 
 /** Starts a gateway that is not a demonstration, on an empty database. Without `settings`, it has no services. */
 export const buildProductionApp = async (settings: Partial<Config> = {}): Promise<TestApp> =>

@@ -57,7 +57,9 @@ describe('the settings of the runtime', () => {
       drainSeconds: 0,
       trustedProxies: [],
     });
-    expect(readConfig({ PUBLIC_ORIGIN: 'https://play.example.com' }).runtime).toMatchObject({
+    expect(
+      readConfig({ PUBLIC_ORIGIN: 'https://play.example.com', FEATURES_OFF: everyRequiredFeature }).runtime,
+    ).toMatchObject({
       logLevel: 'info',
       drainSeconds: 10,
       trustedProxies: ['loopback'],

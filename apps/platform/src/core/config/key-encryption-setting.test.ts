@@ -35,7 +35,10 @@ describe('KEY_ENCRYPTION_KEY', () => {
   });
 
   it('is required for a gateway in production', async () => {
-    const config = readConfig({ PUBLIC_ORIGIN: 'https://play.example.com' });
+    const config = readConfig({
+      PUBLIC_ORIGIN: 'https://play.example.com',
+      FEATURES_OFF: 'messages,deposits,withdrawals,identity,support,games',
+    });
     await expect(createCore({ config })).rejects.toThrow(ConfigError);
     await expect(createCore({ config })).rejects.toThrow(/KEY_ENCRYPTION_KEY is missing/);
   });
