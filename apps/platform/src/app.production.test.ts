@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRequests } from './conformance/sample-requests.ts';
 import { DatabasePurposeError } from './core/db/database-purpose.ts';
 import { type Client, getValue } from './testing/client.ts';
-import { buildProductionApp, enterAsNewMember } from './testing/production-app.ts';
+import { buildProductionApp, enterAsNewMember, keyEncryptionKeys } from './testing/production-app.ts';
 import { buildTestApp, type TestApp } from './testing/test-platform.ts';
 import { createTestStore } from './testing/test-store.ts';
 
@@ -130,7 +130,7 @@ describe('a database', () => {
   it('that a demonstration has filled is refused by production, with or without a public origin', async () => {
     for (const publicOrigin of ['https://play.example.com', undefined])
       await expect(
-        buildTestApp({ store: await createTestStore(), settings: { isDemo: false, publicOrigin } }),
+        buildTestApp({ store: await createTestStore(), settings: { isDemo: false, publicOrigin, keyEncryptionKeys } }),
       ).rejects.toThrow(DatabasePurposeError);
   });
 
