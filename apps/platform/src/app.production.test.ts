@@ -135,9 +135,9 @@ describe('a database', () => {
   });
 
   it('that production uses is refused by a demonstration', async () => {
-    await expect(buildTestApp({ store: platform.store, settings: { isDemo: true } })).rejects.toThrow(
-      'production uses its database',
-    );
+    await expect(
+      buildTestApp({ store: platform.store, settings: { isDemo: true, keyEncryptionKeys } }),
+    ).rejects.toThrow('production uses its database');
   });
 
   it('that an older demonstration has filled gets its mark from the migration', async () => {

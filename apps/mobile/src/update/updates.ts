@@ -10,8 +10,8 @@ interface TrustedTypes {
 }
 
 /**
- * Returns the URL of the service worker script. The page's Trusted Types policy accepts a script URL only from a named
- * policy. This policy always returns the same URL.
+ * Returns the URL of the service worker script. The Content Security Policy of the page requires that the Trusted Types
+ * policy `livery` creates each script URL. This policy always returns the same URL.
  */
 const getWorkerUrl = (): string => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

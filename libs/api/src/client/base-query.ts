@@ -76,7 +76,7 @@ export const stepUp = async ({ stepUp: level }: Pick<OperationSpec, 'stepUp'>, c
  * Executes one API call. It adds the headers, encrypts the body if necessary, reads the envelope and validates the
  * value. Each failure is an `ApiError`.
  */
-export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async (call, api, options) => {
+export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async (call, api) => {
   const { signal, extra } = api;
   if (call.operation.idempotent && !call.idempotencyKey)
     throw new Error(`${call.operation.name} is idempotent: call it through useIdempotent`);
@@ -99,7 +99,7 @@ export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async
       return issue ? errorResult(ClientError.MalformedResponse, status, { value: issue }) : { data: json.value };
     }
     if (json.errorCode === ErrorCode.StepUpRequired && (await stepUp(call.operation, context)))
-      return await wpsBaseQuery(call, api, options);
+      return await wpsBaseQuery(call, api, {});
     if (sessionEndedCodes.includes(json.errorCode) && token) context.onSessionExpired(token, json.errorCode);
     if (unavailableCodes.includes(json.errorCode)) context.onUnavailable?.();
     return errorResult(json.errorCode, status, { value: json.value, ...retryInfo });

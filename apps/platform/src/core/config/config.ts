@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { type CaptchaConfig, captchaVariables, checkCaptchaKeys, toCaptchaConfig } from './captcha-settings.ts';
-import type { KeyEncryptionKey } from '../crypto/key-encryption.ts';
 import { describeMissingFeatures, type FeatureName, featureNames } from './features.ts';
-import { keyEncryptionVariables } from './key-encryption-setting.ts';
+import { type KeyEncryptionKey, keyEncryptionVariables } from './key-encryption-setting.ts';
 import {
   findRuntimeConflicts,
   runtimeEnvironment,

@@ -37,7 +37,7 @@ describe('KEY_ENCRYPTION_KEY', () => {
   it('is required for a gateway in production', async () => {
     const config = readConfig({
       PUBLIC_ORIGIN: 'https://play.example.com',
-      FEATURES_OFF: 'messages,deposits,withdrawals,identity,support,games',
+      FEATURES_OFF: 'messages,deposits,withdrawals,identity,support',
     });
     await expect(createCore({ config })).rejects.toThrow(ConfigError);
     await expect(createCore({ config })).rejects.toThrow(/KEY_ENCRYPTION_KEY is missing/);

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import type { KeyEncryptionKey } from '../crypto/key-encryption.ts';
+
+/** Key-encryption key: a key from outside the database, with which the keys in the database are encrypted. */
+export interface KeyEncryptionKey {
+  readonly id: string;
+  /** 32 bytes. */
+  readonly key: Buffer;
+}
 
 const format = 'must be keys of 32 bytes with an id, like 2026-11=<base64>, the key for writing first';
 

@@ -1,11 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-
-/** Key-encryption key: a key from outside the database, with which the keys in the database are encrypted. */
-export interface KeyEncryptionKey {
-  readonly id: string;
-  /** 32 bytes. */
-  readonly key: Buffer;
-}
+import type { KeyEncryptionKey } from '../config/key-encryption-setting.ts';
 
 /** Secret as it is stored. `wrappedBy` is the id of the key-encryption key, or null if the secret is not encrypted. */
 interface StoredSecret {

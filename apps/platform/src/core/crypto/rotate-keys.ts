@@ -33,8 +33,9 @@ export const listKeys = (db: Database): Promise<KeyRow[]> =>
   db.select().from(gatewayKeys).orderBy(asc(gatewayKeys.name), desc(gatewayKeys.activeFrom));
 
 /**
- * Adds a version of a key. The gateways accept it at once and write with it after `delay` milliseconds. The earlier
- * versions stay accepted for the overlap of the key's kind. Throws an UnknownKeyError.
+ * Adds a version of a key. The gateways accept data made with this version at once, and use it for new data after
+ * `delay` milliseconds. Earlier versions are accepted for some more time, which depends on the kind of key. Throws an
+ * UnknownKeyError if no key has this name.
  */
 export const rotateKey = async (
   { db, clock, encryption }: KeyToolDeps,

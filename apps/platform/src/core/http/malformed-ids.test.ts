@@ -9,6 +9,7 @@ import { demoProviderCode } from '../../demo/payments/payment-provider.ts';
 import { buildSampleRequest, listLeafPaths, replaceAt } from '../../testing/sample-request.ts';
 import { type Client, createClient, getValue } from '../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
+import { sessions } from '../../modules/members/index.ts';
 
 let platform: TestApp;
 let client: Client;
@@ -21,8 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
+const callback = { merchant: 'bituinara', currency: 'PHP' };
+
 const samples: Readonly<Record<string, object>> = {
   ...sampleRequests,
+  paymentCallback: callback,
+  payoutCallback: callback,
+  refundCallback: callback,
+  replyToFeedback: { replies: { EN: 'Hello' } },
   setSecurityQuestions: {
     password: 'Wrong#2026',
     answers: ['firstTeacher', 'firstFilm', 'firstPet'].map((questionId) => ({ questionId, answer: questionId })),
@@ -81,6 +88,8 @@ const getToken = async (username: 'demo' | 'agent'): Promise<string> => {
   if (token && (await client.call(memberInfo, {}, { token })).status === 200) return token;
   const request = { type: 'username', username, password: 'Demo#2026' } as const;
   const fresh = getValue(await client.call(login, request, { address: nextAddress() })).token;
+  // A session with a second factor passes the check of identity, so that the request itself is checked.
+  await platform.store.db.update(sessions).set({ secondFactorAt: platform.clock.now() });
   tokens.set(username, fresh);
   return fresh;
 };

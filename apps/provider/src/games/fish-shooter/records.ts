@@ -80,7 +80,7 @@ export interface ShotView extends AmmoPackView {
   readonly commitment: string;
   /** Amount paid to the player if this shot ended the ammo pack. Null for every other shot. */
   readonly win: number | null;
-  /** Balance after the payment of the ammo pack. Null until the wallet has confirmed the payment. */
+  /** Balance of the player after the win was paid out. Null until the wallet has confirmed this payout. */
   readonly balance: number | null;
 }
 

@@ -1,7 +1,7 @@
 import { deviceStorage } from '@livery/kit/storage';
 import type { GameCard } from '../game-card.ts';
 
-/** Key in the device storage. */
+/** Key of the cached games in the device storage. */
 export const storageKey = 'livery.seenGames';
 /** Max number of stored games. It is enough for two screens of tiles. */
 export const maxCachedGames = 24;

@@ -13,8 +13,8 @@ export interface VerificationResult {
   /** True if the seed has the hash that the gateway published before the draw. */
   readonly isSeedUnchanged: boolean;
   /**
-   * True if the randomness is that of the round that was fixed before the first bet, signed by its beacon. Undefined for
-   * a draw from before public randomness was introduced.
+   * True if the public randomness comes from the beacon round that was chosen before the first bet, and its signature is
+   * valid. Undefined for old draws, which used no public randomness.
    */
   readonly isRoundValid?: boolean;
   /** True if the seed, the fixed list of bets and the public randomness give this result. The list was fixed before the draw. */

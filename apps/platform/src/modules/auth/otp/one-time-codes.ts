@@ -123,7 +123,7 @@ const createCodeSender = (
       withNotifications(async (tx, notify) => {
         // This lock makes all gateway instances process concurrent requests for one phone number one after another.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code/${target.merchant}/${target.number}`}))`);
-        // All calls take the lock of the address last, so that no two calls wait for each other.
+        // All calls take the two locks in the same order, the lock of the IP address last. This prevents deadlocks.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code-address/${address}`}))`);
         await assertMaySend(tx, target, address);
         const now = clock.now();

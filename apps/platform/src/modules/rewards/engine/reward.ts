@@ -35,7 +35,7 @@ export interface Eligibility {
   readonly days?: { readonly done: number; readonly today: boolean; readonly amounts: readonly Minor[] };
 }
 
-/** Denominator of shares, because a share is in hundredths of a percent. */
+/** Number by which a share is divided. A share is given in hundredths of a percent. */
 const basisPoints = 10_000;
 
 /** Computes a share of an amount in minor units. The result is rounded down. */

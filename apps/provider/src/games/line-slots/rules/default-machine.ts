@@ -32,5 +32,5 @@ export const defaultMachine: Machine = {
   freeSpinMultiplier: 3,
 };
 
-/** Long-term return in percent of all bets, as the rules show it to players. A test enumerates all outcomes. */
+/** Long-term return in percent of all bets. The rules page shows it. A test computes it from all outcomes. */
 export const advertisedRtp = '96.01';

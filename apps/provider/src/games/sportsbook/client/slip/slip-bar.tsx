@@ -7,7 +7,7 @@ import { Dialog } from '../sheets/dialog.tsx';
 import { SlipPanel } from './slip-panel.tsx';
 import { useSlipSummary } from './use-slip-summary.ts';
 
-/** Bar in the footer on a phone that opens the slip as a sheet. */
+/** Footer bar on phones. It opens the bet slip in a panel that slides in from the bottom. */
 export const SlipBar = () => {
   const { text, money } = useGameContext();
   const { slip } = useSportsbook();
