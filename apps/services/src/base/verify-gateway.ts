@@ -39,6 +39,8 @@ export const createGatewayVerifier = (gatewayOrigin: string, now: () => number =
     if (now() < nextDownload) return;
     nextDownload = now() + downloadPauseMs;
     const response = await fetch(new URL('/.well-known/livery-keys.json', gatewayOrigin), {
+      // A redirect could lead to the keys of somebody else.
+      redirect: 'error',
       signal: AbortSignal.timeout(5000),
     });
     const byId = keyList.parse(await response.json())[gatewayName] ?? {};
