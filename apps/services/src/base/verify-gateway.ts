@@ -34,10 +34,9 @@ const readHeader = (headers: IncomingHttpHeaders, name: string): string => {
 export const createGatewayVerifier = (gatewayOrigin: string, now: () => number = Date.now) => {
   let keys = new Map<string, KeyObject>();
   let nextDownload = 0;
+  let running: Promise<void> | undefined;
 
-  const download = async (): Promise<void> => {
-    if (now() < nextDownload) return;
-    nextDownload = now() + downloadPauseMs;
+  const fetchKeys = async (): Promise<void> => {
     const response = await fetch(new URL('/.well-known/livery-keys.json', gatewayOrigin), {
       signal: AbortSignal.timeout(5000),
     });
@@ -48,6 +47,15 @@ export const createGatewayVerifier = (gatewayOrigin: string, now: () => number =
         createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' }),
       ]),
     );
+  };
+
+  /** Downloads the keys. Calls that arrive during a download wait for it. */
+  const download = async (): Promise<void> => {
+    if (!running && now() >= nextDownload) {
+      nextDownload = now() + downloadPauseMs;
+      running = fetchKeys().finally(() => (running = undefined));
+    }
+    await running;
   };
 
   /** Returns true if the gateway signed this path and body within the last five minutes. */
