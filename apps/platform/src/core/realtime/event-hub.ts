@@ -1,7 +1,7 @@
 import type { PubSub } from '../shared-store/shared-store.ts';
 import type { Win } from './win.ts';
 
-/** Event that the gateway sends to open app pages. */
+/** Event that the gateway sends to open app pages. `switches` is only for the other gateways. */
 export type RealtimeEvent =
   | { readonly type: 'balance'; readonly memberId: string; readonly balance: number; readonly currency: string }
   | {
@@ -11,6 +11,7 @@ export type RealtimeEvent =
     }
   | { readonly type: 'rewards'; readonly memberId: string }
   | { readonly type: 'session'; readonly tokenHash: string }
+  | { readonly type: 'switches' }
   | { readonly type: 'unread'; readonly memberId: string; readonly unreadCount: number };
 
 export interface EventHub {

@@ -17,7 +17,7 @@ export const createMerchants = (
   db: Database,
   clock: Clock,
   isOffered: (flag: Flag, merchant: Merchant) => boolean = () => true,
-): Merchants => {
+): Merchants & { readonly reloadOperatorSettings: () => void } => {
   const cache = createTtlCache<OperatorSettings>(clock, cacheTtlMs);
 
   const read = async (code: string): Promise<OperatorSettings> => {
@@ -39,6 +39,8 @@ export const createMerchants = (
     },
     find: brands.find,
     getOperatorSettings,
+    /** Lets the next calls read the settings of the operator from the database. */
+    reloadOperatorSettings: cache.clear,
     getFlags: async (merchant) => {
       const { overrides } = await getOperatorSettings(merchant);
       return Object.fromEntries(

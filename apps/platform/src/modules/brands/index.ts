@@ -33,11 +33,14 @@ type FlagCondition = (flag: Flag, merchant: Merchant) => boolean;
 export const brandsModule = defineModule({
   name: 'brands',
   dependsOn: {},
-  register: async ({ app, route, config, db, clock, brands, checks, jobs, warn, getOrigins, getSiteOrigin }) => {
+  register: async ({ app, route, config, db, clock, hub, brands, checks, jobs, warn, getOrigins, getSiteOrigin }) => {
     const conditions: FlagCondition[] = [];
     const merchants = createMerchants(brands, db, clock, (flag, merchant) =>
       conditions.every((isOffered) => isOffered(flag, merchant)),
     );
+    hub.subscribe(({ type }) => {
+      if (type === 'switches') merchants.reloadOperatorSettings();
+    });
     const renderIcon = createIconRenderer(config.merchantsFolder);
     checks.provide({ assertAvailable: createAvailabilityGuard(merchants) });
     iconRoutes(app, merchants, renderIcon);

@@ -2,6 +2,7 @@ import { defineModule } from '../../core/modules/define-module.ts';
 import { authModule } from '../auth/index.ts';
 import { bettingModule } from '../betting/index.ts';
 import { catalogueModule } from '../catalogue/index.ts';
+import { incidentsModule } from '../incidents/index.ts';
 import { ledgerModule } from '../ledger/index.ts';
 import { membersModule } from '../members/index.ts';
 import { responsibleGamingModule } from '../responsible-gaming/index.ts';
@@ -27,11 +28,12 @@ export const gameIntegrationModule = defineModule({
     auth: authModule,
     betting: bettingModule,
     catalogue: catalogueModule,
+    incidents: incidentsModule,
     ledger: ledgerModule,
     members: membersModule,
     responsibleGaming: responsibleGamingModule,
   },
-  register: async (core, { auth: { sessions }, catalogue: { catalogue, recents } }) => {
+  register: async (core, { auth: { sessions }, catalogue: { catalogue, recents }, incidents: { switches } }) => {
     const { app, route, config, db, clock, hub, shared, checks, ports } = core;
     const vendorKeys = createVendorKeys(db, clock);
     if (config.vendorKeysFile)
@@ -45,11 +47,12 @@ export const gameIntegrationModule = defineModule({
       clock,
       recents,
       catalogue,
+      switches,
       tokens: launches,
       findProvider: createProviderLookup(adapters),
     });
     const games = createGameSessions(db, clock, sessions);
-    const wallet = createGameWallet({ db, clock, hub, recents, catalogue, launches, games });
+    const wallet = createGameWallet({ db, clock, hub, recents, catalogue, switches, launches, games });
     seamlessRoutes(route, wallet);
     for (const adapter of adapters) adapter.routes?.(app, wallet);
     return { vendorKeys };

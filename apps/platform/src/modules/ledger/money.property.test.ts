@@ -130,6 +130,7 @@ const work = async (tx: Database, { act, who, units, cents }: Step): Promise<unk
       memberId,
       channelId: 'bituinara-voucher',
       amount,
+      isChannelOff: () => false,
       providers: [provider],
       language: 'EN',
       returnTo: '/m/voucherCenter',

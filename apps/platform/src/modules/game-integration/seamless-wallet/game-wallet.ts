@@ -9,6 +9,7 @@ import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { LaunchTokens } from '../sessions/launch-tokens.ts';
+import type { Switches } from '../../incidents/index.ts';
 import { readBalance } from '../../ledger/index.ts';
 import { assertWithinLimits } from '../../responsible-gaming/index.ts';
 import { type Bet, payWin, placeBet, rollBackBet, type StoredVendorResponse } from '../../betting/index.ts';
@@ -21,6 +22,7 @@ export interface GameWalletDeps {
   readonly clock: Clock;
   readonly hub: EventHub;
   readonly catalogue: Catalogue;
+  readonly switches: Switches;
   readonly launches: LaunchTokens;
   readonly recents: Recents;
   readonly games: GameSessions;
@@ -92,7 +94,7 @@ const createPlayerLookup = ({ db }: GameWalletDeps) => {
 
 /** Creates the wallet methods that start a game session and read the balance. */
 const createWalletSessions = (
-  { db, catalogue, launches, games }: GameWalletDeps,
+  { db, catalogue, switches, launches, games }: GameWalletDeps,
   { findPlayer }: ReturnType<typeof createPlayerLookup>,
 ): Pick<GameWallet, 'open' | 'balance'> => {
   return {
@@ -101,9 +103,10 @@ const createWalletSessions = (
       const game = launch && catalogue.find(launch.nodeId);
       if (!launch || launch.vendor !== vendor || !game) throw new GatewayError(ErrorCode.ProviderSessionExpired);
       if (!(await games.canStart(launch))) throw new GatewayError(ErrorCode.ProviderSessionExpired);
+      const { type, merchant } = await findPlayer(launch.memberId);
+      if (switches.isVendorOff(vendor, merchant)) throw new GatewayError(ErrorCode.GameMaintenance);
       const token = await games.start(launch);
       const { balance, currency } = await readBalance(db, launch.memberId);
-      const { type } = await findPlayer(launch.memberId);
       const language = launch.language as LanguageCode;
       const { gameCode: gameId, category, theme } = game;
       return {
@@ -160,7 +163,7 @@ const createWalletTransactions = (
   deps: GameWalletDeps,
   players: ReturnType<typeof createPlayerLookup>,
 ): Pick<GameWallet, 'bet' | 'win' | 'rollback'> => {
-  const { db, clock, catalogue, recents, games } = deps;
+  const { db, clock, catalogue, switches, recents, games } = deps;
   const { findPlayer } = players;
   const { publishBalance, publishWin } = createWalletEvents(deps, players);
   return {
@@ -182,6 +185,8 @@ const createWalletTransactions = (
         db,
         { vendor, transactionUuid, operation: 'bet', bodyHash, memberId, at },
         async (tx) => {
+          // Only a new bet is rejected. The vendor gets the stored response to a bet that was accepted before.
+          if (switches.isVendorOff(vendor, merchant)) throw new GatewayError(ErrorCode.GameMaintenance);
           // During a break, this error says so. After the break, the game session stays ended.
           await assertWithinLimits(tx, clock, memberId, { kind: 'bet', amount: stake });
           if (!isOpen) throw new GatewayError(ErrorCode.ProviderSessionExpired);

@@ -11,6 +11,7 @@ import { toChannelView, toDepositView } from './deposit-view.ts';
 import type { PaymentProvider } from '../providers/payment-provider-port.ts';
 import { createDepositOrder, expireDeposits } from './deposits.ts';
 import { deposits, paymentChannels } from './deposits.tables.ts';
+import type { Switches } from '../../incidents/index.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface DepositsRoutesDeps {
@@ -18,12 +19,16 @@ interface DepositsRoutesDeps {
   readonly clock: Clock;
   readonly merchants: Merchants;
   readonly providers: readonly PaymentProvider[];
+  readonly switches: Switches;
 }
 
 const defaultReturn = '/m/voucherCenter';
 
 /** Registers the routes with which members create and read deposits. */
-export const depositsRoutes = (route: Route, { db, clock, merchants, providers }: DepositsRoutesDeps): void => {
+export const depositsRoutes = (
+  route: Route,
+  { db, clock, merchants, providers, switches }: DepositsRoutesDeps,
+): void => {
   const codes = providers.map(({ code }) => code);
   const gate = createFeatureGuard(merchants, 'DEPOSIT');
 
@@ -60,7 +65,9 @@ export const depositsRoutes = (route: Route, { db, clock, merchants, providers }
       .limit(5);
     return {
       currency: merchant.currency,
-      channels: channels.map((each) => toChannelView(each, language)),
+      channels: channels
+        .filter((each) => !switches.isChannelOff(each))
+        .map((each) => toChannelView(each, language)),
       open: open.map(({ deposit, channel }) => toDepositView(deposit, channel, language, merchant.currency)),
     };
   });
@@ -80,6 +87,7 @@ export const depositsRoutes = (route: Route, { db, clock, merchants, providers }
         channelId,
         amount: parseAmount(amount),
         providers: codes,
+        isChannelOff: switches.isChannelOff,
         language,
         returnTo,
       });

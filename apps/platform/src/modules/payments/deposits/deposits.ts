@@ -23,6 +23,8 @@ interface DepositOrderParams {
   readonly amount: Minor;
   /** Codes of the connected payment providers. Only their channels are open. */
   readonly providers: readonly string[];
+  /** Returns true for a channel that the operator has switched off. */
+  readonly isChannelOff: (channel: ChannelRow) => boolean;
   readonly language: string;
   /** Path of the app to which the payment page returns. */
   readonly returnTo: string;
@@ -30,7 +32,7 @@ interface DepositOrderParams {
 
 const findChannel = async (
   tx: Database,
-  { merchant, channelId, providers }: DepositOrderParams,
+  { merchant, channelId, providers, isChannelOff }: DepositOrderParams,
 ): Promise<ChannelRow> => {
   const [channel] = await tx
     .select()
@@ -42,7 +44,7 @@ const findChannel = async (
         inArray(paymentChannels.provider, [...providers]),
       ),
     );
-  if (!channel?.isOn) throw new GatewayError(ErrorCode.ChannelClosed);
+  if (!channel?.isOn || isChannelOff(channel)) throw new GatewayError(ErrorCode.ChannelClosed);
   return channel;
 };
 

@@ -1,10 +1,11 @@
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import type { PayoutOrder } from '@livery/contract/payment-channels/calls';
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne, notInArray, or } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { hours, seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { ledgerAccounts } from '../../ledger/index.ts';
+import type { Switches } from '../../incidents/index.ts';
 import type { AccountNumberCipher } from '../bank-accounts/account-number-cipher.ts';
 import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 import { getNextCallTime } from '../providers/next-call.ts';
@@ -22,18 +23,32 @@ interface PayoutWorkerDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly providers: readonly PaymentProvider[];
+  readonly switches: Switches;
   readonly numbers: AccountNumberCipher;
   readonly results: PayoutResults;
   readonly onError: (error: unknown) => void;
 }
 
+/**
+ * Condition for payouts that may be processed. A queued payout of a brand whose withdrawals are paused waits. A payout
+ * that was sent is not held back, because its provider may have paid it.
+ */
+const isAllowed = (paused: ReturnType<Switches['getPausedBrands']>) =>
+  or(ne(payouts.state, 'queued'), paused === 'all' ? undefined : notInArray(payouts.merchant, [...paused]));
+
 /** Selects due payouts, and sets the time of their next call, so that no other instance sends them now. */
-const claimDue = (db: Database, now: Date): Promise<PayoutRow[]> =>
+const claimDue = (db: Database, now: Date, switches: Switches): Promise<PayoutRow[]> =>
   db.transaction(async (tx) => {
     const due = await tx
       .select()
       .from(payouts)
-      .where(and(inArray(payouts.state, ['queued', 'sent']), lte(payouts.nextAt, now)))
+      .where(
+        and(
+          inArray(payouts.state, ['queued', 'sent']),
+          lte(payouts.nextAt, now),
+          isAllowed(switches.getPausedBrands()),
+        ),
+      )
       .orderBy(asc(payouts.nextAt))
       .limit(batchSize)
       .for('update', { skipLocked: true });
@@ -75,7 +90,7 @@ const buildOrder = async (
  * outcome is sent again with the same order number, which the provider pays once. An error of the provider never returns
  * the money: only the result `rejected` proves that nothing was paid.
  */
-export const createPayoutWorker = ({ db, clock, providers, numbers, results, onError }: PayoutWorkerDeps) => {
+export const createPayoutWorker = ({ db, clock, providers, switches, numbers, results, onError }: PayoutWorkerDeps) => {
   const process = async (payout: PayoutRow): Promise<void> => {
     const { orderNo, merchant, provider: code, state } = payout;
     const provider = providers.find((each) => each.code === code);
@@ -96,7 +111,7 @@ export const createPayoutWorker = ({ db, clock, providers, numbers, results, onE
 
   return async (): Promise<void> => {
     for (;;) {
-      const due = await claimDue(db, clock.now());
+      const due = await claimDue(db, clock.now(), switches);
       await Promise.all(due.map((payout) => process(payout).catch(onError)));
       if (due.length < batchSize) return;
     }
