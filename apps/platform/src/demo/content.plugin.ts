@@ -36,8 +36,7 @@ export const createDemoContent = ({ slots, runsProvider = false, providerEnviron
       gameIntegration: gameIntegrationModule,
       sports: sportsModule,
     },
-    prepare: ({ db, brands, clock, keys }) =>
-      seedDemo(db, createDemoSeedOptions({ brands: brands.all, clock, keys, slots })),
+    prepare: ({ db, brands, clock }) => seedDemo(db, createDemoSeedOptions({ brands: brands.all, clock, slots })),
     register: (
       { app, config, intercept, onListen, onClose, warn },
       {

@@ -22,13 +22,11 @@ export const loginAsDemo = async () =>
 
 /**
  * Starts a gateway with a logged-in member before the tests of a file. Each test file must call this function, because
- * the test files of a worker share this module. `getOptions` returns the options of the gateway.
+ * the test files of a worker share this module.
  */
-export const setupLotteryHarness = (
-  getOptions: () => Promise<Parameters<typeof buildTestApp>[0]> = async () => ({}),
-): void => {
+export const setupLotteryHarness = (): void => {
   beforeAll(async () => {
-    platform = await buildTestApp(await getOptions());
+    platform = await buildTestApp();
     client = createClient(platform);
   });
   afterAll(() => platform.close());

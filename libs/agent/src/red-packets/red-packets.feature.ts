@@ -7,7 +7,7 @@ export const redPacketFeatures: readonly Feature[] = [
     access: 'member',
     trialAccess: 'denied',
     flag: 'AGEINFO3',
-    namespaces: ['contracts', 'money', 'errors'],
+    namespaces: ['contracts', 'errors'],
     routes: [
       {
         path: paths.redPacketRain,

@@ -4,7 +4,9 @@ import { formatAmount, parseAmount } from '@livery/contract/money';
 import { useErrorMessage } from '@livery/kit/errors/use-error-message';
 import { parseAmountInput } from '@livery/kit/parse/parse-amount-input';
 import { useState } from 'react';
-import { pinLength } from '../shared/pin-field.tsx';
+
+/** Number of digits of a payment password. */
+export const pinLength = 6;
 
 /**
  * Result of a transfer to several members. Each member receives the same amount. `orderNo` is the order number of the

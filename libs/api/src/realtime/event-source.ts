@@ -8,8 +8,6 @@ interface EventStreamOptions {
   /** Requests a ticket, which is valid for one connection only. */
   readonly ticket: () => Promise<string>;
   readonly handlers: Handlers;
-  /** Called when the stream is open again after a lost connection. The events in between are lost. */
-  readonly onReconnect: () => void;
 }
 
 const minRetryDelayMs = 1000;
@@ -21,12 +19,11 @@ const maxRetryDelayMs = 60_000;
  * after a sleep the browser may report a closed stream as open.
  * @returns a function that closes the stream permanently
  */
-export const connectEventStream = ({ origin, ticket, handlers, onReconnect }: EventStreamOptions): (() => void) => {
+export const connectEventStream = ({ origin, ticket, handlers }: EventStreamOptions): (() => void) => {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryDelayMs = minRetryDelayMs;
   let attempt = 0;
-  let wasLost = false;
 
   const close = () => {
     attempt += 1;
@@ -37,7 +34,6 @@ export const connectEventStream = ({ origin, ticket, handlers, onReconnect }: Ev
 
   const scheduleReconnect = () => {
     close();
-    wasLost = true;
     if (document.hidden || !navigator.onLine) return;
     timer = setTimeout(() => void connect(), retryDelayMs);
     retryDelayMs = Math.min(retryDelayMs * 2, maxRetryDelayMs);
@@ -51,11 +47,7 @@ export const connectEventStream = ({ origin, ticket, handlers, onReconnect }: Ev
     if (currentAttempt !== attempt) return;
     if (issuedTicket === undefined) return scheduleReconnect();
     source = new EventSource(`${origin}${eventsPath}?ticket=${encodeURIComponent(issuedTicket)}`);
-    source.addEventListener('open', () => {
-      retryDelayMs = minRetryDelayMs;
-      if (wasLost) onReconnect();
-      wasLost = false;
-    });
+    source.addEventListener('open', () => (retryDelayMs = minRetryDelayMs));
     // Without this listener, EventSource would reconnect with the same ticket, which is no longer valid.
     source.addEventListener('error', scheduleReconnect);
     for (const [name, handle] of Object.entries(handlers) as [string, (event: unknown) => void][]) {

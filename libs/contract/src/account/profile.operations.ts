@@ -39,7 +39,6 @@ export const setPayeeName = operation<typeof schemas.setPayeeName>()({
   method: 'POST',
   path: '/wps/member/info/payeename',
   access: 'member',
-  stepUp: 'any',
   summary: 'Set the payee name, which can be set only once',
 });
 
@@ -49,8 +48,7 @@ export const setEmail = operation<typeof schemas.setEmail>()({
   path: '/wps/member/info/email',
   access: 'member',
   encrypted: true,
-  stepUp: 'any',
-  summary: 'Set the e-mail address',
+  summary: 'Set the e-mail address; a change requires the password',
 });
 
 export const sendEmailLink = operation<typeof schemas.sendEmailLink>()({

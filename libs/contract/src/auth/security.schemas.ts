@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { sessionValue } from './session.schemas.ts';
 import { questionCount } from './security-question-count.ts';
 
+const password = z.string().check(z.minLength(1), z.maxLength(128));
+
 export const securityConfig = {
   request: z.object({}),
   value: z.object({
@@ -33,6 +35,7 @@ export const customerSecurityQuestions = {
 
 export const setSecurityQuestions = {
   request: z.object({
+    password,
     answers: z
       .array(
         z.object({

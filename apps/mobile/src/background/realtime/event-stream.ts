@@ -18,7 +18,6 @@ export const startEventStream = (brand: BrandRuntime, store: Store, texts: i18n)
   const connect = () =>
     connectEventStream({
       origin: brand.gateway,
-      onReconnect: () => void store.dispatch(wpsApi.util.invalidateTags(['Wallet', 'Lottery', 'Rewards', 'Messages'])),
       ticket: async () => (await store.dispatch(eventsEndpoints.eventsTicket.initiate()).unwrap()).ticket,
       handlers: {
         balance: (balance) => {

@@ -39,26 +39,28 @@ export const accountModule = defineModule({
     uploads: uploadsModule,
   },
   register: (
-    { app, route, checks, db, clock, hub },
+    { app, route, db, clock, hub },
     { auth, brands: { merchants }, notifications: { withNotifications }, uploads: { uploads, store } },
   ) => {
-    const { sessions, devices, emailLinks } = auth;
+    const { sessions, devices, confirmPassword, emailLinks } = auth;
     memberRoutes(route, db);
-    profileRoutes(route, { db, merchants, uploads, links: emailLinks, withNotifications });
+    profileRoutes(route, { db, merchants, uploads, confirmPassword, links: emailLinks, withNotifications });
     securityRoutes(route, {
       db,
       merchants,
       sessions: createMemberSessions(db, clock, hub, devices),
       answers: createSecurityAnswers(db, clock, withNotifications),
+      confirmPassword,
     });
     accountRoutes(route, {
       app,
       db,
       clock,
       merchants,
-      authenticate: checks.authenticate,
+      sessions,
       store,
-      close: createAccountCloser({ db, clock, sessions }),
+      confirmPassword,
+      close: createAccountCloser({ db, clock, sessions, devices }),
     });
   },
 });

@@ -36,7 +36,6 @@ export const createNotifications = ({
       db,
       memberInbox: createMemberInbox(clock, hub, db, onMessageCreated),
       outbox,
-      merchants,
       onError: warn('The notifications of a change could not be sent'),
     }),
     dispatch: outbox.dispatch,

@@ -1,6 +1,4 @@
 import { useResetPaymentPasswordMutation, useSetPaymentPasswordMutation } from '@livery/api/withdrawals';
-import { ErrorCode } from '@livery/contract/errors';
-import { isGuessablePaymentPassword } from '@livery/contract/withdrawals/payment-password-rules';
 import { Button } from '@livery/ui/button';
 import { showToast } from '@livery/ui/toast-queue';
 import { useState } from 'react';
@@ -11,12 +9,11 @@ import { PasswordField } from '../../shared/password-field.tsx';
 import { useNavigateIfMounted } from '../../shared/use-navigate-if-mounted.ts';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 
-/** `reset` requires the login password and a second factor. `change` requires the current payment password. */
+/** `first` and `reset` require the login password. `change` requires the current payment password. */
 export type Mode = 'first' | 'change' | 'reset';
 
 export const PaymentPasswordForm = ({ mode }: { readonly mode: Mode }) => {
-  const { t } = useTranslation(['money', 'errors']);
-  const weak = t(`errors:${ErrorCode.PaymentPasswordWeak}`);
+  const { t } = useTranslation('money');
   const navigateIfMounted = useNavigateIfMounted();
   const getErrorMessage = useErrorMessage();
   const [proof, setProof] = useState('');
@@ -27,9 +24,7 @@ export const PaymentPasswordForm = ({ mode }: { readonly mode: Mode }) => {
   const [set, setting] = useSetPaymentPasswordMutation();
   const [reset, resetting] = useResetPaymentPasswordMutation();
   const isPending = setting.isLoading || resetting.isLoading;
-  const isProofMissing = mode !== 'first' && proof === '';
-  const pinError = pin.length === pinLength && isGuessablePaymentPassword(pin) ? weak : undefined;
-  const isFit = !isProofMissing && pin.length === pinLength && again === pin && !pinError;
+  const isFit = proof !== '' && pin.length === pinLength && again === pin;
 
   const submit = async (): Promise<void> => {
     setTried(true);
@@ -38,7 +33,7 @@ export const PaymentPasswordForm = ({ mode }: { readonly mode: Mode }) => {
     const { error } =
       mode === 'reset'
         ? await reset({ password: proof, paymentPassword: pin })
-        : await set({ paymentPassword: pin, ...(mode === 'change' && { current: proof }) });
+        : await set({ current: proof, paymentPassword: pin });
     if (error === undefined) {
       showToast({ kind: 'success', text: t('pin.saved') });
       return navigateIfMounted(-1);
@@ -56,26 +51,22 @@ export const PaymentPasswordForm = ({ mode }: { readonly mode: Mode }) => {
         void submit();
       }}
     >
-      {mode === 'change' && (
+      {mode === 'change' ? (
         <PinField
           label={t('pin.current')}
           value={proof}
           onValue={setProof}
-          error={wasTried && isProofMissing ? t('pin.hint') : undefined}
+          error={wasTried && proof === '' ? t('pin.hint') : undefined}
         />
-      )}
-      {mode === 'reset' && (
-        <>
-          <p className={styles.muted}>{t('pin.resetNote')}</p>
-          <PasswordField value={proof} isMissing={wasTried && isProofMissing} onValue={setProof} />
-        </>
+      ) : (
+        <PasswordField value={proof} isMissing={wasTried && proof === ''} onValue={setProof} />
       )}
       <PinField
         label={t('pin.new')}
         isNew
         value={pin}
         onValue={setPin}
-        error={pinError ?? (wasTried && pin.length !== pinLength ? t('pin.hint') : undefined)}
+        error={wasTried && pin.length !== pinLength ? t('pin.hint') : undefined}
       />
       <PinField
         label={t('pin.again')}

@@ -15,7 +15,6 @@ const options = {
   upline: null,
   canSendToMembers: true,
   hasPaymentPassword: true,
-  payoutsHeldUntil: null,
   recent: [],
 };
 const transfer = {

@@ -35,9 +35,6 @@ const toAnnouncement = (row: Row, language: LanguageCode): Announcement => ({
   publishedAt: row.publishedAt.toISOString(),
 });
 
-/** Maximum number of announcements in a list. */
-const maxAnnouncements = 100;
-
 /** Maximum delay in milliseconds until members see a new announcement. */
 const cacheTtlMs = seconds(5);
 
@@ -76,8 +73,7 @@ export const contentRoutes = (route: Route, db: Database, clock: Clock): void =>
             or(isNull(announcements.expiresAt), gt(announcements.expiresAt, now)),
           ),
         )
-        .orderBy(asc(announcements.position))
-        .limit(maxAnnouncements);
+        .orderBy(asc(announcements.position));
       return new CachedResponse({ list: rows.map((row) => toAnnouncement(row, language)) });
     });
   });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ErrorCode } from '@livery/contract/errors';
 import type { placeLotteryBets } from '@livery/contract/lottery';
-import type { BeaconChain } from '@livery/lottery-rules/beacon';
 import { findMethod, readLine } from '@livery/lottery-rules/methods';
 import { writeSelection } from '@livery/lottery-rules/selection';
 import { maxBets } from '@livery/contract/lottery/bet-limits';
@@ -109,12 +108,11 @@ export interface PlaceBetsParams {
   readonly offer: LotteryOffer;
   readonly bettor: Bettor;
   readonly slip: Slip;
-  readonly beaconChain: BeaconChain;
   readonly now: () => Date;
 }
 
 /** Computes the total stake of a bet slip without placing the bets. Throws a GatewayError for an invalid slip. */
-export const computeStake = ({ offer, bettor, slip }: Pick<PlaceBetsParams, 'offer' | 'bettor' | 'slip'>): Minor =>
+export const computeStake = ({ offer, bettor, slip }: Omit<PlaceBetsParams, 'tx' | 'now'>): Minor =>
   slip.numeros.reduce(
     (sum, numero) =>
       sum +
@@ -134,7 +132,6 @@ export const placeBets = async ({
   offer,
   bettor,
   slip,
-  beaconChain,
   now,
 }: PlaceBetsParams): Promise<{
   orderId: string;
@@ -149,7 +146,6 @@ export const placeBets = async ({
   const issues = resolveIssues(offer, slip, at);
   await ensureIssues(
     tx,
-    beaconChain,
     issues.map((times) => ({ code, times })),
   );
   // The issues are locked before the member's wallet. All code that locks both uses this order, which prevents

@@ -1,5 +1,112 @@
 import type { InboxTexts } from './welcome.texts.ts';
 
+const notYou: InboxTexts['texts'] = {
+  EN: 'If it was not you, change your password at once and end all other sessions in the security center.',
+  TY: 'Kung hindi ikaw ito, palitan agad ang password mo at tapusin ang lahat ng ibang session sa security center.',
+  VI: 'Nếu không phải bạn, hãy đổi mật khẩu ngay và kết thúc mọi phiên khác trong trung tâm bảo mật.',
+  ES: 'Si no fuiste tú, cambia tu contraseña de inmediato y cierra las demás sesiones en el centro de seguridad.',
+  PT: 'Se não foi você, troque a senha agora e encerre todas as outras sessões na central de segurança.',
+  AR: 'إن لم تكن أنت من فعل ذلك فغيّر كلمة المرور فورًا وأنهِ كل الجلسات الأخرى من مركز الأمان.',
+  FA: 'اگر کار شما نبوده است، فوراً رمز عبور را تغییر دهید و همهٔ نشست‌های دیگر را در مرکز امنیت پایان دهید.',
+  TH: 'หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันทีและสิ้นสุดเซสชันอื่นทั้งหมดในศูนย์ความปลอดภัย',
+  CN: '若非本人操作，请立即修改密码，并在安全中心结束其他所有会话。',
+  HI: 'अगर यह आपने नहीं किया, तो तुरंत पासवर्ड बदलें और सुरक्षा केंद्र में बाकी सभी सत्र समाप्त करें।',
+};
+
+/** Texts of inbox messages about changes to the security of an account, e.g. a new password. */
+export const securityTexts = {
+  passwordChanged: {
+    titles: {
+      EN: 'Your password was changed',
+      TY: 'Napalitan ang password mo',
+      VI: 'Mật khẩu của bạn đã được đổi',
+      ES: 'Se cambió tu contraseña',
+      PT: 'Sua senha foi alterada',
+      AR: 'تم تغيير كلمة مرورك',
+      FA: 'رمز عبور شما تغییر کرد',
+      TH: 'รหัสผ่านของคุณถูกเปลี่ยนแล้ว',
+      CN: '您的密码已修改',
+      HI: 'आपका पासवर्ड बदला गया',
+    },
+    texts: notYou,
+  },
+  emailChanged: {
+    titles: {
+      EN: 'Your e-mail address was changed',
+      TY: 'Napalitan ang e-mail address mo',
+      VI: 'Địa chỉ e-mail của bạn đã được đổi',
+      ES: 'Se cambió tu correo electrónico',
+      PT: 'Seu e-mail foi alterado',
+      AR: 'تم تغيير بريدك الإلكتروني',
+      FA: 'نشانی ایمیل شما تغییر کرد',
+      TH: 'อีเมลของคุณถูกเปลี่ยนแล้ว',
+      CN: '您的电子邮箱已修改',
+      HI: 'आपका ई-मेल पता बदला गया',
+    },
+    texts: notYou,
+  },
+  paymentPasswordChanged: {
+    titles: {
+      EN: 'Your payment password was set',
+      TY: 'Naitakda ang payment password mo',
+      VI: 'Mật khẩu thanh toán đã được đặt',
+      ES: 'Se estableció tu contraseña de pago',
+      PT: 'Sua senha de pagamento foi definida',
+      AR: 'تم تعيين كلمة مرور الدفع',
+      FA: 'رمز پرداخت شما تعیین شد',
+      TH: 'ตั้งรหัสผ่านการชำระเงินแล้ว',
+      CN: '您的支付密码已设置',
+      HI: 'आपका भुगतान पासवर्ड सेट हुआ',
+    },
+    texts: notYou,
+  },
+  cardAdded: {
+    titles: {
+      EN: 'A bank account was added',
+      TY: 'May naidagdag na bank account',
+      VI: 'Đã thêm một tài khoản ngân hàng',
+      ES: 'Se añadió una cuenta bancaria',
+      PT: 'Uma conta bancária foi adicionada',
+      AR: 'أُضيف حساب مصرفي',
+      FA: 'یک حساب بانکی افزوده شد',
+      TH: 'เพิ่มบัญชีธนาคารแล้ว',
+      CN: '已添加银行账户',
+      HI: 'एक बैंक खाता जोड़ा गया',
+    },
+    texts: notYou,
+  },
+  cardRemoved: {
+    titles: {
+      EN: 'A bank account was removed',
+      TY: 'May inalis na bank account',
+      VI: 'Đã xóa một tài khoản ngân hàng',
+      ES: 'Se eliminó una cuenta bancaria',
+      PT: 'Uma conta bancária foi removida',
+      AR: 'أُزيل حساب مصرفي',
+      FA: 'یک حساب بانکی حذف شد',
+      TH: 'ลบบัญชีธนาคารแล้ว',
+      CN: '已移除银行账户',
+      HI: 'एक बैंक खाता हटाया गया',
+    },
+    texts: notYou,
+  },
+  questionsSet: {
+    titles: {
+      EN: 'Your security questions were set',
+      TY: 'Naitakda ang mga tanong na panseguridad mo',
+      VI: 'Câu hỏi bảo mật đã được đặt',
+      ES: 'Se establecieron tus preguntas de seguridad',
+      PT: 'Suas perguntas de segurança foram definidas',
+      AR: 'تم تعيين أسئلة الأمان',
+      FA: 'پرسش‌های امنیتی شما تعیین شد',
+      TH: 'ตั้งคำถามความปลอดภัยแล้ว',
+      CN: '您的安全问题已设置',
+      HI: 'आपके सुरक्षा प्रश्न सेट हुए',
+    },
+    texts: notYou,
+  },
+} as const satisfies Record<string, InboxTexts>;
+
 /**
  * Texts of inbox messages about payments. The titles do not contain amounts, because phones show them on the lock
  * screen.

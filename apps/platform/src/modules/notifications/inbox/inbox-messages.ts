@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { formatAmount, type Minor } from '@livery/contract/money';
 import { languageTable } from '@livery/merchant/language-table';
 import type { LanguageCode } from '@livery/merchant/languages';
-import { paymentTexts } from './event.texts.ts';
-import { securityTexts } from './security.texts.ts';
+import { paymentTexts, securityTexts } from './event.texts.ts';
 import { inboxTexts, type InboxTexts } from './welcome.texts.ts';
 import type { InboxMessage } from './member-inbox.ts';
 import { rateNames, rateTexts } from './rates.texts.ts';
@@ -15,10 +14,7 @@ interface Addressee {
   readonly merchant: string;
 }
 
-export type SecurityChange = keyof typeof securityTexts;
-
-/** Returns the values of the placeholders of a text in a language. */
-export type Fill = (language: string) => Readonly<Record<string, string>>;
+type Fill = (language: string) => Readonly<Record<string, string>>;
 
 /**
  * Fills values into a text and makes a paragraph of it, in each language. The values are escaped, because they can
@@ -76,10 +72,9 @@ export const identityDecidedMessage = (
  */
 export const securityChangedMessage = (
   { memberId, merchant }: Addressee,
-  change: SecurityChange,
-  fill?: Fill,
+  change: keyof typeof securityTexts,
 ): InboxMessage =>
-  createInboxMessage({ memberId, merchant }, securityTexts[change], 'security', `${change}/${randomUUID()}`, fill);
+  createInboxMessage({ memberId, merchant }, securityTexts[change], 'security', `${change}/${randomUUID()}`);
 
 /**
  * Change of a member's series (payout level of lottery bets) or of one rebate rate, with the old and the new value as

@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { PushKeys } from './push-keys.ts';
+import type { VapidKeys } from './push-keys.ts';
 import type { PushSubscription } from './push-subscriptions.ts';
 
 /**
@@ -32,16 +32,13 @@ export type SendPush = (subscription: PushSubscription, push: Push) => Promise<'
  * 2xx, 404 and 410.
  */
 export const createSendPush =
-  (keys: Pick<PushKeys, 'find'>, contact: string): SendPush =>
-  async ({ endpoint, p256dh, auth, keyId }, push) => {
-    const vapidKeys = keys.find(keyId);
-    // Without its key, nobody can send to the subscription any more.
-    if (!vapidKeys) return 'gone';
+  (keys: VapidKeys, contact: string): SendPush =>
+  async ({ endpoint, p256dh, auth }, push) => {
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(push),
       {
-        vapidDetails: { subject: contact, ...vapidKeys },
+        vapidDetails: { subject: contact, ...keys },
         TTL: ttlSeconds,
         urgency: 'normal',
       },

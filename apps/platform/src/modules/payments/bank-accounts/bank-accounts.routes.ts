@@ -83,12 +83,8 @@ const registerPaymentPassword = (route: Route, { merchants, paymentPassword }: C
 
   route(paymentPasswordStatus, async (call) => {
     await realMembers(call);
-    const { isSet, lockedUntil, payoutsHeldUntil } = await paymentPassword.getStatus(call.session.memberId);
-    return {
-      isSet,
-      lockedUntil: lockedUntil?.toISOString() ?? null,
-      payoutsHeldUntil: payoutsHeldUntil?.toISOString() ?? null,
-    };
+    const { isSet, lockedUntil } = await paymentPassword.getStatus(call.session.memberId);
+    return { isSet, lockedUntil: lockedUntil?.toISOString() ?? null };
   });
 
   route(
@@ -96,13 +92,14 @@ const registerPaymentPassword = (route: Route, { merchants, paymentPassword }: C
     async (call) => {
       await realMembers(call);
       const {
-        language,
-        session,
-        request: { current, paymentPassword: newPassword },
+        ip,
+        session: { memberId },
+        request,
       } = call;
-      const { isSet } = await paymentPassword.getStatus(session.memberId);
-      if (isSet) await paymentPassword.verify(session.memberId, current ?? '');
-      await paymentPassword.set(session, newPassword, language);
+      const { isSet } = await paymentPassword.getStatus(memberId);
+      if (isSet) await paymentPassword.verify(memberId, request.current);
+      else await paymentPassword.verifyLogin(memberId, request.current, ip);
+      await paymentPassword.write(call.session, request.paymentPassword);
       return { isSet: true as const };
     },
     tries,
@@ -112,10 +109,14 @@ const registerPaymentPassword = (route: Route, { merchants, paymentPassword }: C
     resetPaymentPassword,
     async (call) => {
       await realMembers(call);
-      const { ip, language, session, request } = call;
-      await paymentPassword.verifyLogin(session.memberId, request.password, ip);
-      const payoutsHeldUntil = await paymentPassword.reset(session, request.paymentPassword, language);
-      return { isSet: true as const, payoutsHeldUntil: payoutsHeldUntil.toISOString() };
+      const {
+        ip,
+        session: { memberId },
+        request,
+      } = call;
+      await paymentPassword.verifyLogin(memberId, request.password, ip);
+      await paymentPassword.write(call.session, request.paymentPassword);
+      return { isSet: true as const };
     },
     tries,
   );

@@ -1,7 +1,6 @@
 import { useSetPasswordBySmsMutation } from '@livery/api/auth/recovery';
 import { ErrorCode } from '@livery/contract/errors';
 import { Button } from '@livery/ui/button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAsciiDigits, normalizePhone } from '../../shared/validation/normalize-phone.ts';
 import { CodeField } from '../../shared/otp/code-field.tsx';
@@ -13,8 +12,6 @@ import { MobileNumberField } from '../../shared/mobile-number-field.tsx';
 import { usePatterns } from '../../shared/validation/use-patterns.ts';
 import { useRuleForm } from '../../shared/validation/use-rule-form.ts';
 import { useSendCode } from '../../shared/otp/use-send-code.ts';
-import { defaultEndedAccess, EndedAccessFields } from '../ended-access/ended-access-fields.tsx';
-import type { Outcome } from '../ended-access/password-outcome.tsx';
 import { useSetPassword } from './use-set-password.ts';
 
 interface Fields extends Record<string, string> {
@@ -32,13 +29,12 @@ const passwordErrors: readonly string[] = [
 ];
 
 /** Form for a new password. The member proves the mobile number with an SMS code. */
-export const SetPasswordForm = ({ onOutcome }: { readonly onOutcome: (outcome: Outcome) => void }) => {
+export const SetPasswordForm = () => {
   const { t, i18n } = useTranslation(['recover', 'errors']);
   const { getRule, countries } = usePatterns();
   const { seconds, isSending, hasSent, send } = useSendCode('VERIFICATION3');
   const [setBySms] = useSetPasswordBySmsMutation();
   const setPassword = useSetPassword();
-  const [endedAccess, setEndedAccess] = useState(defaultEndedAccess);
   const form = useRuleForm<Fields>({
     defaultValues: { mobileNum: '', countryDialingCode: '', code: '', password: '' },
     revalidateKey: `${i18n.language} ${getRule('loginMobileNum')?.message}`,
@@ -61,10 +57,8 @@ export const SetPasswordForm = ({ onOutcome }: { readonly onOutcome: (outcome: O
       countryDialingCode: dialingCode(),
       verificationCode: code.trim(),
       newPassword: password,
-      ...endedAccess,
     };
-    const { failure, outcome } = await setPassword(setBySms(request), password);
-    if (outcome) onOutcome(outcome);
+    const failure = await setPassword(setBySms(request), password);
     if (!failure) return;
     const field = passwordErrors.includes(failure) ? 'password' : 'code';
     resetField(field);
@@ -89,7 +83,6 @@ export const SetPasswordForm = ({ onOutcome }: { readonly onOutcome: (outcome: O
         {...register('code', { setValueAs: toAsciiDigits })}
       />
       <NewPasswordFields form={form} password="password" />
-      <EndedAccessFields value={endedAccess} onChange={setEndedAccess} />
       <Button type="submit" tone="accent" isWide isPending={formState.isSubmitting} disabled={!formState.isDirty}>
         {t('set.submit')}
       </Button>
