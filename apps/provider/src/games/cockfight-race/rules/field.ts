@@ -8,8 +8,8 @@ export const runners = 6;
 export const weights = [29, 23, 18, 13, 10, 7] as const;
 
 /**
- * Weight of each runner in the random draw of the winner, by the number of the runner. A runner with a higher weight wins more often.
- * The weights are published before the bets.
+ * Weight of each runner in the random draw of the winner, by the number of the runner. A runner with a higher weight
+ * wins more often. The weights are published before the bets.
  */
 export type FormCard = readonly number[];
 
