@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { defaultCaptcha } from './core/config/captcha-settings.ts';
 import { getEnabledFeatures } from './core/config/features.ts';
 import type { Core } from './core/core.ts';
-import { getOrCreateSecret } from './core/crypto/gateway-keys.ts';
-import { createToken } from './core/crypto/token.ts';
+import { createFolderStore } from './core/storage/folder-store.ts';
+import { createS3Store } from './core/storage/s3-store.ts';
 import type { DemoPlugin } from './demo/demo.plugin.ts';
 import {
   botCheckPort,
@@ -16,6 +17,7 @@ import {
   widgetServices,
 } from './modules/auth/index.ts';
 import { createRemoteIdentityReview, identityReviewPort } from './modules/kyc/index.ts';
+import { createDrandBeacon, randomnessBeaconPort } from './modules/lottery/index.ts';
 import { createRemoteMessageSender, messageSenderPort } from './modules/notifications/index.ts';
 import {
   backOfficePort,
@@ -24,6 +26,7 @@ import {
   paymentProvidersPort,
 } from './modules/payments/index.ts';
 import { createRemoteSupportService, supportServicePort } from './modules/support/index.ts';
+import { objectStorePort } from './modules/uploads/index.ts';
 
 /** Registers the adapters of the operator's own services, as far as the settings name them. */
 const provideServices = ({ config, ports, createSignedClient }: Core): void => {
@@ -53,21 +56,21 @@ const removeDisabledAdapters = ({ config, ports }: Core): void => {
 
 /** Creates the part of the captcha that is not an image. Returns undefined if the settings name none. */
 const createBotCheckProvider = async ({
-  config: { captcha: { provider, work, keys } = defaultCaptcha },
-  db,
+  config: { captcha: { provider, work, keys: serviceKeys } = defaultCaptcha },
   clock,
+  keys,
   shared: { ephemeralStore },
   warn,
 }: Core): Promise<BotCheckProvider | undefined> => {
   if (provider === undefined) return undefined;
   if (provider === 'proof-of-work') {
-    const secret = await getOrCreateSecret(db, 'bot-check', async () => createToken());
+    const { secret } = (await keys.open('bot-check', 'random')).getCurrent();
     return createProofOfWork({ clock, ephemeralStore, secret, work });
   }
-  if (!keys) throw new Error(`The captcha ${provider} needs the keys of its service`);
+  if (!serviceKeys) throw new Error(`The captcha ${provider} needs the keys of its service`);
   return createWidgetProvider({
     service: widgetServices[provider],
-    ...keys,
+    ...serviceKeys,
     warn: warn('The service of the captcha did not respond'),
   });
 };
@@ -78,8 +81,10 @@ const createBotCheckProvider = async ({
  */
 export const provideAdapters = async (core: Core, demo: DemoPlugin | undefined): Promise<void> => {
   const { config, ports } = core;
-  const { google, facebook, breachedPasswordsUrl } = config;
+  const { google, facebook, breachedPasswordsUrl, beaconUrls, dataFolder } = config;
+  const { s3, uploadsFolder = join(dataFolder, 'uploads') } = config.runtime;
   demo?.provideAdapters();
+  ports.provide(objectStorePort, s3 ? createS3Store(s3) : createFolderStore(uploadsFolder));
   provideServices(core);
   const botCheckProvider = await createBotCheckProvider(core);
   if (botCheckProvider) ports.provide(botCheckPort, botCheckProvider);
@@ -93,5 +98,6 @@ export const provideAdapters = async (core: Core, demo: DemoPlugin | undefined):
     ...(google && { google: await discoverOidcProvider({ channel: 'google', ...google }) }),
     ...(facebook && { facebook: await discoverOidcProvider({ channel: 'facebook', ...facebook }) }),
   });
+  if (beaconUrls) ports.provide(randomnessBeaconPort, createDrandBeacon(beaconUrls));
   removeDisabledAdapters(core);
 };

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRequests } from './conformance/sample-requests.ts';
 import { DatabasePurposeError } from './core/db/database-purpose.ts';
 import { type Client, getValue } from './testing/client.ts';
-import { buildProductionApp, enterAsNewMember } from './testing/production-app.ts';
+import { buildProductionApp, enterAsNewMember, keyEncryptionKeys } from './testing/production-app.ts';
 import { buildTestApp, type TestApp } from './testing/test-platform.ts';
 import { createTestStore } from './testing/test-store.ts';
 
@@ -130,14 +130,14 @@ describe('a database', () => {
   it('that a demonstration has filled is refused by production, with or without a public origin', async () => {
     for (const publicOrigin of ['https://play.example.com', undefined])
       await expect(
-        buildTestApp({ store: await createTestStore(), settings: { isDemo: false, publicOrigin } }),
+        buildTestApp({ store: await createTestStore(), settings: { isDemo: false, publicOrigin, keyEncryptionKeys } }),
       ).rejects.toThrow(DatabasePurposeError);
   });
 
   it('that production uses is refused by a demonstration', async () => {
-    await expect(buildTestApp({ store: platform.store, settings: { isDemo: true } })).rejects.toThrow(
-      'production uses its database',
-    );
+    await expect(
+      buildTestApp({ store: platform.store, settings: { isDemo: true, keyEncryptionKeys } }),
+    ).rejects.toThrow('production uses its database');
   });
 
   it('that an older demonstration has filled gets its mark from the migration', async () => {

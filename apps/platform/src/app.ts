@@ -11,19 +11,25 @@ import { modules } from './modules.ts';
  * DatabasePurposeError if production and a demonstration would share a database.
  */
 export const buildApp = async (options: AppOptions): Promise<App> => {
-  const { core, listen, close } = await createCore(options);
+  const { core, listen, drain, close } = await createCore(options);
   await claimDatabase(core.db, core.config.isDemo ? 'demonstration' : 'production', core.clock.now());
   const demo = core.config.isDemo ? await createDemoPlugin(core, options) : undefined;
   await provideAdapters(core, demo);
   const services = await startModules(core, [...modules, ...(demo?.modules ?? [])]);
+  core.brands.onChange((brands) => services.prepare({ ...core, brands }));
   core.checks.assertComplete();
   return {
     app: core.app,
     store: core.store,
-    brands: core.brands.all.map(({ code }) => code),
+    get brands() {
+      return core.brands.all.map(({ code }) => code);
+    },
+    keys: core.keys,
     jobs: core.jobs,
     providerPid: () => demo && services.get(demo.content).providerPid(),
+    metrics: core.metrics,
     listen,
+    drain,
     close,
   };
 };

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { CoreOptions } from './core/create-core.ts';
+import type { KeyStore } from './core/crypto/gateway-keys.ts';
 import type { DatabaseHandle } from './core/db/database.ts';
-import type { Origins } from './core/http/origins.ts';
 import type { Jobs } from './core/jobs/jobs.ts';
+import type { Lifecycle } from './core/lifecycle/create-lifecycle.ts';
+import type { Metrics } from './core/metrics/metrics.ts';
 import type { DemoContentOptions } from './demo/content.plugin.ts';
 
 export type AppOptions = CoreOptions & DemoContentOptions;
@@ -10,12 +12,15 @@ export type AppOptions = CoreOptions & DemoContentOptions;
 export interface App {
   readonly app: FastifyInstance;
   readonly store: DatabaseHandle;
+  /** Codes of the brands at this time. */
   readonly brands: readonly string[];
+  readonly keys: KeyStore;
   /** `run` runs a background job immediately. A gateway that listens also runs all jobs periodically. */
   readonly jobs: Pick<Jobs, 'run'>;
   /** Returns the process id of the demo game provider, or undefined if the gateway runs none. */
   readonly providerPid: () => number | undefined;
-  /** Starts to listen for HTTP requests and returns the origins of the gateway. Rejects when the port is in use. */
-  readonly listen: () => Promise<Origins>;
+  readonly metrics: Pick<Metrics, 'render'>;
+  readonly listen: Lifecycle['listen'];
+  readonly drain: Lifecycle['drain'];
   readonly close: () => Promise<void>;
 }

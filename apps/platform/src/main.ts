@@ -6,15 +6,16 @@ import { demoAccounts } from './demo/demo-accounts.ts';
 import { formatStartupBanner } from './core/startup/startup-banner.ts';
 import type { App } from './app.types.ts';
 
-/** Maximum milliseconds for a graceful shutdown. After this time the process ends in any case. */
-const shutdownTimeoutMs = 10_000;
+/** Maximum milliseconds for the stop after the time for draining. After this time the process ends in any case. */
+const stopTimeoutMs = 45_000;
 
-const stopOnSignals = (platform: App): void => {
+const stopOnSignals = (platform: App, { runtime: { drainSeconds } }: Config): void => {
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
+    setTimeout(() => process.exit(1), drainSeconds * 1000 + stopTimeoutMs).unref();
+    await platform.drain();
     await platform.close();
     process.exit(0);
   };
@@ -26,8 +27,8 @@ const start = async (): Promise<void> => {
   let platform: App | undefined;
   try {
     config = readConfig(process.env);
-    platform = await buildApp({ config, runsProvider: true });
-    stopOnSignals(platform);
+    platform = await buildApp({ config, runsProvider: config.runtime.role !== 'jobs' });
+    stopOnSignals(platform, config);
     const origins = await platform.listen();
     process.stdout.write(
       `${formatStartupBanner({

@@ -21,6 +21,7 @@ import { rewardsModule } from './modules/rewards/index.ts';
 import { siteSettingsModule } from './modules/site-settings/index.ts';
 import { sportsModule } from './modules/sports/index.ts';
 import { supportModule } from './modules/support/index.ts';
+import { telemetryModule } from './modules/telemetry/index.ts';
 import { uploadsModule } from './modules/uploads/index.ts';
 
 /** All modules of the gateway. `startModules` registers each module after the modules that it depends on. */
@@ -48,4 +49,5 @@ export const modules: readonly Module[] = [
   lotteryModule,
   sportsModule,
   siteSettingsModule,
+  telemetryModule,
 ];

@@ -62,7 +62,7 @@ const responses: Readonly<Record<string, unknown>> = {
   memberProfile: { nickname: null, email: null, emailVerified: false, mobileNum: null, payeeName: null },
   securityQuestions: { list: questions },
   customerSecurityQuestions: { list: [], setAt: null },
-  paymentPasswordStatus: { isSet: false, lockedUntil: null },
+  paymentPasswordStatus: { isSet: false, lockedUntil: null, payoutsHeldUntil: null },
   playLimits: { now: '2026-01-02T03:04:05.000Z', limits, realityMinutes: null, pause: null, netDeposits: '0.00' },
   getPlaySession: {
     startedAt: '2026-01-02T03:04:05.000Z',
@@ -102,10 +102,18 @@ const responses: Readonly<Record<string, unknown>> = {
     feeRate: '0.00',
     feeFixed: '0.00',
     hasPaymentPassword: true,
+    payoutsHeldUntil: null,
     cards: [card],
     open: [],
   },
-  transferOptions: { ...money, upline: null, canSendToMembers: true, hasPaymentPassword: true, recent: [] },
+  transferOptions: {
+    ...money,
+    upline: null,
+    canSendToMembers: true,
+    hasPaymentPassword: true,
+    payoutsHeldUntil: null,
+    recent: [],
+  },
 };
 
 interface Form {

@@ -7,6 +7,16 @@ import type { z } from 'zod/mini';
 export type Access = 'guest' | 'member' | 'agent' | 'vendor';
 
 /**
+ * Fresh proof of identity that a grave act needs beside the session. The proof belongs to the session and is valid for
+ * a few minutes.
+ *
+ * - `any`: a password, a passkey or a one-time code. A log-in with one of these is such a proof.
+ * - `secondFactor`: a passkey or a one-time code.
+ * - `inRequest`: the request itself contains the current password, and the handler of the gateway verifies it.
+ */
+export type StepUp = 'any' | 'secondFactor' | 'inRequest';
+
+/**
  * Schemas of an operation. `request` describes the path parameters and the query (GET, DELETE) or the body (other
  * methods). `value` describes the value in the response envelope.
  */
@@ -35,6 +45,8 @@ export interface OperationSpec {
    * repeated request with the first one, and it never stores them.
    */
   readonly unhashedFields?: readonly string[];
+  /** Proof of identity for a grave act. The gateway rejects the call with `step.up.required` when it is missing. */
+  readonly stepUp?: StepUp;
   readonly summary: string;
 }
 

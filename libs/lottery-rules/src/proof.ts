@@ -88,14 +88,24 @@ export interface SettledIssue {
   /** Seed of the draw in hexadecimal form. */
   readonly seed: string;
   readonly root: string;
+  /** Public randomness of the draw, in hexadecimal digits. Absent for draws from before it was introduced. */
+  readonly randomness?: string | undefined;
 }
 
 /**
  * Computes the result of a draw from its seed. The random values are the 32-bit integers of HMAC-SHA256(seed,
- * `code|numero|root`). If more values are needed, `|1`, `|2` … is added to the text. Values at or above the largest
+ * `code|numero|root|randomness`), or `code|numero|root` for a draw without randomness. If more values are needed,
+ * `|1`, `|2` … is added to the text. Values at or above the largest
  * multiple of the bound are skipped, so that every result has the same probability.
  */
-export const computeResult = async ({ family, code, numero, seed, root }: SettledIssue): Promise<DrawResult> => {
+export const computeResult = async ({
+  family,
+  code,
+  numero,
+  seed,
+  root,
+  randomness,
+}: SettledIssue): Promise<DrawResult> => {
   const key = await crypto.subtle.importKey('raw', hexToBytes(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
   ]);
@@ -103,7 +113,9 @@ export const computeResult = async ({ family, code, numero, seed, root }: Settle
   let blocks = 0;
   const nextUint32 = async (): Promise<number> => {
     if (randomValues.length === 0) {
-      const message = [code, numero, root, ...(blocks > 0 ? [blocks] : [])].join('|');
+      const message = [code, numero, root, ...(randomness ? [randomness] : []), ...(blocks > 0 ? [blocks] : [])].join(
+        '|',
+      );
       const block = new DataView(await crypto.subtle.sign('HMAC', key, text.encode(message)));
       randomValues = Array.from({ length: 8 }, (_, index) => block.getUint32(index * 4));
       blocks += 1;

@@ -3,6 +3,7 @@ import { logIn } from '../support/log-in.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
 const code = 'quetzarena';
+const pin = '246810';
 const screens = [
   '/m/member/agent/getSalaryContract',
   '/m/member/agent/getDevidendContract',
@@ -21,6 +22,7 @@ test('an agent sends red packets, and a member catches one', async ({ brand, bro
   await open('/m/redRain');
   await page.getByLabel(t('contracts:rain.amount'), { exact: true }).fill('12.34');
   await page.getByLabel(t('contracts:rain.pieces'), { exact: true }).fill('3');
+  await page.getByLabel(t('money:pin.label'), { exact: true }).fill(pin);
   await page.getByRole('button', { name: t('contracts:rain.send') }).click();
   await page
     .getByRole('alertdialog')

@@ -1,3 +1,4 @@
+import { StepUpOverlay } from '@livery/account/auth/step-up/step-up-overlay';
 import { RealityCheckTimer } from '@livery/account/member/responsible-gaming/reality-check-timer';
 import { EdgeGestures } from '../navigation/gestures/edge-gestures.tsx';
 import { HomeExtensionSlot } from '../home-extensions/home-extension-slot.tsx';
@@ -21,6 +22,7 @@ export const GlobalOverlays = ({ hasBar, hasMenu, onUnclaimed }: GlobalOverlaysP
     <LazySideMenu />
     <RewardsBadgeSync onChange={onUnclaimed} />
     <RealityCheckTimer />
+    <StepUpOverlay />
     <HomeExtensionSlot />
     <EdgeGestures hasMenu={hasMenu} />
   </>

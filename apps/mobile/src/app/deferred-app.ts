@@ -2,6 +2,7 @@
  * Code that the first paint of the home page does not need: the routes of other pages, access checks and error
  * messages.
  */
+export { requestStepUp } from '@livery/account/auth/step-up/step-up-request';
 export { getAccessDenial } from '@livery/kit/access';
 export { LazyFloatingActions } from '@livery/games/floating-actions/lazy-floating-actions';
 export { features } from '../features.ts';

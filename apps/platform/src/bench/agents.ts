@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { migratePostgres } from '../core/db/migrate-postgres.ts';
 import { connectPostgres } from '../core/db/postgres.ts';
 import { findCaller } from '../modules/agents/team/access.ts';
 import { countOnline, readCounts, getTeamSize } from '../modules/agents/team/counts.ts';
@@ -39,10 +40,9 @@ const server = new pg.Client({ connectionString: databaseUrl });
 await server.connect();
 await server.query(`drop database if exists ${scratch} with (force)`);
 await server.query(`create database ${scratch}`);
-const store = await connectPostgres(
-  Object.assign(new URL(databaseUrl), { pathname: `/${scratch}` }).href,
-  () => undefined,
-);
+const scratchUrl = Object.assign(new URL(databaseUrl), { pathname: `/${scratch}` }).href;
+await migratePostgres(scratchUrl);
+const store = await connectPostgres(scratchUrl, () => undefined);
 const { db } = store;
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {

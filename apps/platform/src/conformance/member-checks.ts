@@ -67,14 +67,14 @@ export const memberChecks: readonly Check[] = [
     },
   },
   {
-    name: 'rejects changes to the security of the account without the password',
+    name: 'rejects a wrong password as a proof of identity, and allows a grave act after the log-in',
     run: async (gateway) => {
       const { callAs, value } = await asMember(gateway);
       const { list } = await value<ResponseValue<typeof securityQuestions>>('securityQuestions');
       const answers = list.slice(0, 3).map(({ questionId }, at) => ({ questionId, answer: `answer ${at}` }));
-      expectRejection(await callAs('setSecurityQuestions', { password: 'not it', answers }), ErrorCode.PasswordWrong);
-      await value('setSecurityQuestions', { password: gateway.target.password, answers });
-      expectRejection(await callAs('closeAccount', { password: 'not it', reason: '' }), ErrorCode.PasswordWrong);
+      expectRejection(await callAs('stepUp', { method: 'password', password: 'not it' }), ErrorCode.PasswordWrong);
+      await value('stepUp', { method: 'password', password: gateway.target.password });
+      await value('setSecurityQuestions', { answers });
       await value('securityConfig');
     },
   },

@@ -25,6 +25,7 @@ export const sampleRequests: Readonly<Record<string, Readonly<Record<string, unk
   hotMatches: { language: 'EN', limitNum: 10 },
   listSupportContacts: { language: 'EN' },
   sendSupportMessage: { key: 'conformance-suite-key', id: 'c0ffee00-0000-4000-8000-000000000000', text: 'Hello' },
+  sendPageReport: { page: '/m/home', vitals: [], errors: [] },
   vendorGameTypes: { language: 'EN' },
   favouriteGames: { gameType: 'RNG', language: 'EN', pageNo: 1, pageSize: 26 },
   recentGames: { gameType: 'RNG', language: 'EN', page: 1, pageSize: 25, clientType: '2' },
@@ -56,7 +57,7 @@ export const sampleRequests: Readonly<Record<string, Readonly<Record<string, unk
   respondToDividend: { id: unknownId, status: 'A' },
   respondToHourSalary: { contractId: unknownId, status: 'A' },
   contractPayouts: { type: 'dividend' },
-  sendRedPackets: { amount: '1', envelopes: 1, minutes: 5 },
+  sendRedPackets: { amount: '1', envelopes: 1, minutes: 5, paymentPassword: '135790' },
   winnerBoard: { gameCategory: 'ALL', language: 'EN', limitNum: 20 },
 };
 
@@ -143,6 +144,8 @@ export const coveredByE2e: readonly string[] = [
   'applyActivity',
   'jackpotRounds',
   'claimRedPacket',
+  'sendStepUpCode',
+  'stepUp',
 ];
 
 /**

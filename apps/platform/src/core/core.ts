@@ -3,15 +3,17 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Clock } from './clock/clock.ts';
+import type { BrandDirectory } from './config/brand-directory.ts';
 import type { Config } from './config/config.ts';
-import type { WireKey } from './crypto/gateway-keys.ts';
+import type { KeyStore } from './crypto/gateway-keys.ts';
+import type { WireKeys } from './crypto/wire-keys.ts';
 import type { Database, DatabaseHandle } from './db/database.ts';
 import type { HealthChecks } from './health/health.ts';
-import type { Merchants } from './http/brand-directory.ts';
 import type { CallCheckRegistry } from './http/call-checks.ts';
 import type { Origins } from './http/origins.ts';
 import type { Route } from './http/route.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Ports } from './ports/ports.ts';
 import type { EventHub } from './realtime/event-hub.ts';
 import type { SignedClient } from './signed-calls/signed-client.ts';
@@ -43,9 +45,11 @@ export interface Core {
    * Brands as their files define them. The module `brands` adds the settings that an operator changes while the gateway
    * runs.
    */
-  readonly brands: Pick<Merchants, 'all' | 'find'>;
-  /** RSA key pair with which clients encrypt request bodies and the gateway decrypts them. */
-  readonly wireKey: WireKey;
+  readonly brands: BrandDirectory;
+  /** Keys in the database that all gateways share. */
+  readonly keys: KeyStore;
+  /** RSA key pairs with which clients encrypt request bodies and the gateway decrypts them. */
+  readonly wireKeys: WireKeys;
   /** Registers the handler function of an operation (a call that the contract defines). */
   readonly route: Route;
   /** Checks that every call must pass, such as the check of the session. Modules add the checks. */
@@ -53,6 +57,7 @@ export interface Core {
   /** Publishes events to the app pages that are connected now. */
   readonly hub: EventHub;
   readonly jobs: Jobs;
+  readonly metrics: Metrics;
   /** Registry of the adapters of outside systems. */
   readonly ports: Ports;
   readonly health: HealthChecks;
@@ -68,7 +73,7 @@ export interface Core {
   readonly intercept: (interceptor: Interceptor) => void;
   /** Registers a task that runs after the gateway has started to listen and before its jobs start. */
   readonly onListen: (task: (listening: Listening) => void | Promise<void>) => void;
-  /** Registers a task that runs when the gateway closes: after its jobs have stopped and before its server closes. */
+  /** Registers a task that runs when the gateway closes: after its jobs have stopped and its calls are complete. */
   readonly onClose: (task: () => void | Promise<void>) => void;
   /** Returns a function that logs an error as a warning with `message`. */
   readonly warn: (message: string) => (error: unknown) => void;

@@ -1,30 +1,39 @@
 import { mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from './clock/clock.ts';
-import type { Config } from './config/config.ts';
-import { loadBrandFiles } from './config/load-brand-files.ts';
-import type { Core, Interceptor, Listening } from './core.ts';
-import { getOrCreateWireKey } from './crypto/gateway-keys.ts';
+import { seconds } from './clock/durations.ts';
+import { createBrandDirectory } from './config/brand-directory.ts';
+import { type Config, ConfigError } from './config/config.ts';
+import type { Core, Interceptor } from './core.ts';
+import { createKeyStore } from './crypto/gateway-keys.ts';
+import { createKeyEncryption } from './crypto/key-encryption.ts';
+import { loadWireKeys } from './crypto/wire-keys.ts';
 import { createBodyDecryptor } from './crypto/request-encryption/decrypt-body.ts';
+import { createUsedEnvelopes } from './crypto/request-encryption/used-envelopes.ts';
 import { connectDatabase } from './db/connect-database.ts';
 import type { DatabaseHandle } from './db/database.ts';
-import { registerHealth } from './health/health.ts';
+import { livenessPath, readinessPath, registerHealth } from './health/health.ts';
 import { createCallChecks } from './http/call-checks.ts';
 import { createCountryResolver } from './http/country.ts';
 import { createIdempotency } from './http/idempotency.ts';
-import { buildBrandOrigin, type Origins, resolveOrigins } from './http/origins.ts';
+import { createOpenResponses } from './http/open-responses.ts';
+import { buildBrandOrigin } from './http/origins.ts';
 import { createRoute } from './http/route.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { createHttpServer } from './http/server.ts';
-import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createProxyTrust } from './http/trusted-proxies.ts';
+import { createJobs, repeat } from './jobs/jobs.ts';
+import { createLifecycle, type Lifecycle } from './lifecycle/create-lifecycle.ts';
+import { createMetrics, measureRequests, type Metrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
 import { docsRoutes } from './openapi/openapi.routes.ts';
 import { createPorts } from './ports/ports.ts';
+import { createRouteLimitStore } from './rate-limits/route-limit-store.ts';
 import { createEventHub } from './realtime/event-hub.ts';
-import { getOrCreateGatewaySigner, publicKeysRoutes } from './signed-calls/gateway-signer.ts';
+import { loadGatewaySigners, publicKeysRoutes } from './signed-calls/gateway-signer.ts';
 import { createSignedClient } from './signed-calls/signed-client.ts';
 import { createSharedStore } from './shared-store/create-shared-store.ts';
+import { startTracing } from './tracing/start-tracing.ts';
 
 export interface CoreOptions {
   readonly config: Config;
@@ -34,56 +43,60 @@ export interface CoreOptions {
    * cases.
    */
   readonly store?: DatabaseHandle;
-  readonly logLevel?: 'warn' | 'silent';
+  /** Replaces the level of the settings. */
+  readonly logLevel?: Config['runtime']['logLevel'];
+  /** Destination of the log. If absent, the log is written to the standard output. */
+  readonly logStream?: { readonly write: (line: string) => void };
 }
 
-interface RunningCore {
+interface RunningCore extends Pick<Lifecycle, 'listen' | 'drain' | 'close'> {
   readonly core: Core;
-  /** Starts to listen for HTTP requests and returns the origins of the gateway. Rejects when the port is in use. */
-  readonly listen: () => Promise<Origins>;
-  readonly close: () => Promise<void>;
 }
 
-const loadBrands = async ({ merchantsFolder }: Config, app: FastifyInstance): Promise<Core['brands']> => {
-  const { brands, problems } = await loadBrandFiles(merchantsFolder);
-  for (const problem of problems) app.log.warn(`Skipped an invalid brand file: ${problem}`);
-  const byCode = new Map(brands.map((brand) => [brand.code, brand]));
-  return { all: brands, find: (code) => byCode.get(code) };
+/** Milliseconds within which all pages connect again after Redis was away. */
+const reconnectSpreadMs = seconds(5);
+
+/** Milliseconds after which a gateway knows a key that another process has added to the database. */
+const keyRefreshInterval = seconds(30);
+
+/** Rejects a gateway in production whose keys would lie in the database without encryption. */
+const assertKeyEncryption = ({ publicOrigin, isDemo, keyEncryptionKeys = [] }: Config): void => {
+  if (!publicOrigin || isDemo || keyEncryptionKeys.length > 0) return;
+  throw new ConfigError(
+    'KEY_ENCRYPTION_KEY is missing. The database contains the keys that protect log-ins and bank account numbers, and ' +
+      'a copy of the database must not be enough to read them. Create a key with "openssl rand -base64 32", and set ' +
+      'KEY_ENCRYPTION_KEY=<id>=<key> or KEY_ENCRYPTION_KEY_FILE.',
+  );
 };
 
-/**
- * Creates the functions that start and stop the gateway, and the functions that register tasks for the start and the
- * stop.
- */
-const createLifecycle = (config: Config, app: FastifyInstance, jobs: Jobs) => {
-  let origins = resolveOrigins(config.publicOrigin ?? `http://localhost:${config.port}`);
-  const listenTasks: ((listening: Listening) => void | Promise<void>)[] = [];
-  const closeTasks: (() => void | Promise<void>)[] = [];
-  return {
-    getOrigins: (): Origins => origins,
-    onListen: (task: (typeof listenTasks)[number]): void => void listenTasks.push(task),
-    onClose: (task: (typeof closeTasks)[number]): void => void closeTasks.push(task),
-    listen: async (): Promise<Origins> => {
-      await app.listen({ port: config.port, host: '0.0.0.0' });
-      const { port } = app.server.address() as AddressInfo;
-      // If the port of the settings is 0, the real port is known only now.
-      origins = resolveOrigins(config.publicOrigin ?? `http://localhost:${port}`);
-      for (const task of listenTasks) await task({ port, origins });
-      jobs.start();
-      return origins;
-    },
-    close: async (): Promise<void> => {
-      await jobs.stop();
-      for (const task of closeTasks) await task();
-      await app.close();
-    },
-  };
+/** Opens the keys of the core, and loads new versions of all keys while the gateway runs. */
+const loadKeys = async (
+  { config, clock = systemClock }: CoreOptions,
+  { db }: DatabaseHandle,
+  { onListen, onClose, warn }: Pick<Core, 'onListen' | 'onClose' | 'warn'>,
+) => {
+  const encryption = createKeyEncryption(config.keyEncryptionKeys ?? []);
+  const keys = createKeyStore({ db, clock, encryption });
+  let stop: (() => Promise<void>) | undefined;
+  onListen(() => {
+    const onError = warn('The stored keys could not be loaded again');
+    stop = repeat(
+      { name: 'core.keys', every: keyRefreshInterval, run: keys.refresh },
+      { onError: (_name, error) => onError(error) },
+    );
+  });
+  onClose(() => stop?.());
+  return { keys, wireKeys: await loadWireKeys(keys), signers: await loadGatewaySigners(keys) };
 };
 
 /** Connects to the database and the shared store, and creates a function that closes both. */
-const connectStores = async ({ config, clock = systemClock, store }: CoreOptions, warn: Core['warn']) => {
+const connectStores = async (
+  { config, clock = systemClock, store }: CoreOptions,
+  { warn, onResume }: Pick<Core, 'warn'> & { readonly onResume: () => void },
+) => {
   const connected = store ?? (await connectDatabase(config, warn('An idle database connection broke')));
-  const shared = await createSharedStore(config.redisUrl, clock, warn('Redis does not respond'));
+  const onError = warn('Redis does not respond');
+  const shared = await createSharedStore({ redisUrl: config.redisUrl, clock, onError, onResume });
   const close = async (): Promise<void> => {
     await shared.close();
     await connected.close();
@@ -91,65 +104,132 @@ const connectStores = async ({ config, clock = systemClock, store }: CoreOptions
   return { store: connected, shared, close };
 };
 
-/** Builds the core of a gateway from its settings. The core does not listen yet and has no modules yet. */
-export const createCore = async (options: CoreOptions): Promise<RunningCore> => {
-  const { config, clock = systemClock, logLevel = 'warn' } = options;
-  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
-  const isBehindProxy = config.publicOrigin !== undefined;
-  const interceptors: Interceptor[] = [];
+/** Lets a gateway that only runs jobs reject all requests except those of the health checks. */
+const createRoleFilter =
+  ({ role }: Config['runtime']): Interceptor =>
+  ({ url }, response) => {
+    if (role !== 'jobs' || url === livenessPath || url === readinessPath) return false;
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('This gateway only runs jobs.\n');
+    return true;
+  };
+
+/** Creates the HTTP server and the services that observe it. */
+const createObservedServer = ({ config, logLevel = config.runtime.logLevel, logStream }: CoreOptions) => {
+  const openResponses = createOpenResponses();
+  const isTrustedProxy = createProxyTrust(config.runtime.trustedProxies);
+  const interceptors: Interceptor[] = [createRoleFilter(config.runtime)];
   const app = createHttpServer({
-    isBehindProxy,
+    isTrustedProxy,
     logLevel,
+    logStream,
+    openResponses,
     intercept: (request, response) => interceptors.some((intercept) => intercept(request, response)),
   });
+  const metrics = createMetrics({ isOn: config.runtime.metricsPort !== undefined });
+  measureRequests(app, metrics);
+  metrics.addGauge({
+    name: 'event_streams',
+    help: 'Open event streams',
+    read: () => [{ value: openResponses.countStreams() }],
+  });
+  return {
+    app,
+    metrics,
+    openResponses,
+    isTrustedProxy,
+    intercept: (each: Interceptor) => void interceptors.push(each),
+  };
+};
+
+/** Serves the metrics on the port of the settings, while the gateway listens. */
+const serveMetricsWhileListening = ({ config, metrics, onListen, onClose }: Core): void => {
+  const { metricsPort } = config.runtime;
+  if (metricsPort === undefined) return;
+  onListen(async () => {
+    const server = await serveMetrics(metrics, metricsPort);
+    onClose(server.close);
+  });
+};
+
+const addPoolMetrics = ({ addGauge }: Metrics, { getPoolState }: DatabaseHandle): void => {
+  if (!getPoolState) return;
+  addGauge({
+    name: 'database_connections',
+    help: 'Connections of the database pool, and calls that wait for one',
+    labels: ['state'],
+    read: () => Object.entries(getPoolState()).map(([state, value]) => ({ value, labels: { state } })),
+  });
+};
+
+/** Builds the core of a gateway from its settings. The core does not listen yet and has no modules yet. */
+export const createCore = async (options: CoreOptions): Promise<RunningCore> => {
+  const { config, clock = systemClock } = options;
+  assertKeyEncryption(config);
+  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
+  const { app, metrics, openResponses, isTrustedProxy, intercept } = createObservedServer(options);
   const warn: Core['warn'] = (message) => (error) => app.log.warn({ err: error }, message);
-  const jobs = createJobs((name, error) => warn(`The job ${name} failed. It runs again`)(error));
-  const { listen, close, ...lifecycle } = createLifecycle(config, app, jobs);
-  const { store, shared, close: closeStores } = await connectStores(options, warn);
+  const jobs = createJobs({
+    onError: (name, error) => warn(`The job ${name} failed. It runs again`)(error),
+    onRun: metrics.recordJob,
+  });
+  const health = registerHealth(app);
+  const { listen, drain, close, ...lifecycle } = createLifecycle({ config, app, jobs, health, openResponses });
+  const { tracesUrl } = config.runtime;
+  if (tracesUrl) lifecycle.onClose(await startTracing(app, { url: tracesUrl, isTrustedProxy }));
+  // Events were lost while Redis was away. Pages that connect again load the current data.
+  const onResume = (): void => openResponses.endStreams(reconnectSpreadMs);
+  const { store, shared, close: closeStores } = await connectStores(options, { warn, onResume });
   const { db } = store;
-  const brands = await loadBrands(config, app);
-  const wireKey = await getOrCreateWireKey(db);
-  const signer = await getOrCreateGatewaySigner(db);
+  addPoolMetrics(metrics, store);
+  const brands = await createBrandDirectory(config.merchantsFolder, (problem) =>
+    app.log.warn(`Skipped an invalid brand file: ${problem}`),
+  );
+  const { keys, wireKeys, signers } = await loadKeys(options, store, { ...lifecycle, warn });
   const checks = createCallChecks();
 
-  await registerSecurityHeaders(app);
-  await app.register(rateLimit, { global: false, ...(shared.redis && { redis: shared.redis }) });
+  await registerSecurityHeaders(app, { isSecure: config.publicOrigin?.startsWith('https:') ?? false });
+  await app.register(rateLimit, { global: false, store: createRouteLimitStore(shared.redis) });
   const route = createRoute(app, {
     ...checks,
     brands,
-    getCountry: createCountryResolver(isBehindProxy),
-    decryptBody: createBodyDecryptor(wireKey, clock, shared.ephemeralStore),
+    clock,
+    getCountry: createCountryResolver(config.runtime.countryHeader, isTrustedProxy),
+    decryptBody: createBodyDecryptor(wireKeys, clock, createUsedEnvelopes(db, clock)),
     runIdempotent: createIdempotency({ db, clock, onError: warn('A task after the commit of a call failed') }),
   });
-  const health = registerHealth(app);
   health.add('database', store.ping);
-  health.add('shared state', shared.ping);
+  health.addOptional('shared state', shared.ping);
   await docsRoutes(app);
-  publicKeysRoutes(app, signer);
+  publicKeysRoutes(app, signers);
 
+  const core: Core = {
+    app,
+    config,
+    clock,
+    db,
+    store,
+    shared,
+    brands,
+    keys,
+    wireKeys,
+    route,
+    checks,
+    hub: createEventHub(shared.pubSub, warn('An event could not be published')),
+    jobs,
+    metrics,
+    ports: createPorts(),
+    health,
+    ...lifecycle,
+    getSiteOrigin: ({ code }) => buildBrandOrigin(lifecycle.getOrigins().site, code),
+    createSignedClient: (baseUrl) => createSignedClient({ baseUrl, getSigner: signers.getCurrent, clock }),
+    intercept,
+    warn,
+  };
+  serveMetricsWhileListening(core);
   return {
-    core: {
-      app,
-      config,
-      clock,
-      db,
-      store,
-      shared,
-      brands,
-      wireKey,
-      route,
-      checks,
-      hub: createEventHub(shared.pubSub, warn('An event could not be published')),
-      jobs,
-      ports: createPorts(),
-      health,
-      ...lifecycle,
-      getSiteOrigin: ({ code }) => buildBrandOrigin(lifecycle.getOrigins().site, code),
-      createSignedClient: (baseUrl) => createSignedClient({ baseUrl, signer, clock }),
-      intercept: (interceptor) => void interceptors.push(interceptor),
-      warn,
-    },
+    core,
     listen,
+    drain,
     close: async () => {
       await close();
       await closeStores();

@@ -12,10 +12,18 @@ export interface Cursor {
 
 export const encodeCursor = ({ at, id }: Cursor): string => `${at.getTime()}_${id}`;
 
-export const decodeCursor = (cursor: string | undefined): Cursor | undefined => {
+/** Last millisecond of the year 9999. PostgreSQL does not read later times in the format of JavaScript. */
+const maxTime = 253_402_300_799_999;
+
+/** Pattern of the ids of rows that are numbered, such as ledger entries. */
+export const numberedId = /^\d{1,15}$/;
+
+/** Decodes the cursor of a request. Throws a GatewayError for a cursor that `encodeCursor` did not create. */
+export const decodeCursor = (cursor: string | undefined, idPattern = /^.+$/): Cursor | undefined => {
   if (cursor === undefined) return undefined;
   const [, time = '', id = ''] = /^(\d{1,15})_(.+)$/.exec(cursor) ?? [];
-  if (!id) throw new GatewayError(ErrorCode.BadRequest, { message: 'cursor: this gateway did not create it' });
+  if (!idPattern.test(id) || Number(time) > maxTime)
+    throw new GatewayError(ErrorCode.BadRequest, { message: 'cursor: this gateway did not create it' });
   return { at: new Date(Number(time)), id };
 };
 

@@ -36,7 +36,8 @@ export const createDemoContent = ({ slots, runsProvider = false, providerEnviron
       gameIntegration: gameIntegrationModule,
       sports: sportsModule,
     },
-    prepare: ({ db, brands, clock }) => seedDemo(db, createDemoSeedOptions({ brands: brands.all, clock, slots })),
+    prepare: ({ db, brands, clock, keys }) =>
+      seedDemo(db, createDemoSeedOptions({ brands: brands.all, clock, keys, slots })),
     register: (
       { app, config, intercept, onListen, onClose, warn },
       {

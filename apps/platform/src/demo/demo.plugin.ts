@@ -1,10 +1,10 @@
-import { createPublicKey } from 'node:crypto';
+import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { Core } from '../core/core.ts';
-import { getOrCreateSecret, getOrCreateSigningKey } from '../core/crypto/gateway-keys.ts';
 import { defineModule, type Module } from '../core/modules/define-module.ts';
 import { identityProvidersPort } from '../modules/auth/index.ts';
 import { gameIntegrationModule, gameProvidersPort } from '../modules/game-integration/index.ts';
 import { identityReviewPort } from '../modules/kyc/index.ts';
+import { randomnessBeaconPort } from '../modules/lottery/index.ts';
 import { messageSenderPort, notificationsModule } from '../modules/notifications/index.ts';
 import { backOfficePort, paymentProvidersPort } from '../modules/payments/index.ts';
 import { supportServicePort } from '../modules/support/index.ts';
@@ -12,9 +12,10 @@ import { createDemoContent, type DemoContentOptions } from './content.plugin.ts'
 import { createDemoAdapter } from './game-provider/demo-adapter.ts';
 import { createDevInbox } from './dev-inbox/dev-inbox.ts';
 import { inboxRoutes } from './dev-inbox/dev-inbox.routes.ts';
-import { createDevProvider, generateDevProviderKey } from './identity-provider/identity-provider.ts';
+import { createDevProvider } from './identity-provider/identity-provider.ts';
 import { devProviderRoutes } from './identity-provider/identity-provider.routes.ts';
 import { demoIdentityReview } from './kyc/identity-review.ts';
+import { loadDemoBeacon } from './lottery/demo-beacon.ts';
 import { demoBackOffice } from './payments/demo-back-office.ts';
 import { paymentPageRoutes } from './payments/payment-page.routes.ts';
 import { createDemoProvider, demoProviderCode, demoProviderKeyId } from './payments/payment-provider.ts';
@@ -41,11 +42,13 @@ export interface DemoPlugin {
  * the demonstration.
  */
 export const createDemoPlugin = async (core: Core, options: DemoContentOptions): Promise<DemoPlugin> => {
-  const { app, config, db, clock, shared, brands, ports } = core;
+  const { app, config, db, clock, keys, shared, brands, ports } = core;
   const devInbox = createDevInbox(db, clock);
-  const paymentProvider = createDemoProvider(await getOrCreateSigningKey(db, 'payment-ed25519'));
+  const paymentKey = await keys.open('payment-ed25519', 'ed25519');
+  const paymentProvider = createDemoProvider(createPrivateKey(paymentKey.getCurrent().secret));
+  const beacon = await loadDemoBeacon(keys, clock);
   const identityProvider = await createDevProvider({
-    key: await getOrCreateSecret(db, 'oauth-dev', generateDevProviderKey),
+    key: (await keys.open('oauth-dev', 'p256')).getCurrent().secret,
     clock,
     ephemeralStore: shared.ephemeralStore,
     findMerchant: brands.find,
@@ -80,6 +83,7 @@ export const createDemoPlugin = async (core: Core, options: DemoContentOptions):
       ports.provide(identityProvidersPort, { google: provider, facebook: provider, sms: provider });
       ports.provide(paymentProvidersPort, [paymentProvider]);
       ports.provide(backOfficePort, demoBackOffice);
+      ports.provide(randomnessBeaconPort, beacon);
       ports.provide(identityReviewPort, demoIdentityReview);
       ports.provide(supportServicePort, demoSupportService);
       ports.provide(gameProvidersPort, [createDemoAdapter(() => core.getOrigins().games)]);

@@ -1,5 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
-import { getOrCreateWireKey } from '../core/crypto/gateway-keys.ts';
+import { createKeyStore } from '../core/crypto/gateway-keys.ts';
+import { createKeyEncryption } from '../core/crypto/key-encryption.ts';
+import { loadWireKeys } from '../core/crypto/wire-keys.ts';
 import { loadBrandFiles } from '../core/config/load-brand-files.ts';
 import type { Database } from '../core/db/database.ts';
 import { wrapPglite } from '../core/db/pglite.ts';
@@ -12,7 +14,10 @@ import { merchantsFolder, testStart } from './demo-dump.ts';
 export const fillWithDemo = async (db: Database): Promise<void> => {
   const { brands } = await loadBrandFiles(merchantsFolder);
   await ensureBrandAccounts(db, brands);
-  await seedDemo(db, createDemoSeedOptions({ brands, clock: { now: () => testStart } }));
+  const clock = { now: () => testStart };
+  const keys = createKeyStore({ db, clock, encryption: createKeyEncryption([]) });
+  await seedDemo(db, createDemoSeedOptions({ brands, clock, keys }));
+  await loadWireKeys(keys);
 };
 
 /** Creates an embedded database with the demo data, and returns a dump of it. */
@@ -23,7 +28,6 @@ export const createDemoDump = async (): Promise<Buffer> => {
   await client.exec('set wal_recycle = off');
   const { db } = await wrapPglite(client);
   await fillWithDemo(db);
-  await getOrCreateWireKey(db);
   await client.exec('checkpoint');
   const dump = await client.dumpDataDir('none');
   await client.close();

@@ -22,11 +22,13 @@ export const loginAsDemo = async () =>
 
 /**
  * Starts a gateway with a logged-in member before the tests of a file. Each test file must call this function, because
- * the test files of a worker share this module.
+ * the test files of a worker share this module. `getOptions` returns the options of the gateway.
  */
-export const setupLotteryHarness = (): void => {
+export const setupLotteryHarness = (
+  getOptions: () => Promise<Parameters<typeof buildTestApp>[0]> = async () => ({}),
+): void => {
   beforeAll(async () => {
-    platform = await buildTestApp();
+    platform = await buildTestApp(await getOptions());
     client = createClient(platform);
   });
   afterAll(() => platform.close());

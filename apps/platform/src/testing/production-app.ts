@@ -15,11 +15,14 @@ const createEmptyStore = async (): Promise<DatabaseHandle> => {
   return server ? createPostgresTestStore(server, async () => undefined) : wrapPglite(await PGlite.create());
 };
 
+/** A gateway in production does not start without a key that encrypts the stored keys. */
+export const keyEncryptionKeys = [{ id: 'test', key: Buffer.alloc(32, 1) }];
+
 /** Starts a gateway that is not a demonstration, on an empty database. Without `settings`, it has no services. */
 export const buildProductionApp = async (settings: Partial<Config> = {}): Promise<TestApp> =>
   buildTestApp({
     store: await createEmptyStore(),
-    settings: { isDemo: false, publicOrigin: 'https://play.example.com', ...settings },
+    settings: { isDemo: false, publicOrigin: 'https://play.example.com', keyEncryptionKeys, ...settings },
   });
 
 const password = 'Lantern-2026';

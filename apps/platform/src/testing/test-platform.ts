@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../core/config/config.ts';
+import { defaultRuntimeSettings, type RuntimeSettings } from '../core/config/runtime-settings.ts';
 import type { DatabaseHandle } from '../core/db/database.ts';
 import { buildApp } from '../app.ts';
 import { createVendorKeys } from '../modules/game-integration/vendors/vendor-keys.ts';
@@ -16,6 +17,8 @@ export const createManualClock = () => {
   let time = testStart.getTime();
   return { now: () => new Date(time), advance: (milliseconds: number) => void (time += milliseconds) };
 };
+
+type TestSettings = Partial<Omit<Config, 'runtime'>> & { readonly runtime?: Partial<RuntimeSettings> };
 
 export interface TestApp extends App {
   readonly clock: ReturnType<typeof createManualClock>;
@@ -32,7 +35,7 @@ const createAnyStore = (): Promise<DatabaseHandle> => {
  * set. Every captcha is 1234.
  */
 export const buildTestApp = async (
-  options: Partial<AppOptions> & { readonly settings?: Partial<Config> } = {},
+  options: Partial<AppOptions> & { readonly settings?: TestSettings } = {},
 ): Promise<TestApp> => {
   const clock = createManualClock();
   const { settings, ...rest } = options;
@@ -41,10 +44,13 @@ export const buildTestApp = async (
     isDemo: true,
     captchaDigits: '1234',
     captcha: { hasImage: true, provider: 'proof-of-work', work: 1 },
+    payoutHoldHours: 24,
+    streamsPerAddress: 200,
     dataFolder: await mkdtemp(join(tmpdir(), 'livery-platform-')),
     merchantsFolder: fileURLToPath(new URL('../../../../merchants', import.meta.url)),
     bundlesFolder: await mkdtemp(join(tmpdir(), 'livery-bundles-')),
     ...settings,
+    runtime: { ...defaultRuntimeSettings, ...settings?.runtime },
   };
   const platform = await buildApp({
     config,

@@ -20,6 +20,9 @@ const loadStart = async () => ({
 });
 let start: ReturnType<typeof loadStart> | undefined;
 
+/** Creates an embedded database with all tables and no rows. */
+export const createEmptyStore = async (): Promise<DatabaseHandle> => wrapPglite(await PGlite.create());
+
 /**
  * Creates a separate database with the demo data. Because creating the data takes seconds, the data is created only
  * once and then copied.

@@ -85,7 +85,7 @@ const LocationProbe = () => {
   return <output aria-label="place">{pathname + search}</output>;
 };
 
-interface TestScreen extends Pick<ApiContext, 'validateResponse'> {
+interface TestScreen extends Pick<ApiContext, 'validateResponse' | 'onStepUpRequired'> {
   readonly Screen: ComponentType;
   /** URL path and query of the screen. */
   readonly at: string;

@@ -4,6 +4,7 @@ import { AsyncContent } from '@livery/ui/async-content';
 import { Page, Section } from '@livery/ui/page';
 import { EmptyState } from '@livery/ui/empty-state';
 import { useTranslation } from 'react-i18next';
+import { PayoutGate } from '../shared/payout-gate.tsx';
 import { RainOverlay } from './rain-overlay.tsx';
 import { SendForm } from './send-form.tsx';
 import { SentRedPackets } from './sent-red-packets.tsx';
@@ -34,7 +35,9 @@ export const Screen = () => {
             )}
             {sending && (
               <>
-                <SendForm available={sending.available} team={sending.team} />
+                <PayoutGate hasPaymentPassword={sending.hasPaymentPassword} payoutsHeldUntil={sending.payoutsHeldUntil}>
+                  <SendForm available={sending.available} team={sending.team} />
+                </PayoutGate>
                 {sending.rains.length > 0 && (
                   <Section heading={t('rain.sentTitle')}>
                     {sending.rains.map((rain) => (

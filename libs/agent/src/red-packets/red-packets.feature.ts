@@ -7,7 +7,7 @@ export const redPacketFeatures: readonly Feature[] = [
     access: 'member',
     trialAccess: 'denied',
     flag: 'AGEINFO3',
-    namespaces: ['contracts', 'errors'],
+    namespaces: ['contracts', 'money', 'errors'],
     routes: [
       {
         path: paths.redPacketRain,

@@ -5,6 +5,7 @@ import { ChipRow } from '@livery/ui/chip-row';
 import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
+import { PinField } from '../shared/pin-field.tsx';
 import parts from '../shared/cards.module.css';
 import { Envelope } from './envelope.tsx';
 import styles from './red-packets.module.css';
@@ -66,6 +67,7 @@ export const SendForm = ({ available, team }: { readonly available: string; read
         maxLength={60}
         onChange={({ target }) => form.setWish(target.value.replace(/[<>]/g, ''))}
       />
+      <PinField value={form.pin} wasTried={form.wasTried} onValue={form.setPin} />
       {form.submitError && (
         <p role="alert" className={parts.error}>
           {form.submitError}

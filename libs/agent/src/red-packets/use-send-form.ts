@@ -4,6 +4,7 @@ import { useErrorMessage } from '@livery/kit/errors/use-error-message';
 import { showToast } from '@livery/ui/toast-queue';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pinLength } from '../shared/pin-field.tsx';
 import { parseMinorAmount } from '../contracts/offers/offer-draft.ts';
 
 /** Durations in minutes that an agent can choose for a red packet rain. */
@@ -26,6 +27,7 @@ export const useSendForm = ({ available, team }: SendFormOptions) => {
   const [pieces, setPieces] = useState(String(Math.max(1, Math.min(10, team))));
   const [length, setLength] = useState<RainMinutes>(15);
   const [wish, setWish] = useState('');
+  const [pin, setPin] = useState('');
   const [wasTried, setTried] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const [submitError, setSubmitError] = useState<string>();
@@ -42,8 +44,10 @@ export const useSendForm = ({ available, team }: SendFormOptions) => {
       envelopes,
       minutes: length,
       wish: wish.trim(),
+      paymentPassword: pin,
     });
     setConfirming(false);
+    setPin('');
     if (!data) return setSubmitError(getErrorMessage(error));
     showToast({ kind: 'success', text: t('rain.sent') });
     setTyped('');
@@ -52,7 +56,7 @@ export const useSendForm = ({ available, team }: SendFormOptions) => {
   };
   const startConfirmation = (): void => {
     setTried(true);
-    if (isAmount && isPieces) setConfirming(true);
+    if (isAmount && isPieces && pin.length === pinLength) setConfirming(true);
   };
   return {
     typed,
@@ -67,6 +71,8 @@ export const useSendForm = ({ available, team }: SendFormOptions) => {
     setLength,
     wish,
     setWish,
+    pin,
+    setPin,
     wasTried,
     isConfirming,
     setConfirming,

@@ -1,18 +1,17 @@
 import { useTransferOptionsQuery } from '@livery/api/wallet/transfers';
-import { paths } from '@livery/kit/paths';
-import { toLatinDigits } from '@livery/kit/parse/parse-amount-input';
 import { useQueryState } from '@livery/kit/query-state/use-query-state';
 import { useFormat } from '@livery/kit/format/use-format';
 import { Button } from '@livery/ui/button';
 import { DescriptionList } from '@livery/ui/description-list';
 import { CircleCheckIcon } from '@livery/ui/icons/circle-check';
 import { AsyncContent } from '@livery/ui/async-content';
-import { EmptyState } from '@livery/ui/empty-state';
 import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import cards from '../shared/cards.module.css';
 import give from './downline-transfer-form.module.css';
-import { pinLength, type SentTransfer, useDownlineTransfer } from './use-downline-transfer.ts';
+import { PayoutGate } from '../shared/payout-gate.tsx';
+import { PinField } from '../shared/pin-field.tsx';
+import { type SentTransfer, useDownlineTransfer } from './use-downline-transfer.ts';
 
 interface DownlineTransferFormProps {
   readonly to: readonly { readonly id: string; readonly account: string }[];
@@ -24,26 +23,22 @@ export const DownlineTransferForm = ({ to, onBack }: DownlineTransferFormProps) 
   const queryState = useQueryState(useTransferOptionsQuery(undefined, { refetchOnMountOrArgChange: true }));
   return (
     <AsyncContent state={queryState} rows={3}>
-      {({ available, hasPaymentPassword }) => (
-        <Form to={to} available={available} hasPin={hasPaymentPassword} onBack={onBack} />
+      {({ available, ...payoutState }) => (
+        <PayoutGate {...payoutState}>
+          <Form to={to} available={available} onBack={onBack} />
+        </PayoutGate>
       )}
     </AsyncContent>
   );
 };
 
-const Form = ({
-  to,
-  available,
-  hasPin,
-  onBack,
-}: DownlineTransferFormProps & { readonly available: string; readonly hasPin: boolean }) => {
+const Form = ({ to, available, onBack }: DownlineTransferFormProps & { readonly available: string }) => {
   const { t } = useTranslation(['team', 'money', 'shell']);
   const { money } = useFormat();
   const form = useDownlineTransfer({ to, available });
   const { typed, note, pin, wasTried, isAmount, submitError, isPending } = form;
   const names = to.map(({ account }) => account).join(', ');
   const upTo = t('money:transfer.upTo', { amount: money(form.maxAmount) });
-  if (!hasPin) return <NeedsPin />;
   if (form.sent) return <TransferSent names={names} sent={form.sent} onBack={() => onBack(true)} />;
   return (
     <form
@@ -71,18 +66,7 @@ const Form = ({
         value={note}
         onChange={(event) => form.setNote(event.target.value.replace(/[<>]/g, ''))}
       />
-      <TextField
-        label={t('money:pin.label')}
-        type="password"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={pinLength}
-        value={pin}
-        hint={t('money:pin.hint')}
-        revealLabel={t('money:pin.show')}
-        {...(wasTried && pin.length !== pinLength && { error: t('money:pin.hint') })}
-        onChange={(event) => form.setPin(toLatinDigits(event.target.value).replace(/\D/g, '').slice(0, pinLength))}
-      />
+      <PinField value={pin} wasTried={wasTried} onValue={form.setPin} />
       {submitError && (
         <p role="alert" className={cards.error}>
           {submitError} {form.isOutcomeUnknown && t('money:unanswered')}
@@ -95,22 +79,6 @@ const Form = ({
         {t('shell:action.back')}
       </Button>
     </form>
-  );
-};
-
-const NeedsPin = () => {
-  const { t } = useTranslation('money');
-  return (
-    <EmptyState
-      kind="first-use"
-      title={t('withdraw.needsPin')}
-      detail={t('transfer.needsPinDetail')}
-      action={
-        <Button tone="accent" href={paths.paymentPassword}>
-          {t('pin.set')}
-        </Button>
-      }
-    />
   );
 };
 

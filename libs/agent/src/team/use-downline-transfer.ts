@@ -4,9 +4,7 @@ import { formatAmount, parseAmount } from '@livery/contract/money';
 import { useErrorMessage } from '@livery/kit/errors/use-error-message';
 import { parseAmountInput } from '@livery/kit/parse/parse-amount-input';
 import { useState } from 'react';
-
-/** Number of digits of a payment password. */
-export const pinLength = 6;
+import { pinLength } from '../shared/pin-field.tsx';
 
 /**
  * Result of a transfer to several members. Each member receives the same amount. `orderNo` is the order number of the

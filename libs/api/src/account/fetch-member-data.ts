@@ -1,6 +1,7 @@
 import { isEnvelope } from '@livery/contract/envelope';
-import { ClientError } from '@livery/contract/errors';
-import { memberDataPath } from '@livery/contract/account/member';
+import { ClientError, ErrorCode } from '@livery/contract/errors';
+import { memberDataPath, memberDataStepUp } from '@livery/contract/account/member';
+import { stepUp } from '../client/base-query.ts';
 import type { ApiError } from '../client/api-error.ts';
 import { errorCodeFromStatus } from '../client/status-to-error-code.ts';
 import type { ApiContext } from '../client/context.ts';
@@ -35,7 +36,11 @@ export const fetchMemberData = async (
       headers,
       signal: AbortSignal.timeout(downloadTimeoutMs),
     });
-    if (!response.ok) return { error: await toApiError(response) };
+    if (!response.ok) {
+      const error = await toApiError(response);
+      const isProven = error.code === ErrorCode.StepUpRequired && (await stepUp({ stepUp: memberDataStepUp }, context));
+      return isProven ? await fetchMemberData(context) : { error };
+    }
     if (!response.headers.get('Content-Type')?.startsWith('application/zip'))
       return { error: { code: ClientError.MalformedResponse, status: response.status } };
     return { data: { name: parseFileName(response.headers.get('Content-Disposition')), bytes: await response.blob() } };

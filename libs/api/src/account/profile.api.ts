@@ -11,6 +11,7 @@ export const {
   useSetEmailMutation,
   useSendEmailLinkMutation,
   useVerifyEmailMutation,
+  endpoints: profileEndpoints,
 } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
     memberIcon: build.query<ResponseValue<typeof operations.memberIcon>, void>({

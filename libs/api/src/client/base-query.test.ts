@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getPageState } from '@livery/contract/page-state';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { profileEndpoints } from '../account/profile.api.ts';
 import { sessionEndpoints } from '../auth/session.api.ts';
 import { systemEndpoints } from '../site-settings/site-settings.api.ts';
 import { validateWithSchema } from './schema-validator.ts';
@@ -134,4 +135,29 @@ test('rejects a value of another shape once the schemas are loaded', async () =>
   respond = json({ success: true, value: { maintenance: 'no' } });
   const { error } = await client({ validateResponse: validateWithSchema }).status();
   expect(error).toMatchObject({ code: 'client.malformed', value: expect.stringMatching(/^maintenance: /) as unknown });
+});
+
+test('sends a grave act again after the member has proven the identity', async () => {
+  let isProven = false;
+  const onStepUpRequired = vi.fn<NonNullable<ApiContext['onStepUpRequired']>>(async () => (isProven = true));
+  respond = (request, response) =>
+    isProven
+      ? json({ success: true, value: { saved: true } })(request, response)
+      : json({ success: false, errorCode: 'step.up.required', value: { level: 'any' } }, 403)(request, response);
+  const { store } = client({ token: () => 'secret', onStepUpRequired });
+  const saved = await store.dispatch(profileEndpoints.setEmail.initiate({ email: 'ana@mail.example' }));
+  expect(saved.data).toEqual({ saved: true });
+  expect(onStepUpRequired.mock.calls).toEqual([['any']]);
+});
+
+test('returns the rejection of a grave act when the member proves nothing', async () => {
+  let calls = 0;
+  respond = (request, response) => {
+    calls += 1;
+    json({ success: false, errorCode: 'step.up.required', value: { level: 'any' } }, 403)(request, response);
+  };
+  const { store } = client({ token: () => 'secret', onStepUpRequired: async () => false });
+  const rejected = await store.dispatch(profileEndpoints.setEmail.initiate({ email: 'ana@mail.example' }));
+  expect(rejected.error).toMatchObject({ code: 'step.up.required', status: 403 });
+  expect(calls).toBe(1);
 });

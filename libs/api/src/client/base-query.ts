@@ -1,5 +1,6 @@
 import { isEnvelope } from '@livery/contract/envelope';
 import { ClientError, ErrorCode } from '@livery/contract/errors';
+import type { OperationSpec } from '@livery/contract/operation';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './api-error.ts';
 import type { ApiContext } from './context.ts';
@@ -67,11 +68,16 @@ const toNetworkError = (error: unknown, signal: AbortSignal) => {
   return errorResult(timedOut ? ClientError.TimedOut : ClientError.Offline);
 };
 
+/** Asks for the proof of identity that an operation needs. Resolves to true if the member has given it. */
+export const stepUp = async ({ stepUp: level }: Pick<OperationSpec, 'stepUp'>, context: ApiContext): Promise<boolean> =>
+  level !== undefined && (await context.onStepUpRequired?.(level)) === true;
+
 /**
  * Executes one API call. It adds the headers, encrypts the body if necessary, reads the envelope and validates the
  * value. Each failure is an `ApiError`.
  */
-export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async (call, { signal, extra }) => {
+export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async (call, api) => {
+  const { signal, extra } = api;
   if (call.operation.idempotent && !call.idempotencyKey)
     throw new Error(`${call.operation.name} is idempotent: call it through useIdempotent`);
   const context = extra as ApiContext;
@@ -92,6 +98,8 @@ export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async
       const issue = context.validateResponse?.(call.operation.name, json.value);
       return issue ? errorResult(ClientError.MalformedResponse, status, { value: issue }) : { data: json.value };
     }
+    if (json.errorCode === ErrorCode.StepUpRequired && (await stepUp(call.operation, context)))
+      return await wpsBaseQuery(call, api, {});
     if (sessionEndedCodes.includes(json.errorCode) && token) context.onSessionExpired(token, json.errorCode);
     if (unavailableCodes.includes(json.errorCode)) context.onUnavailable?.();
     return errorResult(json.errorCode, status, { value: json.value, ...retryInfo });

@@ -1,3 +1,4 @@
+import type { StepUp } from '@livery/contract/operation';
 import type { EncryptBody } from '../encryption/encryption.ts';
 
 /** Data that the API client needs from the app. The app passes it to the store as the extra argument of thunks. */
@@ -11,6 +12,11 @@ export interface ApiContext {
   readonly token: () => string | null;
   /** Called if the gateway no longer accepts this token. `code` is the error code with the reason. */
   readonly onSessionExpired: (token: string, code: string) => void;
+  /**
+   * Asks the member for a fresh proof of identity, which a grave act needs. Resolves to true after a proof. The call is
+   * then sent again.
+   */
+  readonly onStepUpRequired?: (level: StepUp) => Promise<boolean>;
   /** Called if the site becomes unavailable while the page is open: maintenance, or a restricted region. */
   readonly onUnavailable?: () => void;
   /**

@@ -18,11 +18,12 @@ class Source extends EventTarget {
 }
 
 const handlers = { balance: vi.fn(), winner: vi.fn(), session: vi.fn(), rewards: vi.fn(), unread: vi.fn() };
+const onReconnect = vi.fn();
 let tickets = 0;
 const ticket = async () => `t${(tickets += 1)}`;
 let close: () => void = () => undefined;
 const connect = async (over: Partial<Parameters<typeof connectEventStream>[0]> = {}) => {
-  close = connectEventStream({ origin: '', ticket, handlers, ...over });
+  close = connectEventStream({ origin: '', ticket, handlers, onReconnect, ...over });
   await vi.advanceTimersByTimeAsync(0);
 };
 const last = () => Source.opened.at(-1);
@@ -60,6 +61,17 @@ test('reconnects with a new ticket and growing delays', async () => {
   expect(last()?.url).toBe('/wps/events?ticket=t3');
 });
 
+test('reports the return after a lost connection, but not the first connection', async () => {
+  await connect();
+  last()?.dispatchEvent(new Event('open'));
+  expect(onReconnect).not.toHaveBeenCalled();
+  last()?.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(onReconnect).not.toHaveBeenCalled();
+  last()?.dispatchEvent(new Event('open'));
+  expect(onReconnect).toHaveBeenCalledTimes(1);
+});
+
 test('requests a ticket again after a failure', async () => {
   const failingTicket = vi.fn(ticket).mockRejectedValueOnce(new Error('busy'));
   await connect({ ticket: failingTicket });
@@ -78,7 +90,7 @@ test('reconnects at once when the network is back', async () => {
 });
 
 test('stays closed after a final close, also while a ticket was requested', async () => {
-  close = connectEventStream({ origin: '', ticket, handlers });
+  close = connectEventStream({ origin: '', ticket, handlers, onReconnect });
   close();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(Source.opened).toHaveLength(0);

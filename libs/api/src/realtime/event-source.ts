@@ -8,6 +8,8 @@ interface EventStreamOptions {
   /** Requests a ticket, which is valid for one connection only. */
   readonly ticket: () => Promise<string>;
   readonly handlers: Handlers;
+  /** Called when the stream is open again after a lost connection. The events in between are lost. */
+  readonly onReconnect: () => void;
 }
 
 const minRetryDelayMs = 1000;
@@ -19,11 +21,12 @@ const maxRetryDelayMs = 60_000;
  * after a sleep the browser may report a closed stream as open.
  * @returns a function that closes the stream permanently
  */
-export const connectEventStream = ({ origin, ticket, handlers }: EventStreamOptions): (() => void) => {
+export const connectEventStream = ({ origin, ticket, handlers, onReconnect }: EventStreamOptions): (() => void) => {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryDelayMs = minRetryDelayMs;
   let attempt = 0;
+  let wasLost = false;
 
   const close = () => {
     attempt += 1;
@@ -34,6 +37,7 @@ export const connectEventStream = ({ origin, ticket, handlers }: EventStreamOpti
 
   const scheduleReconnect = () => {
     close();
+    wasLost = true;
     if (document.hidden || !navigator.onLine) return;
     timer = setTimeout(() => void connect(), retryDelayMs);
     retryDelayMs = Math.min(retryDelayMs * 2, maxRetryDelayMs);
@@ -47,7 +51,11 @@ export const connectEventStream = ({ origin, ticket, handlers }: EventStreamOpti
     if (currentAttempt !== attempt) return;
     if (issuedTicket === undefined) return scheduleReconnect();
     source = new EventSource(`${origin}${eventsPath}?ticket=${encodeURIComponent(issuedTicket)}`);
-    source.addEventListener('open', () => (retryDelayMs = minRetryDelayMs));
+    source.addEventListener('open', () => {
+      retryDelayMs = minRetryDelayMs;
+      if (wasLost) onReconnect();
+      wasLost = false;
+    });
     // Without this listener, EventSource would reconnect with the same ticket, which is no longer valid.
     source.addEventListener('error', scheduleReconnect);
     for (const [name, handle] of Object.entries(handlers) as [string, (event: unknown) => void][]) {

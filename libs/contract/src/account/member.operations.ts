@@ -1,4 +1,4 @@
-import { operation } from '../operation.ts';
+import { operation, type StepUp } from '../operation.ts';
 import type * as schemas from './member.schemas.ts';
 
 export const memberInfo = operation<typeof schemas.memberInfo>()({
@@ -11,9 +11,11 @@ export const memberInfo = operation<typeof schemas.memberInfo>()({
 
 /**
  * Path that downloads all data that the platform stores about the member. The response is a ZIP archive instead of the
- * usual JSON envelope. The request needs the same headers as every other request of a member.
+ * usual JSON envelope. The request needs the same headers as every other request of a member, and a proof of identity
+ * like a grave act.
  */
 export const memberDataPath = '/wps/member/data';
+export const memberDataStepUp = 'any' satisfies StepUp;
 
 export const closingState = operation<typeof schemas.closingState>()({
   name: 'closingState',
@@ -29,5 +31,6 @@ export const closeAccount = operation<typeof schemas.closeAccount>()({
   path: '/wps/member/close',
   access: 'member',
   encrypted: true,
+  stepUp: 'any',
   summary: 'Close the account permanently; rejected while money is pending or can be withdrawn',
 });

@@ -38,9 +38,6 @@ export const closingState = {
 };
 
 export const closeAccount = {
-  request: z.object({
-    password: z.string().check(z.minLength(1), z.maxLength(128)),
-    reason: z.string().check(z.trim(), z.maxLength(140)),
-  }),
+  request: z.object({ reason: z.string().check(z.trim(), z.maxLength(140)) }),
   value: z.object({ closed: z.literal(true) }),
 };

@@ -39,6 +39,7 @@ export const setPayeeName = operation<typeof schemas.setPayeeName>()({
   method: 'POST',
   path: '/wps/member/info/payeename',
   access: 'member',
+  stepUp: 'any',
   summary: 'Set the payee name, which can be set only once',
 });
 
@@ -48,7 +49,8 @@ export const setEmail = operation<typeof schemas.setEmail>()({
   path: '/wps/member/info/email',
   access: 'member',
   encrypted: true,
-  summary: 'Set the e-mail address; a change requires the password',
+  stepUp: 'any',
+  summary: 'Set the e-mail address',
 });
 
 export const sendEmailLink = operation<typeof schemas.sendEmailLink>()({

@@ -15,7 +15,7 @@ export const memberIcon = {
 export const setMemberIcon = {
   request: z.object({
     /** Id of an available portrait, or of an image that was uploaded as a portrait. */
-    icon: z.string().check(z.regex(/^(?:\d{1,3}|[0-9a-f-]{36})$/)),
+    icon: z.union([z.string().check(z.regex(/^\d{1,3}$/)), z.uuid()]),
   }),
   value: z.object({ icon: portrait }),
 };
@@ -68,11 +68,6 @@ export const setPayeeName = {
 export const setEmail = {
   request: z.object({
     email: z.string().check(z.trim(), z.maxLength(profileLimits.email.max), z.regex(emailPattern)),
-    /**
-     * Log-in password. It is required to replace an existing email address, because password reset links are sent to
-     * that address.
-     */
-    password: z.optional(z.string().check(z.maxLength(128))),
   }),
   value: saved,
 };

@@ -121,7 +121,7 @@ export const contractStatus = {
 };
 
 const currency = z.string();
-const id = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
+const id = z.uuid();
 const contractResponse = z.enum(['A', 'R', 'C']);
 
 export const dailySalaryContracts = {

@@ -31,5 +31,6 @@ export const changePassword = operation<typeof schemas.changePassword>()({
   method: 'POST',
   path: '/wps/member/password',
   access: 'member',
+  stepUp: 'inRequest',
   summary: 'Change the password and end all other sessions',
 });

@@ -1,6 +1,25 @@
 import * as z from 'zod/mini';
 
 const newPassword = z.string().check(z.minLength(1), z.maxLength(128));
+/**
+ * Access that ends with a new password. By default all other sessions and all remembered devices end, and the passkeys
+ * stay.
+ */
+const endedAccess = {
+  endSessions: z._default(z.boolean(), true),
+  removePasskeys: z._default(z.boolean(), false),
+};
+
+/** Access that still exists after the change of a password, so that the member can end it. */
+const outcome = {
+  /** Number of other sessions that ended. */
+  endedSessions: z.number(),
+  /** Number of remembered devices that must log in with the new password. */
+  endedDevices: z.number(),
+  /** Number of passkeys that still log in to the account. */
+  passkeysLeft: z.number(),
+};
+
 const accepted = z.object({ accepted: z.literal(true) });
 
 /** Sends a password reset link by email. The response is the same for a registered member and for an unknown member. */
@@ -22,14 +41,15 @@ export const setPasswordBySms = {
     mobileNum: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
     verificationCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(10)),
     countryDialingCode: z._default(z.string().check(z.regex(/^\d{0,4}$/)), ''),
+    ...endedAccess,
   }),
-  value: z.object({ userName: z.string() }),
+  value: z.object({ userName: z.string(), ...outcome }),
 };
 
 /** Sets a new password with the token from the link in the password reset email. */
 export const setPasswordByEmail = {
-  request: z.object({ newPassword, token: z.string().check(z.minLength(1), z.maxLength(100)) }),
-  value: z.object({ userName: z.string() }),
+  request: z.object({ newPassword, token: z.string().check(z.minLength(1), z.maxLength(100)), ...endedAccess }),
+  value: z.object({ userName: z.string(), ...outcome }),
 };
 
 export const changePassword = {
@@ -37,9 +57,11 @@ export const changePassword = {
     oldPassword: z.string().check(z.minLength(1), z.maxLength(128)),
     newPassword,
     confirmNewPassword: newPassword,
+    ...endedAccess,
   }),
   value: z.object({
     /** New device token that replaces the previous token of this device. Absent if the device had no token. */
     deviceToken: z.optional(z.string()),
+    ...outcome,
   }),
 };

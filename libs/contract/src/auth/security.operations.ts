@@ -31,6 +31,7 @@ export const setSecurityQuestions = operation<typeof schemas.setSecurityQuestion
   path: '/wps/member/customerSecurityQuestions',
   access: 'member',
   encrypted: true,
+  stepUp: 'any',
   summary: 'Set three security answers, which replace the previous ones',
 });
 
@@ -47,6 +48,7 @@ export const revokeSession = operation<typeof schemas.revokeSession>()({
   method: 'DELETE',
   path: '/wps/member/sessions/:id',
   access: 'member',
+  stepUp: 'any',
   summary: 'End one session and forget its device',
 });
 
@@ -55,6 +57,7 @@ export const revokeOtherSessions = operation<typeof schemas.revokeOtherSessions>
   method: 'DELETE',
   path: '/wps/member/sessions',
   access: 'member',
+  stepUp: 'any',
   summary: 'End all sessions except this one',
 });
 
@@ -79,6 +82,7 @@ export const passkeyOptions = operation<typeof schemas.passkeyOptions>()({
   method: 'POST',
   path: '/wps/member/passkeys/options',
   access: 'member',
+  stepUp: 'any',
   summary: 'Get the options for the creation of a passkey',
 });
 
@@ -87,6 +91,7 @@ export const addPasskey = operation<typeof schemas.addPasskey>()({
   method: 'PUT',
   path: '/wps/member/passkeys',
   access: 'member',
+  stepUp: 'any',
   summary: 'Store a new passkey',
 });
 
@@ -103,6 +108,7 @@ export const removePasskey = operation<typeof schemas.removePasskey>()({
   method: 'DELETE',
   path: '/wps/member/passkeys/:id',
   access: 'member',
+  stepUp: 'any',
   summary: 'Delete a passkey',
 });
 

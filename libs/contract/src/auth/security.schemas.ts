@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { sessionValue } from './session.schemas.ts';
 import { questionCount } from './security-question-count.ts';
 
-const password = z.string().check(z.minLength(1), z.maxLength(128));
-
 export const securityConfig = {
   request: z.object({}),
   value: z.object({
@@ -35,7 +33,6 @@ export const customerSecurityQuestions = {
 
 export const setSecurityQuestions = {
   request: z.object({
-    password,
     answers: z
       .array(
         z.object({

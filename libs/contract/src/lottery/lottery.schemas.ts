@@ -48,6 +48,18 @@ export const drawSummary = z.object({
 });
 export type LotteryDraw = z.infer<typeof drawSummary>;
 
+/**
+ * Round of a public randomness beacon (drand) that is mixed into a draw. The round is fixed when betting opens, and it
+ * is published after betting has closed.
+ */
+const drawBeacon = z.object({
+  /** Chain of the beacon: id, public key, time of round 1 in seconds since 1970, and seconds between rounds. */
+  chain: z.object({ id: z.string(), publicKey: z.string(), genesisTime: z.number(), period: z.number() }),
+  round: z.number(),
+  /** Signature of the round in hexadecimal digits. Null until the draw. */
+  signature: z.nullable(z.string()),
+});
+
 const opened = z.object({ code, current: lotteryIssue, last: z.nullable(drawSummary) });
 export type OpenedLottery = z.infer<typeof opened>;
 
@@ -119,6 +131,8 @@ export const lotteryDraw = {
     betCount: z.number(),
     /** Seed from which the result is computed. Null until the draw. */
     seed: z.nullable(hash),
+    /** Public randomness of the draw. Null for draws from before it was introduced. */
+    beacon: z.nullable(drawBeacon),
   }),
 };
 
@@ -189,7 +203,7 @@ export const lotteryBets = {
   request: z.object({
     code: z.optional(code),
     state: z.optional(lotteryBetState),
-    chaseId: z.optional(z.string().check(z.maxLength(40))),
+    chaseId: z.optional(z.uuid()),
     pageNo,
     language,
   }),
@@ -197,7 +211,7 @@ export const lotteryBets = {
 };
 
 export const lotteryBetProof = {
-  request: z.object({ id: z.string().check(z.maxLength(40)) }),
+  request: z.object({ id: z.uuid() }),
   value: z.object({
     id: z.string(),
     method: z.string(),
@@ -209,7 +223,7 @@ export const lotteryBetProof = {
 };
 
 export const cancelLotteryBet = {
-  request: z.object({ id: z.string().check(z.maxLength(40)) }),
+  request: z.object({ id: z.uuid() }),
   value: z.object({ state: lotteryBetState, balance: amount }),
 };
 
@@ -236,6 +250,6 @@ export const lotteryChases = {
 };
 
 export const cancelLotteryChase = {
-  request: z.object({ id: z.string().check(z.maxLength(40)) }),
+  request: z.object({ id: z.uuid() }),
   value: z.object({ cancelled: z.number(), balance: amount }),
 };

@@ -16,7 +16,9 @@ export const sendRedPackets = operation<typeof schemas.sendRedPackets>()({
   method: 'POST',
   path: '/wps/rain/send',
   access: 'agent',
+  encrypted: true,
   idempotent: true,
+  unhashedFields: ['paymentPassword'],
   summary: 'Send red packets to the team',
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, amountInput } from '../wallet/wallet.schemas.ts';
+import { paymentPasswordText, payoutsHeldUntil } from '../withdrawals/withdrawals.schemas.ts';
 
 export const redPacketLimits = { envelopes: 200, minutes: [5, 15, 60, 180] } as const;
 
@@ -45,6 +46,8 @@ export const redPacketStatus = {
       z.object({
         available: amount,
         /** Number of members who can claim red packets from the caller. */ team: z.number(),
+        hasPaymentPassword: z.boolean(),
+        payoutsHeldUntil,
         rains: z.array(sent),
       }),
     ),
@@ -58,11 +61,12 @@ export const sendRedPackets = {
     envelopes: z.number().check(z.int(), z.gte(1), z.lte(redPacketLimits.envelopes)),
     minutes: z.literal([...redPacketLimits.minutes]),
     wish: z._default(z.string().check(z.trim(), z.regex(/^[^<>\p{Cc}]{0,60}$/u)), ''),
+    paymentPassword: paymentPasswordText,
   }),
   value: sent,
 };
 
 export const claimRedPacket = {
-  request: z.object({ id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)) }),
+  request: z.object({ id: z.uuid() }),
   value: z.object({ amount, currency: z.string(), left: z.number() }),
 };

@@ -50,10 +50,14 @@ import * as sessionOperations from '../auth/session.operations.ts';
 import * as sessionSchemas from '../auth/session.schemas.ts';
 import * as socialLoginOperations from '../auth/social-login.operations.ts';
 import * as socialLoginSchemas from '../auth/social-login.schemas.ts';
+import * as stepUpOperations from '../auth/step-up.operations.ts';
+import * as stepUpSchemas from '../auth/step-up.schemas.ts';
 import { consolidatedSettings, systemStatus, whitelabel } from '../site-settings/site-settings.operations.ts';
 import * as siteSettingsSchemas from '../site-settings/site-settings.schemas.ts';
 import * as otpOperations from '../auth/otp.operations.ts';
 import * as otpSchemas from '../auth/otp.schemas.ts';
+import * as telemetryOperations from '../telemetry/telemetry.operations.ts';
+import * as telemetrySchemas from '../telemetry/telemetry.schemas.ts';
 import * as vipOperations from '../rewards/vip.operations.ts';
 import * as vipSchemas from '../rewards/vip.schemas.ts';
 import * as depositsOperations from '../deposits/deposits.operations.ts';
@@ -84,6 +88,7 @@ export const commonRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(recoveryOperations, recoverySchemas),
   ...registerOperations(registrationOperations, registrationSchemas),
   ...registerOperations(socialLoginOperations, socialLoginSchemas),
+  ...registerOperations(stepUpOperations, stepUpSchemas),
   ...registerOperations(otpOperations, otpSchemas),
   ...registerOperations(memberOperations, memberSchemas),
   ...registerOperations(profileOperations, profileSchemas),
@@ -110,6 +115,7 @@ export const commonRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(sportsOperations, sportsSchemas),
   ...registerOperations(supportOperations, supportSchemas),
   ...registerOperations(promotionsOperations, promotionsSchemas),
+  ...registerOperations(telemetryOperations, telemetrySchemas),
   ...registerOperations(vipOperations, vipSchemas),
   ...registerOperations(missionsOperations, missionsSchemas),
   ...registerOperations(referralOperations, referralSchemas),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, amountInput } from '../wallet/wallet.schemas.ts';
-import { paymentPasswordText } from '../withdrawals/withdrawals.schemas.ts';
+import { paymentPasswordText, payoutsHeldUntil } from '../withdrawals/withdrawals.schemas.ts';
 import { accountPattern } from '../withdrawals/bank-account-rules.ts';
 
 export const transfer = z.object({
@@ -31,6 +31,7 @@ export const transferOptions = {
     upline: z.nullable(z.string()),
     canSendToMembers: z.boolean(),
     hasPaymentPassword: z.boolean(),
+    payoutsHeldUntil,
     recent: z.array(transfer),
   }),
 };

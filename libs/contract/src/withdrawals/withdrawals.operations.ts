@@ -25,6 +25,7 @@ export const addBankCard = operation<typeof schemas.addBankCard>()({
   path: '/wps/member/bankCard',
   access: 'member',
   encrypted: true,
+  stepUp: 'any',
   summary: 'Add a bank card or an e-wallet; an existing one is returned',
 });
 
@@ -51,6 +52,7 @@ export const setPaymentPassword = operation<typeof schemas.setPaymentPassword>()
   path: '/wps/member/paymentPassword',
   access: 'member',
   encrypted: true,
+  stepUp: 'any',
   summary: 'Set or change the payment password',
 });
 
@@ -60,6 +62,7 @@ export const resetPaymentPassword = operation<typeof schemas.resetPaymentPasswor
   path: '/wps/member/paymentPassword/reset',
   access: 'member',
   encrypted: true,
+  stepUp: 'secondFactor',
   summary: 'Reset the payment password with the log-in password',
 });
 

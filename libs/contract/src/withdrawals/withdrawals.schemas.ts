@@ -5,6 +5,12 @@ import { holderPattern } from './bank-account-rules.ts';
 export const bankKinds = ['bank', 'wallet'] as const;
 export const withdrawalStates = ['pending', 'processing', 'paid', 'refused', 'cancelled'] as const;
 
+/**
+ * Time until which no money leaves the wallet, because the payment password was reset. Null if money can leave the
+ * wallet.
+ */
+export const payoutsHeldUntil = z.nullable(z.string());
+
 /** Payment password, which consists of six digits. */
 export const paymentPasswordText = z.string().check(z.regex(/^\d{6}$/));
 
@@ -65,28 +71,28 @@ export const removeBankCard = {
 
 export const paymentPasswordStatus = {
   request: z.object({}),
-  value: z.object({ isSet: z.boolean(), lockedUntil: z.nullable(z.string()) }),
+  value: z.object({ isSet: z.boolean(), lockedUntil: z.nullable(z.string()), payoutsHeldUntil }),
+};
+
+/** Sets the payment password. `current` is the current payment password. It is absent if the member has none yet. */
+export const setPaymentPassword = {
+  request: z.object({
+    current: z.optional(paymentPasswordText),
+    paymentPassword: paymentPasswordText,
+  }),
+  value: z.object({ isSet: z.literal(true) }),
 };
 
 /**
- * Sets the payment password. `current` is the log-in password if the member has no payment password yet, and the
- * current payment password otherwise.
+ * Replaces a payment password that the member has forgotten. It needs the log-in password and a second factor.
+ * Afterwards no money leaves the wallet until `payoutsHeldUntil`.
  */
-export const setPaymentPassword = {
-  request: z.object({
-    current: z.string().check(z.minLength(1), z.maxLength(64)),
-    paymentPassword: paymentPasswordText,
-  }),
-  value: z.object({ isSet: z.literal(true) }),
-};
-
-/** Replaces a payment password that the member has forgotten. The log-in password is required. */
 export const resetPaymentPassword = {
   request: z.object({
-    password: z.string().check(z.minLength(1), z.maxLength(64)),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
     paymentPassword: paymentPasswordText,
   }),
-  value: z.object({ isSet: z.literal(true) }),
+  value: z.object({ isSet: z.literal(true), payoutsHeldUntil }),
 };
 
 export const withdrawal = z.object({
@@ -129,6 +135,7 @@ export const withdrawOptions = {
     feeRate: amount,
     feeFixed: amount,
     hasPaymentPassword: z.boolean(),
+    payoutsHeldUntil,
     cards: z.array(bankCard),
     open: z.array(withdrawal),
   }),

@@ -90,8 +90,17 @@ export const startLottery = (family: LotteryFamily = 'SSC'): TestGateway => {
   return gateway;
 };
 
+/** Ids of the bets of tests, by their state. */
+export const lotteryBetIds = {
+  open: '00000000-0000-4000-8000-000000000001',
+  won: '00000000-0000-4000-8000-000000000002',
+  lost: '00000000-0000-4000-8000-000000000003',
+  cancelled: '00000000-0000-4000-8000-000000000004',
+  void: '00000000-0000-4000-8000-000000000005',
+} as const;
+
 export const lotteryBet = (state: string, more: object = {}) => ({
-  id: `bet-${state}`,
+  id: lotteryBetIds[state as keyof typeof lotteryBetIds],
   code: 'SSC_1M',
   displayName: 'Five Digits · 1 Minute',
   family: 'SSC',

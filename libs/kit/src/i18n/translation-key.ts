@@ -23,6 +23,7 @@ import type register from '../../locales/EN/register.json';
 import type search from '../../locales/EN/search.json';
 import type security from '../../locales/EN/security.json';
 import type shell from '../../locales/EN/shell.json';
+import type stepUp from '../../locales/EN/step-up.json';
 import type team from '../../locales/EN/team.json';
 import type vip from '../../locales/EN/vip.json';
 
@@ -59,6 +60,7 @@ declare module 'i18next' {
       search: typeof search;
       security: typeof security;
       shell: typeof shell;
+      'step-up': typeof stepUp;
       team: typeof team;
       vip: typeof vip;
     };

@@ -18,6 +18,7 @@ export const startEventStream = (brand: BrandRuntime, store: Store, texts: i18n)
   const connect = () =>
     connectEventStream({
       origin: brand.gateway,
+      onReconnect: () => void store.dispatch(wpsApi.util.invalidateTags(['Wallet', 'Lottery', 'Rewards', 'Messages'])),
       ticket: async () => (await store.dispatch(eventsEndpoints.eventsTicket.initiate()).unwrap()).ticket,
       handlers: {
         balance: (balance) => {

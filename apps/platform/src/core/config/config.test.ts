@@ -49,6 +49,53 @@ describe('readConfig', () => {
   });
 });
 
+describe('the settings of the runtime', () => {
+  it('has defaults for a demonstration and for production', () => {
+    expect(readConfig({}).runtime).toMatchObject({
+      role: 'all',
+      logLevel: 'warn',
+      drainSeconds: 0,
+      trustedProxies: [],
+    });
+    expect(
+      readConfig({ PUBLIC_ORIGIN: 'https://play.example.com', FEATURES_OFF: everyRequiredFeature }).runtime,
+    ).toMatchObject({
+      logLevel: 'info',
+      drainSeconds: 10,
+      trustedProxies: ['loopback'],
+    });
+  });
+
+  it('reads proxies, limits of the database and the bucket', () => {
+    const { runtime } = readConfig({
+      TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8,loopback',
+      COUNTRY_HEADER: 'CF-IPCountry',
+      DATABASE_POOL_SIZE: '50',
+      S3_URL: 'https://s3.example.com/uploads/',
+      S3_ACCESS_KEY: 'key',
+      S3_SECRET: 'secret',
+    });
+    expect(runtime).toMatchObject({
+      trustedProxies: ['10.0.0.0/8', 'fd00::/8', 'loopback'],
+      countryHeader: 'cf-ipcountry',
+      database: { poolSize: 50, statementSeconds: 30 },
+      s3: { url: 'https://s3.example.com/uploads', accessKey: 'key' },
+    });
+  });
+
+  it.each([
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES=/],
+    [{ TRUSTED_PROXIES: 'everyone' }, /TRUSTED_PROXIES=/],
+    [{ DRAIN_SECONDS: '301' }, /DRAIN_SECONDS=.*from 0 to 300/],
+    [{ ROLE: 'jobs' }, /ROLE=jobs.*DATABASE_URL/],
+    [{ S3_URL: 'https://s3.example.com/' }, /S3_URL.*name of the bucket/],
+    [{ S3_URL: 'https://s3.example.com/uploads', S3_ACCESS_KEY: 'key' }, /S3_URL.*S3_SECRET/],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL=/],
+  ])('rejects %j', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+});
+
 it.each([
   [{}, true],
   [{ PUBLIC_ORIGIN: 'https://play.example.com', FEATURES_OFF: everyRequiredFeature }, false],

@@ -3,80 +3,24 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { type CaptchaConfig, captchaVariables, checkCaptchaKeys, toCaptchaConfig } from './captcha-settings.ts';
 import { describeMissingFeatures, type FeatureName, featureNames } from './features.ts';
+import { type KeyEncryptionKey, keyEncryptionVariables } from './key-encryption-setting.ts';
+import {
+  findRuntimeConflicts,
+  runtimeEnvironment,
+  type RuntimeSettings,
+  toRuntimeSettings,
+} from './runtime-settings.ts';
+import {
+  clients,
+  createListSchema,
+  createServiceSchema,
+  createUrlSchema,
+  origin,
+  paymentProviders,
+  wholeNumber,
+} from './setting-schemas.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
-
-const createUrlSchema = (protocols: readonly string[], example: string) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    error: `must be an address like ${example}`,
-  });
-
-const origin = createUrlSchema(['http:', 'https:'], 'https://play.example.com').refine(
-  (text) => URL.canParse(text) && new URL(text).origin === text,
-  { error: 'must be an origin alone, without a path or a closing slash, like https://play.example.com' },
-);
-
-/** Creates the schema of a text with items separated by commas. `one` is the schema of an item. */
-const createListSchema = <Item extends string>(one: z.ZodType<Item, string>) =>
-  z
-    .string()
-    .transform((text) => text.split(',').map((each) => each.trim()))
-    .pipe(z.array(one));
-
-/**
- * OAuth clients at an identity provider, as `brand=id:secret,*=id`. `*` is the client of all brands without an entry.
- */
-const clients = z.string().transform((text, context) => {
-  const clientsByBrand = new Map<string, { readonly id: string; readonly secret: string | undefined }>();
-  for (const each of text.split(',')) {
-    const [, brand, id, secret] = /^([a-z0-9-]+|\*)=([\w.-]{3,200})(?::([\w.~-]{3,200}))?$/.exec(each.trim()) ?? [];
-    if (!brand || !id || clientsByBrand.has(brand)) {
-      // The error message must not contain the text, because the text contains secrets.
-      context.addIssue({
-        code: 'custom',
-        message:
-          'must be one client for each brand, like bituinara=id:secret,*=id:secret (a * for all other brands; Facebook needs no secret)',
-      });
-      return z.NEVER;
-    }
-    clientsByBrand.set(brand, { id, secret });
-  }
-  return clientsByBrand;
-});
-
-/** Address of a service that gets signed calls. Their paths follow the path of the address. */
-const createServiceSchema = (example: string) =>
-  createUrlSchema(['http:', 'https:'], example).refine((text) => !/[?#]|\/$/.test(text), {
-    error: `must have no query and no closing slash, like ${example}`,
-  });
-
-const serviceUrl = createServiceSchema('https://payments.example.com');
-
-/** Payment providers, as `CODE=url,OTHER=url`. The code is the vendor that signs the callbacks of the provider. */
-const paymentProviders = z.string().transform((text, context) => {
-  const urlsByCode = new Map<string, string>();
-  for (const each of text.split(',')) {
-    const [, code, url] = /^([A-Z0-9]{2,16})=(\S+)$/.exec(each.trim()) ?? [];
-    if (!code || !serviceUrl.safeParse(url).success || urlsByCode.has(code)) {
-      context.addIssue({
-        code: 'custom',
-        message:
-          'must be one address for each payment provider, like PAYCO=https://payments.example.com,OTHER=https://other.example.com/pay ' +
-          '(a code of 2 to 16 capital letters and digits; no query and no closing slash)',
-      });
-      return z.NEVER;
-    }
-    urlsByCode.set(code, url as string);
-  }
-  return urlsByCode as ReadonlyMap<string, string>;
-});
-
-const port = z
-  .string()
-  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, {
-    error: 'must be a whole number from 1 to 65535',
-  })
-  .transform(Number);
 
 /** A gateway with a public address is a demonstration only if DEMO says so. */
 const isDemonstration = ({ DEMO, PUBLIC_ORIGIN }: { DEMO?: string | undefined; PUBLIC_ORIGIN?: string | undefined }) =>
@@ -84,12 +28,17 @@ const isDemonstration = ({ DEMO, PUBLIC_ORIGIN }: { DEMO?: string | undefined; P
 
 const environment = z
   .object({
-    PORT: port.default(4200),
+    PORT: wholeNumber(1, 65_535).default(4200),
     LIVERY_DATA: z.string().default(join(workspaceRoot, '.data')),
     DATABASE_URL: createUrlSchema(
       ['postgres:', 'postgresql:'],
       'postgres://user:password@host:5432/database',
     ).optional(),
+    DATABASE_MIGRATION_URL: createUrlSchema(
+      ['postgres:', 'postgresql:'],
+      'postgres://owner:password@host:5432/database',
+    ).optional(),
+    ...keyEncryptionVariables,
     REDIS_URL: createUrlSchema(['redis:', 'rediss:'], 'redis://host:6379').optional(),
     PUBLIC_ORIGIN: origin.optional(),
     PROVIDER_ORIGIN: origin.optional(),
@@ -108,7 +57,15 @@ const environment = z
     FACEBOOK_CLIENTS: clients.optional(),
     FACEBOOK_ISSUER: origin.default('https://www.facebook.com'),
     PUSH_SERVICES: createListSchema(origin).optional(),
+    PAYOUT_HOLD_HOURS: wholeNumber(0, 24 * 30).default(24),
+    STREAMS_PER_ADDRESS: wholeNumber(1, 100_000).default(200),
+    BEACON_URLS: createListSchema(createUrlSchema(['http:', 'https:'], 'https://api.drand.sh')).optional(),
     DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
+    ...runtimeEnvironment,
+  })
+  .superRefine((variables, context) => {
+    for (const [name, message] of findRuntimeConflicts(variables, { hasDatabase: Boolean(variables.DATABASE_URL) }))
+      context.addIssue({ code: 'custom', path: [name], message });
   })
   .refine(({ CAPTCHA_DIGITS, DATABASE_URL, PUBLIC_ORIGIN }) => !CAPTCHA_DIGITS || !(DATABASE_URL || PUBLIC_ORIGIN), {
     path: ['CAPTCHA_DIGITS'],
@@ -132,12 +89,19 @@ interface SocialProviderConfig {
 }
 
 export interface Config {
+  /**
+   * Keys with which the keys in the database are encrypted. The first one encrypts, and all decrypt. Empty in a
+   * demonstration.
+   */
+  readonly keyEncryptionKeys?: readonly KeyEncryptionKey[] | undefined;
   /** Port of the HTTP server. With 0, the system chooses a free port. Only code can set 0, the environment cannot. */
   readonly port: number;
   /** Folder of the embedded database and of the caches. */
   readonly dataFolder: string;
   /** PostgreSQL URL. If absent, the embedded database in `dataFolder` is used. */
   readonly databaseUrl?: string | undefined;
+  /** PostgreSQL URL with the role that owns the tables. Only migrations use it. If absent, they use `databaseUrl`. */
+  readonly migrationUrl?: string | undefined;
   /**
    * Redis URL. Redis stores rate limits, tickets and events that all gateway instances share. If absent, each process
    * stores these in its own memory.
@@ -173,6 +137,15 @@ export interface Config {
    * to allowed origins.
    */
   readonly pushServices?: readonly string[] | undefined;
+  /** Hours for which no money leaves a wallet after a reset of its payment password. */
+  readonly payoutHoldHours: number;
+  /** Maximum number of event streams that one IP address can open at this gateway. */
+  readonly streamsPerAddress: number;
+  /**
+   * URLs of drand servers, without a closing slash, for the public randomness of the draws. If absent, a demonstration
+   * has its own beacon, and any other gateway uses the public servers.
+   */
+  readonly beaconUrls?: readonly string[] | undefined;
   /**
    * Settings of the real identity providers. If absent, a demonstration uses the development provider, and any other
    * gateway offers no social log-in.
@@ -188,6 +161,7 @@ export interface Config {
   readonly merchantsFolder: string;
   /** Folder of the composed app bundles, with a subfolder for each brand. */
   readonly bundlesFolder: string;
+  readonly runtime: RuntimeSettings;
 }
 
 /** Error for invalid or missing environment variables. The message has one line for each of them. */
@@ -204,13 +178,16 @@ export class ConfigError extends Error {
  * database URL.
  */
 const shown = (name: string, values: Record<string, string | undefined>): string =>
-  /_(?:URL|CLIENTS|SECRET)$/.test(name) ? name : `${name}=${values[name]}`;
+  /_(?:URL|CLIENTS|SECRET|KEY)$/.test(name) ? name : `${name}=${values[name]}`;
 
 const toConfig = (variables: z.output<typeof environment>): Config => {
   const {
     PORT,
     LIVERY_DATA,
     DATABASE_URL,
+    DATABASE_MIGRATION_URL,
+    KEY_ENCRYPTION_KEY,
+    KEY_ENCRYPTION_KEY_FILE,
     REDIS_URL,
     PUBLIC_ORIGIN,
     PROVIDER_ORIGIN,
@@ -222,17 +199,24 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     FEATURES_OFF,
     CAPTCHA_DIGITS,
     PUSH_SERVICES,
+    BEACON_URLS,
     GOOGLE_CLIENTS,
     GOOGLE_ISSUER,
     FACEBOOK_CLIENTS,
     FACEBOOK_ISSUER,
     BREACHED_PASSWORDS_URL,
+    PAYOUT_HOLD_HOURS,
+    STREAMS_PER_ADDRESS,
+    MERCHANTS_FOLDER,
+    BUNDLES_FOLDER,
     DEMO,
   } = variables;
   return {
     port: PORT,
     dataFolder: LIVERY_DATA,
     databaseUrl: DATABASE_URL,
+    migrationUrl: DATABASE_MIGRATION_URL,
+    keyEncryptionKeys: KEY_ENCRYPTION_KEY ?? KEY_ENCRYPTION_KEY_FILE,
     redisUrl: REDIS_URL,
     publicOrigin: PUBLIC_ORIGIN,
     providerOrigin: PROVIDER_ORIGIN,
@@ -248,9 +232,13 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     ...(GOOGLE_CLIENTS && { google: { issuer: GOOGLE_ISSUER, clients: GOOGLE_CLIENTS } }),
     ...(FACEBOOK_CLIENTS && { facebook: { issuer: FACEBOOK_ISSUER, clients: FACEBOOK_CLIENTS } }),
     pushServices: PUSH_SERVICES,
+    beaconUrls: BEACON_URLS,
+    payoutHoldHours: PAYOUT_HOLD_HOURS,
+    streamsPerAddress: STREAMS_PER_ADDRESS,
     isDemo: isDemonstration({ DEMO, PUBLIC_ORIGIN }),
-    merchantsFolder: join(workspaceRoot, 'merchants'),
-    bundlesFolder: join(workspaceRoot, 'dist', 'brands'),
+    merchantsFolder: MERCHANTS_FOLDER ?? join(workspaceRoot, 'merchants'),
+    bundlesFolder: BUNDLES_FOLDER ?? join(workspaceRoot, 'dist', 'brands'),
+    runtime: toRuntimeSettings(variables, PUBLIC_ORIGIN !== undefined),
   };
 };
 

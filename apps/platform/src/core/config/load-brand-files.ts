@@ -22,10 +22,13 @@ const readBrand = async (file: string): Promise<Merchant> => {
 };
 
 /**
- * Loads the brand files of a folder. An invalid file is skipped and reported, so that the other brands are still
- * available.
+ * Loads the brand files of a folder. An invalid file is reported, so that the other brands are still available. Its
+ * brand is skipped, or stays as it is in `previous`.
  */
-export const loadBrandFiles = async (folder: string): Promise<LoadedBrands> => {
+export const loadBrandFiles = async (
+  folder: string,
+  previous: ReadonlyMap<string, Merchant> = new Map(),
+): Promise<LoadedBrands> => {
   const names = (await readdir(folder).catch(() => []))
     .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))
     .sort();
@@ -36,6 +39,8 @@ export const loadBrandFiles = async (folder: string): Promise<LoadedBrands> => {
       brands.push(await readBrand(join(folder, name)));
     } catch (error) {
       problems.push(`${join(folder, name)}  ${(error as Error).message}`);
+      const lastValid = previous.get(basename(name, '.json'));
+      if (lastValid) brands.push(lastValid);
     }
   }
   return { brands, problems };

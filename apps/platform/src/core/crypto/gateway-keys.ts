@@ -1,55 +1,105 @@
-import { createPrivateKey, createPublicKey, generateKeyPair, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
+import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
-import { gatewayKeys } from './gateway-keys.tables.ts';
+import { firstKeyId, gatewayKeys } from './gateway-keys.tables.ts';
+import { generateKey, type KeyKind } from './generate-key.ts';
+import type { KeyEncryption } from './key-encryption.ts';
 
-const read = async (db: Database, name: string): Promise<string | undefined> =>
-  (await db.select().from(gatewayKeys).where(eq(gatewayKeys.name, name)))[0]?.secret;
-
-/**
- * Returns a secret from the database. Creates the secret on the first call. All instances get the same secret, even if
- * several instances start at the same time.
- */
-export const getOrCreateSecret = async (db: Database, name: string, create: () => Promise<string>): Promise<string> => {
-  const existing = await read(db, name);
-  if (existing) return existing;
-  await db
-    .insert(gatewayKeys)
-    .values({ name, secret: await create() })
-    .onConflictDoNothing();
-  return (await read(db, name)) as string;
-};
-
-const generateRsaKey = async (): Promise<string> => {
-  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
-  return privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
-};
-
-export interface WireKey {
-  readonly privateKey: KeyObject;
-  /** Public key in SPKI format, PEM encoded. */
-  readonly publicKeyPem: string;
+/** Version of a key. `secret` is in the format of the key's kind, for example PEM. */
+export interface KeyVersion {
+  readonly id: string;
+  readonly secret: string;
+  readonly activeFrom: Date;
+  readonly retiresAt: Date | null;
 }
 
-/**
- * Returns the RSA key pair for encrypted request bodies. A client encrypts each body with a random key, and encrypts
- * this random key with the public RSA key. The pair is created on the first call.
- */
-export const getOrCreateWireKey = async (db: Database): Promise<WireKey> => {
-  const privateKey = createPrivateKey(await getOrCreateSecret(db, 'wire-rsa', generateRsaKey));
-  return { privateKey, publicKeyPem: createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }) as string };
+/** All versions of one key that this gateway accepts. */
+export interface KeyRing {
+  /** Returns the version with which the gateway writes now: the newest one that is active. */
+  readonly getCurrent: () => KeyVersion;
+  /** Returns all versions that are accepted for reading, the newest first. */
+  readonly getAccepted: () => readonly KeyVersion[];
+}
+
+export interface KeyStore {
+  /** Returns a key. The first call on a database creates it, and all gateways get the same key. */
+  readonly open: (name: string, kind: KeyKind) => Promise<KeyRing>;
+  /** Loads new versions of all open keys, which another process has added. */
+  readonly refresh: () => Promise<void>;
+}
+
+export type KeyRow = typeof gatewayKeys.$inferSelect;
+
+export const getKeyContext = ({ name, id }: Pick<KeyRow, 'name' | 'id'>): string => `${name}/${id}`;
+
+interface CreateKeyStoreDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly encryption: KeyEncryption;
+}
+
+/** Creates the store of the keys that all gateways share. */
+export const createKeyStore = ({ db, clock, encryption }: CreateKeyStoreDeps): KeyStore => {
+  const versionsByName = new Map<string, readonly KeyVersion[]>();
+
+  const load = async (name: string): Promise<readonly KeyVersion[]> => {
+    const rows = await db.select().from(gatewayKeys).where(eq(gatewayKeys.name, name));
+    return rows
+      .map((row) => ({
+        id: row.id,
+        secret: encryption.unwrap(row, getKeyContext(row)),
+        activeFrom: row.activeFrom,
+        retiresAt: row.retiresAt,
+      }))
+      .sort((one, other) => other.activeFrom.getTime() - one.activeFrom.getTime());
+  };
+
+  const create = async (name: string, kind: KeyKind): Promise<void> => {
+    const context = getKeyContext({ name, id: firstKeyId });
+    const stored = encryption.wrap(await generateKey[kind](), context);
+    await db
+      .insert(gatewayKeys)
+      .values({ name, kind, ...stored, activeFrom: clock.now() })
+      .onConflictDoNothing();
+  };
+
+  const getVersions = (name: string): readonly KeyVersion[] => versionsByName.get(name) ?? [];
+
+  const toRing = (name: string): KeyRing => ({
+    getCurrent: () => {
+      const now = clock.now();
+      const versions = getVersions(name);
+      return (versions.find(({ activeFrom }) => activeFrom <= now) ?? versions.at(-1)) as KeyVersion;
+    },
+    getAccepted: () => {
+      const now = clock.now();
+      return getVersions(name).filter(({ retiresAt }) => !retiresAt || retiresAt > now);
+    },
+  });
+
+  return {
+    open: async (name, kind) => {
+      if ((await load(name)).length === 0) await create(name, kind);
+      versionsByName.set(name, await load(name));
+      return toRing(name);
+    },
+    refresh: async () => {
+      for (const name of versionsByName.keys()) versionsByName.set(name, await load(name));
+    },
+  };
 };
 
 /**
- * Returns the Ed25519 key with which the gateway signs for a demo service, such as the payment provider. The key is
- * created on the first call.
+ * Creates a function that returns a value computed from a key version, such as a parsed private key. Each value is
+ * computed once.
  */
-export const getOrCreateSigningKey = async (db: Database, name: string): Promise<KeyObject> =>
-  createPrivateKey(
-    await getOrCreateSecret(
-      db,
-      name,
-      async () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
-    ),
-  );
+export const memoizeByVersion = <Value>(compute: (version: KeyVersion) => Value): ((version: KeyVersion) => Value) => {
+  const values = new Map<string, Value>();
+  return (version) => {
+    const existing = values.get(version.id);
+    if (existing !== undefined) return existing;
+    const value = compute(version);
+    values.set(version.id, value);
+    return value;
+  };
+};

@@ -1,10 +1,29 @@
 import type { Config } from '../config/config.ts';
 import type { DatabaseHandle } from './database.ts';
+import { countPendingMigrations, migratePostgres, PendingMigrationsError } from './migrate-postgres.ts';
 import { connectPglite } from './pglite.ts';
 import { connectPostgres } from './postgres.ts';
 
-/** Connects to the database that the settings name, and runs the migrations. */
-export const connectDatabase = (
-  { databaseUrl, dataFolder }: Config,
+/**
+ * Connects to the database that the settings name. The embedded database and the database of a demonstration are
+ * migrated here. Any other database is migrated by a command before the deployment, so a PendingMigrationsError is
+ * thrown if it lacks migrations.
+ */
+export const connectDatabase = async (
+  {
+    databaseUrl,
+    migrationUrl,
+    dataFolder,
+    isDemo,
+    runtime,
+  }: Pick<Config, 'databaseUrl' | 'migrationUrl' | 'dataFolder' | 'isDemo' | 'runtime'>,
   onIdleError: (error: Error) => void,
-): Promise<DatabaseHandle> => (databaseUrl ? connectPostgres(databaseUrl, onIdleError) : connectPglite(dataFolder));
+): Promise<DatabaseHandle> => {
+  if (!databaseUrl) return connectPglite(dataFolder);
+  if (isDemo) await migratePostgres(migrationUrl ?? databaseUrl);
+  const store = await connectPostgres(databaseUrl, onIdleError, runtime.database);
+  const pending = await countPendingMigrations(store.db);
+  if (pending === 0) return store;
+  await store.close();
+  throw new PendingMigrationsError(pending);
+};

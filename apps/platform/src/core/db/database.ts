@@ -14,6 +14,8 @@ export interface DatabaseHandle {
    * instances inserts the demo data.
    */
   readonly withAdvisoryLock: <Result>(task: () => Promise<Result>) => Promise<Result>;
+  /** Returns the connections of the pool. Absent for the embedded database, which has a single connection. */
+  readonly getPoolState?: () => { readonly total: number; readonly idle: number; readonly waiting: number };
   /** Rejects when the database does not respond. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;

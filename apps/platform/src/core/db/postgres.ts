@@ -1,8 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { type DatabaseLimits, defaultRuntimeSettings } from '../config/runtime-settings.ts';
 import type { DatabaseHandle } from './database.ts';
-import { migrationsFolder } from './migrations-folder.ts';
 
 /**
  * Number that identifies the advisory lock. The number is arbitrary, but no other program may use it on the same
@@ -11,34 +10,47 @@ import { migrationsFolder } from './migrations-folder.ts';
 const lockNumber = 5_489_379;
 
 /** Runs the task while this instance has the advisory lock. Other instances wait until the task is done. */
-const withAdvisoryLock = async <Result>(
+export const withAdvisoryLock = async <Result>(
   pool: pg.Pool,
   task: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> => {
   const client = await pool.connect();
   try {
+    // The first instance can need minutes for a migration, so waiting for this lock has no time limit.
+    await client.query('set lock_timeout = 0; set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
     try {
       return await task(client);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [lockNumber]);
+      await client.query('reset lock_timeout; reset statement_timeout');
     }
   } finally {
     client.release();
   }
 };
 
+/** Connects to PostgreSQL. Rejects when the server does not respond. `limits` protect the gateway and the server. */
 export const connectPostgres = async (
   databaseUrl: string,
   onIdleError: (error: Error) => void,
+  { poolSize, statementSeconds, lockSeconds, idleSeconds }: DatabaseLimits = defaultRuntimeSettings.database,
 ): Promise<DatabaseHandle> => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: statementSeconds * 1000,
+    lock_timeout: lockSeconds * 1000,
+    idle_in_transaction_session_timeout: idleSeconds * 1000,
+    keepAlive: true,
+  });
   // The pool emits `error` only for idle connections. Without this listener, such an error would end the process. An
   // error of a connection in use rejects its query instead.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', onIdleError));
   try {
-    await withAdvisoryLock(pool, (client) => migrate(drizzle(client), { migrationsFolder }));
+    await pool.query('select 1');
   } catch (error) {
     await pool.end();
     throw error;
@@ -46,7 +58,8 @@ export const connectPostgres = async (
   return {
     db: drizzle(pool),
     kind: 'postgresql',
-    withAdvisoryLock: (task) => withAdvisoryLock(pool, task),
+    withAdvisoryLock: (task) => withAdvisoryLock(pool, () => task()),
+    getPoolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),
   };

@@ -1,35 +1,53 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface HealthChecks {
-  /** Adds a check of an outside system. `ping` must reject when the system does not respond. */
+  /** Adds a check of a system without which no call works. `ping` must reject when the system does not respond. */
   readonly add: (name: string, ping: () => Promise<void>) => void;
+  /** Adds a check of a system without which calls still work. Its failure is reported, but the gateway stays ready. */
+  readonly addOptional: (name: string, ping: () => Promise<void>) => void;
+  /** Lets the readiness check fail, because the gateway is about to stop. */
+  readonly setStopping: () => void;
 }
+
+export const livenessPath = '/healthz';
+export const readinessPath = '/readyz';
+
+type Check = readonly [name: string, ping: () => Promise<void>];
 
 /**
  * Registers the routes of the health checks. `/healthz` responds while the process runs. `/readyz` succeeds when every
- * added check passes, so that a load balancer knows that it can send requests.
+ * necessary check passes, so that a load balancer knows that it can send requests.
  */
 export const registerHealth = (app: FastifyInstance): HealthChecks => {
-  const checks = new Map<string, () => Promise<void>>();
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  const necessary: Check[] = [];
+  const optional: Check[] = [];
+  let isStopping = false;
+  app.get(livenessPath, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
-  app.get('/readyz', async (request, reply) => {
-    const check = async (name: string, ping: () => Promise<void>): Promise<string | undefined> => {
-      try {
-        await ping();
-        return undefined;
-      } catch (error) {
-        request.log.error({ err: error }, `${name} does not respond`);
-        return name;
-      }
+  app.get(readinessPath, async (request, reply) => {
+    const findFailed = async (checks: readonly Check[]): Promise<string[]> => {
+      const results = await Promise.all(
+        checks.map(async ([name, ping]) => {
+          try {
+            await ping();
+            return [];
+          } catch (error) {
+            request.log.error({ err: error }, `${name} does not respond`);
+            return [name];
+          }
+        }),
+      );
+      return results.flat();
     };
-    const missing = (await Promise.all([...checks].map(([name, ping]) => check(name, ping)))).filter(
-      (name) => name !== undefined,
-    );
-    return reply
-      .status(missing.length === 0 ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send(missing.length === 0 ? { status: 'ready' } : { status: 'not ready', missing });
+    void reply.header('cache-control', 'no-store');
+    if (isStopping) return reply.status(503).send({ status: 'stopping' });
+    const [missing, degraded] = await Promise.all([findFailed(necessary), findFailed(optional)]);
+    if (missing.length > 0) return reply.status(503).send({ status: 'not ready', missing });
+    return reply.send({ status: 'ready', ...(degraded.length > 0 && { degraded }) });
   });
-  return { add: (name, ping) => void checks.set(name, ping) };
+  return {
+    add: (name, ping) => void necessary.push([name, ping]),
+    addOptional: (name, ping) => void optional.push([name, ping]),
+    setStopping: () => void (isStopping = true),
+  };
 };

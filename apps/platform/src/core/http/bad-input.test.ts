@@ -1,4 +1,5 @@
 import { sendFeedback } from '@livery/contract/support/feedback';
+import { sendStepUpCode, stepUp } from '@livery/contract/auth/step-up';
 import { closeAccount, memberInfo } from '@livery/contract/account/member';
 import type { Operation } from '@livery/contract/operation';
 import {
@@ -77,7 +78,10 @@ const answers = ['firstTeacher', 'firstFilm', 'firstPet'].map((questionId) => ({
   questionId,
   answer: `${questionId} it was`,
 }));
-/** Valid requests of the forms of guests and members. Each password is wrong, so that the requests change nothing. */
+/**
+ * Valid requests of the forms of guests and members. Each password is wrong, and the account has a balance, so that no
+ * request ends the session.
+ */
 const forms: readonly (readonly [Operation, Json])[] = [
   [login, { type: 'username', username: 'nobody-here', password: 'Wrong#2026', captcha: '1234', captchaId: 'none' }],
   [login, { type: 'sms', username: '9175550103', password: '123456', countryDialingCode: '63' }],
@@ -95,10 +99,12 @@ const forms: readonly (readonly [Operation, Json])[] = [
   [changePassword, { oldPassword: 'Wrong#2026', newPassword: 'Violet-77', confirmNewPassword: 'Violet-77' }],
   [setNickname, { nickname: 'Tala' }],
   [setPayeeName, { payeeName: 'Tala Reyes' }],
-  [setEmail, { email: 'tala@example.com', password: 'Wrong#2026' }],
+  [stepUp, { method: 'password', password: 'Wrong#2026' }],
+  [sendStepUpCode, { method: 'sms' }],
+  [setEmail, { email: 'tala@example.com' }],
   [setMemberIcon, { icon: '3' }],
   [sendFeedback, { requestId: id, topic: 'problem', content: 'It does not work for me', images: [id] }],
-  [setSecurityQuestions, { password: 'Wrong#2026', answers }],
+  [setSecurityQuestions, { answers }],
   [revokeSession, { id: 'none' }],
   [renamePasskey, { id: 'none', name: 'My phone' }],
   [passkeyLogin, { challengeId: 'none', response: { id: 'none' } }],
@@ -106,7 +112,7 @@ const forms: readonly (readonly [Operation, Json])[] = [
   [setPaymentPassword, { current: '000000', paymentPassword: '135790' }],
   [withdraw, { cardId: id, amount: '500', paymentPassword: '000000' }],
   [transferToMember, { account: 'nobody', amount: '1', note: 'Thank you', paymentPassword: '000000' }],
-  [closeAccount, { password: 'Wrong#2026', reason: 'Enough of it' }],
+  [closeAccount, { reason: 'Enough of it' }],
 ];
 
 let address = 0;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const headers = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'content-disposition, retry-after',
+  'access-control-expose-headers': 'content-disposition, retry-after, x-request-id',
 };
 
 const preflight = {

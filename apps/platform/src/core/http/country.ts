@@ -1,14 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Creates the function that reads the visitor's country from a header of the proxy. If no proxy is in front of the
- * gateway, the function ignores the header, because any client can send it.
+ * Creates the function that reads the visitor's country from a header. Only a trusted proxy may send this header,
+ * because any client could name another country. Returns null if the country is unknown.
  */
 export const createCountryResolver =
-  (isBehindProxy: boolean) =>
-  (request: FastifyRequest): string | null => {
-    const countryHeader = request.headers['cf-ipcountry'] ?? request.headers['x-country-code'];
-    return isBehindProxy && typeof countryHeader === 'string' && /^[A-Z]{2}$/.test(countryHeader)
-      ? countryHeader
-      : null;
+  (header: string | undefined, isTrustedProxy: (address: string | undefined) => boolean) =>
+  ({ headers, socket }: FastifyRequest): string | null => {
+    const country = header && isTrustedProxy(socket.remoteAddress) ? headers[header] : undefined;
+    return typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : null;
   };

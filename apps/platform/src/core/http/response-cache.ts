@@ -1,20 +1,24 @@
+import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from './cached-response.ts';
 
 /**
- * Maximum number of stored responses. Each search text has its own response, so without a limit a caller could fill the
- * memory.
+ * Maximum number of stored responses of one operation, and of their bytes without compression. Each search text has its
+ * own response, so without a limit a caller could fill the memory.
  */
 const maxEntries = 2000;
+const maxBytes = 16 * 1024 * 1024;
 
-/** Creates a cache of responses by request. */
-export const createResponseCache = () => {
-  const responses = new Map<string, CachedResponse>();
+/** Creates a cache of responses by request. It evicts the response that was not used for the longest time. */
+export const createResponseCache = ({ max = maxEntries, maxSize = maxBytes } = {}) => {
+  const responses = new LRUCache<string, CachedResponse>({
+    max,
+    maxSize,
+    sizeCalculation: ({ json }, key) => json.length + key.length,
+  });
   return {
     find: (key: string): CachedResponse | undefined => responses.get(key),
-    /** Stores a response. Evicts the oldest response when the cache is full. */
-    set: (key: string, response: CachedResponse): void => {
-      responses.set(key, response);
-      if (responses.size > maxEntries) responses.delete(responses.keys().next().value as string);
-    },
+    set: (key: string, response: CachedResponse): void => void responses.set(key, response),
+    /** Number of stored responses. */
+    getSize: (): number => responses.size,
   };
 };

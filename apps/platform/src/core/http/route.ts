@@ -22,10 +22,13 @@ import { CachedResponse, sendCached } from './cached-response.ts';
 import { parseBody, parseJson, getRawBody, readInput } from './read-input.ts';
 import { readLanguage, readMerchant } from './read-merchant.ts';
 import type { Merchants } from './brand-directory.ts';
+import { assertSteppedUp } from './step-up.ts';
+import type { Clock } from '../clock/clock.ts';
 
 /** Checks that a call must pass before its handler runs. */
 interface RouteGuards extends CallChecks {
   readonly brands: Pick<Merchants, 'find'>;
+  readonly clock: Clock;
   /** Returns the country code of the visitor, or null if it is unknown. */
   readonly getCountry: (request: FastifyRequest) => string | null;
   /**
@@ -118,6 +121,7 @@ const createContextReaders = (guards: RouteGuards) => {
     const session = operation.access === 'guest' ? undefined : await authenticate();
     if (operation.access === 'agent' && session && !isAgent(session.memberType))
       throw new GatewayError(ErrorCode.FeatureDisabled);
+    if (operation.stepUp && session) assertSteppedUp(session, operation.stepUp, guards.clock.now());
     const decrypted =
       operation.encrypted && (await guards.decryptBody(encryption, getRawBody(request), merchant, operation));
     const input = readInput(
@@ -171,21 +175,21 @@ export const createRoute = (app: FastifyInstance, guards: RouteGuards): Route =>
     const read = operation.access === 'vendor' ? readVendorContext : readBrandContext;
     const handle = handler as (call: AnyCall) => Promise<unknown>;
     const stored = createResponseCache();
-    const getCacheKey = ({ headers: { merchant, language }, url }: FastifyRequest): string | undefined =>
-      cacheVersion && `${cacheVersion()} ${String(merchant)} ${String(language)} ${url}`;
+    // The key is computed from the parsed request, so that unknown fields, other spellings and the order of the fields
+    // do not create further responses.
+    const getCacheKey = (call: AnyCall): string | undefined =>
+      cacheVersion && 'merchant' in call
+        ? JSON.stringify([cacheVersion(), call.merchant.code, call.language, call.request])
+        : undefined;
     app.route({
       method: operation.method,
       url: operation.path,
       ...(perMinute && { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } }),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const key = getCacheKey(request);
-        const cached = key === undefined ? undefined : stored.find(key);
-        if (cached) {
-          // Even if the response is cached, the gateway checks that the brand is available to the caller.
-          await guards.assertAvailable(readMerchant(request, guards.brands), guards.getCountry(request));
-          return sendCached(cached, request, reply);
-        }
         const call = await read(operation, request);
+        const key = getCacheKey(call);
+        const cached = key === undefined ? undefined : stored.find(key);
+        if (cached) return sendCached(cached, request, reply);
         if (operation.idempotent)
           return sendIdempotent(
             operation,

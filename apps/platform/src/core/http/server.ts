@@ -1,16 +1,23 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { RuntimeSettings } from '../config/runtime-settings.ts';
 import { enableCors } from './cors.ts';
 import { serializeError } from './errors/log-error.ts';
 import { sendError, sendNotFound } from './errors/send-error.ts';
+import { logRequests } from './log-requests.ts';
+import type { OpenResponses } from './open-responses.ts';
+import { createRequestIds, sendRequestIds } from './request-id.ts';
 
 /** Maximum size of a request body in bytes. No request of the contract is larger. */
 const bodyLimit = 64 * 1024;
 const headerLimit = 16 * 1024;
 
 interface ServerOptions {
-  readonly isBehindProxy: boolean;
-  readonly logLevel: 'warn' | 'silent';
+  readonly isTrustedProxy: (address: string | undefined) => boolean;
+  readonly logLevel: RuntimeSettings['logLevel'];
+  /** Destination of the log. If absent, the log is written to the standard output. */
+  readonly logStream?: { readonly write: (line: string) => void } | undefined;
+  readonly openResponses: OpenResponses;
   /**
    * Gets each HTTP request before Fastify does. Returns true if it has handled the request, for example because the
    * request is for another origin on the same port.
@@ -21,16 +28,28 @@ interface ServerOptions {
 /**
  * Creates the HTTP server with limits on size and time. Every error response has the envelope format of the contract.
  */
-export const createHttpServer = ({ isBehindProxy, logLevel, intercept }: ServerOptions): FastifyInstance => {
+export const createHttpServer = ({
+  isTrustedProxy,
+  logLevel,
+  logStream,
+  openResponses,
+  intercept,
+}: ServerOptions): FastifyInstance => {
   const app = Fastify({
     bodyLimit,
-    // Only the nearest proxy is trusted to report the client's address. A client could forge the addresses of further
-    // proxies.
-    trustProxy: isBehindProxy && ((_address: string, hop: number) => hop === 0),
-    logger: { level: logLevel, base: null, serializers: { err: serializeError } },
-    // Requests are not logged. A page sends one request for each image, so these lines would hide the important lines.
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
+    trustProxy: isTrustedProxy,
+    logger: {
+      level: logLevel,
+      base: null,
+      serializers: { err: serializeError },
+      ...(logStream && { stream: logStream }),
+    },
+    genReqId: createRequestIds(isTrustedProxy),
+    // The gateway logs requests itself: a line of Fastify contains the URL and the address of the visitor.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // A closing server completes its calls. New calls on open connections are still served, with `Connection: close`.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: sendError,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
@@ -38,6 +57,7 @@ export const createHttpServer = ({ isBehindProxy, logLevel, intercept }: ServerO
       createServer(
         { maxHeaderSize: headerLimit, requestTimeout: 30_000, headersTimeout: 15_000 },
         (request, response) => {
+          openResponses.add(response);
           if (!intercept(request, response)) handle(request, response);
         },
       ),
@@ -48,6 +68,8 @@ export const createHttpServer = ({ isBehindProxy, logLevel, intercept }: ServerO
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(sendNotFound);
+  sendRequestIds(app);
+  logRequests(app);
   enableCors(app);
   return app;
 };

@@ -6,4 +6,8 @@ export interface Session {
   /** Member type, e.g. 4 for free trial. */
   readonly memberType: number;
   readonly firstTimeLogin: boolean;
+  /** Time of the last proof of identity in this session. Null for a session of a remembered device. */
+  readonly provenAt: Date | null;
+  /** Time of the last proof of identity by a second factor in this session. */
+  readonly secondFactorAt: Date | null;
 }

@@ -1,5 +1,7 @@
+import type { RuntimeSettings } from '../config/runtime-settings.ts';
+
 /**
- * Task that each gateway instance runs again and again while it listens. Several instances run the same job at the same
+ * Task that a gateway instance runs again and again while it listens. Several instances run the same job at the same
  * time, so the job must lock the rows that it processes.
  */
 export interface Job {
@@ -7,6 +9,11 @@ export interface Job {
   readonly name: string;
   /** Milliseconds between the end of a run and the start of the next one. */
   readonly every: number;
+  /**
+   * True for a task about the instance itself, such as a reload of its memory. Every instance runs it, whatever its role
+   * is. Other jobs do shared work, and instances with the role `web` do not run them.
+   */
+  readonly isLocal?: boolean;
   readonly run: () => Promise<unknown>;
 }
 
@@ -34,24 +41,45 @@ export interface Jobs {
   /** Runs a job immediately, in addition to its periodic runs. Throws an UnknownJobError, or the error of the job. */
   readonly run: (name: string) => Promise<void>;
   /**
-   * Runs each job immediately. After each run, successful or not, the job waits `every` milliseconds and runs again.
+   * Runs each job of the role immediately. After each run, successful or not, the job waits `every` milliseconds and
+   * runs again.
    */
-  readonly start: () => void;
+  readonly start: (role?: RuntimeSettings['role']) => void;
   /** Stops all jobs and waits for the running ones. */
   readonly stop: () => Promise<void>;
 }
 
+interface JobListeners {
+  /** Called when a periodic run fails. A failed job runs again after its normal delay. */
+  readonly onError: (name: string, error: unknown) => void;
+  /** Called after each periodic run. */
+  readonly onRun?: (run: JobRun) => void;
+}
+
+export interface JobRun {
+  readonly name: string;
+  readonly seconds: number;
+  readonly hasFailed: boolean;
+}
+
 /** Runs a job periodically. Returns a function that stops the job and waits for the current run. */
-const repeat = ({ every, run }: Job, onError: (error: unknown) => void): (() => Promise<void>) => {
+export const repeat = (
+  { name, every, run }: Pick<Job, 'name' | 'every' | 'run'>,
+  { onError, onRun = () => {} }: JobListeners,
+): (() => Promise<void>) => {
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const runOnce = async (): Promise<void> => {
+    const startedAt = performance.now();
+    let hasFailed = false;
     try {
       await run();
     } catch (error) {
-      onError(error);
+      hasFailed = true;
+      onError(name, error);
     }
+    onRun({ name, seconds: (performance.now() - startedAt) / 1000, hasFailed });
     if (isOver) return;
     timer = setTimeout(() => void (running = runOnce()), every);
     timer.unref();
@@ -64,11 +92,8 @@ const repeat = ({ every, run }: Job, onError: (error: unknown) => void): (() => 
   };
 };
 
-/**
- * Creates the job list of a gateway. `onError` is called when a periodic run fails. A failed job runs again after its
- * normal delay.
- */
-export const createJobs = (onError: (name: string, error: unknown) => void): Jobs => {
+/** Creates the job list of a gateway. */
+export const createJobs = ({ onError, onRun = () => {} }: JobListeners): Jobs => {
   const jobs = new Map<string, Job>();
   let stops: readonly (() => Promise<void>)[] = [];
   return {
@@ -81,9 +106,11 @@ export const createJobs = (onError: (name: string, error: unknown) => void): Job
       if (!job) throw new UnknownJobError(name, jobs.keys());
       await job.run();
     },
-    start: () => {
+    start: (role = 'all') => {
       if (stops.length > 0) return;
-      stops = [...jobs.values()].map((job) => repeat(job, (error) => onError(job.name, error)));
+      stops = [...jobs.values()]
+        .filter(({ isLocal }) => isLocal || role !== 'web')
+        .map((job) => repeat(job, { onError, onRun }));
     },
     stop: async () => {
       await Promise.all(stops.map((stop) => stop()));

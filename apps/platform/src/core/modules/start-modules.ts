@@ -5,6 +5,8 @@ import { MissingModuleError, orderModules } from './order-modules.ts';
 export interface Services {
   /** Returns the service of a module. Throws a MissingModuleError if the module was not started. */
   readonly get: <Service>(module: Module<Service>) => Service;
+  /** Runs the `prepare` step of all modules again, for example for the brands that `core` has now. */
+  readonly prepare: (core: Core) => Promise<void>;
 }
 
 /**
@@ -14,9 +16,11 @@ export interface Services {
 export const startModules = async (core: Core, modules: readonly Module[]): Promise<Services> => {
   const ordered = orderModules(modules);
   const services = new Map<Module, unknown>();
-  await core.store.withAdvisoryLock(async () => {
-    for (const { prepare } of ordered) await prepare?.(core);
-  });
+  const prepareAll = (target: Core): Promise<void> =>
+    target.store.withAdvisoryLock(async () => {
+      for (const { prepare } of ordered) await prepare?.(target);
+    });
+  await prepareAll(core);
   for (const module of ordered) {
     const dependencies = Object.fromEntries(
       Object.entries(module.dependsOn).map(([name, dependency]) => [name, services.get(dependency)]),
@@ -24,6 +28,7 @@ export const startModules = async (core: Core, modules: readonly Module[]): Prom
     services.set(module, await module.register(core, dependencies));
   }
   return {
+    prepare: prepareAll,
     get: <Service>(module: Module<Service>) => {
       if (!services.has(module)) throw new MissingModuleError('app', module.name);
       return services.get(module) as Service;

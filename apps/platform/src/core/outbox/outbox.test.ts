@@ -49,7 +49,13 @@ const open = () => {
   );
   return {
     outbox,
-    withNotifications: createTransactionRunner({ db, memberInbox, outbox, onError: (error) => errors.push(error) }),
+    withNotifications: createTransactionRunner({
+      db,
+      memberInbox,
+      outbox,
+      merchants: { find: () => merchant },
+      onError: (error) => errors.push(error),
+    }),
   };
 };
 const message = { merchant, channel: 'sms', recipient: '+639170000001', text: 'Hello', ttlMs: minutes(10) } as const;

@@ -19,7 +19,9 @@ export type Limiter = RateLimiterMemory | RateLimiterRedis;
 export const createLimiter = (redis: Redis | undefined, { name, points, duration }: LimiterOptions): Limiter => {
   const options = { points, duration, keyPrefix: `livery:${name}` };
   const memory = new RateLimiterMemory(options);
-  return redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory }) : memory;
+  return redis
+    ? new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: memory })
+    : memory;
 };
 
 /** State of a key, or undefined if nothing is counted for it now. An expired entry can still be in the memory. */

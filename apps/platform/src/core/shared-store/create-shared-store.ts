@@ -1,16 +1,30 @@
 import type { Redis } from 'ioredis';
 import type { Clock } from '../clock/clock.ts';
+import { createDegradingStore } from './degrading-store.ts';
 import { createInMemoryStore } from './in-process-store.ts';
 import { connectRedisStore } from './redis-store.ts';
 import type { SharedStore } from './shared-store.ts';
 
-/** Connects to Redis if the settings contain its URL. Otherwise creates a store in the memory of the process. */
-export const createSharedStore = async (
-  redisUrl: string | undefined,
-  clock: Clock,
-  onError: (error: Error) => void,
-): Promise<SharedStore & { readonly redis?: Redis }> => {
-  if (!redisUrl) return createInMemoryStore(clock);
-  const { client, ...state } = await connectRedisStore(redisUrl, onError);
-  return { ...state, redis: client };
+interface CreateSharedStoreDeps {
+  readonly redisUrl: string | undefined;
+  readonly clock: Clock;
+  readonly onError: (error: Error) => void;
+  /** Called when the connection to Redis is restored after a loss. */
+  readonly onResume: () => void;
+}
+
+/**
+ * Connects to Redis if the settings contain its URL. While Redis is away, the memory of the process replaces it. Without
+ * a URL, the store is always in the memory of the process.
+ */
+export const createSharedStore = async ({
+  redisUrl,
+  clock,
+  onError,
+  onResume,
+}: CreateSharedStoreDeps): Promise<SharedStore & { readonly redis?: Redis }> => {
+  const memory = createInMemoryStore(clock);
+  if (!redisUrl) return memory;
+  const { client, ...shared } = await connectRedisStore(redisUrl, onError, onResume);
+  return { ...createDegradingStore(shared, memory, onError), redis: client };
 };

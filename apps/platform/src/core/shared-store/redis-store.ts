@@ -1,8 +1,13 @@
 import { Redis } from 'ioredis';
 import type { SharedStore } from './shared-store.ts';
 
+/** Prefix of all keys and channels, so that several programs can share one Redis. */
 const prefix = 'livery:';
 const channel = `${prefix}events`;
+
+/** Milliseconds after which a command fails. A call must not wait longer for values that it can do without. */
+const commandTimeoutMs = 500;
+const maxReconnectDelayMs = 2000;
 
 export interface RedisStore extends SharedStore {
   /** Redis client. The rate limiter needs it, because it stores its counts directly in Redis. */
@@ -11,11 +16,30 @@ export interface RedisStore extends SharedStore {
 
 /**
  * Connects to the Redis store that several instances share. Rejects when Redis does not respond to the first
- * connection.
+ * connection. If the connection is lost later, commands fail immediately until it is restored. `onResume` is called
+ * when it is restored: messages of the time in between are lost.
  */
-export const connectRedisStore = async (url: string, onError: (error: Error) => void): Promise<RedisStore> => {
-  const client = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 2, connectTimeout: 5000 });
-  const subscriber = client.duplicate({ maxRetriesPerRequest: null });
+export const connectRedisStore = async (
+  url: string,
+  onError: (error: Error) => void,
+  onResume: () => void = () => {},
+): Promise<RedisStore> => {
+  const client = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: commandTimeoutMs,
+    connectTimeout: 5000,
+    retryStrategy: (times) => Math.min(times * 100, maxReconnectDelayMs),
+  });
+  // A subscription stays without commands for a long time, so it has no time limit, and it is renewed automatically.
+  const subscriber = client.duplicate({
+    enableOfflineQueue: true,
+    autoResendUnfulfilledCommands: true,
+    maxRetriesPerRequest: null,
+    commandTimeout: undefined as never,
+  });
   for (const connection of [client, subscriber]) connection.on('error', onError);
   await Promise.all([client.connect(), subscriber.connect()]).catch((error: Error) => {
     client.disconnect();
@@ -26,6 +50,7 @@ export const connectRedisStore = async (url: string, onError: (error: Error) => 
     );
   });
   await subscriber.subscribe(channel);
+  subscriber.on('ready', onResume);
   return {
     client,
     ephemeralStore: {
@@ -41,7 +66,7 @@ export const connectRedisStore = async (url: string, onError: (error: Error) => 
     ping: async () => void (await client.ping()),
     close: async () => {
       subscriber.disconnect();
-      await client.quit();
+      client.disconnect();
     },
   };
 };

@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 const post = () =>
-  createSignedClient({ baseUrl, signer, clock: systemClock, timeoutMs: 200 }).post(
+  createSignedClient({ baseUrl, getSigner: () => signer, clock: systemClock, timeoutMs: 200 }).post(
     '/orders',
     { amount: '5.00' },
     order,

@@ -43,7 +43,8 @@ export interface SignedClient {
 interface SignedClientOptions {
   /** URL of the service, without a query and without a closing slash. */
   readonly baseUrl: string;
-  readonly signer: Signer;
+  /** Returns the signer of the next call. It changes when the key is rotated. */
+  readonly getSigner: () => Signer;
   readonly clock: Clock;
   /** Milliseconds after which a call without a response has an unknown outcome. */
   readonly timeoutMs?: number;
@@ -66,7 +67,7 @@ const readEnvelope = async (response: Response, url: string): Promise<z.infer<ty
 /** Creates a client whose calls have the gateway's signature (docs/service-protocol.md). */
 export const createSignedClient = ({
   baseUrl,
-  signer,
+  getSigner,
   clock,
   timeoutMs = seconds(10),
 }: SignedClientOptions): SignedClient => {
@@ -76,7 +77,7 @@ export const createSignedClient = ({
       method: 'POST',
       redirect: 'error',
       headers: {
-        ...signCall(signer, new URL(url).pathname, clock.now().getTime(), body),
+        ...signCall(getSigner(), new URL(url).pathname, clock.now().getTime(), body),
         'x-request-id': randomUUID(),
       },
       body,

@@ -1,6 +1,7 @@
 import { ConfigError } from '../config/config.ts';
 import { DatabasePurposeError } from '../db/database-purpose.ts';
 import { FolderInUseError } from '../db/folder-lock.ts';
+import { PendingMigrationsError } from '../db/migrate-postgres.ts';
 
 const unreachable: readonly string[] = [
   'ECONNREFUSED',
@@ -20,8 +21,8 @@ export const describeStartupError = (
   error: unknown,
   { port, databaseUrl }: { readonly port?: number; readonly databaseUrl?: string | undefined },
 ): string | undefined => {
-  if (error instanceof ConfigError || error instanceof FolderInUseError || error instanceof DatabasePurposeError)
-    return error.message;
+  const known = [ConfigError, FolderInUseError, DatabasePurposeError, PendingMigrationsError];
+  if (known.some((each) => error instanceof each)) return (error as Error).message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. Stop that one, or set PORT to a free port, like PORT=${(port ?? 4200) + 100}.`;

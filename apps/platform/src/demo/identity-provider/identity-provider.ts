@@ -1,15 +1,6 @@
 import { createHash, createPublicKey, randomInt } from 'node:crypto';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import {
-  createLocalJWKSet,
-  exportJWK,
-  exportPKCS8,
-  generateKeyPair,
-  importPKCS8,
-  type JSONWebKeySet,
-  type JWTPayload,
-  SignJWT,
-} from 'jose';
+import { createLocalJWKSet, exportJWK, importPKCS8, type JSONWebKeySet, type JWTPayload, SignJWT } from 'jose';
 import type { Clock } from '../../core/clock/clock.ts';
 import { minutes } from '../../core/clock/durations.ts';
 import type { OutboxMessage } from '../../core/outbox/outbox.ts';
@@ -25,10 +16,6 @@ const maxTries = 5;
 export const devProviderPath = '/oauth/dev';
 const issuer = `urn:livery${devProviderPath}`;
 const keyId = 'dev';
-
-/** Generates the key with which the provider signs its tokens. The caller stores the key and reuses it. */
-export const generateDevProviderKey = async (): Promise<string> =>
-  exportPKCS8((await generateKeyPair(algorithm, { extractable: true })).privateKey);
 
 /** Data of a log-in that the user has allowed. */
 export interface Grant {
@@ -48,6 +35,7 @@ interface PhoneSession {
 }
 
 interface CreateDevProviderDeps {
+  /** Private P-256 key with which the provider signs its tokens, as PKCS#8 in PEM. */
   readonly key: string;
   readonly clock: Clock;
   readonly ephemeralStore: EphemeralStore;

@@ -6,11 +6,12 @@ import { demoVendors } from '@livery/demo/catalogue/vendors';
 import { demoLotteries } from '@livery/demo/lottery/lotteries';
 import { demoPassword, demoPaymentPassword } from '@livery/demo/members/accounts';
 import type { Clock } from '../../core/clock/clock.ts';
+import type { KeyStore } from '../../core/crypto/gateway-keys.ts';
 import type { Database } from '../../core/db/database.ts';
 import { claimDatabase } from '../../core/db/database-purpose.ts';
 import { hashPassword } from '../../core/crypto/password-hash.ts';
 import { aggregateTeams } from '../../modules/agents/index.ts';
-import { createAccountNumberCipher } from '../../modules/payments/index.ts';
+import { loadAccountNumberCipher } from '../../modules/payments/index.ts';
 import { insertInChunks } from '../../core/db/insert-in-chunks.ts';
 import { generatePastDraws } from './lottery/past-draws.rows.ts';
 import { generateLeagues } from './sports/generate-leagues.ts';
@@ -24,6 +25,7 @@ import { seedBrand } from './seed-brand.ts';
 export interface SeedOptions extends CatalogueOptions {
   readonly brands: readonly Merchant[];
   readonly clock: Clock;
+  readonly keys: KeyStore;
 }
 
 const seedCatalogue = async (db: Database, options: SeedOptions): Promise<void> => {
@@ -63,7 +65,7 @@ export const seedDemo = async (db: Database, options: SeedOptions): Promise<void
     seed: options.seed,
     passwordHash: await hashPassword(demoPassword),
     paymentPasswordHash: await hashPassword(demoPaymentPassword),
-    accountNumbers: await createAccountNumberCipher(db),
+    accountNumbers: await loadAccountNumberCipher(options.keys),
   };
   for (const merchant of missing) await seedBrand(db, { ...shared, merchant, now: options.clock.now() });
   await aggregateTeams(db);

@@ -1,6 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { demoArtwork } from '@livery/demo/catalogue/artwork-themes';
 import type { Clock } from '../../core/clock/clock.ts';
+import type { KeyStore } from '../../core/crypto/gateway-keys.ts';
 import type { SeedOptions } from './seed-demo.ts';
 
 const demoSeed = 20_261_120;
@@ -8,6 +9,7 @@ const demoSeed = 20_261_120;
 interface DemoSeedParams {
   readonly brands: readonly Merchant[];
   readonly clock: Clock;
+  readonly keys: KeyStore;
   /** Number of slot games in the demo catalogue. If absent, the catalogue has its default size. */
   readonly slots?: number | undefined;
 }
@@ -16,9 +18,10 @@ interface DemoSeedParams {
  * Creates the options of the demo seed. The options contain a fixed seed number, and the colours and themes of the
  * artwork.
  */
-export const createDemoSeedOptions = ({ brands, clock, slots }: DemoSeedParams): SeedOptions => ({
+export const createDemoSeedOptions = ({ brands, clock, keys, slots }: DemoSeedParams): SeedOptions => ({
   brands,
   clock,
+  keys,
   seed: demoSeed,
   artwork: demoArtwork,
   ...(slots && { slots }),

@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
 import { formatAmount } from '@livery/contract/money';
-import { closeAccount, closingState, memberDataPath } from '@livery/contract/account/member';
+import { closeAccount, closingState, memberDataPath, memberDataStepUp } from '@livery/contract/account/member';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
 import { readMerchant } from '../../core/http/read-merchant.ts';
 import { getCaller, type Route } from '../../core/http/route.ts';
+import type { CallChecks } from '../../core/http/call-checks.ts';
+import { assertSteppedUp } from '../../core/http/step-up.ts';
 import { createFeatureGuard } from '../../core/http/require-flag.ts';
-import type { ConfirmPassword, Sessions } from '../auth/index.ts';
-import type { UploadStore } from '../../core/storage/file-store.ts';
+import type { ObjectStore } from '../../core/storage/object-store.ts';
 import { type createAccountCloser, findClosureBlockers } from './closure/account-closure.ts';
 import { createDataFiles } from './data-export/data-export.ts';
 import { createZip } from './data-export/zip.ts';
@@ -19,22 +20,22 @@ interface AccountRoutesDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly merchants: Merchants;
-  readonly sessions: Sessions;
-  readonly store: UploadStore;
-  readonly confirmPassword: ConfirmPassword;
+  readonly store: ObjectStore;
+  readonly authenticate: CallChecks['authenticate'];
   readonly close: ReturnType<typeof createAccountCloser>;
 }
 
 export const accountRoutes = (
   route: Route,
-  { app, db, clock, merchants, sessions, store, confirmPassword, close }: AccountRoutesDeps,
+  { app, db, clock, merchants, authenticate, store, close }: AccountRoutesDeps,
 ): void => {
   const pass = createFeatureGuard(merchants);
 
   // The response is a ZIP archive and not a JSON envelope. The archive is streamed, because it can be large.
   app.get(memberDataPath, { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } }, async (request, reply) => {
     const merchant = readMerchant(request, merchants);
-    const session = await sessions.open(request.headers.authorization, merchant, getCaller(request));
+    const session = await authenticate(request.headers.authorization, merchant, getCaller(request));
+    assertSteppedUp(session, memberDataStepUp, clock.now());
     await pass({ session, merchant });
     const now = clock.now();
     const name = `${merchant.code}-${now.toISOString().slice(0, 10)}.zip`;
@@ -60,9 +61,8 @@ export const accountRoutes = (
     };
   });
 
-  route(closeAccount, async ({ session, merchant, request: { password, reason } }) => {
+  route(closeAccount, async ({ session, merchant, request: { reason } }) => {
     await pass({ session, merchant });
-    await confirmPassword(session.memberId, password);
     await close(session, merchant, reason);
     return { closed: true as const };
   });

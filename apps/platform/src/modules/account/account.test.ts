@@ -16,6 +16,7 @@ import { demoPaymentPassword } from '@livery/demo/members/accounts';
 import { memberAccount, counterpartAccount } from '../ledger/accounts.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import { type Client, createClient, getValue } from '../../testing/client.ts';
+import { proveIdentity } from '../../testing/step-up.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
 import { bets } from '../betting/betting.tables.ts';
 import { ledgerEntries } from '../ledger/ledger.tables.ts';
@@ -101,7 +102,7 @@ describe('data export', () => {
 });
 
 describe('account closure', () => {
-  const close = (token: string) => client.call(closeAccount, { password, reason: '' }, { token });
+  const close = (token: string) => client.call(closeAccount, { reason: '' }, { token });
   const getClosingState = async (token: string) => getValue(await client.call(closingState, {}, { token }));
 
   it('reports what blocks it, rejects while something is open, then closes permanently and deletes the password hash', async () => {
@@ -125,6 +126,7 @@ describe('account closure', () => {
     expect(await getClosingState(token)).toMatchObject({ withdrawals: 0, deposits: 1 });
     expect((await close(token)).body).toMatchObject({ errorCode: 'account.close.deposits' });
     platform.clock.advance(minutes(20));
+    await proveIdentity(client, token);
     expect(await getClosingState(token)).toMatchObject({ deposits: 0 });
 
     const [bet] = await db.select().from(bets).where(eq(bets.memberId, memberId)).limit(1);
@@ -158,9 +160,9 @@ describe('account closure', () => {
       deposits: 0,
       bets: 0,
     });
-    expect((await client.call(closeAccount, { password: 'not it', reason: '' }, { token })).body).toMatchObject({
-      errorCode: 'password.wrong',
-    });
+    platform.clock.advance(minutes(5));
+    expect((await close(token)).body).toMatchObject({ errorCode: 'step.up.required' });
+    await proveIdentity(client, token);
     const responses = await Promise.all([close(token), close(token)]);
     expect(responses.some(({ body }) => body.success)).toBe(true);
     expect((await client.call(memberInfo, {}, { token })).status).toBe(401);

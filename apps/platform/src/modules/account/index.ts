@@ -39,28 +39,26 @@ export const accountModule = defineModule({
     uploads: uploadsModule,
   },
   register: (
-    { app, route, db, clock, hub },
+    { app, route, checks, db, clock, hub },
     { auth, brands: { merchants }, notifications: { withNotifications }, uploads: { uploads, store } },
   ) => {
-    const { sessions, devices, confirmPassword, emailLinks } = auth;
+    const { sessions, devices, emailLinks } = auth;
     memberRoutes(route, db);
-    profileRoutes(route, { db, merchants, uploads, confirmPassword, links: emailLinks, withNotifications });
+    profileRoutes(route, { db, merchants, uploads, links: emailLinks, withNotifications });
     securityRoutes(route, {
       db,
       merchants,
       sessions: createMemberSessions(db, clock, hub, devices),
       answers: createSecurityAnswers(db, clock, withNotifications),
-      confirmPassword,
     });
     accountRoutes(route, {
       app,
       db,
       clock,
       merchants,
-      sessions,
+      authenticate: checks.authenticate,
       store,
-      confirmPassword,
-      close: createAccountCloser({ db, clock, sessions, devices }),
+      close: createAccountCloser({ db, clock, sessions }),
     });
   },
 });

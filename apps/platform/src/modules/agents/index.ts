@@ -104,7 +104,7 @@ export const agentsModule = defineModule({
     } = services;
     contractsRoutes(route, { db, clock, merchants });
     downlineContractsRoutes(route, { db, clock, merchants });
-    redPacketRoutes(route, { db, clock, hub, merchants });
+    redPacketRoutes(route, { db, clock, hub, merchants, paymentPassword });
     teamRoutes(route, { db, clock, catalogue, merchants });
     downlineTransferRoutes(route, { clock, hub, merchants, paymentPassword });
     affiliateRoutes(route, { db, clock, merchants, rules, passwords, getSiteOrigin });

@@ -9,6 +9,7 @@ import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import { createResetLinks } from './recovery/reset-links.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { socialRoutes } from './social/social.routes.ts';
+import { stepUpRoutes } from './step-up/step-up.routes.ts';
 import { tokenRoutes } from './social/token-exchange.routes.ts';
 
 /**
@@ -32,4 +33,5 @@ export const registerAuthRoutes = (
   socialRoutes(route, auth);
   tokenRoutes(app, auth.providers, warn('An identity provider could not be asked'));
   passkeysRoutes(route, auth);
+  stepUpRoutes(route, auth);
 };

@@ -1,5 +1,4 @@
 import type { Core } from '../../core/core.ts';
-import { getOrCreateSecret } from '../../core/crypto/gateway-keys.ts';
 import { defaultCaptcha } from '../../core/config/captcha-settings.ts';
 import { hashPassword, verifyPassword } from '../../core/crypto/password-hash.ts';
 import { createToken } from '../../core/crypto/token.ts';
@@ -22,6 +21,7 @@ import { breachedPasswordsPort } from './passwords/breached-passwords-port.ts';
 import { createConfirmPassword } from './passwords/confirm-password.ts';
 import { createPasswordService } from './passwords/password-service.ts';
 import { createRegistration } from './registration/register-member.ts';
+import { createStepUp } from './step-up/step-up.ts';
 import { createSessionCreator } from './sessions/create-session.ts';
 import { createDeviceTokens } from './sessions/device-tokens.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -39,14 +39,14 @@ export interface AuthDeps {
  * passkeys and sessions.
  */
 const createProofs = async (
-  { config, db, clock, hub, ports, shared: { ephemeralStore, redis }, getSiteOrigin }: Core,
+  { config, db, clock, hub, keys, ports, shared: { ephemeralStore, redis }, getSiteOrigin }: Core,
   { withNotifications, providers }: AuthDeps,
 ) => {
   const { captchaDigits, captcha: { hasImage, provider } = defaultCaptcha } = config;
   const captchas = createCaptchas(ephemeralStore, captchaDigits === undefined ? undefined : () => captchaDigits);
   const rules = createFieldRules(db, clock);
   const sessions = createSessions(db, clock, hub);
-  const devices = createDeviceTokens(db, clock);
+  const devices = createDeviceTokens(db, clock, sessions, withNotifications);
   return {
     sessions,
     devices,
@@ -67,7 +67,7 @@ const createProofs = async (
       db,
       clock,
       withNotifications,
-      secret: await getOrCreateSecret(db, 'codes', async () => createToken()),
+      key: await keys.open('codes', 'random'),
     }),
     identities: createIdentities(providers, ephemeralStore, clock),
     emailLinks: createEmailLinks({ db, clock, withNotifications, getSiteOrigin }),
@@ -85,6 +85,7 @@ export const createAuthServices = async (core: Core, deps: AuthDeps) => {
   const proofs = await createProofs(core, deps);
   return {
     ...proofs,
+    stepUps: createStepUp({ ...proofs, db, getSiteOrigin: core.getSiteOrigin }),
     authenticateMember: createLogin({
       ...proofs,
       db,

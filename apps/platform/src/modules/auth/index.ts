@@ -27,10 +27,10 @@ export { loginFailures } from './login/login.tables.ts';
 export { emailReplacedSubjects, emailReplacedTexts, formatMessage } from './messages/message.texts.ts';
 export { passkeys } from './passkeys/passkeys.tables.ts';
 export { breachedPasswordsPort, createRangeClient } from './passwords/breached-passwords-port.ts';
-export type { ConfirmPassword } from './passwords/confirm-password.ts';
 export type { PasswordService } from './passwords/password-service.ts';
 export { toConflictError } from './registration/insert-member.ts';
 export type { DeviceTokens } from './sessions/device-tokens.ts';
+export { createMemberAccess, disableMemberIn } from './sessions/member-access.ts';
 export type { Sessions } from './sessions/sessions.ts';
 export type { Channel, IdentityProvider } from './social/identities.ts';
 export { identityProvidersPort } from './social/identity-providers-port.ts';
@@ -68,7 +68,7 @@ export const authModule = defineModule({
     if (!hasMessages) addFlagCondition((flag) => !flagsWithCodes.includes(flag));
     const route = hasMessages ? core.route : disableOperations(core.route, operationsWithMessages);
     registerAuthRoutes({ ...core, route }, { ...services, merchants, withNotifications, providers });
-    const { sessions, devices, createSession, emailLinks, passwords, rules, confirmPassword } = services;
-    return { sessions, devices, createSession, emailLinks, passwords, rules, confirmPassword };
+    const { sessions, devices, createSession, emailLinks, passwords, rules } = services;
+    return { sessions, devices, createSession, emailLinks, passwords, rules };
   },
 });

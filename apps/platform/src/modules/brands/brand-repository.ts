@@ -3,6 +3,7 @@ import type { Flag } from '@livery/merchant/flags';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../core/clock/clock.ts';
+import type { BrandDirectory } from '../../core/config/brand-directory.ts';
 import { seconds } from '../../core/clock/durations.ts';
 import { createTtlCache } from '../../core/cache/ttl-cache.ts';
 import type { Database } from '../../core/db/database.ts';
@@ -12,12 +13,11 @@ import { merchantFlags, merchants as merchantsTable } from './brands.tables.ts';
 const cacheTtlMs = seconds(3);
 
 export const createMerchants = (
-  brands: readonly Merchant[],
+  brands: Pick<BrandDirectory, 'all' | 'find'>,
   db: Database,
   clock: Clock,
   isOffered: (flag: Flag, merchant: Merchant) => boolean = () => true,
 ): Merchants => {
-  const byCode = new Map(brands.map((brand) => [brand.code, brand]));
   const cache = createTtlCache<OperatorSettings>(clock, cacheTtlMs);
 
   const read = async (code: string): Promise<OperatorSettings> => {
@@ -34,8 +34,10 @@ export const createMerchants = (
   const getOperatorSettings = ({ code }: Merchant): Promise<OperatorSettings> => cache.get(code, () => read(code));
 
   return {
-    all: brands,
-    find: (code) => byCode.get(code),
+    get all() {
+      return brands.all;
+    },
+    find: brands.find,
     getOperatorSettings,
     getFlags: async (merchant) => {
       const { overrides } = await getOperatorSettings(merchant);

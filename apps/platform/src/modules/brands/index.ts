@@ -1,5 +1,6 @@
 import type { Flag } from '@livery/merchant/flags';
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import { seconds } from '../../core/clock/durations.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { downloadsRoutes } from './app-install/app-install.routes.ts';
 import { createAvailabilityGuard } from './availability-guard.ts';
@@ -32,9 +33,9 @@ type FlagCondition = (flag: Flag, merchant: Merchant) => boolean;
 export const brandsModule = defineModule({
   name: 'brands',
   dependsOn: {},
-  register: async ({ app, route, config, db, clock, brands, checks, getOrigins, getSiteOrigin }) => {
+  register: async ({ app, route, config, db, clock, brands, checks, jobs, warn, getOrigins, getSiteOrigin }) => {
     const conditions: FlagCondition[] = [];
-    const merchants = createMerchants(brands.all, db, clock, (flag, merchant) =>
+    const merchants = createMerchants(brands, db, clock, (flag, merchant) =>
       conditions.every((isOffered) => isOffered(flag, merchant)),
     );
     const renderIcon = createIconRenderer(config.merchantsFolder);
@@ -45,11 +46,13 @@ export const brandsModule = defineModule({
       app,
       createBundleFinder({
         bundlesFolder: config.bundlesFolder,
-        brands: brands.all,
+        brands,
+        onProblem: warn('A bundle could not be read. The gateway serves it with the headers of before'),
         gamesOrigin: () => getOrigins().games,
       }),
       config.bundlesFolder,
     );
+    jobs.add({ name: 'brands.reload', every: seconds(2), isLocal: true, run: brands.reload });
     return {
       merchants,
       renderIcon,

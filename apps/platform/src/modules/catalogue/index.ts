@@ -1,4 +1,6 @@
+import { seconds } from '../../core/clock/durations.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
+import { createRevisionWatcher, readRevision } from '../../core/revisions/watch-revision.ts';
 import { brandsModule } from '../brands/index.ts';
 import { membersModule } from '../members/index.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
@@ -16,12 +18,23 @@ export { localizedName, toGameTile } from './games/game-tile.ts';
 export { recentGames } from './recent-games/recent-games.tables.ts';
 export type { Recents } from './recent-games/recent-games.ts';
 
+/** Name of the revision that triggers increase at each change of the tables of this module that hold the catalogue. */
+const catalogueRevision = 'catalogue';
+
 /** Game lists, search, favourites and recent games. */
 export const catalogueModule = defineModule({
   name: 'catalogue',
   dependsOn: { brands: brandsModule, members: membersModule },
-  register: async ({ route, db, clock, warn }) => {
+  register: async ({ route, db, clock, jobs, warn }) => {
+    const loaded = await readRevision(db, catalogueRevision);
     const catalogue = await loadCatalogue(db);
+    const { reload } = catalogue;
+    jobs.add({
+      name: 'catalogue.reload',
+      every: seconds(2),
+      isLocal: true,
+      run: createRevisionWatcher(db, { name: catalogueRevision, loaded, reload }),
+    });
     const favourites = createFavourites(db, clock);
     const recents = createRecents(db, clock, warn('A recent game could not be stored'));
     catalogueRoutes(route, { catalogue, favourites });

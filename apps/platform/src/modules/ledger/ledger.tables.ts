@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime, minor } from '../../core/db/columns.ts';
 import { members } from '../members/index.ts';
 
@@ -65,7 +65,8 @@ export const ledgerTransactions = pgTable(
 
 /**
  * Entries of ledger transactions. Triggers reject updates and deletions. They also ensure that one statement inserts
- * all entries of a transaction, and that the sum of these entries is zero.
+ * all entries of a transaction, in the database transaction that inserts its row, that the entries have one currency,
+ * and that their sum is zero.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -83,5 +84,25 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_by_account').on(table.accountId, table.id),
     index('ledger_entries_by_transaction').on(table.transactionId),
     check('ledger_entry_moves', sql`${table.amount} <> 0`),
+  ],
+);
+
+/**
+ * Amounts that the account `held` of a merchant holds now, one row per cause. Only a trigger writes this table, from
+ * the entries of the account. A cause can release no more than it holds, so the account is never negative.
+ */
+export const ledgerHolds = pgTable(
+  'ledger_holds',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    /** Reference of the ledger transaction without its part: `rain/<id>` for the reference `rain/<id>/<position>`. */
+    cause: text('cause').notNull(),
+    amount: minor('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.cause] }),
+    check('ledger_hold_not_negative', sql`${table.amount} >= 0`),
   ],
 );

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, DatabaseHandle } from '../../core/db/database.ts';
+import { migratePostgres } from '../../core/db/migrate-postgres.ts';
 import { connectPostgres } from '../../core/db/postgres.ts';
 import { createTestStore } from '../../testing/test-store.ts';
 import { counterpartAccount, readBalance } from './accounts.ts';
@@ -60,7 +61,14 @@ const getDatabaseError = async (attempt: PromiseLike<unknown>): Promise<string> 
 
 const postgres = process.env.TEST_DATABASE_URL;
 const stores: [string, () => Promise<DatabaseHandle>][] = [['the embedded store', createTestStore]];
-if (postgres) stores.push(['PostgreSQL', () => connectPostgres(postgres, () => {})]);
+if (postgres)
+  stores.push([
+    'PostgreSQL',
+    async () => {
+      await migratePostgres(postgres);
+      return connectPostgres(postgres, () => {});
+    },
+  ]);
 
 describe.each(stores)('the ledger in %s', (_, open) => {
   let store: DatabaseHandle;
@@ -95,16 +103,18 @@ describe.each(stores)('the ledger in %s', (_, open) => {
   it('rejects invalid changes in the database itself', async () => {
     const member = await addMember(db);
     await move(db, member, 100);
-    const id = randomUUID();
-    await db.insert(ledgerTransactions).values({ id, merchant, kind: 'bonus', reference: 'test', at });
-    expect(
-      await getDatabaseError(db.insert(ledgerEntries).values({ transactionId: id, accountId: member, amount: 5 })),
-    ).toContain('do not add up to zero');
+    const post = (entries: readonly { accountId: string; amount: number }[]) =>
+      db.transaction(async (tx) => {
+        const id = randomUUID();
+        await tx.insert(ledgerTransactions).values({ id, merchant, kind: 'bonus', reference: 'test', at });
+        await tx.insert(ledgerEntries).values(entries.map((entry) => ({ transactionId: id, ...entry })));
+      });
+    expect(await getDatabaseError(post([{ accountId: member, amount: 5 }]))).toContain('do not add up to zero');
     expect(
       await getDatabaseError(
-        db.insert(ledgerEntries).values([
-          { transactionId: id, accountId: member, amount: -200 },
-          { transactionId: id, accountId: cash, amount: 200 },
+        post([
+          { accountId: member, amount: -200 },
+          { accountId: cash, amount: 200 },
         ]),
       ),
     ).toContain('ledger_member_not_overdrawn');

@@ -7,10 +7,14 @@ import { ledgerModule } from '../ledger/index.ts';
 import { membersModule } from '../members/index.ts';
 import { responsibleGamingModule } from '../responsible-gaming/index.ts';
 import { betRoutes } from './bets/bets.routes.ts';
+import { addDrawMetrics } from './draws/draw-metrics.ts';
 import { createDrawJobs } from './draws/draw-scheduler.ts';
 import { drawRoutes } from './draws/draws.routes.ts';
+import { randomnessBeaconPort } from './draws/randomness-beacon-port.ts';
 import { loadLotteryCatalogue } from './issues/lottery-catalogue.ts';
 
+export { createDrandBeacon } from './draws/drand-beacon.ts';
+export { type RandomnessBeacon, randomnessBeaconPort } from './draws/randomness-beacon-port.ts';
 export { listIssuesBefore } from './issues/schedule.ts';
 export { lotteries, lotteryIssues } from './lottery.tables.ts';
 
@@ -28,11 +32,14 @@ export const lotteryModule = defineModule({
     members: membersModule,
     responsibleGaming: responsibleGamingModule,
   },
-  register: async ({ route, db, clock, hub, jobs }, { catalogue: { recents } }) => {
+  register: async ({ route, db, clock, hub, jobs, metrics, ports, warn }, { catalogue: { recents } }) => {
     const lotteryCatalogue = await loadLotteryCatalogue(db);
-    const draws = createDrawJobs({ db, clock, hub, lotteryCatalogue });
+    const beacon = ports.use(randomnessBeaconPort);
+    const onBeaconError = warn('A round of the randomness beacon could not be loaded. Its draws wait');
+    const draws = createDrawJobs({ db, clock, hub, lotteryCatalogue, beacon, onBeaconError });
     drawRoutes(route, { db, clock, lotteryCatalogue, jobs: draws });
-    betRoutes(route, { db, clock, hub, lotteryCatalogue, recordPlay: recents.record });
+    betRoutes(route, { db, clock, hub, lotteryCatalogue, beaconChain: beacon.chain, recordPlay: recents.record });
+    addDrawMetrics(metrics, { db, clock });
     jobs.add({ name: 'lottery.draws', every: drawInterval, run: draws.run });
   },
 });

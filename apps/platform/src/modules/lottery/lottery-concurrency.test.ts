@@ -8,6 +8,7 @@ import { connectPostgres } from '../../core/db/postgres.ts';
 import { createClient, getValue } from '../../testing/client.ts';
 import { createPostgresTestStore, type PostgresTestStore } from '../../testing/postgres-test-store.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
+import { loadDemoBeacon } from '../../demo/lottery/demo-beacon.ts';
 import { createDrawJobs } from './draws/draw-scheduler.ts';
 import { loadLotteryCatalogue } from './issues/lottery-catalogue.ts';
 import { ledgerEntries, ledgerTransactions } from '../ledger/ledger.tables.ts';
@@ -35,6 +36,8 @@ describe.runIf(server)('two instances on one PostgreSQL, one of them killed', ()
     createDrawJobs({
       db,
       clock: platform.clock,
+      beacon: await loadDemoBeacon(platform.keys, platform.clock),
+      onBeaconError: () => undefined,
       lotteryCatalogue: await loadLotteryCatalogue(db),
       hub: { publish: async () => onPublish() },
     });

@@ -10,6 +10,7 @@ import {
   platform,
   createSlip,
 } from '../../testing/lottery-harness.ts';
+import { loadDemoBeacon } from '../../demo/lottery/demo-beacon.ts';
 import { createDrawJobs } from './draws/draw-scheduler.ts';
 import { loadLotteryCatalogue } from './issues/lottery-catalogue.ts';
 import { ledgerTransactions } from '../ledger/ledger.tables.ts';
@@ -64,6 +65,8 @@ it('finishes a draw on another instance, whichever statement the first one is ki
     await createDrawJobs({
       db: victim.db,
       clock: platform.clock,
+      beacon: await loadDemoBeacon(platform.keys, platform.clock),
+      onBeaconError: () => undefined,
       lotteryCatalogue,
       hub: { publish: async () => undefined },
     })

@@ -14,6 +14,7 @@ import { and, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { days, minutes, seconds } from '../../core/clock/durations.ts';
 import { getValue } from '../../testing/client.ts';
+import { loadDemoBeacon } from '../../demo/lottery/demo-beacon.ts';
 import { createDrawJobs } from './draws/draw-scheduler.ts';
 import { loadLotteryCatalogue } from './issues/lottery-catalogue.ts';
 import {
@@ -139,6 +140,8 @@ describe('draws', () => {
     const killed = createDrawJobs({
       db,
       clock: platform.clock,
+      beacon: await loadDemoBeacon(platform.keys, platform.clock),
+      onBeaconError: () => undefined,
       lotteryCatalogue,
       hub: { publish: async () => Promise.reject(new Error('killed after the first member')) },
     });
@@ -146,6 +149,8 @@ describe('draws', () => {
     const other = createDrawJobs({
       db,
       clock: platform.clock,
+      beacon: await loadDemoBeacon(platform.keys, platform.clock),
+      onBeaconError: () => undefined,
       lotteryCatalogue,
       hub: { publish: async () => void (publishedCount += 1) },
     });

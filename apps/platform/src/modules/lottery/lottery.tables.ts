@@ -1,4 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { BeaconChain } from '@livery/lottery-rules/beacon';
 import { games } from '../catalogue/index.ts';
 import { dateTime, minor } from '../../core/db/columns.ts';
 import { members } from '../members/index.ts';
@@ -58,6 +59,12 @@ export const lotteryIssues = pgTable(
     /** Root hash of the Merkle tree over all bets of the issue. It is set when the issue closes. */
     root: text('root'),
     betCount: integer('bet_count').notNull().default(0),
+    /** Beacon whose randomness is mixed into the draw. Null for issues from before it was introduced. */
+    beaconChain: jsonb('beacon_chain').$type<BeaconChain>(),
+    /** Round of the beacon. It is fixed before the first bet, and published after the end of betting. */
+    beaconRound: bigint('beacon_round', { mode: 'number' }),
+    /** Signature of the round. It is set when the issue is drawn. */
+    beaconSignature: text('beacon_signature'),
     result: jsonb('result').$type<DrawResult>(),
     drawnAt: dateTime('drawn_at'),
     /** Time at which all bets of the issue were settled or refunded. */

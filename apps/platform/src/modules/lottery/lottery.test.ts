@@ -8,6 +8,7 @@ import {
   nearNumeros,
   openedNumeros,
 } from '@livery/contract/lottery';
+import { computeRandomness, getDrawRound, verifyRound } from '@livery/lottery-rules/beacon';
 import { hashLeaf, computeResult, computeRoot, hashSeed } from '@livery/lottery-rules/proof';
 import { methodsByFamily, countWins } from '@livery/lottery-rules/methods';
 import { computePayout } from '@livery/lottery-rules/prices';
@@ -106,9 +107,14 @@ describe('bets', () => {
     const draw = getValue(await call(lotteryDraw, at));
     expect(draw).toMatchObject({ state: 'settled', seedHash: shown.seedHash, betCount: 2 });
     expect(await hashSeed(draw.seed!)).toBe(shown.seedHash);
-    expect(await computeResult({ family: draw.family, ...at, seed: draw.seed!, root: draw.root! })).toEqual(
-      draw.result,
-    );
+    const { chain, round, signature } = draw.beacon!;
+    expect(shown.beacon).toEqual({ chain, round, signature: null });
+    expect(round).toBe(getDrawRound(chain, new Date(draw.closesAt).getTime()));
+    expect(await verifyRound({ chain, round, signature: signature! })).toBe(true);
+    const randomness = await computeRandomness(signature!);
+    const proved = { family: draw.family, ...at, seed: draw.seed!, root: draw.root! };
+    expect(await computeResult({ ...proved, randomness })).toEqual(draw.result);
+    expect(await computeResult(proved)).not.toEqual(draw.result);
     for (const { id } of (await listBets()).slice(0, 2)) {
       const { path, ...bet } = getValue(await call(lotteryBetProof, { id }));
       expect(await computeRoot(await hashLeaf(bet), path)).toBe(draw.root);
@@ -244,6 +250,6 @@ describe('bets', () => {
     ).token;
     expect((await call(cancelLotteryBet, { id: bet!.id }, { token: other })).status).toBe(404);
     expect((await call(lotteryBetProof, { id: bet!.id }, { token: other })).status).toBe(404);
-    expect((await call(cancelLotteryBet, { id: "' or 1=1" })).status).toBe(404);
+    expect((await call(cancelLotteryBet, { id: "' or 1=1" })).status).toBe(400);
   });
 });

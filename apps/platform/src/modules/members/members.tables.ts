@@ -58,8 +58,12 @@ export const sessions = pgTable(
     deviceFamily: text('device_family'),
     createdAt: dateTime('created_at').notNull(),
     lastSeenAt: dateTime('last_seen_at').notNull(),
+    /** Time of the last proof of identity: the log-in, unless a remembered device logged in, or a step-up. */
+    provenAt: dateTime('proven_at'),
+    /** Time of the last proof of identity by a passkey or a one-time code. */
+    secondFactorAt: dateTime('second_factor_at'),
     endedAt: dateTime('ended_at'),
-    endReason: text('end_reason', { enum: ['logout', 'replaced', 'password'] }),
+    endReason: text('end_reason', { enum: ['logout', 'replaced', 'password', 'revoked'] }),
     /** IP address of the last request in this session. Null before the first request. */
     address: text('address'),
     userAgent: text('user_agent'),

@@ -36,6 +36,7 @@ export const createNotifications = ({
       db,
       memberInbox: createMemberInbox(clock, hub, db, onMessageCreated),
       outbox,
+      merchants,
       onError: warn('The notifications of a change could not be sent'),
     }),
     dispatch: outbox.dispatch,

@@ -1,5 +1,6 @@
 import { seconds } from '../../core/clock/durations.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
+import { addOutboxMetrics } from '../../core/outbox/outbox-metrics.ts';
 import { brandsModule } from '../brands/index.ts';
 import { membersModule } from '../members/index.ts';
 import { createNotifications } from './create-notifications.ts';
@@ -35,8 +36,8 @@ const sweepInterval = seconds(5);
 export const notificationsModule = defineModule({
   name: 'notifications',
   dependsOn: { brands: brandsModule, members: membersModule },
-  register: async ({ route, config, db, clock, hub, ports, jobs, warn }, { brands: { merchants } }) => {
-    const push = await createPushService({ db, clock, config, merchants, warn });
+  register: async ({ route, config, db, clock, hub, keys, ports, jobs, metrics, warn }, { brands: { merchants } }) => {
+    const push = await createPushService({ db, clock, config, keys, merchants, warn });
     const { withNotifications, dispatch } = createNotifications({
       db,
       clock,
@@ -47,6 +48,7 @@ export const notificationsModule = defineModule({
       warn,
     });
     jobs.add({ name: 'notifications.outbox', every: sweepInterval, run: dispatch });
+    addOutboxMetrics(metrics, { db, clock });
     messagesRoutes(route, { db, clock, hub, merchants });
     pushRoutes(route, { merchants, ...push });
     return { withNotifications };

@@ -1,5 +1,7 @@
 import type { Database } from '../../core/db/database.ts';
 import type { InboxMessage, MemberInbox, StoredMessage } from './inbox/member-inbox.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
+import { createSecurityAlert, type SecurityAlert } from './security-alert.ts';
 import type { Outbox, OutboxMessage } from '../../core/outbox/outbox.ts';
 
 /** Functions that store notifications in the same transaction as the change that they report. */
@@ -8,6 +10,8 @@ export interface NotifyInTransaction {
   readonly inboxMessage: (inboxMessage: InboxMessage) => Promise<void>;
   /** Stores a message to a phone or a mailbox in the outbox. */
   readonly message: (message: OutboxMessage) => Promise<void>;
+  /** Stores an alert about the security of an account for the inbox, the mailbox and the phone of the member. */
+  readonly securityAlert: (alert: SecurityAlert) => Promise<void>;
 }
 
 /**
@@ -22,29 +26,44 @@ export type TransactionRunner = <Result>(
 export const withoutNotifications =
   (db: Database): TransactionRunner =>
   (work) =>
-    db.transaction((tx) => work(tx, { inboxMessage: async () => undefined, message: async () => undefined }));
+    db.transaction((tx) =>
+      work(tx, {
+        inboxMessage: async () => undefined,
+        message: async () => undefined,
+        securityAlert: async () => undefined,
+      }),
+    );
 
 interface CreateTransactionRunnerDeps {
   readonly db: Database;
   readonly memberInbox: MemberInbox;
   readonly outbox: Outbox;
+  readonly merchants: Pick<Merchants, 'find'>;
   readonly onError: (error: unknown) => void;
 }
 
 export const createTransactionRunner =
-  ({ db, memberInbox, outbox, onError }: CreateTransactionRunnerDeps): TransactionRunner =>
+  ({ db, memberInbox, outbox, merchants, onError }: CreateTransactionRunnerDeps): TransactionRunner =>
   async (work) => {
     const written: StoredMessage[] = [];
     let hasMessages = false;
-    const result = await db.transaction((tx) =>
-      work(tx, {
-        inboxMessage: async (inboxMessage) => void written.push(...(await memberInbox.write(tx, inboxMessage))),
-        message: async (message) => {
-          hasMessages = true;
-          await outbox.enqueue(tx, message);
+    const result = await db.transaction((tx) => {
+      const inboxMessage: NotifyInTransaction['inboxMessage'] = async (created) =>
+        void written.push(...(await memberInbox.write(tx, created)));
+      const message: NotifyInTransaction['message'] = async (created) => {
+        hasMessages = true;
+        await outbox.enqueue(tx, created);
+      };
+      return work(tx, {
+        inboxMessage,
+        message,
+        securityAlert: async (alert) => {
+          const { inboxMessage: created, messages } = await createSecurityAlert(tx, merchants, alert);
+          await inboxMessage(created);
+          for (const each of messages) await message(each);
         },
-      }),
-    );
+      });
+    });
     for (const inboxMessage of written) void memberInbox.announce(inboxMessage).catch(onError);
     // Does not wait for the delivery. Otherwise the response time would reveal whether a message was sent.
     if (hasMessages) void outbox.dispatch().catch(onError);

@@ -1,6 +1,6 @@
 import { getEnabledFeatures } from '../../core/config/features.ts';
 import type { Core } from '../../core/core.ts';
-import { minutes, seconds } from '../../core/clock/durations.ts';
+import { hours, minutes, seconds } from '../../core/clock/durations.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { createLoginLimits } from '../../core/rate-limits/attempt-limits.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
@@ -12,10 +12,11 @@ import { membersModule } from '../members/index.ts';
 import { notificationsModule, type TransactionRunner } from '../notifications/index.ts';
 import { responsibleGamingModule } from '../responsible-gaming/index.ts';
 import { rewardsModule } from '../rewards/index.ts';
-import { createAccountNumberCipher } from './bank-accounts/account-number-cipher.ts';
+import { loadAccountNumberCipher } from './bank-accounts/account-number-cipher.ts';
 import { createBankCards } from './bank-accounts/bank-accounts.ts';
 import { cardsRoutes } from './bank-accounts/bank-accounts.routes.ts';
 import { rebatesRoutes } from './cashback/cashback-rebates.routes.ts';
+import { createChannelSync } from './channels/sync-channels.ts';
 import { createDebtCollector } from './deposits/debts.ts';
 import { depositCallbacksRoutes } from './deposits/deposit-callbacks.routes.ts';
 import { createDepositResults } from './deposits/deposit-results.ts';
@@ -29,7 +30,7 @@ import { createPayoutResults } from './payouts/payout-results.ts';
 import { createPayoutWorker } from './payouts/payout-worker.ts';
 import { queuePayout } from './payouts/payouts.ts';
 import { paymentProvidersPort } from './providers/payment-provider-port.ts';
-import { createChannelSync } from './channels/sync-channels.ts';
+import { paymentChecks } from './reconciliation/payment-checks.ts';
 import { transfersRoutes } from './transfers/transfers.routes.ts';
 import { backOfficePort } from './withdrawals/back-office-port.ts';
 import { createReviewApplier } from './withdrawals/apply-review.ts';
@@ -38,14 +39,21 @@ import { createWithdrawalWorker } from './withdrawals/withdrawal-worker.ts';
 import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
 
 export { bankCards, payoutBanks } from './bank-accounts.tables.ts';
-export { type AccountNumberCipher, createAccountNumberCipher } from './bank-accounts/account-number-cipher.ts';
+export {
+  accountNumberKey,
+  type AccountNumberCipher,
+  loadAccountNumberCipher,
+} from './bank-accounts/account-number-cipher.ts';
+export { resealAccountNumbers } from './bank-accounts/reseal-account-numbers.ts';
 export { rebateClaims, rebateLines, rebateRates } from './cashback/cashback-rebates.tables.ts';
 export { splitRebate } from './cashback/cashback-rebates.ts';
 export { deposits, paymentChannels } from './deposits/deposits.tables.ts';
 export { expireDeposits } from './deposits/deposits.ts';
 export { toBetView } from './history/bet-record.ts';
 export { paymentPasswords } from './payment-password.tables.ts';
-export type { PaymentPassword } from './payment-password/payment-password.ts';
+export { assertPayeeNameAllowed } from './bank-accounts/payee-name.ts';
+export { type PaymentPassword, toPayoutState } from './payment-password/payment-password.ts';
+export { assertStrongPaymentPassword } from './payment-password/payment-password-strength.ts';
 export { getPayoutProtection } from './payment-password/payout-protection.ts';
 export { type PaymentProvider, paymentProvidersPort } from './providers/payment-provider-port.ts';
 export { createSignedPaymentProvider } from './providers/signed-payment-provider.ts';
@@ -70,11 +78,11 @@ interface BrandServices {
 }
 
 const createServices = async (core: Core, { merchants, withNotifications }: BrandServices) => {
-  const { db, clock, hub, shared, ports, getSiteOrigin, warn } = core;
+  const { db, clock, hub, keys, shared, ports, getSiteOrigin, warn } = core;
   const backOffice = ports.find(backOfficePort);
   const providers = ports.use(paymentProvidersPort);
   const codes = providers.map(({ code }) => code);
-  const numbers = await createAccountNumberCipher(db);
+  const numbers = await loadAccountNumberCipher(keys);
   const notices = createWithdrawalNotices(hub, merchants);
   const applyReview = createReviewApplier({ clock, withNotifications, queuePayout, ...notices });
   const results = createDepositResults({ db, clock, hub, withNotifications });
@@ -84,7 +92,13 @@ const createServices = async (core: Core, { merchants, withNotifications }: Bran
   return {
     backOffice,
     providers,
-    paymentPassword: createPaymentPassword(db, clock, createLoginLimits(shared.redis), withNotifications),
+    paymentPassword: createPaymentPassword({
+      db,
+      clock,
+      limits: createLoginLimits(shared.redis),
+      withNotifications,
+      holdMs: hours(core.config.payoutHoldHours),
+    }),
     cards: createBankCards(db, clock, numbers, withNotifications, codes),
     applyReview,
     processWithdrawals: backOffice
@@ -145,7 +159,7 @@ export const paymentsModule = defineModule({
   },
   register: async (
     core,
-    { brands: { merchants, addFlagCondition }, catalogue: { catalogue }, notifications: { withNotifications } },
+    { brands: { merchants, addFlagCondition }, catalogue: { catalogue }, ledger, notifications: { withNotifications } },
   ) => {
     const { route, config, db, clock, hub, jobs } = core;
     const services = await createServices(core, { merchants, withNotifications });
@@ -172,6 +186,7 @@ export const paymentsModule = defineModule({
     transfersRoutes(route, { db, clock, hub, merchants, paymentPassword });
     if (backOffice)
       jobs.add({ name: 'payments.withdrawals', every: intervals.withdrawals, run: () => processWithdrawals() });
+    ledger.addReconciliationChecks(paymentChecks);
     return { paymentPassword };
   },
 });

@@ -12,4 +12,6 @@ export const paymentPasswords = pgTable('payment_passwords', {
   /** Number of failed attempts since the last correct password. */
   failures: integer('failures').notNull().default(0),
   lockedUntil: dateTime('locked_until'),
+  /** Time until which no money leaves the wallet, because the payment password was reset. */
+  payoutsHeldUntil: dateTime('payouts_held_until'),
 });

@@ -2,17 +2,19 @@ import { eventsPath, eventsTicket } from '@livery/contract/realtime';
 import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount } from '@livery/contract/money';
 import type { LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/index.ts';
-import { seconds } from '../../core/clock/durations.ts';
+import { minutes, seconds } from '../../core/clock/durations.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../core/http/route.ts';
 import { createToken } from '../../core/crypto/token.ts';
 import type { EphemeralStore } from '../../core/shared-store/shared-store.ts';
 import { toWinner } from '../betting/index.ts';
-import { createSseStream } from '../../core/realtime/sse-stream.ts';
+import { createSseStream, type SseStream } from '../../core/realtime/sse-stream.ts';
 import type { RealtimeEvent, EventHub } from '../../core/realtime/event-hub.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { StreamRegistry } from './stream-registry.ts';
 
 const ticketLife = seconds(30);
 
@@ -26,18 +28,76 @@ interface Listener {
   readonly tokenHash?: string;
 }
 
+/**
+ * Milliseconds between two checks of the session of an open stream. The end of a session is an event that closes its
+ * stream at once. The check finds a session whose event was lost, and a member who was disabled in the database.
+ */
+const sessionCheckInterval = minutes(1);
+
 interface EventsRoutesDeps {
   readonly hub: EventHub;
   readonly ephemeralStore: EphemeralStore;
   readonly merchants: Merchants;
   readonly catalogue: Catalogue;
+  readonly isSessionOpen: (tokenHash: string) => Promise<boolean>;
+  readonly streams: StreamRegistry;
+  readonly onError: (error: unknown) => void;
 }
 
-export const eventsRoutes = (
-  app: FastifyInstance,
-  route: Route,
-  { hub, ephemeralStore, merchants, catalogue }: EventsRoutesDeps,
-): void => {
+/** Creates the function that exchanges a ticket for its listener. */
+const createRedeemer = ({ hub, ephemeralStore, isSessionOpen }: EventsRoutesDeps) => {
+  /** Throws a GatewayError when the session has ended, also when it ends during the check. */
+  const assertSessionOpen = async (tokenHash: string): Promise<void> => {
+    let hasEnded = false;
+    const unsubscribe = hub.subscribe((event) => {
+      if (event.type === 'session' && event.tokenHash === tokenHash) hasEnded = true;
+    });
+    const isOpen = await isSessionOpen(tokenHash).finally(unsubscribe);
+    if (!isOpen || hasEnded) throw new GatewayError(ErrorCode.NotLoggedIn);
+  };
+
+  return async (ticket: unknown): Promise<Listener> => {
+    const stored =
+      typeof ticket === 'string' && ticket.length <= 100 ? await ephemeralStore.consume(`ticket/${ticket}`) : undefined;
+    if (!stored)
+      throw new GatewayError(ErrorCode.BadRequest, {
+        message: `A ticket works once, for ${ticketLife / 1000} seconds: get a new one from ${eventsTicket.path}`,
+      });
+    const listener = JSON.parse(stored) as Listener;
+    if (listener.tokenHash) await assertSessionOpen(listener.tokenHash);
+    return listener;
+  };
+};
+
+/** Notifies the page that its session has ended, and closes the stream. */
+const endStream = (stream: SseStream): void => {
+  stream.send('session', { ended: true });
+  stream.end();
+};
+
+/** Creates the function that sends an event to a stream, if the event is for the listener. */
+const createEventSender =
+  ({ catalogue }: EventsRoutesDeps, listener: Listener, merchant: Merchant, stream: SseStream) =>
+  (event: RealtimeEvent): void => {
+    if (event.type === 'balance' && event.memberId === listener.memberId) {
+      stream.send('balance', { sumBalance: formatAmount(event.balance), currency: event.currency });
+    } else if (event.type === 'winner' && event.merchant === listener.merchant) {
+      const win = { ...event.win, settledAt: new Date(event.win.settledAt) };
+      const winner = toWinner(win, catalogue, merchant, listener.language);
+      if (winner) stream.send('winner', winner);
+    } else if (event.type === 'unread' && event.memberId === listener.memberId) {
+      stream.send('unread', { unreadCount: event.unreadCount });
+    } else if (event.type === 'rewards' && event.memberId === listener.memberId) {
+      stream.send('rewards', { changed: true });
+    } else if (event.type === 'session' && event.tokenHash === listener.tokenHash) {
+      endStream(stream);
+    }
+  };
+
+export const eventsRoutes = (app: FastifyInstance, route: Route, deps: EventsRoutesDeps): void => {
+  const { hub, ephemeralStore, merchants, isSessionOpen, streams, onError } = deps;
+  const redeem = createRedeemer(deps);
+
   route(eventsTicket, async ({ merchant, language, findSession }) => {
     const session = await findSession();
     const listener: Listener = {
@@ -50,44 +110,26 @@ export const eventsRoutes = (
     return { ticket };
   });
 
-  const redeem = async (ticket: unknown): Promise<Listener> => {
-    const listener =
-      typeof ticket === 'string' && ticket.length <= 100 ? await ephemeralStore.consume(`ticket/${ticket}`) : undefined;
-    if (!listener)
-      throw new GatewayError(ErrorCode.BadRequest, {
-        message: `A ticket works once, for ${ticketLife / 1000} seconds: get a new one from ${eventsTicket.path}`,
-      });
-    return JSON.parse(listener) as Listener;
-  };
-
   app.get(eventsPath, async (request, reply) => {
+    streams.assertAddressFree(request.ip);
     const listener = await redeem((request.query as { ticket?: unknown }).ticket);
     const merchant = merchants.find(listener.merchant);
     if (!merchant) throw new GatewayError(ErrorCode.BadRequest);
-
-    const sendEvent = (event: RealtimeEvent): void => {
-      if (event.type === 'balance' && event.memberId === listener.memberId) {
-        stream.send('balance', { sumBalance: formatAmount(event.balance), currency: event.currency });
-      } else if (event.type === 'winner' && event.merchant === listener.merchant) {
-        const winner = toWinner(
-          { ...event.win, settledAt: new Date(event.win.settledAt) },
-          catalogue,
-          merchant,
-          listener.language,
-        );
-        if (winner) stream.send('winner', winner);
-      } else if (event.type === 'unread' && event.memberId === listener.memberId) {
-        stream.send('unread', { unreadCount: event.unreadCount });
-      } else if (event.type === 'rewards' && event.memberId === listener.memberId) {
-        stream.send('rewards', { changed: true });
-      } else if (event.type === 'session' && event.tokenHash === listener.tokenHash) {
-        stream.send('session', { ended: true });
-        stream.end();
-      }
-    };
-
+    // From here to the subscription nothing is awaited, so that no end of the session is missed.
     reply.hijack();
-    const unsubscribe = hub.subscribe(sendEvent);
-    const stream = createSseStream(reply.raw, unsubscribe);
+    const stream = createSseStream(reply.raw, () => closeStream());
+    const unsubscribe = hub.subscribe(createEventSender(deps, listener, merchant, stream));
+    const entry = { address: request.ip, memberId: listener.memberId ?? null, end: stream.end };
+    streams.add(entry);
+    const { tokenHash } = listener;
+    const checkSession = async (hash: string): Promise<void> => {
+      if (!(await isSessionOpen(hash))) endStream(stream);
+    };
+    const timer = tokenHash && setInterval(() => void checkSession(tokenHash).catch(onError), sessionCheckInterval);
+    const closeStream = (): void => {
+      clearInterval(timer);
+      unsubscribe();
+      streams.remove(entry);
+    };
   });
 };

@@ -1,13 +1,26 @@
 import { defineModule } from '../../core/modules/define-module.ts';
+import { authModule } from '../auth/index.ts';
 import { bettingModule } from '../betting/index.ts';
 import { brandsModule } from '../brands/index.ts';
 import { catalogueModule } from '../catalogue/index.ts';
 import { eventsRoutes } from './events.routes.ts';
+import { createStreamRegistry } from './stream-registry.ts';
 
 /** Event stream (server-sent events), with which the gateway sends events to the pages that visitors have open. */
 export const realtimeModule = defineModule({
   name: 'realtime',
-  dependsOn: { betting: bettingModule, brands: brandsModule, catalogue: catalogueModule },
-  register: ({ app, route, hub, shared: { ephemeralStore } }, { brands: { merchants }, catalogue: { catalogue } }) =>
-    eventsRoutes(app, route, { hub, ephemeralStore, merchants, catalogue }),
+  dependsOn: { auth: authModule, betting: bettingModule, brands: brandsModule, catalogue: catalogueModule },
+  register: (
+    { app, config, route, hub, shared: { ephemeralStore }, warn },
+    { auth: { sessions }, brands: { merchants }, catalogue: { catalogue } },
+  ) =>
+    eventsRoutes(app, route, {
+      hub,
+      ephemeralStore,
+      merchants,
+      catalogue,
+      isSessionOpen: sessions.isOpen,
+      streams: createStreamRegistry(config.streamsPerAddress),
+      onError: warn('The session of an event stream could not be checked'),
+    }),
 });

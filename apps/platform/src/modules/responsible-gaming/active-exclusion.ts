@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
 import { playBreaks } from './responsible-gaming.tables.ts';
 
@@ -25,4 +25,17 @@ export const findActiveExclusion = async (
     .orderBy(desc(playBreaks.endsAt))
     .limit(1);
   return row;
+};
+
+/**
+ * Returns true if a break of the member has started at or after a time. A game session that is older than a break stays
+ * ended after the break too.
+ */
+export const hasBreakStartedSince = async (db: Database, memberId: string, since: Date): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: playBreaks.id })
+    .from(playBreaks)
+    .where(and(eq(playBreaks.memberId, memberId), gte(playBreaks.startsAt, since)))
+    .limit(1);
+  return row !== undefined;
 };

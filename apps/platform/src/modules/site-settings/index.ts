@@ -10,6 +10,6 @@ import { systemRoutes } from './site-settings.routes.ts';
 export const siteSettingsModule = defineModule({
   name: 'site-settings',
   dependsOn: { brands: brandsModule, support: supportModule },
-  register: ({ route, clock, wireKey: { publicKeyPem } }, { brands: { merchants }, support: { contacts } }) =>
-    systemRoutes(route, { merchants, contacts, publicKey: publicKeyPem, clock }),
+  register: ({ route, clock, wireKeys }, { brands: { merchants }, support: { contacts } }) =>
+    systemRoutes(route, { merchants, contacts, getPublicKey: () => wireKeys.getCurrent().publicKeyPem, clock }),
 });

@@ -8,7 +8,7 @@ import type { Merchants } from '../../core/http/brand-directory.ts';
 interface SystemRoutesDeps {
   readonly merchants: Merchants;
   readonly contacts: Contacts;
-  readonly publicKey: string;
+  readonly getPublicKey: () => string;
   readonly clock: Clock;
 }
 
@@ -18,7 +18,7 @@ const newTemplate = (template: Template): number => (template === 'new' ? 1 : 0)
 /** Maximum number of links to customer service in the settings. */
 const serviceLinks = 2;
 
-export const systemRoutes = (route: Route, { merchants, contacts, publicKey, clock }: SystemRoutesDeps): void => {
+export const systemRoutes = (route: Route, { merchants, contacts, getPublicKey, clock }: SystemRoutesDeps): void => {
   route(systemStatus, async ({ merchant, country }) => {
     const { maintenance, maintenanceUntil, blockedCountries } = await merchants.getOperatorSettings(merchant);
     const until = maintenance && maintenanceUntil ? maintenanceUntil.toISOString() : null;
@@ -40,7 +40,7 @@ export const systemRoutes = (route: Route, { merchants, contacts, publicKey, clo
     customerService: (await contacts.list(merchant, language)).slice(0, serviceLinks).map(({ path }) => path),
     currency: merchant.currency,
     timeZone: merchant.timeZone,
-    publicKey,
+    publicKey: getPublicKey(),
     serverTime: clock.now().getTime(),
   }));
 };

@@ -8,7 +8,7 @@ import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import { reencodeImage } from './reencode-image.ts';
-import type { UploadStore } from '../../core/storage/file-store.ts';
+import type { ObjectStore } from '../../core/storage/object-store.ts';
 import { uploads, type uploadPurposes } from './uploads.tables.ts';
 
 type Purpose = (typeof uploadPurposes)[number];
@@ -16,7 +16,7 @@ type Purpose = (typeof uploadPurposes)[number];
 /** Maximum number of images that a member can upload in 24 hours. The limit protects the disk from filling up. */
 const maxPerDay = 40;
 
-export const createUploads = (db: Database, clock: Clock, store: UploadStore) => ({
+export const createUploads = (db: Database, clock: Clock, store: ObjectStore) => ({
   add: async ({ memberId, merchant }: Session, purpose: Purpose, bytes: Buffer): Promise<Upload> => {
     const now = clock.now();
     const [today] = await db

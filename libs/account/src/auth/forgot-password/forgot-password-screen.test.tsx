@@ -124,7 +124,9 @@ describe('reset by mobile number, the first choice when the brand has it', () =>
   });
 
   test('logs the member in with the new password', async () => {
-    gateway.reply('setPasswordBySms', () => success({ userName: 'demo' }));
+    gateway.reply('setPasswordBySms', () =>
+      success({ userName: 'demo', endedSessions: 0, endedDevices: 0, passkeysLeft: 0 }),
+    );
     gateway.reply('login', () => success({ token: 't1', userName: 'demo', customerType: 0, firstTimeLogin: false }));
     await requestCode();
     expect(gateway.getCalls('sendSmsNoLogin')).toEqual([
@@ -135,7 +137,7 @@ describe('reset by mobile number, the first choice when the brand has it', () =>
     await press('Set the password');
     await waitFor(() => expect(getLocation()).toBe('/m/home'));
     expect(gateway.getCalls('setPasswordBySms')).toMatchObject([
-      { mobileNum: '9175550101', verificationCode: '123456', newPassword: 'Violet-77' },
+      { mobileNum: '9175550101', verificationCode: '123456', newPassword: 'Violet-77', endSessions: true },
     ]);
     expect(gateway.getCalls('login')).toMatchObject([{ type: 'username', username: 'demo', password: 'Violet-77' }]);
     expect(getSession()?.userName).toBe('demo');

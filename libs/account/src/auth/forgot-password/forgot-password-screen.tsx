@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthPage } from '../shared/auth-page.tsx';
 import form from '../shared/form.module.css';
+import { type Outcome, PasswordOutcome } from '../password/ended-access/password-outcome.tsx';
 import { SetPasswordForm } from '../password/reset/set-password-form.tsx';
 import { EmailForm } from './email-form.tsx';
 
@@ -18,6 +19,13 @@ export const Screen = () => {
   const hasPhone = MOBILENUMREG3 || REGMOBVERF3 || MOBILEVERCODELOGIN3;
   const [chosen, setChosen] = useState<Way>(hasPhone ? 'phone' : 'email');
   const way: Way = hasPhone ? chosen : 'email';
+  const [outcome, setOutcome] = useState<Outcome>();
+  if (outcome)
+    return (
+      <AuthPage title={t('outcome.title')}>
+        <PasswordOutcome outcome={outcome} />
+      </AuthPage>
+    );
   return (
     <AuthPage title={t('forget.title')} lead={t(way === 'phone' ? 'forget.byPhone' : 'forget.byEmail')}>
       {hasPhone && (
@@ -31,7 +39,7 @@ export const Screen = () => {
           onSelect={(id) => setChosen(id as Way)}
         />
       )}
-      {way === 'phone' ? <SetPasswordForm /> : <EmailForm />}
+      {way === 'phone' ? <SetPasswordForm onOutcome={setOutcome} /> : <EmailForm />}
       <p className={form.footer}>
         <Link className={form.link} href={loginPathWithReturn(paths.home)}>
           {t('forget.login')}

@@ -52,30 +52,26 @@ test('lists what blocks the closing, and links only to pages that the brand has'
   expect(screen.queryByRole('button', { name: 'Close account' })).toBeNull();
 });
 
-test('requires the password and the confirmation before it closes the account', async () => {
+test('requires the confirmation before it closes the account', async () => {
   const sheet = await openSheet();
   const submit = () => userEvent.click(sheet.getByRole('button', { name: 'Close account' }));
-  await submit();
-  expect(sheet.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
-  await userEvent.type(sheet.getByLabelText('Password'), 'secret-1');
   await submit();
   expect(sheet.getByRole('alert').textContent).toBe('Tick that you understand.');
   expect(gateway.getCalls('closeAccount')).toEqual([]);
 });
 
 test('keeps the session after a rejection, and ends it when the account is closed', async () => {
-  gateway.reply('closeAccount', () => failure('password.wrong'));
+  gateway.reply('closeAccount', () => failure('step.up.required'));
   const sheet = await openSheet();
-  await userEvent.type(sheet.getByLabelText('Password'), 'secret-1');
   await userEvent.click(sheet.getByRole('checkbox'));
   await userEvent.click(sheet.getByRole('button', { name: 'Close account' }));
-  expect((await sheet.findByRole('alert')).textContent).toContain('The password is not right.');
+  expect((await sheet.findByRole('alert')).textContent).toContain('Nothing was changed.');
   expect(getSession()?.userName).toBe('demo');
   gateway.reply('closeAccount', () => success({ closed: true }));
   await userEvent.click(sheet.getByRole('button', { name: 'Close account' }));
   await waitFor(() => expect(getSession()).toBeNull());
   await waitFor(() => expect(screen.getByRole('status', { name: 'place' }).textContent).toBe('/m/home'));
-  expect(gateway.getCalls('closeAccount')[1]).toEqual({ password: 'secret-1', reason: '' });
+  expect(gateway.getCalls('closeAccount')[1]).toEqual({ reason: '' });
 });
 
 /**

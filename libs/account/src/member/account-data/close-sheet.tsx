@@ -12,27 +12,23 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { LazyDialogProps } from '../../shared/lazy-dialog/use-lazy-dialog.ts';
 import { FormSheet } from '../../shared/form-sheet.tsx';
-import { PasswordField } from '../../shared/password-field.tsx';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { clearRememberedLogin } from '../../auth/remember-me/remembered-login.ts';
 
-/**
- * Sheet that closes the account. It requires the password and accepts a reason. A closed account cannot be reopened.
- */
+/** Sheet that closes the account. It accepts a reason. A closed account cannot be reopened. */
 export const CloseSheet = (dialog: LazyDialogProps) => {
   const { t } = useTranslation('member');
   const getErrorMessage = useErrorMessage();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [password, setPassword] = useState('');
   const [reason, setReason] = useState('');
   const [isSure, setSure] = useState(false);
   const [wasSent, setWasSent] = useState(false);
   const [close, closing] = useCloseAccountMutation();
   const handleSubmit = async () => {
     setWasSent(true);
-    if (!password || !isSure) return;
-    const { data } = await close({ password, reason });
+    if (!isSure) return;
+    const { data } = await close({ reason });
     if (!data) return;
     clearRememberedLogin();
     flushSync(clearSession);
@@ -58,7 +54,6 @@ export const CloseSheet = (dialog: LazyDialogProps) => {
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <PasswordField value={password} isMissing={wasSent && !password} onValue={setPassword} />
       <Checkbox label={t('close.sure')} checked={isSure} onChange={({ target }) => setSure(target.checked)} />
     </FormSheet>
   );

@@ -5,29 +5,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LazyDialogProps } from '../../shared/lazy-dialog/use-lazy-dialog.ts';
 import { FormSheet } from '../../shared/form-sheet.tsx';
-import { PasswordField } from '../../shared/password-field.tsx';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 
-/**
- * Sheet to set the e-mail address. A change of an existing address requires the password, because the owner of the
- * address can reset the password.
- */
-export const EmailSheet = ({
-  isPasswordRequired,
-  ...dialog
-}: LazyDialogProps & { readonly isPasswordRequired: boolean }) => {
-  const { t } = useTranslation(['member', 'account']);
+/** Sheet to set the e-mail address. */
+export const EmailSheet = (dialog: LazyDialogProps) => {
+  const { t } = useTranslation('member');
   const getErrorMessage = useErrorMessage();
   const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const [wasSent, setWasSent] = useState(false);
   const [save, saving] = useSetEmailMutation();
   const trimmed = email.trim();
   const isValid = trimmed.length <= profileLimits.email.max && emailPattern.test(trimmed);
   const handleSubmit = async () => {
     setWasSent(true);
-    if (!isValid || (isPasswordRequired && !password)) return;
-    const { data } = await save({ email: trimmed, ...(isPasswordRequired && { password }) });
+    if (!isValid) return;
+    const { data } = await save({ email: trimmed });
     if (data) dialog.onOpenChange(false);
   };
   return (
@@ -51,7 +43,6 @@ export const EmailSheet = ({
         error={wasSent && !isValid ? t('profile.emailWrong') : undefined}
         onChange={({ target }) => setEmail(target.value)}
       />
-      {isPasswordRequired && <PasswordField value={password} isMissing={wasSent && !password} onValue={setPassword} />}
     </FormSheet>
   );
 };

@@ -91,7 +91,7 @@ export const Screen = () => {
         <NameSheet field="nickname" currentName={profile.data?.nickname ?? ''} {...sheet('nickname')} />
       )}
       {editing === 'payeeName' && <NameSheet field="payeeName" currentName="" {...sheet('payeeName')} />}
-      {editing === 'email' && <EmailSheet isPasswordRequired={profile.data?.email != null} {...sheet('email')} />}
+      {editing === 'email' && <EmailSheet {...sheet('email')} />}
     </div>
   );
 };

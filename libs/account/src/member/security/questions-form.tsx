@@ -7,7 +7,6 @@ import { showToast } from '@livery/ui/toast-queue';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import page from '../../shared/page.module.css';
-import { PasswordField } from '../../shared/password-field.tsx';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 import styles from './security-screen.module.css';
 
@@ -25,14 +24,13 @@ interface QuestionAnswer {
 
 const shortest = 2;
 
-/** Form with three security questions, their answers and the password. The three questions must be different. */
+/** Form with three security questions and their answers. The three questions must be different. */
 export const QuestionsForm = ({ questions }: { questions: readonly Question[] }) => {
   const { t } = useTranslation(['security', 'shell']);
   const getErrorMessage = useErrorMessage();
   const createInitialAnswers = (): readonly QuestionAnswer[] =>
     questions.slice(0, questionCount).map(({ questionId }, index) => ({ index, questionId, answer: '' }));
   const [answers, setAnswers] = useState(createInitialAnswers);
-  const [password, setPassword] = useState('');
   const [wasSent, setWasSent] = useState(false);
   const [save, saving] = useSetSecurityQuestionsMutation();
   const change = (index: number, next: Partial<QuestionAnswer>) =>
@@ -40,14 +38,12 @@ export const QuestionsForm = ({ questions }: { questions: readonly Question[] })
   const isShort = ({ answer }: QuestionAnswer) => answer.trim().length < shortest;
   const handleSubmit = async () => {
     setWasSent(true);
-    if (!password || answers.some(isShort) || saving.isLoading) return;
+    if (answers.some(isShort) || saving.isLoading) return;
     const { data } = await save({
-      password,
       answers: answers.map(({ questionId, answer }) => ({ questionId, answer })),
     });
     if (!data) return;
     setAnswers(createInitialAnswers());
-    setPassword('');
     setWasSent(false);
     showToast({ kind: 'success', text: t('questions.saved') });
   };
@@ -81,7 +77,6 @@ export const QuestionsForm = ({ questions }: { questions: readonly Question[] })
           />
         </div>
       ))}
-      <PasswordField value={password} isMissing={wasSent && !password} onValue={setPassword} />
       {saving.error && (
         <p role="alert" className={page.error}>
           {getErrorMessage(saving.error)}

@@ -1,4 +1,6 @@
 import { useResetPaymentPasswordMutation, useSetPaymentPasswordMutation } from '@livery/api/withdrawals';
+import { ErrorCode } from '@livery/contract/errors';
+import { isGuessablePaymentPassword } from '@livery/contract/withdrawals/payment-password-rules';
 import { Button } from '@livery/ui/button';
 import { showToast } from '@livery/ui/toast-queue';
 import { useState } from 'react';
@@ -9,11 +11,12 @@ import { PasswordField } from '../../shared/password-field.tsx';
 import { useNavigateIfMounted } from '../../shared/use-navigate-if-mounted.ts';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 
-/** `first` and `reset` require the login password. `change` requires the current payment password. */
+/** `reset` requires the login password and a second factor. `change` requires the current payment password. */
 export type Mode = 'first' | 'change' | 'reset';
 
 export const PaymentPasswordForm = ({ mode }: { readonly mode: Mode }) => {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation(['money', 'errors']);
+  const weak = t(`errors:${ErrorCode.PaymentPasswordWeak}`);
   const navigateIfMounted = useNavigateIfMounted();
   const getErrorMessage = useErrorMessage();
   const [proof, setProof] = useState('');
@@ -24,7 +27,9 @@ export const PaymentPasswordForm = ({ mode }: { readonly mode: Mode }) => {
   const [set, setting] = useSetPaymentPasswordMutation();
   const [reset, resetting] = useResetPaymentPasswordMutation();
   const isPending = setting.isLoading || resetting.isLoading;
-  const isFit = proof !== '' && pin.length === pinLength && again === pin;
+  const isProofMissing = mode !== 'first' && proof === '';
+  const pinError = pin.length === pinLength && isGuessablePaymentPassword(pin) ? weak : undefined;
+  const isFit = !isProofMissing && pin.length === pinLength && again === pin && !pinError;
 
   const submit = async (): Promise<void> => {
     setTried(true);
@@ -33,7 +38,7 @@ export const PaymentPasswordForm = ({ mode }: { readonly mode: Mode }) => {
     const { error } =
       mode === 'reset'
         ? await reset({ password: proof, paymentPassword: pin })
-        : await set({ current: proof, paymentPassword: pin });
+        : await set({ paymentPassword: pin, ...(mode === 'change' && { current: proof }) });
     if (error === undefined) {
       showToast({ kind: 'success', text: t('pin.saved') });
       return navigateIfMounted(-1);
@@ -51,22 +56,26 @@ export const PaymentPasswordForm = ({ mode }: { readonly mode: Mode }) => {
         void submit();
       }}
     >
-      {mode === 'change' ? (
+      {mode === 'change' && (
         <PinField
           label={t('pin.current')}
           value={proof}
           onValue={setProof}
-          error={wasTried && proof === '' ? t('pin.hint') : undefined}
+          error={wasTried && isProofMissing ? t('pin.hint') : undefined}
         />
-      ) : (
-        <PasswordField value={proof} isMissing={wasTried && proof === ''} onValue={setProof} />
+      )}
+      {mode === 'reset' && (
+        <>
+          <p className={styles.muted}>{t('pin.resetNote')}</p>
+          <PasswordField value={proof} isMissing={wasTried && isProofMissing} onValue={setProof} />
+        </>
       )}
       <PinField
         label={t('pin.new')}
         isNew
         value={pin}
         onValue={setPin}
-        error={wasTried && pin.length !== pinLength ? t('pin.hint') : undefined}
+        error={pinError ?? (wasTried && pin.length !== pinLength ? t('pin.hint') : undefined)}
       />
       <PinField
         label={t('pin.again')}

@@ -6,10 +6,11 @@ import { AsyncContent } from '@livery/ui/async-content';
 import { SegmentedControl } from '@livery/ui/segmented-control';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HeldNotice } from '../shared/held-notice.tsx';
 import styles from '../shared/money.module.css';
 import { PaymentPasswordForm, type Mode } from './payment-password-form.tsx';
 
-/** Page to set, change or reset the payment password. A reset requires the login password. */
+/** Page to set, change or reset the payment password. A reset requires the login password and a second factor. */
 export const Screen = () => {
   const { t } = useTranslation(['money', 'errors', 'shell', 'account']);
   const { dateTime } = useFormat();
@@ -19,8 +20,9 @@ export const Screen = () => {
     <div className={styles.root}>
       <p className={styles.muted}>{t('pin.lead')}</p>
       <AsyncContent state={queryState}>
-        {({ isSet, lockedUntil }) => (
+        {({ isSet, lockedUntil, payoutsHeldUntil }) => (
           <>
+            <HeldNotice until={payoutsHeldUntil} />
             {lockedUntil && (
               <p className={styles.note}>
                 <InfoIcon />

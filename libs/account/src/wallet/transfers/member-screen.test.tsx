@@ -15,6 +15,7 @@ const options = {
   upline: null,
   canSendToMembers: true,
   hasPaymentPassword: true,
+  payoutsHeldUntil: null,
   recent: [],
 };
 const transfer = {

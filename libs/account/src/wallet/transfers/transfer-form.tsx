@@ -7,6 +7,7 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../shared/amount-field.tsx';
+import { HeldNotice } from '../shared/held-notice.tsx';
 import styles from '../shared/money.module.css';
 import { PinField, pinLength } from '../shared/pin-field.tsx';
 import { StatusCard } from '../shared/status-card.tsx';
@@ -27,6 +28,7 @@ export const TransferForm = ({ options, to, doing: { isPending, isOutcomeUnknown
   const { account, typed, note, pin, wasTried, isAmount, isAccount, wrongPin, submitError } = form;
   const upTo = t('transfer.upTo', { amount: money(options.available) });
   if (!options.hasPaymentPassword) return <NeedsPin />;
+  if (options.payoutsHeldUntil) return <HeldNotice until={options.payoutsHeldUntil} />;
   if (form.sent) return <TransferSent transfer={form.sent} onAgain={form.reset} />;
   return (
     <form

@@ -29,6 +29,7 @@ const options = {
   feeRate: '0.00',
   feeFixed: '0.00',
   hasPaymentPassword: true,
+  payoutsHeldUntil: null,
   cards: [card],
   open: [],
 };
@@ -143,4 +144,11 @@ test('repeats a withdrawal without a response with the same idempotency key', { 
   expect(keys.length).toBeGreaterThan(1);
   expect(keys[0]).toBeTruthy();
   expect(new Set(keys).size).toBe(1);
+});
+
+test('says until when no money leaves the wallet, and shows no form', async () => {
+  gateway.reply('withdrawOptions', () => success({ ...options, payoutsHeldUntil: '2026-01-06T08:00:00.000Z' }));
+  renderScreen({ Screen, at: '/m/withdraw', texts: await startTestTexts() });
+  expect(await screen.findByText(/no money leaves your wallet until .*2026/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 });

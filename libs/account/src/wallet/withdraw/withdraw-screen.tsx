@@ -6,6 +6,7 @@ import { AsyncContent } from '@livery/ui/async-content';
 import { EmptyState } from '@livery/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { HeldNotice } from '../shared/held-notice.tsx';
 import styles from '../shared/money.module.css';
 import { PendingWithdrawals } from './pending-withdrawals.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
@@ -56,8 +57,9 @@ const NewWithdrawal = () => {
           );
         return (
           <>
+            <HeldNotice until={options.payoutsHeldUntil} />
             <PendingWithdrawals orders={options.open} />
-            <WithdrawForm options={options} />
+            {!options.payoutsHeldUntil && <WithdrawForm options={options} />}
           </>
         );
       }}

@@ -9,7 +9,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { ChaseList } from './chase-list.tsx';
 
 const chase = (state: string, more: object = {}) => ({
-  id: `chase-${state}`,
+  id: `00000000-0000-4000-8000-0000000000${{ running: '11', stopped: '12', finished: '13', cancelled: '14' }[state]}`,
   code: 'SSC_1M',
   displayName: 'Five Digits · 1 Minute',
   stopsOnWin: true,

@@ -5,7 +5,7 @@ import { subscribeToToasts } from '@livery/ui/toast-queue';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { testServerTime, createIssue, lotteryBet, startLottery } from '../../testing/lottery.ts';
+import { testServerTime, createIssue, lotteryBet, lotteryBetIds, startLottery } from '../../testing/lottery.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { MyBets } from './my-bets.tsx';
 
@@ -25,6 +25,7 @@ const draw = (change: object = {}) => ({
   root: null,
   betCount: 0,
   seed: null,
+  beacon: null,
   ...change,
 });
 const bets = (...list: object[]) => gateway.reply('lotteryBets', () => success({ list, pageNum: 1, totalPages: 1 }));
@@ -115,7 +116,7 @@ test.each([
   await shown();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel the bet' }));
   await vi.waitFor(() => expect(toasts).toEqual([message]));
-  expect(gateway.getCalls('cancelLotteryBet')).toEqual([{ id: 'bet-open' }]);
+  expect(gateway.getCalls('cancelLotteryBet')).toEqual([{ id: lotteryBetIds.open }]);
   stop();
 });
 

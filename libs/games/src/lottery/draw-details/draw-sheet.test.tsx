@@ -1,15 +1,22 @@
 // @vitest-environment happy-dom
 import { failure, success, type TestGateway } from '@livery/api/testing/test-gateway';
+import {
+  computeRandomness,
+  deriveBeaconKey,
+  getBeaconPublicKey,
+  getDrawRound,
+  signRound,
+} from '@livery/lottery-rules/beacon';
 import { hashLeaf, merklePath, merkleRoot, computeResult, hashSeed } from '@livery/lottery-rules/proof';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lotteryBet, startLottery } from '../../testing/lottery.ts';
+import { lotteryBet, lotteryBetIds, startLottery } from '../../testing/lottery.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { DrawSheet } from './draw-sheet.tsx';
 
 const seed = '0f'.repeat(32);
-const myBet = { id: 'bet-won', method: 'place', selection: '7||||', stake: 200 };
+const myBet = { id: lotteryBetIds.won, method: 'place', selection: '7||||', stake: 200 };
 const others = [myBet, { ...myBet, id: 'another' }, { ...myBet, id: 'third', stake: 500 }];
 let gateway: TestGateway;
 
@@ -23,6 +30,7 @@ const fairDraw = async () => {
     closesAt: '2026-11-22T08:00:55Z',
     state: 'settled',
     betCount: others.length,
+    beacon: null,
     seed,
     root,
     seedHash: await hashSeed(seed),
@@ -54,6 +62,25 @@ test('verifies a fair draw: seed, bet and result', async () => {
     ['true', 'Your bet is among those that were frozen.'],
     ['true', 'The result follows from the secret and the bets.'],
   ]);
+});
+
+test('verifies the public randomness, and says that the one of a demonstration proves nothing', async () => {
+  const key = deriveBeaconKey(new Uint8Array(48).fill(5));
+  const chain = { id: 'demonstration', publicKey: getBeaconPublicKey(key), genesisTime: 1_767_225_600, period: 3 };
+  const { family, code, numero, root, closesAt } = await fairDraw();
+  const round = getDrawRound(chain, new Date(closesAt).getTime());
+  const signature = await signRound(key, round);
+  const randomness = await computeRandomness(signature);
+  const result = [...(await computeResult({ family, code, numero, seed, root, randomness }))];
+  expect(await verify({ beacon: { chain, round, signature }, result })).toEqual([
+    ['true', 'The secret is the one that was fixed before.'],
+    ['true', 'The public randomness is that of the round fixed before, and its signature is valid.'],
+    ['true', 'Your bet is among those that were frozen.'],
+    ['true', 'The result follows from the secret and the bets.'],
+  ]);
+  expect(screen.getByText(`demonstration #${round}`)).toBeTruthy();
+  expect(screen.getByText(signature)).toBeTruthy();
+  expect(screen.getByText(/proves nothing about the operator/)).toBeTruthy();
 });
 
 test.each([

@@ -18,7 +18,7 @@ import { Balls } from '../balls/balls.tsx';
 import { BetDetails } from './bet-details.tsx';
 import styles from './draws.module.css';
 import { Prizes } from './prizes.tsx';
-import { type VerificationResult, verifyBet, verifyDraw } from './verify-draw.ts';
+import { isPublicBeacon, type VerificationResult, verifyBet, verifyDraw } from './verify-draw.ts';
 
 interface DrawSheetProps {
   readonly code: LotteryEntry['code'];
@@ -37,7 +37,6 @@ type DrawVerdict = VerificationResult & { readonly isBetFrozen?: boolean };
 /** Sheet of one draw with its result, all prizes and its proof. A button verifies the proof on this device. */
 export function DrawSheet({ code, numero, bet, onClose }: DrawSheetProps) {
   const { t } = useTranslation(['lottery', 'shell']);
-  const { count } = useFormat();
   const { data, isError, refetch } = useLotteryDrawQuery({ code, numero }, { refetchOnMountOrArgChange: true });
   const [fetchProof, proof] = useLazyLotteryBetProofQuery();
   const [verdict, setVerdict] = useState<DrawVerdict>();
@@ -73,15 +72,7 @@ export function DrawSheet({ code, numero, bet, onClose }: DrawSheetProps) {
           )}
           {data.result && <Prizes family={data.family} result={data.result} />}
           <h3 className={styles.heading}>{t('proof.title')}</h3>
-          <p className={styles.explain}>{t('proof.explain')}</p>
-          <dl className={styles.proof}>
-            <dt>{t('proof.hash')}</dt>
-            <dd dir="ltr">{data.seedHash}</dd>
-            <dt>{t('proof.root', { shown: count(data.betCount) })}</dt>
-            <dd dir="ltr">{data.root ?? '–'}</dd>
-            <dt>{t('proof.seed')}</dt>
-            <dd dir="ltr">{data.seed ?? t('proof.later')}</dd>
-          </dl>
+          <Proof draw={data} />
           {data.seed && !verdict && (
             <Button tone="accent" isWide isPending={proof.isFetching} onClick={() => void handleVerify(data)}>
               {t('proof.verify')}
@@ -99,6 +90,35 @@ export function DrawSheet({ code, numero, bet, onClose }: DrawSheetProps) {
   );
 }
 
+function Proof({ draw: { seedHash, root, betCount, seed, beacon } }: { readonly draw: DrawDetail }) {
+  const { t } = useTranslation('lottery');
+  const { count } = useFormat();
+  return (
+    <>
+      <p className={styles.explain}>{t(beacon ? 'proof.explainRandomness' : 'proof.explain')}</p>
+      <dl className={styles.proof}>
+        <dt>{t('proof.hash')}</dt>
+        <dd dir="ltr">{seedHash}</dd>
+        <dt>{t('proof.root', { shown: count(betCount) })}</dt>
+        <dd dir="ltr">{root ?? '–'}</dd>
+        {beacon && (
+          <>
+            <dt>{t('proof.round')}</dt>
+            <dd dir="ltr">{`${isPublicBeacon(beacon) ? 'drand quicknet' : beacon.chain.id} #${beacon.round}`}</dd>
+            <dt>{t('proof.signature')}</dt>
+            <dd dir="ltr">{beacon.signature ?? t('proof.later')}</dd>
+          </>
+        )}
+        <dt>{t('proof.seed')}</dt>
+        <dd dir="ltr">{seed ?? t('proof.later')}</dd>
+      </dl>
+      {beacon && (
+        <p className={styles.explain}>{t(isPublicBeacon(beacon) ? 'proof.guarantee' : 'proof.demonstration')}</p>
+      )}
+    </>
+  );
+}
+
 function Verdict({ verdict }: { readonly verdict: DrawVerdict }) {
   const { t } = useTranslation('lottery');
   return (
@@ -108,6 +128,12 @@ function Verdict({ verdict }: { readonly verdict: DrawVerdict }) {
           isValid={verdict.isSeedUnchanged}
           text={t(verdict.isSeedUnchanged ? 'proof.seedKept' : 'proof.seedChanged')}
         />
+        {verdict.isRoundValid !== undefined && (
+          <Finding
+            isValid={verdict.isRoundValid}
+            text={t(verdict.isRoundValid ? 'proof.roundValid' : 'proof.roundInvalid')}
+          />
+        )}
         {verdict.isBetFrozen !== undefined && (
           <Finding
             isValid={verdict.isBetFrozen}

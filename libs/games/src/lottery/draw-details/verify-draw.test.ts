@@ -1,3 +1,11 @@
+import {
+  computeRandomness,
+  deriveBeaconKey,
+  drandQuicknet,
+  getBeaconPublicKey,
+  getDrawRound,
+  signRound,
+} from '@livery/lottery-rules/beacon';
 import { hashLeaf, merklePath, merkleRoot, computeResult, hashSeed } from '@livery/lottery-rules/proof';
 import { expect, test } from 'vitest';
 import { verifyBet, verifyDraw } from './verify-draw.ts';
@@ -13,6 +21,7 @@ const createDraw = async () => {
     closesAt: '',
     state: 'settled' as const,
     betCount: 0,
+    beacon: null,
     seed,
     root,
     seedHash: await hashSeed(seed),
@@ -35,6 +44,46 @@ test('detects a changed result', async () => {
   expect(await verifyDraw({ ...draw, result: draw.result.map((digit) => String((Number(digit) + 1) % 10)) })).toEqual({
     isSeedUnchanged: true,
     isResultRight: false,
+  });
+});
+
+const closesAt = '2026-11-22T08:00:55Z';
+const key = deriveBeaconKey(new Uint8Array(48).fill(5));
+const chain = { id: 'demonstration', publicKey: getBeaconPublicKey(key), genesisTime: 1_767_225_600, period: 3 };
+
+/** Creates a draw into which the round of a beacon is mixed. */
+const createDrawWithBeacon = async (change: object = {}) => {
+  const draw = await createDraw();
+  const { family, code, numero, root } = draw;
+  const round = getDrawRound(chain, new Date(closesAt).getTime());
+  const beacon = { chain, round, signature: await signRound(key, round), ...change };
+  const randomness = await computeRandomness(beacon.signature);
+  const result = [...(await computeResult({ family, code, numero, seed, root, randomness }))];
+  return { ...draw, closesAt, beacon, result };
+};
+
+test('verifies a fair draw with public randomness', async () => {
+  expect(await verifyDraw(await createDrawWithBeacon())).toEqual({
+    isSeedUnchanged: true,
+    isRoundValid: true,
+    isResultRight: true,
+  });
+});
+
+test.each([
+  ['a round other than the one of the closing time', async () => ({ round: 99, signature: await signRound(key, 99) })],
+  [
+    'a signature of another key',
+    async () => {
+      const round = getDrawRound(chain, new Date(closesAt).getTime());
+      return { signature: await signRound(deriveBeaconKey(new Uint8Array(48).fill(6)), round) };
+    },
+  ],
+  ['an own key under the name of the public chain', async () => ({ chain: { ...chain, id: drandQuicknet.id } })],
+])('detects %s', async (_, change) => {
+  expect(await verifyDraw(await createDrawWithBeacon(await change()))).toMatchObject({
+    isRoundValid: false,
+    isResultRight: true,
   });
 });
 

@@ -1,4 +1,5 @@
 import type { DrawDetail } from '@livery/api/lottery';
+import { computeRandomness, drandQuicknet, getDrawRound, verifyRound } from '@livery/lottery-rules/beacon';
 import {
   hashLeaf,
   type MerklePath,
@@ -11,9 +12,33 @@ import {
 export interface VerificationResult {
   /** True if the seed has the hash that the gateway published before the draw. */
   readonly isSeedUnchanged: boolean;
-  /** True if the seed and the fixed list of bets give this result. The list was fixed before the draw. */
+  /**
+   * True if the public randomness comes from the beacon round that was chosen before the first bet, and its signature is
+   * valid. Undefined for old draws, which used no public randomness.
+   */
+  readonly isRoundValid?: boolean;
+  /** True if the seed, the fixed list of bets and the public randomness give this result. The list was fixed before the draw. */
   readonly isResultRight: boolean;
 }
+
+type Beacon = NonNullable<DrawDetail['beacon']>;
+
+/**
+ * Returns true if the public chain of drand is the beacon of a draw. Any other chain is that of a demonstration, which
+ * signs its own randomness.
+ */
+export const isPublicBeacon = ({ chain }: Beacon): boolean => chain.id === drandQuicknet.id;
+
+/**
+ * Verifies the round of a draw. The parameters of the public chain are those of this program, so that a gateway cannot
+ * give its own key under the name of the public chain.
+ */
+const verifyBeacon = async (beacon: Beacon, closesAt: string): Promise<boolean> => {
+  const chain = isPublicBeacon(beacon) ? drandQuicknet : beacon.chain;
+  const { round, signature } = beacon;
+  if (signature === null || round !== getDrawRound(chain, new Date(closesAt).getTime())) return false;
+  return verifyRound({ chain, round, signature });
+};
 
 /** Verifies a draw on this device. Resolves with undefined if the draw has no result yet. */
 export const verifyDraw = async ({
@@ -24,10 +49,17 @@ export const verifyDraw = async ({
   seedHash,
   root,
   result,
+  closesAt,
+  beacon,
 }: DrawDetail): Promise<VerificationResult | undefined> => {
   if (!seed || !root || !result) return undefined;
-  const computed = await computeResult({ family, code, numero, seed, root });
-  return { isSeedUnchanged: (await hashSeed(seed)) === seedHash, isResultRight: computed.join() === result.join() };
+  const randomness = beacon?.signature ? await computeRandomness(beacon.signature) : undefined;
+  const computed = await computeResult({ family, code, numero, seed, root, randomness });
+  return {
+    isSeedUnchanged: (await hashSeed(seed)) === seedHash,
+    ...(beacon && { isRoundValid: await verifyBeacon(beacon, closesAt) }),
+    isResultRight: computed.join() === result.join(),
+  };
 };
 
 /** Verifies on this device that a bet is in the list of bets that was fixed before the draw. */

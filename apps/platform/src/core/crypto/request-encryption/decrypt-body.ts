@@ -1,13 +1,12 @@
-import { createPublicKey } from 'node:crypto';
 import { ErrorCode } from '@livery/contract/errors';
 import type { OperationSpec } from '@livery/contract/operation';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Clock } from '../../clock/clock.ts';
 import { GatewayError } from '../../http/errors/gateway-error.ts';
-import type { EphemeralStore } from '../../shared-store/shared-store.ts';
-import type { WireKey } from '../gateway-keys.ts';
+import type { WireKey, WireKeys } from '../wire-keys.ts';
 import { createLegacyDecryptor } from './legacy-encryption.ts';
-import { createModernDecryptor, computeKeyId } from './jwe-encryption.ts';
+import { createModernDecryptor } from './jwe-encryption.ts';
+import type { UsedEnvelopes } from './used-envelopes.ts';
 
 /**
  * Returns true for a compact JWE, which has five parts separated by dots. A body in the legacy encryption contains no
@@ -16,20 +15,33 @@ import { createModernDecryptor, computeKeyId } from './jwe-encryption.ts';
 const isJwe = (body: string): boolean => /^[\w-]+(\.[\w-]+){4}$/.test(body);
 
 /**
+ * Creates the function that decrypts a legacy body with any accepted key. The legacy encryption does not name its key,
+ * so every key is tried. All keys are tried in any case, so that the duration does not reveal which one fits.
+ */
+const createLegacyReader = (wireKeys: WireKeys) => {
+  const decryptors = new WeakMap<WireKey, ReturnType<typeof createLegacyDecryptor>>();
+  const getDecryptor = (key: WireKey) => {
+    const decrypt = decryptors.get(key) ?? createLegacyDecryptor(key.privateKey);
+    decryptors.set(key, decrypt);
+    return decrypt;
+  };
+  return (header: string, body: string, profile: Merchant['wire']): object | undefined =>
+    wireKeys
+      .getAccepted()
+      .map((key) => getDecryptor(key)(header, body, profile))
+      .find((decrypted) => decrypted !== undefined);
+};
+
+/**
  * Creates the function that decrypts a body in the encryption mode of its brand. The function throws the same
  * GatewayError for every failure, so that an attacker does not learn the reason.
  */
-export const createBodyDecryptor = (
-  { privateKey, publicKeyPem }: WireKey,
-  clock: Clock,
-  ephemeralStore: EphemeralStore,
-) => {
-  const decryptLegacy = createLegacyDecryptor(privateKey);
+export const createBodyDecryptor = (wireKeys: WireKeys, clock: Clock, usedEnvelopes: UsedEnvelopes) => {
+  const decryptLegacy = createLegacyReader(wireKeys);
   const decryptModern = createModernDecryptor({
-    privateKey,
-    keyId: computeKeyId(createPublicKey(publicKeyPem)),
+    findKey: (keyId) => wireKeys.getAccepted().find((key) => key.keyId === keyId)?.privateKey,
     clock,
-    ephemeralStore,
+    usedEnvelopes,
   });
   return async (header: unknown, body: string, { wire }: Merchant, operation: OperationSpec): Promise<object> => {
     const isModern = wire.mode !== 'legacy' && (wire.mode === 'v2-required' || isJwe(body));

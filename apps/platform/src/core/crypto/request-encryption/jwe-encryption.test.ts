@@ -6,10 +6,14 @@ import { join } from 'node:path';
 import vectors from '@livery/contract/encryption-vectors.json' with { type: 'json' };
 import fc from 'fast-check';
 import { CompactEncrypt } from 'jose';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours, minutes } from '../../clock/durations.ts';
-import { createInMemoryStore } from '../../shared-store/in-process-store.ts';
-import { createModernDecryptor, computeKeyId } from './jwe-encryption.ts';
+import { createEmptyStore } from '../../../testing/test-store.ts';
+import type { DatabaseHandle } from '../../db/database.ts';
+import { usedEnvelopes } from '../used-envelopes.tables.ts';
+import { computeKeyId } from '../wire-keys.ts';
+import { createModernDecryptor } from './jwe-encryption.ts';
+import { createUsedEnvelopes } from './used-envelopes.ts';
 
 const { modern } = vectors;
 const publicKey = createPublicKey(vectors.publicKeyPem);
@@ -17,15 +21,27 @@ const login = { method: 'POST', path: '/wps/session/login' } as const;
 let now: number;
 let open: ReturnType<typeof createModernDecryptor>;
 
-beforeEach(() => {
-  now = modern.issuedAt * 1000;
+let store: DatabaseHandle;
+const privateKey = createPrivateKey(vectors.privateKeyPem);
+
+/** Creates a decryptor as a gateway does at its start. All of them share the database. */
+const start = () => {
   const clock = { now: () => new Date(now) };
-  open = createModernDecryptor({
-    privateKey: createPrivateKey(vectors.privateKeyPem),
-    keyId: computeKeyId(publicKey),
+  return createModernDecryptor({
+    findKey: (keyId) => (keyId === computeKeyId(publicKey) ? privateKey : undefined),
     clock,
-    ephemeralStore: createInMemoryStore(clock).ephemeralStore,
+    usedEnvelopes: createUsedEnvelopes(store.db, clock),
   });
+};
+
+beforeAll(async () => {
+  store = await createEmptyStore();
+}, 120_000);
+afterAll(() => store.close());
+beforeEach(async () => {
+  now = modern.issuedAt * 1000;
+  await store.db.delete(usedEnvelopes);
+  open = start();
 });
 
 const [first] = modern.vectors as [(typeof modern.vectors)[number]];
@@ -54,6 +70,24 @@ it('decrypts an envelope only once', async () => {
   expect(await open(first.jwe, login)).toBeUndefined();
   const twice = await Promise.all([seal({}), seal({})].map(async (jwe) => open(await jwe, login)));
   expect(twice.filter(Boolean)).toHaveLength(1);
+});
+
+it('rejects a used envelope after a restart and on another gateway', async () => {
+  expect(await open(first.jwe, login)).toBeDefined();
+  expect(await start()(first.jwe, login)).toBeUndefined();
+  const jwe = await seal({ jti: 'sent-to-two-gateways' });
+  const outcomes = await Promise.all([start()(jwe, login), start()(jwe, login)]);
+  expect(outcomes.filter(Boolean)).toHaveLength(1);
+});
+
+it('stores the id of a used envelope until no gateway accepts the envelope any more, and then deletes it', async () => {
+  expect(await open(first.jwe, login)).toBeDefined();
+  now += minutes(9);
+  await start()(await seal({ jti: 'a-later-envelope', iat: now / 1000 }), login);
+  expect(await store.db.select().from(usedEnvelopes)).toHaveLength(2);
+  now += minutes(7);
+  await start()(await seal({ jti: 'another-later-envelope', iat: now / 1000 }), login);
+  expect(await store.db.select().from(usedEnvelopes)).toHaveLength(2);
 });
 
 it.each([

@@ -1,10 +1,10 @@
-import { createHash, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import type { OperationSpec } from '@livery/contract/operation';
-import { compactDecrypt } from 'jose';
+import { compactDecrypt, decodeProtectedHeader } from 'jose';
 import * as z from 'zod';
 import type { Clock } from '../../clock/clock.ts';
 import { minutes } from '../../clock/durations.ts';
-import type { EphemeralStore } from '../../shared-store/shared-store.ts';
+import type { UsedEnvelopes } from './used-envelopes.ts';
 
 /**
  * Maximum age of an envelope (an encrypted body). Because clocks differ, its creation time `iat` may also be in the
@@ -32,17 +32,20 @@ const parseObject = (text: string): object | undefined => {
   }
 };
 
-/** Computes the id of a public key as BASE64URL(SHA-256(SPKI)). */
-export const computeKeyId = (publicKey: KeyObject): string =>
-  createHash('sha256')
-    .update(publicKey.export({ type: 'spki', format: 'der' }))
-    .digest('base64url');
+/** Returns the key id that an envelope names. It is trusted only after the decryption. */
+const readKeyId = (body: string): string | undefined => {
+  try {
+    return decodeProtectedHeader(body).kid;
+  } catch {
+    return undefined;
+  }
+};
 
 interface CreateModernDecryptorDeps {
-  readonly privateKey: KeyObject;
-  readonly keyId: string;
+  /** Returns the private key with the id, if it is accepted now. */
+  readonly findKey: (keyId: string) => KeyObject | undefined;
   readonly clock: Clock;
-  readonly ephemeralStore: EphemeralStore;
+  readonly usedEnvelopes: UsedEnvelopes;
 }
 
 /**
@@ -50,8 +53,11 @@ interface CreateModernDecryptorDeps {
  * too old or was already used.
  */
 export const createModernDecryptor =
-  ({ privateKey, keyId, clock, ephemeralStore }: CreateModernDecryptorDeps) =>
+  ({ findKey, clock, usedEnvelopes }: CreateModernDecryptorDeps) =>
   async (body: string, { method, path }: Pick<OperationSpec, 'method' | 'path'>): Promise<object | undefined> => {
+    const keyId = readKeyId(body);
+    const privateKey = keyId === undefined ? undefined : findKey(keyId);
+    if (!privateKey) return undefined;
     const opened = await compactDecrypt(body, privateKey, {
       keyManagementAlgorithms: ['RSA-OAEP-256'],
       contentEncryptionAlgorithms: ['A256GCM'],
@@ -61,7 +67,7 @@ export const createModernDecryptor =
     const { kid, iat, jti, htm, htu } = header.data;
     const isFresh = Math.abs(clock.now().getTime() - iat * 1000) <= tolerance;
     if (kid !== keyId || htm !== method || htu !== path || !isFresh) return undefined;
-    // The id is stored for longer than the envelope is valid, so that nobody can send an envelope twice.
-    if (!(await ephemeralStore.setIfAbsent(`jwe/${jti}`, '1', 2 * tolerance))) return undefined;
+    // The id is stored for longer than the envelope is valid, also on another gateway whose clock is slow.
+    if (!(await usedEnvelopes.record(jti, new Date(iat * 1000 + 3 * tolerance)))) return undefined;
     return parseObject(new TextDecoder().decode(opened.plaintext));
   };

@@ -8,7 +8,7 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { readBalance } from '../../ledger/index.ts';
 import { deposits, expireDeposits, readRules, withdrawals } from '../../payments/index.ts';
-import { type DeviceTokens, memberIdentities, passkeys, type Sessions } from '../../auth/index.ts';
+import { disableMemberIn, memberIdentities, passkeys, type Sessions } from '../../auth/index.ts';
 import type { Session } from '../../../core/http/session.ts';
 import { bets } from '../../betting/index.ts';
 import { members } from '../../members/index.ts';
@@ -19,7 +19,6 @@ interface CreateAccountCloserDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly sessions: Sessions;
-  readonly devices: DeviceTokens;
 }
 
 /** Money and open orders of a member, which prevent the closure of the account. */
@@ -87,16 +86,16 @@ const assertNoClosureBlockers = ({
  * devices and sessions are removed.
  */
 export const createAccountCloser =
-  ({ db, clock, sessions, devices }: CreateAccountCloserDeps) =>
+  ({ db, clock, sessions }: CreateAccountCloserDeps) =>
   async ({ memberId }: Session, { code: merchant }: Merchant, reason: string): Promise<void> => {
-    await db.transaction(async (tx) => {
+    const ended = await db.transaction(async (tx) => {
       assertNoClosureBlockers(await findClosureBlockers(tx, clock.now(), memberId, merchant, 'lock'));
-      await tx.update(members).set({ isDisabled: true, passwordHash: noPasswordHash }).where(eq(members.id, memberId));
+      await tx.update(members).set({ passwordHash: noPasswordHash }).where(eq(members.id, memberId));
       await tx.insert(accountClosures).values({ memberId, merchant, reason, at: clock.now() }).onConflictDoNothing();
       await tx.delete(passkeys).where(eq(passkeys.memberId, memberId));
       await tx.delete(memberIdentities).where(eq(memberIdentities.memberId, memberId));
       await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.memberId, memberId));
+      return disableMemberIn(tx, memberId, { sessions, now: clock.now() });
     });
-    await devices.revokeAll(memberId);
-    await sessions.endAll(memberId);
+    await sessions.publishEnded(ended);
   };

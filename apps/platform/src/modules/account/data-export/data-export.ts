@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import type { Database } from '../../../core/db/database.ts';
-import type { UploadStore } from '../../../core/storage/file-store.ts';
+import type { ObjectStore } from '../../../core/storage/object-store.ts';
 import { type DataRow, dataKinds } from './collect-member-data.ts';
 import type { ZipFile } from './zip.ts';
 import { uploads } from '../../uploads/index.ts';
@@ -40,7 +40,7 @@ async function* writeCsv(pages: AsyncIterable<readonly DataRow[]>): AsyncGenerat
 
 interface CreateDataFilesDeps {
   readonly db: Database;
-  readonly store: UploadStore;
+  readonly store: ObjectStore;
 }
 
 /**

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const set = (email: string) => client.call(setEmail, { email, password }, { token, language: 'TY' });
+const set = (email: string) => client.call(setEmail, { email }, { token, language: 'TY' });
 const isVerified = async () => getValue(await client.call(memberProfile, {}, { token })).emailVerified;
 const findLinkToken = async (email: string, count = 1) => {
   const { link, subject } = await readInbox(platform).newestTo(email, count);

@@ -15,16 +15,11 @@ import { hours } from '../../../core/clock/durations.ts';
 import { securityChangedMessage, type TransactionRunner } from '../../notifications/index.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
-import {
-  type ConfirmPassword,
-  type EmailLinks,
-  emailReplacedSubjects,
-  emailReplacedTexts,
-  formatMessage,
-} from '../../auth/index.ts';
+import { type EmailLinks, emailReplacedSubjects, emailReplacedTexts, formatMessage } from '../../auth/index.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { assertPayeeNameAllowed } from '../../payments/index.ts';
 import type { Uploads } from '../../uploads/index.ts';
-import { maskEmail, maskNumber } from './mask-contact.ts';
+import { maskEmail, maskNumber } from '../../../core/text/mask-contact.ts';
 import { avatarOptions, avatarUrl, isAvatarOption, memberProfiles, members } from '../../members/index.ts';
 import { saveProfile, setPayeeNameIfUnset } from './save-profile.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
@@ -33,7 +28,6 @@ interface ProfileRoutesDeps {
   readonly db: Database;
   readonly merchants: Merchants;
   readonly uploads: Uploads;
-  readonly confirmPassword: ConfirmPassword;
   readonly links: EmailLinks;
   readonly withNotifications: TransactionRunner;
 }
@@ -92,20 +86,20 @@ const registerProfile = (route: Route, { db, uploads, pass, findProfile }: Route
 
   route(setPayeeName, async ({ session, merchant, request: { payeeName } }) => {
     await pass({ session, merchant });
-    await setPayeeNameIfUnset(db, session, payeeName.normalize('NFC').replace(/\s+/g, ' '));
+    const name = payeeName.normalize('NFC').replace(/\s+/g, ' ');
+    await db.transaction(async (tx) => {
+      await assertPayeeNameAllowed(tx, session.memberId, name);
+      await setPayeeNameIfUnset(tx, session, name);
+    });
     return saved;
   });
 };
 
 /** Registers the routes that change and verify the e-mail address. */
-const registerEmail = (
-  route: Route,
-  { db, confirmPassword, links, withNotifications, pass, findProfile }: RouteHelpers,
-): void => {
-  route(setEmail, async ({ session, merchant, language, request: { email, password } }) => {
+const registerEmail = (route: Route, { db, links, withNotifications, pass, findProfile }: RouteHelpers): void => {
+  route(setEmail, async ({ session, merchant, language, request: { email } }) => {
     await pass({ session, merchant });
     const currentProfile = await findProfile(session.memberId);
-    if (currentProfile?.email) await confirmPassword(session.memberId, password ?? '');
     const emailKey = email.toLowerCase();
     // If the same address is saved again, its verification remains valid.
     if (currentProfile?.emailKey === emailKey && currentProfile.emailVerifiedAt) return saved;

@@ -13,7 +13,7 @@ import { count, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import { type ConfirmPassword, passkeys } from '../../auth/index.ts';
+import { passkeys } from '../../auth/index.ts';
 import type { MemberSessions } from './member-sessions.ts';
 import { getPayoutProtection } from '../../payments/index.ts';
 import type { SecurityAnswers } from './security-answers.ts';
@@ -27,7 +27,6 @@ interface SecurityRoutesDeps {
   readonly merchants: Merchants;
   readonly sessions: MemberSessions;
   readonly answers: SecurityAnswers;
-  readonly confirmPassword: ConfirmPassword;
 }
 
 const questionIn = ({ id, texts }: { readonly id: string; readonly texts: Translations }, language: LanguageCode) => ({
@@ -35,10 +34,7 @@ const questionIn = ({ id, texts }: { readonly id: string; readonly texts: Transl
   question: texts[language] ?? texts.EN ?? '',
 });
 
-export const securityRoutes = (
-  route: Route,
-  { db, merchants, sessions, answers, confirmPassword }: SecurityRoutesDeps,
-): void => {
+export const securityRoutes = (route: Route, { db, merchants, sessions, answers }: SecurityRoutesDeps): void => {
   const pass = createFeatureGuard(merchants, 'PERSPNL3');
 
   route(securityConfig, async ({ session }) => {
@@ -75,7 +71,6 @@ export const securityRoutes = (
 
   route(setSecurityQuestions, async ({ session, merchant, request }) => {
     await pass({ session, merchant });
-    await confirmPassword(session.memberId, request.password);
     await answers.set(session, request.answers);
     return { saved: true as const };
   });

@@ -106,15 +106,12 @@ describe('security questions', () => {
     { questionId: 'firstFilm', answer: 'Himala' },
   ];
 
-  it('sets questions with the password, returns them without answers, and stores hashes', async () => {
+  it('sets questions, returns them without answers, and stores hashes', async () => {
     const { token } = await logIn('demo');
     expect(getValue(await client.call(securityQuestions, {}, { token, language: 'TY' })).list.length).toBeGreaterThan(
       5,
     );
-    expect((await client.call(setSecurityQuestions, { password: 'wrong', answers }, { token })).body).toMatchObject({
-      errorCode: 'password.wrong',
-    });
-    getValue(await client.call(setSecurityQuestions, { password, answers }, { token }));
+    getValue(await client.call(setSecurityQuestions, { answers }, { token }));
     const { list, setAt } = getValue(await client.call(customerSecurityQuestions, {}, { token }));
     expect(list.map(({ questionId }) => questionId)).toEqual(['firstTeacher', 'firstFilm', 'firstPet']);
     expect(setAt).not.toBeNull();
@@ -128,34 +125,25 @@ describe('security questions', () => {
   it('requires three different questions and three different answers', async () => {
     const { token } = await logIn('demo');
     const same = answers.map((each) => ({ ...each, answer: 'SAME answer' }));
-    expect((await client.call(setSecurityQuestions, { password, answers: same }, { token })).body).toMatchObject({
+    expect((await client.call(setSecurityQuestions, { answers: same }, { token })).body).toMatchObject({
       errorCode: 'security.answers.same',
     });
     const twice = [answers[0]!, { ...answers[0]!, answer: 'other' }, answers[1]!];
-    expect((await client.call(setSecurityQuestions, { password, answers: twice }, { token })).status).toBe(400);
+    expect((await client.call(setSecurityQuestions, { answers: twice }, { token })).status).toBe(400);
     expect(
       (
         await client.call(
           setSecurityQuestions,
-          { password, answers: [answers[0]!, answers[1]!, { questionId: 'no-such', answer: 'xy' }] },
+          { answers: [answers[0]!, answers[1]!, { questionId: 'no-such', answer: 'xy' }] },
           { token },
         )
       ).status,
     ).toBe(400);
   });
 
-  it('limits password guesses on an unlocked phone', async () => {
-    const { token } = await logIn('newbie');
-    const guess = () => client.call(setSecurityQuestions, { password: 'guess', answers }, { token });
-    const codes = [];
-    for (let attempt = 0; attempt < 6; attempt += 1)
-      codes.push(((await guess()).body as { errorCode?: string }).errorCode);
-    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'password.wrong'), 'request.too.many']);
-  });
-
   it('rejects a trial member', async () => {
     const { token } = await logIn('trial');
-    expect((await client.call(setSecurityQuestions, { password, answers }, { token })).body).toMatchObject({
+    expect((await client.call(setSecurityQuestions, { answers }, { token })).body).toMatchObject({
       errorCode: 'free.reject',
     });
   });

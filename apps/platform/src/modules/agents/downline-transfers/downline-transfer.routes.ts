@@ -33,7 +33,7 @@ export const downlineTransferRoutes = (
   const gates = [createFeatureGuard(merchants, 'AGEDOWNMAN3'), createFeatureGuard(merchants, 'AGETRANSFERUP3')];
   const guard = async (call: DownlineTransferCall): Promise<void> => {
     for (const gate of gates) await gate(call);
-    await paymentPassword.verify(call.session.memberId, call.request.paymentPassword);
+    await paymentPassword.authorizePayout(call.session.memberId, call.request.paymentPassword);
   };
 
   /** Transfers the amount to every recipient. If the balance is too small for all transfers together, none is made. */

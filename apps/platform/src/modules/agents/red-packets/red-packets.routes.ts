@@ -17,6 +17,7 @@ import {
   countTeam,
 } from './red-packets.ts';
 import { members } from '../../members/index.ts';
+import { type PaymentPassword, toPayoutState } from '../../payments/index.ts';
 import { redPacketEnvelopes, redPacketRains } from './red-packets.tables.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
@@ -25,6 +26,7 @@ interface RedPacketRoutesDeps {
   readonly clock: Clock;
   readonly hub: Pick<EventHub, 'publish'>;
   readonly merchants: Merchants;
+  readonly paymentPassword: PaymentPassword;
 }
 
 /** Maximum number of red packet rains in an agent's list of its own rains. */
@@ -137,7 +139,7 @@ const loadSent = async (db: Database, memberId: string, now: Date) => {
 
 type GatedDeps = RedPacketRoutesDeps & { readonly gate: ReturnType<typeof createFeatureGuard> };
 
-const registerStatus = (route: Route, { db, clock, gate }: GatedDeps): void => {
+const registerStatus = (route: Route, { db, clock, paymentPassword, gate }: GatedDeps): void => {
   route(redPacketStatus, async (call) => {
     await gate(call);
     const {
@@ -149,13 +151,15 @@ const registerStatus = (route: Route, { db, clock, gate }: GatedDeps): void => {
       currency: merchant.currency,
       serverTime: now.toISOString(),
       falling: await listActiveRains(db, memberId, now),
-      sending: isAgent(memberType) ? await loadSent(db, memberId, now) : null,
+      sending: isAgent(memberType)
+        ? { ...(await loadSent(db, memberId, now)), ...toPayoutState(await paymentPassword.getStatus(memberId)) }
+        : null,
     };
   });
 };
 
 /** Registers the routes that start a red packet rain and claim one of its envelopes. */
-const registerRains = (route: Route, { db, clock, hub, gate }: GatedDeps): void => {
+const registerRains = (route: Route, { db, clock, hub, paymentPassword, gate }: GatedDeps): void => {
   route(
     sendRedPackets,
     async ({ tx, onCommit, merchant, session: { memberId }, request: { amount, envelopes, minutes, wish } }) => {
@@ -172,7 +176,13 @@ const registerRains = (route: Route, { db, clock, hub, gate }: GatedDeps): void 
       onCommit(() => hub.publish({ type: 'balance', memberId, balance, currency: merchant.currency }));
       return toSentView(rain, [], now);
     },
-    { guard: gate, perMinute: 30 },
+    {
+      guard: async (call) => {
+        await gate(call);
+        await paymentPassword.authorizePayout(call.session.memberId, call.request.paymentPassword);
+      },
+      perMinute: 30,
+    },
   );
 
   route(

@@ -23,8 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => agents.platform.close());
 
-const send = (request: { amount: string; envelopes: number; minutes: 5 | 15; wish?: string }, token = agent) =>
-  agents.client.call(sendRedPackets, request, { token });
+const send = (
+  request: { amount: string; envelopes: number; minutes: 5 | 15; wish?: string; paymentPassword?: string },
+  token = agent,
+) => agents.client.call(sendRedPackets, { paymentPassword: '246810', ...request }, { token });
 const claim = (id: string, token: string, merchant = 'bituinara') =>
   agents.client.call(claimRedPacket, { id }, { token, merchant });
 

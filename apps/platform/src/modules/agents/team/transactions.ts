@@ -3,7 +3,7 @@ import type { ParsedRequest, ResponseValue } from '@livery/contract/operation';
 import type { TeamTransaction, teamTransactions } from '@livery/contract/agents/team';
 import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { toPage, decodeCursor } from '../../../core/pagination.ts';
+import { toPage, decodeCursor, numberedId } from '../../../core/pagination.ts';
 import type { Period } from '../../../core/record-period.ts';
 import { isInTeam } from './team-bets.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../ledger/index.ts';
@@ -46,12 +46,12 @@ export const readTeamMovements = async (
     gte(ledgerTransactions.at, period.from),
     lt(ledgerTransactions.at, period.to),
   );
-  const position = decodeCursor(query.cursor);
+  const position = decodeCursor(query.cursor, numberedId);
   const before =
     position &&
     or(
       lt(ledgerTransactions.at, position.at),
-      and(eq(ledgerTransactions.at, position.at), lt(ledgerEntries.id, Number(position.id) || 0)),
+      and(eq(ledgerTransactions.at, position.at), lt(ledgerEntries.id, Number(position.id))),
     );
   const joined = <Fields extends Record<string, unknown>>(fields: Fields) =>
     db

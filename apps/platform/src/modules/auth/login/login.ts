@@ -26,6 +26,8 @@ export interface LoginDeps extends VerifyCredentialsDeps {
   readonly recordFailure: (memberId: string | null, caller: Caller) => Promise<void>;
 }
 
+/** Proof of identity of each type of log-in. A device token is no proof, because the device may be in other hands. */
+const proofs = { username: 'any', device: undefined, sms: 'secondFactor', firebase: 'any' } as const;
 const socialLoginFlags = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' } as const;
 const errorCodes = {
   username: ErrorCode.LoginFailed,
@@ -52,7 +54,7 @@ const createGuessableLogin = (deps: LoginDeps) => {
       const { isRight, member } = await (isPassword ? byPassword : byCode)(merchant, request);
       if (isRight && member) {
         await limits.succeed(attempt);
-        return createSession({ merchant, member, remember: request.remember });
+        return createSession({ merchant, member, remember: request.remember, proof: proofs[request.type] });
       }
       const retryAfter = await limits.fail(attempt);
       if (isPassword) await recordFailure(member?.id ?? null, caller);
@@ -77,7 +79,7 @@ const createTokenLogin = (deps: LoginDeps) => {
         ? byDevice(merchant, request)
         : byIdentity(merchant, request, address));
       if (!verified) throw new GatewayError(errorCodes[request.type], { value: { captcha: false } });
-      return deps.createSession({ merchant, ...verified, remember: request.remember });
+      return deps.createSession({ merchant, ...verified, remember: request.remember, proof: proofs[request.type] });
     });
 };
 

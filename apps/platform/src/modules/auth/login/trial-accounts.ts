@@ -113,6 +113,7 @@ export const createTrials = (db: Database, clock: Clock, sessions: Sessions) => 
         merchant: merchant.code,
         firstTimeLogin: false,
         deviceFamily: undefined,
+        proof: undefined,
       });
       return { token, userName: member.username, customerType: MemberType.Trial };
     },

@@ -14,6 +14,19 @@ export const codeTexts: Texts = {
   HI: '{code} आपका {brand} कोड है। यह {minutes} मिनट तक मान्य है। किसी को न बताएँ।',
 };
 
+export const codeSubjects: Texts = {
+  EN: 'Your code for {brand}',
+  TY: 'Ang code mo para sa {brand}',
+  VI: 'Mã của bạn cho {brand}',
+  ES: 'Tu código para {brand}',
+  PT: 'Seu código para {brand}',
+  AR: 'رمزك في {brand}',
+  FA: 'کد شما برای {brand}',
+  TH: 'รหัสของคุณสำหรับ {brand}',
+  CN: '您的 {brand} 验证码',
+  HI: '{brand} के लिए आपका कोड',
+};
+
 export const resetSubjects: Texts = {
   EN: 'A new password for {brand}',
   TY: 'Bagong password para sa {brand}',

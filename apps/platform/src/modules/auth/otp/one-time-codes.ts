@@ -3,6 +3,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { days, hours, minutes, seconds } from '../../../core/clock/durations.ts';
+import type { KeyRing } from '../../../core/crypto/gateway-keys.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { TransactionRunner } from '../../notifications/index.ts';
 import type { OutboxMessage } from '../../../core/outbox/outbox.ts';
@@ -29,7 +30,8 @@ interface CreateCodesDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly withNotifications: TransactionRunner;
-  readonly secret: string;
+  /** Secret of the hashes. */
+  readonly key: KeyRing;
 }
 
 interface CodeTarget {
@@ -45,10 +47,18 @@ const randomCode = (): string => String(randomInt(10 ** digitCount)).padStart(di
  * Creates the function that hashes a code. The hash also depends on the id of the code, so that equal codes have
  * different hashes.
  */
-const createCodeHash = ({ secret }: CreateCodesDeps) => {
-  const hashCode = (id: string, code: string): string =>
+const createCodeHash = ({ key }: CreateCodesDeps) => {
+  const hash = (secret: string, id: string, code: string): string =>
     createHmac('sha256', secret).update(`${id}/${code}`).digest('base64url');
-  return { hashCode };
+  return {
+    hashCode: (id: string, code: string): string => hash(key.getCurrent().secret, id, code),
+    /** Returns true if the hash belongs to the code, also if it was made with an earlier version of the key. */
+    matchesHash: (codeHash: string, id: string, code: string): boolean =>
+      key
+        .getAccepted()
+        .map(({ secret }) => timingSafeEqual(Buffer.from(codeHash), Buffer.from(hash(secret, id, code))))
+        .includes(true),
+  };
 };
 
 /**
@@ -137,7 +147,7 @@ const createCodeSender = (
 };
 
 /** Creates the functions that check a one-time code and mark it as used. */
-const createCodeCheck = ({ db, clock }: CreateCodesDeps, { hashCode }: ReturnType<typeof createCodeHash>) => {
+const createCodeCheck = ({ db, clock }: CreateCodesDeps, { matchesHash }: ReturnType<typeof createCodeHash>) => {
   return {
     /**
      * Compares a typed code with the code that was sent. Returns the id of the code for `consume`, or undefined if the
@@ -169,8 +179,7 @@ const createCodeCheck = ({ db, clock }: CreateCodesDeps, { hashCode }: ReturnTyp
         .where(and(inArray(oneTimeCodes.id, newest), isOpen))
         .returning();
       if (!row) return undefined;
-      const [expectedHash, typedHash] = [Buffer.from(row.codeHash), Buffer.from(hashCode(row.id, typed.trim()))];
-      return timingSafeEqual(expectedHash, typedHash) ? row.id : undefined;
+      return matchesHash(row.codeHash, row.id, typed.trim()) ? row.id : undefined;
     },
 
     /**

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { codeTexts, formatMessage } from '../messages/message.texts.ts';
+import { createCodeMessage } from '../messages/code-message.ts';
 import type { CodePurpose, Codes } from './one-time-codes.ts';
 import type { FieldRules } from '../field-rules/field-rules.ts';
 import { toE164, type MobileNumber, toPhoneKey, parsePhoneNumber } from '../../../core/text/phone-number.ts';
@@ -53,22 +53,18 @@ export const verificationRoutes = (
       });
     // For a number without a member, the code is stored but not sent. The response is then the same as for a member.
     const isDecoy = purpose !== 'register' && !(await isMembers(merchant, number));
-    await codes.send({ merchant: merchant.code, purpose, number: toPhoneKey(number) }, toAddressKey(ip), (code) => {
-      const text = formatMessage(codeTexts, language, {
-        code,
-        brand: merchant.name,
-        minutes: String(codes.expiredMinutes),
-      });
-      // The last line of the text is in WebOTP format, which contains the host. The phone offers the code for autofill
-      // only on pages of this host.
-      return {
+    await codes.send({ merchant: merchant.code, purpose, number: toPhoneKey(number) }, toAddressKey(ip), (code) => ({
+      ...createCodeMessage({
         merchant,
         channel: 'sms',
         recipient: toE164(number),
-        text: `${text}\n\n@${new URL(getSiteOrigin(merchant)).hostname} #${code}`,
-        isDecoy,
-      };
-    });
+        language,
+        code,
+        minutes: codes.expiredMinutes,
+        siteOrigin: getSiteOrigin(merchant),
+      }),
+      isDecoy,
+    }));
     return { expiredMinutes: codes.expiredMinutes };
   };
 

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
 
-export const codePurposes = ['register', 'login', 'password'] as const;
+export const codePurposes = ['register', 'login', 'password', 'stepUp'] as const;
 
 /**
  * One-time codes that were sent. They are stored for a day, because the limits for a phone number and an IP address
@@ -13,7 +13,7 @@ export const oneTimeCodes = pgTable(
     id: uuid('id').primaryKey(),
     merchant: text('merchant').notNull(),
     purpose: text('purpose', { enum: codePurposes }).notNull(),
-    /** Dialling code and phone number in the format of `toPhoneKey`. */
+    /** Dialling code and phone number in the format of `toPhoneKey`, or an e-mail address in lower case. */
     number: text('number').notNull(),
     address: text('address').notNull(),
     codeHash: text('code_hash').notNull(),

@@ -40,7 +40,7 @@ describe('codes for one address', () => {
       clock: platform.clock,
       withNotifications: (run) =>
         db.transaction((tx) => run(tx, { message: async () => undefined } as unknown as Notify)),
-      secret: 'secret',
+      key: await platform.keys.open('codes', 'random'),
     });
     const sent = await Promise.allSettled(
       Array.from({ length: 72 }, (_, index) =>

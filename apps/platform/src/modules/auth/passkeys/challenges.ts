@@ -6,7 +6,7 @@ const life = minutes(5);
 
 /**
  * Creates the store of random challenges for passkeys. A challenge is valid only once and for one purpose: one member
- * adds a passkey, or a visitor logs in at one brand.
+ * adds a passkey or proves the identity, or a visitor logs in at one brand.
  */
 export const createChallenges = (ephemeralStore: EphemeralStore) => ({
   issue: async (purpose: string, challenge: string): Promise<string> => {

@@ -57,7 +57,7 @@ export const passkeysRoutes = (route: Route, { merchants, passkeys, createSessio
   });
 
   route(removePasskey, async ({ session, request: { id } }) => {
-    await passkeys.remove(session.memberId, id);
+    await passkeys.remove(session, id);
     return { removed: true as const };
   });
 
@@ -70,7 +70,11 @@ export const passkeysRoutes = (route: Route, { merchants, passkeys, createSessio
   route(
     passkeyLogin,
     async ({ merchant, pageOrigin, request }) =>
-      createSession({ merchant, member: await passkeys.verify(merchant, getRelyingParty(pageOrigin), request) }),
+      createSession({
+        merchant,
+        member: await passkeys.verify(merchant, getRelyingParty(pageOrigin), request),
+        proof: 'secondFactor',
+      }),
     costly,
   );
 };

@@ -43,7 +43,11 @@ const createPasskeyQueries = (db: Database) => {
 };
 
 /** Creates the functions with which a member lists, renames and removes passkeys. */
-const createPasskeyList = (db: Database, { listPasskeys }: ReturnType<typeof createPasskeyQueries>) => {
+const createPasskeyList = (
+  db: Database,
+  withNotifications: TransactionRunner,
+  { listPasskeys }: ReturnType<typeof createPasskeyQueries>,
+) => {
   const whereOwned = (memberId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.memberId, memberId));
   return {
     list: listPasskeys,
@@ -57,10 +61,12 @@ const createPasskeyList = (db: Database, { listPasskeys }: ReturnType<typeof cre
       if (renamed.length === 0) throw new GatewayError(ErrorCode.NotFound);
     },
 
-    remove: async (memberId: string, id: string): Promise<void> => {
-      const removed = await db.delete(passkeys).where(whereOwned(memberId, id)).returning({ id: passkeys.id });
-      if (removed.length === 0) throw new GatewayError(ErrorCode.NotFound);
-    },
+    remove: ({ memberId, merchant }: Session, id: string): Promise<void> =>
+      withNotifications(async (tx, notify) => {
+        const removed = await tx.delete(passkeys).where(whereOwned(memberId, id)).returning({ id: passkeys.id });
+        if (removed.length === 0) throw new GatewayError(ErrorCode.NotFound);
+        await notify.securityAlert({ memberId, merchant, change: 'passkeyRemoved' });
+      }),
   };
 };
 
@@ -132,8 +138,58 @@ const createPasskeyRegistration = (
   };
 };
 
-/** Creates the functions that log in a member with a passkey. */
-const createPasskeyLogin = (db: Database, clock: Clock, challenges: Challenges) => {
+/** Creates the function that verifies the response of a browser to a challenge, and returns the member of the passkey. */
+const createAssertionCheck =
+  (db: Database, clock: Clock, challenges: Challenges) =>
+  async (
+    purpose: string,
+    merchant: string,
+    { origin, rpId }: RelyingParty,
+    { challengeId, response }: PasskeyResponse,
+  ): Promise<Member> => {
+    const expectedChallenge = (await challenges.redeem(purpose, challengeId)) ?? invalid();
+    const assertion = response as unknown as AuthenticationResponseJSON;
+    const [match] = await db
+      .select({ passkey: passkeys, member: members })
+      .from(passkeys)
+      .innerJoin(members, eq(members.id, passkeys.memberId))
+      .where(and(eq(passkeys.id, String(assertion.id)), eq(passkeys.merchant, merchant), eq(passkeys.rpId, rpId)));
+    if (!match || match.member.isDisabled) return invalid();
+    const { passkey, member } = match;
+    const credential = {
+      id: passkey.id,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+    };
+    const { verified, authenticationInfo } = await orInvalid(
+      verifyAuthenticationResponse({
+        response: assertion,
+        expectedChallenge,
+        expectedOrigin: origin,
+        expectedRPID: rpId,
+        credential,
+      }),
+    );
+    if (!verified) return invalid();
+    await db
+      .update(passkeys)
+      .set({
+        counter: authenticationInfo.newCounter,
+        isSynced: authenticationInfo.credentialBackedUp,
+        lastUsedAt: clock.now(),
+      })
+      .where(eq(passkeys.id, passkey.id));
+    return member;
+  };
+
+/** Creates the functions with which a member logs in, or proves the identity, with a passkey. */
+const createPasskeyLogin = (
+  db: Database,
+  clock: Clock,
+  challenges: Challenges,
+  { listPasskeys }: ReturnType<typeof createPasskeyQueries>,
+) => {
+  const verifyAssertion = createAssertionCheck(db, clock, challenges);
   return {
     /**
      * Starts a log-in without a user name. The browser then offers the passkeys that it has for the host of the page.
@@ -147,46 +203,34 @@ const createPasskeyLogin = (db: Database, clock: Clock, challenges: Challenges) 
     },
 
     /** Verifies the response of the browser. Returns the member to whom the passkey belongs. */
-    verify: async (
-      merchant: Merchant,
-      { origin, rpId }: RelyingParty,
-      { challengeId, response }: PasskeyResponse,
-    ): Promise<Member> => {
-      const expectedChallenge = (await challenges.redeem(`open/${merchant.code}`, challengeId)) ?? invalid();
-      const assertion = response as unknown as AuthenticationResponseJSON;
-      const [match] = await db
-        .select({ passkey: passkeys, member: members })
-        .from(passkeys)
-        .innerJoin(members, eq(members.id, passkeys.memberId))
-        .where(
-          and(eq(passkeys.id, String(assertion.id)), eq(passkeys.merchant, merchant.code), eq(passkeys.rpId, rpId)),
-        );
-      if (!match || match.member.isDisabled) return invalid();
-      const { passkey, member } = match;
-      const credential = {
-        id: passkey.id,
-        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-        counter: passkey.counter,
+    verify: (merchant: Merchant, relyingParty: RelyingParty, response: PasskeyResponse): Promise<Member> =>
+      verifyAssertion(`open/${merchant.code}`, merchant.code, relyingParty, response),
+
+    /** Starts a proof of identity. The browser offers only the passkeys of this member. */
+    proofOptions: async ({ memberId }: Session, { rpId }: RelyingParty) => {
+      const own = (await listPasskeys(memberId)).filter((passkey) => passkey.rpId === rpId);
+      const options = await generateAuthenticationOptions({
+        rpID: rpId,
+        userVerification: 'required',
+        allowCredentials: own.map(({ id, transports }) => ({
+          id,
+          transports: transports as AuthenticatorTransport[],
+        })),
+      });
+      return {
+        challengeId: await challenges.issue(`prove/${memberId}`, options.challenge),
+        options: options as unknown as Record<string, unknown>,
       };
-      const { verified, authenticationInfo } = await orInvalid(
-        verifyAuthenticationResponse({
-          response: assertion,
-          expectedChallenge,
-          expectedOrigin: origin,
-          expectedRPID: rpId,
-          credential,
-        }),
-      );
-      if (!verified) return invalid();
-      await db
-        .update(passkeys)
-        .set({
-          counter: authenticationInfo.newCounter,
-          isSynced: authenticationInfo.credentialBackedUp,
-          lastUsedAt: clock.now(),
-        })
-        .where(eq(passkeys.id, passkey.id));
-      return member;
+    },
+
+    /** Throws a GatewayError when the response is not from a passkey of this member. */
+    verifyProof: async (
+      { memberId, merchant }: Session,
+      relyingParty: RelyingParty,
+      response: PasskeyResponse,
+    ): Promise<void> => {
+      const member = await verifyAssertion(`prove/${memberId}`, merchant, relyingParty, response);
+      if (member.id !== memberId) invalid();
     },
   };
 };
@@ -199,9 +243,9 @@ export const createPasskeys = (
 ) => {
   const passkeyQueries = createPasskeyQueries(db);
   return {
-    ...createPasskeyList(db, passkeyQueries),
+    ...createPasskeyList(db, withNotifications, passkeyQueries),
     ...createPasskeyRegistration(clock, challenges, withNotifications, passkeyQueries),
-    ...createPasskeyLogin(db, clock, challenges),
+    ...createPasskeyLogin(db, clock, challenges, passkeyQueries),
   };
 };
 export type Passkeys = ReturnType<typeof createPasskeys>;

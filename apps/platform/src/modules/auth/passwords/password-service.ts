@@ -1,16 +1,43 @@
 import { ErrorCode } from '@livery/contract/errors';
+import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { securityChangedMessage, type TransactionRunner } from '../../notifications/index.ts';
+import type { TransactionRunner } from '../../notifications/index.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { DeviceTokens } from '../sessions/device-tokens.ts';
 import { hashPassword, verifyPassword } from '../../../core/crypto/password-hash.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { FieldRules } from '../field-rules/field-rules.ts';
+import { passkeys } from '../passkeys/passkeys.tables.ts';
 import { type Member, members } from '../../members/index.ts';
 import type { BreachedPasswords } from './breached-passwords-port.ts';
 import { containsName, isFrequentPassword } from './weak-passwords.ts';
+
+/** Access that ends with a new password. */
+export interface EndedAccess {
+  /** Ends all other sessions, and revokes all remembered devices. */
+  readonly endSessions: boolean;
+  readonly removePasskeys: boolean;
+}
+
+interface SetPasswordOptions extends EndedAccess {
+  /** Token hash of the session that stays open. */
+  readonly exceptSession?: string;
+  readonly language: LanguageCode;
+  /**
+   * Marks the code or link with which the password is set as used, in the same transaction. Throws when the code or
+   * link was already used.
+   */
+  readonly spend?: (tx: Database) => Promise<void>;
+}
+
+/** Access that ended with a new password, and access that still exists. */
+export interface PasswordOutcome {
+  readonly endedSessions: number;
+  readonly endedDevices: number;
+  readonly passkeysLeft: number;
+}
 
 export interface PasswordService {
   /**
@@ -26,15 +53,10 @@ export interface PasswordService {
   /** Throws a GatewayError when the password is the current one of the member, or `checkFor` rejects it. */
   readonly checkNew: (member: Member, password: string) => Promise<void>;
   /**
-   * Saves a new password that was checked before. All sessions except `exceptSession` end, and all remembered devices
-   * are revoked. `spend` runs in the same transaction. It marks the code or link with which the password is set as
-   * used, and throws when the code or link was already used.
+   * Saves a new password that was checked before, and ends the access that the member chose to end. The member gets an
+   * alert.
    */
-  readonly set: (
-    member: Member,
-    password: string,
-    options?: { readonly exceptSession?: string; readonly spend?: (tx: Database) => Promise<void> },
-  ) => Promise<void>;
+  readonly set: (member: Member, password: string, options: SetPasswordOptions) => Promise<PasswordOutcome>;
 }
 
 export const createPasswordService = (
@@ -65,16 +87,25 @@ export const createPasswordService = (
       await checkFor(member.username, password);
     },
 
-    set: async ({ id: memberId, merchant }, password, { exceptSession, spend } = {}) => {
+    set: async (
+      { id: memberId, merchant },
+      password,
+      { exceptSession, language, endSessions, removePasskeys, spend },
+    ) => {
       const passwordHash = await hashPassword(password);
-      const ended = await withNotifications(async (tx, notify) => {
+      const { ended, ...outcome } = await withNotifications(async (tx, notify) => {
         await spend?.(tx);
         await tx.update(members).set({ passwordHash }).where(eq(members.id, memberId));
-        await devices.revokeAll(memberId, tx);
-        await notify.inboxMessage(securityChangedMessage({ memberId, merchant }, 'passwordChanged'));
-        return sessions.endAllIn(tx, memberId, exceptSession);
+        if (removePasskeys) await tx.delete(passkeys).where(eq(passkeys.memberId, memberId));
+        await notify.securityAlert({ memberId, merchant, change: 'passwordChanged', language });
+        return {
+          ended: endSessions ? await sessions.endAllIn(tx, memberId, 'password', exceptSession) : [],
+          endedDevices: endSessions ? await devices.revokeAll(memberId, tx) : 0,
+          passkeysLeft: await tx.$count(passkeys, eq(passkeys.memberId, memberId)),
+        };
       });
       await sessions.publishEnded(ended);
+      return { ...outcome, endedSessions: ended.length };
     },
   };
 };

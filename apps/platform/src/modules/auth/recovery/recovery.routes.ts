@@ -85,7 +85,8 @@ const registerRecovery = (
 
   route(
     setPasswordBySms,
-    async ({ merchant, ip, request: { newPassword, mobileNum, verificationCode, countryDialingCode } }) => {
+    async ({ merchant, language, ip, request }) => {
+      const { newPassword, mobileNum, verificationCode, countryDialingCode, endSessions, removePasskeys } = request;
       const { countries } = await rules.getSettings(merchant);
       const number = parsePhoneNumber(mobileNum, countryDialingCode, countries[0]?.dialingCode ?? '');
       if (!number) throw new GatewayError(ErrorCode.CodeWrong);
@@ -99,31 +100,37 @@ const registerRecovery = (
       // This check runs before the code is marked as used, so that the member can try another password with the same
       // code.
       await passwords.checkNew(member, newPassword);
-      await passwords.set(member, newPassword, {
+      const outcome = await passwords.set(member, newPassword, {
+        language,
+        endSessions,
+        removePasskeys,
         spend: async (tx) => {
           if (!(await codes.consume(tx, code))) throw new GatewayError(ErrorCode.CodeWrong);
         },
       });
       await limits.succeed({ account: `${merchant.code}/${member.usernameKey}`, address: ip });
-      return { userName: member.username };
+      return { userName: member.username, ...outcome };
     },
     perAddress,
   );
 
   route(
     setPasswordByEmail,
-    async ({ merchant, ip, request: { newPassword, token } }) => {
+    async ({ merchant, language, ip, request: { newPassword, token, endSessions, removePasskeys } }) => {
       await passwords.check(merchant, newPassword);
       const member = await links.open(merchant, token);
       if (!member) throw new GatewayError(ErrorCode.ResetLinkInvalid);
       await passwords.checkNew(member, newPassword);
-      await passwords.set(member, newPassword, {
+      const outcome = await passwords.set(member, newPassword, {
+        language,
+        endSessions,
+        removePasskeys,
         spend: async (tx) => {
           if (!(await links.spend(tx, token, member.id))) throw new GatewayError(ErrorCode.ResetLinkInvalid);
         },
       });
       await limits.succeed({ account: `${merchant.code}/${member.usernameKey}`, address: ip });
-      return { userName: member.username };
+      return { userName: member.username, ...outcome };
     },
     perAddress,
   );
@@ -138,9 +145,10 @@ const registerPasswordChange = (
 
   route(
     changePassword,
-    ({ merchant, session, ip, request: { oldPassword, newPassword, confirmNewPassword } }) =>
+    ({ merchant, session, language, ip, request }) =>
       // The attempts of one member run one after another. A wrong old password counts as a failed log-in.
       runExclusive(session.memberId, async () => {
+        const { oldPassword, newPassword, confirmNewPassword, endSessions, removePasskeys } = request;
         if (session.memberType === MemberType.Trial) throw new GatewayError(ErrorCode.TrialRejected);
         if (newPassword !== confirmNewPassword)
           throw new GatewayError(ErrorCode.RegisterFieldInvalid, { value: { field: 'confirmNewPassword' } });
@@ -156,9 +164,14 @@ const registerPasswordChange = (
         await passwords.checkNew(member, newPassword);
         await limits.succeed(attempt);
         const family = await sessions.findDeviceFamily(session.tokenHash);
-        await passwords.set(member, newPassword, { exceptSession: session.tokenHash });
-        const device = family && (await devices.issue(member.id, family));
-        return device ? { deviceToken: device.token } : {};
+        const outcome = await passwords.set(member, newPassword, {
+          exceptSession: session.tokenHash,
+          language,
+          endSessions,
+          removePasskeys,
+        });
+        const device = family && endSessions ? await devices.issue(member.id, family) : undefined;
+        return { ...outcome, ...(device && { deviceToken: device.token }) };
       }),
     perAddress,
   );

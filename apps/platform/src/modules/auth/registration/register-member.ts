@@ -18,6 +18,7 @@ import { createKeyedMutex } from '../../../core/keyed-mutex.ts';
 import { toAddressKey } from '../../../core/rate-limits/address-key.ts';
 import type { RateLimit } from '../../../core/rate-limits/rate-limit.ts';
 import type { CreateSession } from '../sessions/create-session.ts';
+import { assertStrongPaymentPassword } from '../../payments/index.ts';
 import { hashPassword, verifyPassword } from '../../../core/crypto/password-hash.ts';
 import { createToken } from '../../../core/crypto/token.ts';
 import type { Identities, Identity } from '../social/identities.ts';
@@ -150,6 +151,7 @@ const createMemberCreator = (
     if (request.password) await passwords.check(merchant, request.password);
     await takenLimit.assertBelow(toAddressKey(input.caller.address));
     await assertCaptcha(input);
+    if (request.paymentPassword) assertStrongPaymentPassword(request.paymentPassword, request);
     if (request.password) await passwords.checkFor(request.username, request.password);
     const { inviter, link } = await readSender(input);
     const number = await readMobile(input);
@@ -229,12 +231,19 @@ export const createRegistration = (deps: RegistrationDeps) => {
         member: existing,
         remember: input.request.remember,
         firstTimeLogin: true,
+        proof: 'any',
       });
     if (!input.request.ageConfirmed) rejectField(ErrorCode.AgeUnconfirmed, 'ageConfirmed');
     if (!input.request.agree) rejectField(ErrorCode.RegisterFieldInvalid, 'agree');
     const request = await validateFields(rules, input.merchant, input.mode, input.request, input.flags);
     const member = await createMember({ ...input, request });
-    return createSession({ merchant: input.merchant, member, remember: request.remember, firstTimeLogin: true });
+    return createSession({
+      merchant: input.merchant,
+      member,
+      remember: request.remember,
+      firstTimeLogin: true,
+      proof: 'any',
+    });
   };
 
   /** Creates a member and starts a session. If the same request is repeated, the existing member is logged in. */

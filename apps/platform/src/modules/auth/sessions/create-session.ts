@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { type TransactionRunner, welcomeMessage } from '../../notifications/index.ts';
 import type { DeviceTokens, IssuedDevice } from './device-tokens.ts';
-import type { Sessions } from './sessions.ts';
+import type { SessionProof, Sessions } from './sessions.ts';
 
 interface CreateSessionParams {
   readonly merchant: Merchant;
@@ -15,6 +15,7 @@ interface CreateSessionParams {
   /** True if the gateway should remember the device of this log-in. */
   readonly remember?: boolean | undefined;
   readonly firstTimeLogin?: boolean;
+  readonly proof: SessionProof;
 }
 
 export type CreateSession = (params: CreateSessionParams) => Promise<SessionValue>;
@@ -25,7 +26,14 @@ export type CreateSession = (params: CreateSessionParams) => Promise<SessionValu
  */
 export const createSessionCreator =
   (withNotifications: TransactionRunner, clock: Clock, sessions: Sessions, devices: DeviceTokens): CreateSession =>
-  async ({ merchant, member, device: existingDevice, remember, firstTimeLogin = member.lastLoginAt === null }) => {
+  async ({
+    merchant,
+    member,
+    device: existingDevice,
+    remember,
+    firstTimeLogin = member.lastLoginAt === null,
+    proof,
+  }) => {
     const device = existingDevice ?? (remember ? await devices.issue(member.id) : undefined);
     const now = clock.now();
     await withNotifications(async (tx, notify) => {
@@ -38,6 +46,7 @@ export const createSessionCreator =
       merchant: merchant.code,
       firstTimeLogin,
       deviceFamily: device?.family,
+      proof,
     });
     return {
       token,

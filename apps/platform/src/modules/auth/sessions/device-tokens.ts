@@ -4,7 +4,9 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { days, seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { hashToken, createToken } from '../../../core/crypto/token.ts';
-import { deviceTokens } from '../../members/index.ts';
+import { deviceTokens, members } from '../../members/index.ts';
+import type { TransactionRunner } from '../../notifications/index.ts';
+import type { Sessions } from './sessions.ts';
 
 const life = days(90);
 /**
@@ -17,11 +19,27 @@ export interface IssuedDevice {
   readonly family: string;
 }
 
+/** Revokes all remembered devices of a member. Returns their number. */
+export const revokeDevices = async (tx: Database, memberId: string, now: Date): Promise<number> => {
+  const revoked = await tx
+    .update(deviceTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(deviceTokens.memberId, memberId), isNull(deviceTokens.revokedAt)))
+    .returning({ family: deviceTokens.family });
+  return new Set(revoked.map(({ family }) => family)).size;
+};
+
 /**
  * Creates the service for the tokens of remembered devices. Each log-in replaces the token by a new one. If somebody
- * uses a replaced token, the token was stolen. All tokens of its family (the tokens of one device) are then revoked.
+ * uses a replaced token, the token was stolen. All tokens of its family (the tokens of one device) are then revoked, and
+ * the sessions of the family end.
  */
-export const createDeviceTokens = (db: Database, clock: Clock) => {
+export const createDeviceTokens = (
+  db: Database,
+  clock: Clock,
+  sessions: Sessions,
+  withNotifications: TransactionRunner,
+) => {
   const issue = async (memberId: string, family: string = randomUUID()): Promise<IssuedDevice> => {
     const token = createToken();
     const now = clock.now();
@@ -35,11 +53,25 @@ export const createDeviceTokens = (db: Database, clock: Clock) => {
     return { token, family };
   };
 
-  const revokeFamily = async (family: string): Promise<void> => {
-    await db
+  const revokeFamily = async (family: string, tx: Database = db): Promise<void> => {
+    await tx
       .update(deviceTokens)
       .set({ revokedAt: clock.now() })
       .where(and(eq(deviceTokens.family, family), isNull(deviceTokens.revokedAt)));
+  };
+
+  /**
+   * Ends all access of a device whose token was used by somebody else: its tokens and the sessions that they started.
+   * The gateway cannot know whether the thief or the member has the newest token.
+   */
+  const endStolenFamily = async ({ family, memberId }: typeof deviceTokens.$inferSelect): Promise<void> => {
+    const ended = await withNotifications(async (tx, notify) => {
+      await revokeFamily(family, tx);
+      const [member] = await tx.select({ merchant: members.merchant }).from(members).where(eq(members.id, memberId));
+      if (member) await notify.securityAlert({ memberId, merchant: member.merchant, change: 'deviceTokenReused' });
+      return sessions.endFamilyIn(tx, family);
+    });
+    await sessions.publishEnded(ended);
   };
 
   /**
@@ -53,7 +85,7 @@ export const createDeviceTokens = (db: Database, clock: Clock) => {
     if (!stored || stored.memberId !== memberId || stored.revokedAt || stored.expiresAt.getTime() <= now)
       return undefined;
     if (stored.replacedAt && stored.replacedAt.getTime() + grace < now) {
-      await revokeFamily(stored.family);
+      await endStolenFamily(stored);
       return undefined;
     }
     if (!stored.replacedAt)
@@ -61,12 +93,7 @@ export const createDeviceTokens = (db: Database, clock: Clock) => {
     return issue(memberId, stored.family);
   };
 
-  const revokeAll = async (memberId: string, tx: Database = db): Promise<void> => {
-    await tx
-      .update(deviceTokens)
-      .set({ revokedAt: clock.now() })
-      .where(and(eq(deviceTokens.memberId, memberId), isNull(deviceTokens.revokedAt)));
-  };
+  const revokeAll = (memberId: string, tx: Database): Promise<number> => revokeDevices(tx, memberId, clock.now());
 
   return { issue, redeem, revokeFamily, revokeAll };
 };

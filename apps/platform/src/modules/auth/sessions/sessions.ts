@@ -1,7 +1,7 @@
 import type { Caller } from '../../../core/http/request-context.ts';
 import { ErrorCode } from '@livery/contract/errors';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { and, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, ne, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { days, hours, minutes, seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
@@ -23,25 +23,31 @@ const historyLife = days(90);
 /** Maximum number of open sessions of a member. If this number is exceeded, the oldest session ends. */
 const maxSessions = 10;
 
+/** Proof of identity with which a session starts. Undefined for a session of a remembered device or a trial account. */
+export type SessionProof = 'any' | 'secondFactor' | undefined;
+
 interface NewSession {
   readonly memberId: string;
   readonly merchant: string;
   readonly firstTimeLogin: boolean;
   readonly deviceFamily: string | undefined;
+  readonly proof: SessionProof;
 }
 
 type Row = typeof sessions.$inferSelect;
+type EndReason = NonNullable<Row['endReason']>;
+
+const toProofTimes = (proof: SessionProof, now: Date) => ({
+  ...(proof && { provenAt: now }),
+  ...(proof === 'secondFactor' && { secondFactorAt: now }),
+});
 
 const isOver = ({ createdAt, lastSeenAt }: Row, now: Date): boolean =>
   lastSeenAt.getTime() + idleLimit <= now.getTime() || createdAt.getTime() + longestLife <= now.getTime();
 
 /** Creates the functions that end sessions and notify the open app pages of these sessions. */
 const createSessionEnds = (db: Database, clock: Clock, hub: EventHub) => {
-  const markEnded = async (
-    tx: Database,
-    tokenHashes: readonly string[],
-    endReason: 'logout' | 'replaced' | 'password',
-  ): Promise<void> => {
+  const markEnded = async (tx: Database, tokenHashes: readonly string[], endReason: EndReason): Promise<void> => {
     if (tokenHashes.length > 0)
       await tx
         .update(sessions)
@@ -54,7 +60,7 @@ const createSessionEnds = (db: Database, clock: Clock, hub: EventHub) => {
     await Promise.all(tokenHashes.map((tokenHash) => hub.publish({ type: 'session', tokenHash })));
   };
 
-  const end = async (tokenHashes: readonly string[], endReason: 'logout' | 'replaced'): Promise<void> => {
+  const end = async (tokenHashes: readonly string[], endReason: EndReason): Promise<void> => {
     await markEnded(db, tokenHashes, endReason);
     await publishEnded(tokenHashes);
   };
@@ -84,9 +90,36 @@ const createSessionTouch = (db: Database, clock: Clock) => {
   return { touch, touchThrottled };
 };
 
+/** Creates the functions that read and change single facts of a session. */
+const createSessionFacts = (db: Database, clock: Clock) => ({
+  /** Stores that the member has proven the identity again in this session. Returns the time of the proof. */
+  prove: async (tokenHash: string, proof: NonNullable<SessionProof>): Promise<Date> => {
+    const now = clock.now();
+    await db.update(sessions).set(toProofTimes(proof, now)).where(eq(sessions.tokenHash, tokenHash));
+    return now;
+  },
+
+  /**
+   * Returns the device family (the tokens of one remembered device) of a session. Returns undefined if the device is
+   * not remembered.
+   */
+  findDeviceFamily: async (tokenHash: string): Promise<string | undefined> =>
+    (await db.select({ family: sessions.deviceFamily }).from(sessions).where(eq(sessions.tokenHash, tokenHash)))[0]
+      ?.family ?? undefined,
+});
+
 /** Creates the functions that start, find and prolong sessions. */
 const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<typeof createSessionEnds>) => {
   const { touch, touchThrottled } = createSessionTouch(db, clock);
+  const findOpen = async (tokenHash: string): Promise<Row | undefined> => {
+    const [row] = await db
+      .select({ session: sessions, isDisabled: members.isDisabled })
+      .from(sessions)
+      .innerJoin(members, eq(members.id, sessions.memberId))
+      .where(eq(sessions.tokenHash, tokenHash));
+    const isOpen = row && !row.isDisabled && !row.session.endedAt && !isOver(row.session, clock.now());
+    return isOpen ? row.session : undefined;
+  };
   const endOldest = async (memberId: string, newest: string): Promise<void> => {
     const others = await db
       .select({ tokenHash: sessions.tokenHash })
@@ -100,7 +133,7 @@ const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<type
   };
   return {
     /** Starts a session and returns its token. The database contains only the hash of the token. */
-    start: async ({ memberId, merchant, firstTimeLogin, deviceFamily = undefined }: NewSession): Promise<string> => {
+    start: async ({ memberId, merchant, firstTimeLogin, deviceFamily, proof }: NewSession): Promise<string> => {
       const token = createToken();
       const now = clock.now();
       await db
@@ -115,6 +148,7 @@ const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<type
         deviceFamily: deviceFamily ?? null,
         createdAt: now,
         lastSeenAt: now,
+        ...toProofTimes(proof, now),
       });
       await endOldest(memberId, tokenHash);
       return token;
@@ -145,54 +179,54 @@ const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<type
         username: member.username,
         memberType: member.type,
         firstTimeLogin: session.firstTimeLogin,
+        provenAt: session.provenAt,
+        secondFactorAt: session.secondFactorAt,
       };
     },
 
+    /** Returns true if the session of a token hash exists and has not ended, and its member is not disabled. */
+    isOpen: async (tokenHash: string): Promise<boolean> => (await findOpen(tokenHash)) !== undefined,
+
     /**
      * Prolongs a session. This is for a running game, of which the gateway knows only the token hash of the session.
-     * Returns false when the session has ended.
+     * Returns false when the session has ended, or when the member is disabled.
      */
     prolong: async (tokenHash: string, memberId: string): Promise<boolean> => {
-      const [session] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
-      if (!session || session.endedAt || isOver(session, clock.now())) return false;
-      await touchThrottled(session, memberId);
+      const row = await findOpen(tokenHash);
+      if (!row) return false;
+      await touchThrottled(row, memberId);
       return true;
     },
 
     renew: (tokenHash: string, memberId: string): Promise<void> => touch(tokenHash, memberId),
-    /**
-     * Returns the device family (the tokens of one remembered device) of a session. Returns undefined if the device is
-     * not remembered.
-     */
-    findDeviceFamily: async (tokenHash: string): Promise<string | undefined> =>
-      (await db.select({ family: sessions.deviceFamily }).from(sessions).where(eq(sessions.tokenHash, tokenHash)))[0]
-        ?.family ?? undefined,
   };
 };
 
 /** Creates the functions with which other services end sessions. */
 const createEndedSessions = (db: Database, { markEnded, publishEnded, end }: ReturnType<typeof createSessionEnds>) => {
-  const endAllIn = async (tx: Database, memberId: string, except = ''): Promise<string[]> => {
+  const endWhere = async (tx: Database, which: SQL | undefined, endReason: EndReason): Promise<string[]> => {
     const open = await tx
       .select({ tokenHash: sessions.tokenHash })
       .from(sessions)
-      .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, except)));
+      .where(and(which, isNull(sessions.endedAt)));
     const tokenHashes = open.map(({ tokenHash }) => tokenHash);
-    await markEnded(tx, tokenHashes, 'password');
+    await markEnded(tx, tokenHashes, endReason);
     return tokenHashes;
   };
   return {
     /**
-     * Ends all sessions of a member, for example after a changed password. The session with the token hash `except`
-     * does not end.
+     * Ends all sessions of a member in an existing transaction, except the session with the token hash `except`. Pass
+     * the returned hashes to `publishEnded` after the commit.
      */
-    endAll: async (memberId: string, except = ''): Promise<void> => publishEnded(await endAllIn(db, memberId, except)),
+    endAllIn: (tx: Database, memberId: string, endReason: EndReason, except = ''): Promise<string[]> =>
+      endWhere(tx, and(eq(sessions.memberId, memberId), ne(sessions.tokenHash, except)), endReason),
 
     /**
-     * Ends the same sessions as `endAll`, but in an existing transaction. Pass the returned hashes to `publishEnded`
-     * after the commit.
+     * Ends the sessions that a remembered device started. Pass the returned hashes to `publishEnded` after the commit.
      */
-    endAllIn,
+    endFamilyIn: (tx: Database, family: string): Promise<string[]> =>
+      endWhere(tx, eq(sessions.deviceFamily, family), 'revoked'),
+
     publishEnded,
 
     /**
@@ -212,6 +246,10 @@ const createEndedSessions = (db: Database, { markEnded, publishEnded, end }: Ret
 
 export const createSessions = (db: Database, clock: Clock, hub: EventHub) => {
   const sessionEnds = createSessionEnds(db, clock, hub);
-  return { ...createOpenSessions(db, clock, sessionEnds), ...createEndedSessions(db, sessionEnds) };
+  return {
+    ...createOpenSessions(db, clock, sessionEnds),
+    ...createSessionFacts(db, clock),
+    ...createEndedSessions(db, sessionEnds),
+  };
 };
 export type Sessions = ReturnType<typeof createSessions>;

@@ -1,4 +1,4 @@
-import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,6 +74,26 @@ it('serves the new build as soon as the link of a bundle leads to it', async () 
     await rename(join(bundlesFolder, 'new.link'), join(bundlesFolder, 'quetzarena'));
     expect((await get('/', 'quetzarena.localhost')).payload).toBe(page(build));
   }
+});
+
+it('serves a bundle with its headers of before when its manifest becomes invalid', async () => {
+  const manifest = join(platform.config.bundlesFolder, 'lualoc', 'brand.json');
+  const before = await get('/', 'lualoc.localhost');
+  const valid = await readFile(manifest);
+  await writeFile(manifest, '{');
+  await utimes(manifest, new Date(), new Date(Date.now() + 5000));
+  const after = await get('/', 'lualoc.localhost');
+  expect(after.statusCode).toBe(200);
+  expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy']);
+  expect((await get('/', 'bituinara.localhost')).statusCode).toBe(200);
+  await writeFile(manifest, valid);
+});
+
+it('serves a bundle that was added while the gateway runs', async () => {
+  const code = 'firuzara';
+  expect((await get('/', `${code}.localhost`)).statusCode).toBe(404);
+  await compose(platform.config.bundlesFolder, code);
+  expect((await get('/', `${code}.localhost`)).payload).toBe(page(code));
 });
 
 describe("the app's pages", () => {

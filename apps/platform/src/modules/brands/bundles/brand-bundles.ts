@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { BrandDirectory } from '../../../core/config/brand-directory.ts';
 import { type GetHeaders, readBundleHeaders } from './bundle-headers.ts';
 
 export interface Bundle {
@@ -14,7 +14,9 @@ const firstLabel = (host: string): string => host.split(/[.:]/, 1)[0]?.toLowerCa
 interface Options {
   readonly bundlesFolder: string;
   /** Brands sorted by code. The first brand is used for host names that match no brand. */
-  readonly brands: readonly Merchant[];
+  readonly brands: Pick<BrandDirectory, 'all' | 'find'>;
+  /** Called when the manifest of a bundle is invalid. The bundle is served with the headers of before. */
+  readonly onProblem: (error: unknown) => void;
   readonly gamesOrigin: () => string;
 }
 
@@ -22,8 +24,7 @@ interface Options {
  * Creates a function that finds the bundle of the brand that a host name belongs to. The function reads a bundle again
  * as soon as its files change.
  */
-export const createBundleFinder = ({ bundlesFolder, brands, gamesOrigin }: Options) => {
-  const codes = new Set(brands.map(({ code }) => code));
+export const createBundleFinder = ({ bundlesFolder, brands, gamesOrigin, onProblem }: Options) => {
   const bundleCache = new Map<
     string,
     { readonly folder: string; readonly changed: number; readonly bundle: Promise<Bundle> }
@@ -31,7 +32,7 @@ export const createBundleFinder = ({ bundlesFolder, brands, gamesOrigin }: Optio
 
   const resolveBrandCode = (host: string): string | undefined => {
     const label = firstLabel(host);
-    return codes.has(label) ? label : brands[0]?.code;
+    return brands.find(label)?.code ?? brands.all[0]?.code;
   };
 
   return async (host: string): Promise<Bundle | undefined> => {
@@ -44,7 +45,13 @@ export const createBundleFinder = ({ bundlesFolder, brands, gamesOrigin }: Optio
     if (changed === undefined) return undefined;
     const cached = bundleCache.get(code);
     if (cached?.folder === folder && cached.changed === changed) return cached.bundle;
-    const bundle = readBundleHeaders(folder, gamesOrigin()).then((getHeaders) => ({ folder, getHeaders }));
+    const bundle = readBundleHeaders(folder, gamesOrigin())
+      .then((getHeaders) => ({ folder, getHeaders }))
+      .catch((error: unknown) => {
+        if (!cached) throw error;
+        onProblem(error);
+        return cached.bundle;
+      });
     bundleCache.set(code, { folder, changed, bundle });
     bundle.catch(() => bundleCache.delete(code));
     return bundle;

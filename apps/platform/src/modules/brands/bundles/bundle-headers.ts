@@ -19,10 +19,10 @@ const fits = (rule: string, path: string): boolean =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
 
 /**
- * The proxy sets this header, and the gateway must not send it. A browser that received it would no longer open other
- * ports of this host name over plain HTTP.
+ * The rules of a bundle are for a static host. The gateway sends this header itself if its public origin is https. A
+ * browser that received it over plain HTTP would no longer open other ports of this host name.
  */
-const proxyOnlyHeader = 'strict-transport-security';
+const staticHostHeader = 'strict-transport-security';
 
 /**
  * Reads the rules for the response headers of a bundle. Adds the origin of the games to `frame-src` in the
@@ -37,7 +37,7 @@ export const readBundleHeaders = async (folder: string, gamesOrigin: string): Pr
     path,
     headers: Object.fromEntries(
       Object.entries(headers)
-        .filter(([name]) => name.toLowerCase() !== proxyOnlyHeader)
+        .filter(([name]) => name.toLowerCase() !== staticHostHeader)
         .map(([name, value]) => [
           name,
           name.toLowerCase() === 'content-security-policy' ? value.replace(frames, `${frames} ${gamesOrigin}`) : value,

@@ -25,13 +25,14 @@ const renderIcon = async (merchantsFolder: string, { assets, theme }: Merchant):
  * Creates a function that renders and caches the icons of brands. After a failure the next call renders the icon again.
  */
 export const createIconRenderer = (merchantsFolder: string): RenderIcon => {
-  const icons = new Map<string, Promise<Buffer>>();
+  // A brand gets a new object when its file changes, so the icon of the previous object is not used any more.
+  const icons = new WeakMap<Merchant, Promise<Buffer>>();
   return (merchant) => {
-    const cachedIcon = icons.get(merchant.code);
+    const cachedIcon = icons.get(merchant);
     if (cachedIcon) return cachedIcon;
     const icon = renderIcon(merchantsFolder, merchant);
-    icons.set(merchant.code, icon);
-    icon.catch(() => icons.delete(merchant.code));
+    icons.set(merchant, icon);
+    icon.catch(() => icons.delete(merchant));
     return icon;
   };
 };

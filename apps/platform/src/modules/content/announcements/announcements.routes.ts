@@ -35,6 +35,9 @@ const toAnnouncement = (row: Row, language: LanguageCode): Announcement => ({
   publishedAt: row.publishedAt.toISOString(),
 });
 
+/** Maximum number of announcements in a list. */
+const maxAnnouncements = 100;
+
 /** Maximum delay in milliseconds until members see a new announcement. */
 const cacheTtlMs = seconds(5);
 
@@ -73,7 +76,8 @@ export const contentRoutes = (route: Route, db: Database, clock: Clock): void =>
             or(isNull(announcements.expiresAt), gt(announcements.expiresAt, now)),
           ),
         )
-        .orderBy(asc(announcements.position));
+        .orderBy(asc(announcements.position))
+        .limit(maxAnnouncements);
       return new CachedResponse({ list: rows.map((row) => toAnnouncement(row, language)) });
     });
   });

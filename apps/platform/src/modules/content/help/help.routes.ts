@@ -11,6 +11,9 @@ import { helpPages } from './help.tables.ts';
 /** Maximum delay in milliseconds until members see a change to a help page. */
 const cacheTtlMs = seconds(5);
 
+/** Maximum number of help pages in a list. */
+const maxPages = 200;
+
 /**
  * Routes of the help pages. The pages are in the caller's language. A page without a translation is in English, or is
  * omitted if it has no English text.
@@ -24,7 +27,8 @@ export const helpRoutes = (route: Route, db: Database, clock: Clock): void => {
         .select()
         .from(helpPages)
         .where(and(eq(helpPages.merchant, merchant.code), eq(helpPages.shelf, shelf)))
-        .orderBy(asc(helpPages.position));
+        .orderBy(asc(helpPages.position))
+        .limit(maxPages);
       return new CachedResponse({
         list: rows.flatMap(({ id, titles, contents }) => {
           const title = titles[language] ?? titles.EN;

@@ -100,6 +100,7 @@ const createWalletSessions = (
       const launch = await launches.redeem(launchToken);
       const game = launch && catalogue.find(launch.nodeId);
       if (!launch || launch.vendor !== vendor || !game) throw new GatewayError(ErrorCode.ProviderSessionExpired);
+      if (!(await games.canStart(launch))) throw new GatewayError(ErrorCode.ProviderSessionExpired);
       const token = await games.start(launch);
       const { balance, currency } = await readBalance(db, launch.memberId);
       const { type } = await findPlayer(launch.memberId);
@@ -181,8 +182,9 @@ const createWalletTransactions = (
         db,
         { vendor, transactionUuid, operation: 'bet', bodyHash, memberId, at },
         async (tx) => {
-          if (!isOpen) throw new GatewayError(ErrorCode.ProviderSessionExpired);
+          // During a break, this error says so. After the break, the game session stays ended.
           await assertWithinLimits(tx, clock, memberId, { kind: 'bet', amount: stake });
+          if (!isOpen) throw new GatewayError(ErrorCode.ProviderSessionExpired);
           return placeBet(tx, {
             vendor,
             id: transactionUuid,

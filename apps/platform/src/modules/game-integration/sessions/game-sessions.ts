@@ -5,12 +5,14 @@ import type { Launch } from './launch-tokens.ts';
 import type { Sessions } from '../../auth/index.ts';
 import { hashToken, createToken } from '../../../core/crypto/token.ts';
 import { gameSessions } from '../../betting/index.ts';
+import { findActiveExclusion, hasBreakStartedSince } from '../../responsible-gaming/index.ts';
 
 export type GameSessionRow = typeof gameSessions.$inferSelect;
 
 /**
- * Creates the functions for game sessions. A game session is valid as long as the log-in session with which the game
- * was launched.
+ * Creates the functions for game sessions. A game session ends with the log-in session with which the game was launched,
+ * and when its member starts a break or is disabled. This is read from the database at each call of the vendor, so it
+ * holds at once at every gateway.
  */
 export const createGameSessions = (db: Database, clock: Clock, sessions: Sessions) => ({
   start: async ({ vendor, memberId, sessionHash, nodeId, language }: Launch): Promise<string> => {
@@ -30,7 +32,12 @@ export const createGameSessions = (db: Database, clock: Clock, sessions: Session
     return session;
   },
 
-  /** Extends the member's log-in session. Resolves to false if the log-in session has ended. */
-  prolong: (session: GameSessionRow): Promise<boolean> => sessions.prolong(session.sessionHash, session.memberId),
+  /** Returns true if the game of a launch may start: its log-in session is open, and the member has no active break. */
+  canStart: async ({ sessionHash, memberId }: Launch): Promise<boolean> =>
+    (await sessions.isOpen(sessionHash)) && !(await findActiveExclusion(db, memberId, clock.now())),
+
+  /** Extends the member's log-in session. Resolves to false if the game session has ended. */
+  prolong: async ({ sessionHash, memberId, createdAt }: GameSessionRow): Promise<boolean> =>
+    !(await hasBreakStartedSince(db, memberId, createdAt)) && (await sessions.prolong(sessionHash, memberId)),
 });
 export type GameSessions = ReturnType<typeof createGameSessions>;

@@ -7,6 +7,7 @@ import {
   lotteryChases as listChases,
   placeLotteryBets,
 } from '@livery/contract/lottery';
+import type { BeaconChain } from '@livery/lottery-rules/beacon';
 import { merklePath } from '@livery/lottery-rules/proof';
 import { lotteryPageSize } from '@livery/contract/lottery/schemas';
 import { formatAmount, type Minor } from '@livery/contract/money';
@@ -36,11 +37,11 @@ interface BetRoutesDeps {
   readonly clock: Clock;
   readonly hub: Pick<EventHub, 'publish'>;
   readonly lotteryCatalogue: LotteryCatalogue;
+  /** Beacon of the issues that a bet creates. */
+  readonly beaconChain: BeaconChain;
   /** Adds a game to the list of the member's recent games. */
   readonly recordPlay: (memberId: string, nodeId: string) => Promise<unknown>;
 }
-
-const isId = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id);
 
 /** Creates the function with which several routes send a new balance to the pages that the member has open. */
 const createRouteHelpers = ({ hub }: BetRoutesDeps) => {
@@ -53,7 +54,7 @@ type RouteHelpers = BetRoutesDeps & ReturnType<typeof createRouteHelpers>;
 /** Registers the routes that place, list and cancel bets, and that prove that a bet was part of a draw. */
 const registerBets = (
   route: Route,
-  { db, clock, lotteryCatalogue, recordPlay, publishBalance }: RouteHelpers,
+  { db, clock, lotteryCatalogue, beaconChain, recordPlay, publishBalance }: RouteHelpers,
 ): void => {
   const loadBettor = async (tx: Database, memberId: string, { currency }: Merchant): Promise<Bettor> => {
     const [member] = await tx.select({ merchant: members.merchant }).from(members).where(eq(members.id, memberId));
@@ -69,7 +70,7 @@ const registerBets = (
       const baseBettor = await loadBettor(tx, memberId, merchant);
       const bettor = { ...baseBettor, series: resolveSeries(baseBettor.series, slip.series) };
       await assertWithinLimits(tx, clock, memberId, { kind: 'bet', amount: computeStake({ offer, bettor, slip }) });
-      const placed = await placeBets({ tx, offer, bettor, slip, now: clock.now });
+      const placed = await placeBets({ tx, offer, bettor, slip, beaconChain, now: clock.now });
       onCommit(() => publishBalance(memberId, placed.balance, merchant));
       onCommit(() => recordPlay(memberId, offer.game.nodeId));
       return {
@@ -83,7 +84,6 @@ const registerBets = (
   );
 
   route(listBets, async ({ merchant, language, session: { memberId }, request: { code, state, chaseId, pageNo } }) => {
-    if (chaseId && !isId(chaseId)) throw new GatewayError(ErrorCode.NotFound);
     const filter = and(
       eq(lotteryBets.memberId, memberId),
       code ? eq(lotteryBets.code, code) : undefined,
@@ -110,12 +110,10 @@ const registerBets = (
   });
 
   route(lotteryBetProof, async ({ session: { memberId }, request: { id } }) => {
-    const [bet] = isId(id)
-      ? await db
-          .select()
-          .from(lotteryBets)
-          .where(and(eq(lotteryBets.id, id), eq(lotteryBets.memberId, memberId)))
-      : [];
+    const [bet] = await db
+      .select()
+      .from(lotteryBets)
+      .where(and(eq(lotteryBets.id, id), eq(lotteryBets.memberId, memberId)));
     const [issue] = bet
       ? await db.select({ root: lotteryIssues.root }).from(lotteryIssues).where(matchesIssue(bet.code, bet.numero))
       : [];
@@ -128,7 +126,6 @@ const registerBets = (
   });
 
   route(cancelLotteryBet, async ({ merchant, session: { memberId }, request: { id } }) => {
-    if (!isId(id)) throw new GatewayError(ErrorCode.NotFound);
     const balance = await db.transaction((tx) => cancelBet(tx, { id, memberId, now: clock.now() }));
     await publishBalance(memberId, balance, merchant);
     return { state: 'cancelled' as const, balance: formatAmount(balance) };
@@ -183,12 +180,10 @@ const registerChases = (route: Route, { db, clock, lotteryCatalogue, publishBala
   });
 
   route(cancelLotteryChase, async ({ merchant, session: { memberId }, request: { id } }) => {
-    const [chase] = isId(id)
-      ? await db
-          .select()
-          .from(lotteryChases)
-          .where(and(eq(lotteryChases.id, id), eq(lotteryChases.memberId, memberId)))
-      : [];
+    const [chase] = await db
+      .select()
+      .from(lotteryChases)
+      .where(and(eq(lotteryChases.id, id), eq(lotteryChases.memberId, memberId)));
     if (!chase) throw new GatewayError(ErrorCode.NotFound);
     const cancelled = await db.transaction((tx) =>
       stopChase(tx, { id, memberId, state: 'cancelled', now: clock.now() }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ErrorCode } from '@livery/contract/errors';
 import type { placeLotteryBets } from '@livery/contract/lottery';
+import type { BeaconChain } from '@livery/lottery-rules/beacon';
 import { findMethod, readLine } from '@livery/lottery-rules/methods';
 import { writeSelection } from '@livery/lottery-rules/selection';
 import { maxBets } from '@livery/contract/lottery/bet-limits';
@@ -108,11 +109,12 @@ export interface PlaceBetsParams {
   readonly offer: LotteryOffer;
   readonly bettor: Bettor;
   readonly slip: Slip;
+  readonly beaconChain: BeaconChain;
   readonly now: () => Date;
 }
 
 /** Computes the total stake of a bet slip without placing the bets. Throws a GatewayError for an invalid slip. */
-export const computeStake = ({ offer, bettor, slip }: Omit<PlaceBetsParams, 'tx' | 'now'>): Minor =>
+export const computeStake = ({ offer, bettor, slip }: Pick<PlaceBetsParams, 'offer' | 'bettor' | 'slip'>): Minor =>
   slip.numeros.reduce(
     (sum, numero) =>
       sum +
@@ -132,6 +134,7 @@ export const placeBets = async ({
   offer,
   bettor,
   slip,
+  beaconChain,
   now,
 }: PlaceBetsParams): Promise<{
   orderId: string;
@@ -146,6 +149,7 @@ export const placeBets = async ({
   const issues = resolveIssues(offer, slip, at);
   await ensureIssues(
     tx,
+    beaconChain,
     issues.map((times) => ({ code, times })),
   );
   // The issues are locked before the member's wallet. All code that locks both uses this order, which prevents

@@ -1,5 +1,6 @@
 import { loadBetLeaves } from '../bets/bet-leaves.ts';
 import { isTrial } from '@livery/contract/enums';
+import { computeRandomness } from '@livery/lottery-rules/beacon';
 import { merkleRoot, computeResult } from '@livery/lottery-rules/proof';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
@@ -7,6 +8,8 @@ import { days, hours, minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import type { Bet } from '../../betting/index.ts';
+import { type BeaconRounds, createBeaconRounds } from './beacon-rounds.ts';
+import type { RandomnessBeacon } from './randomness-beacon-port.ts';
 import { currentIssue } from '../issues/schedule.ts';
 import { ensureIssues, findIssue, pruneIssues, type Issue, matchesIssue, replaceIssues } from '../issues/issues.ts';
 import type { LotteryCatalogue } from '../issues/lottery-catalogue.ts';
@@ -29,6 +32,9 @@ interface DrawJobsDeps {
   readonly clock: Clock;
   readonly hub: Pick<EventHub, 'publish'>;
   readonly lotteryCatalogue: LotteryCatalogue;
+  readonly beacon: RandomnessBeacon;
+  /** Called when a round of the beacon cannot be loaded. */
+  readonly onBeaconError: (error: unknown) => void;
 }
 
 /** Creates the functions that find and process issues (numbered draws) whose next step is due. */
@@ -92,8 +98,9 @@ const createClosing = ({ isOverdue, step }: ReturnType<typeof createSteps>) => {
 
 /** Creates the function that computes the results of closed issues (numbered draws). */
 const createDrawing = (
-  { clock, lotteryCatalogue }: DrawJobsDeps,
+  { db, clock, lotteryCatalogue }: DrawJobsDeps,
   { isOverdue, step }: ReturnType<typeof createSteps>,
+  rounds: BeaconRounds,
 ) => {
   const drawIssue = async (issue: Issue): Promise<Issue> => {
     const lottery = lotteryCatalogue.find(issue.code);
@@ -102,18 +109,32 @@ const createDrawing = (
     // and its bets are refunded.
     if (!lottery) return issue;
     const { seed, root, code, numero, betCount } = issue;
+    const beaconSignature = rounds.find(issue) ?? null;
+    // The beacon has not published the round yet, or does not respond. The draw waits for it, like the one above.
+    if (issue.beaconChain && beaconSignature === null) return issue;
     const drawnAt = clock.now();
-    const result = await computeResult({ family: lottery.family, code, numero, seed, root: root ?? '' });
+    const randomness = beaconSignature === null ? undefined : await computeRandomness(beaconSignature);
+    const result = await computeResult({ family: lottery.family, code, numero, seed, root: root ?? '', randomness });
     return {
       ...issue,
+      beaconSignature,
       drawnAt,
       result,
       ...(betCount === 0 ? { state: 'settled', settledAt: drawnAt } : { state: 'drawn' }),
     };
   };
 
-  const draw = (): Promise<void> =>
-    step('closed', lotteryIssues.drawsAt, (_, issues) => Promise.all(issues.map(drawIssue)));
+  const draw = async (): Promise<void> => {
+    const due = await db
+      .select({ beaconChain: lotteryIssues.beaconChain, beaconRound: lotteryIssues.beaconRound })
+      .from(lotteryIssues)
+      .where(and(eq(lotteryIssues.state, 'closed'), lte(lotteryIssues.drawsAt, clock.now())))
+      .orderBy(asc(lotteryIssues.drawsAt))
+      .limit(batchSize);
+    // The rounds are loaded before the transaction, so that no row is locked while an outside system responds.
+    await rounds.load(due);
+    await step('closed', lotteryIssues.drawsAt, (_, issues) => Promise.all(issues.map(drawIssue)));
+  };
   return { draw };
 };
 
@@ -188,10 +209,11 @@ const createSettlement = ({ db, clock, hub, lotteryCatalogue }: DrawJobsDeps) =>
  * each step locks its rows. After a crash another instance continues.
  */
 export const createDrawJobs = (deps: DrawJobsDeps) => {
-  const { db, clock, lotteryCatalogue } = deps;
+  const { db, clock, lotteryCatalogue, beacon } = deps;
   const steps = createSteps(deps);
   const { close } = createClosing(steps);
-  const { draw } = createDrawing(deps, steps);
+  const rounds = createBeaconRounds({ beacon, clock, onError: deps.onBeaconError });
+  const { draw } = createDrawing(deps, steps, rounds);
   const { settle } = createSettlement(deps);
   const opened = new Map<string, string>();
   let prunedAt = 0;
@@ -201,7 +223,7 @@ export const createDrawJobs = (deps: DrawJobsDeps) => {
     const issuesToOpen = lotteryCatalogue.lotteries
       .map((lottery) => ({ code: lottery.code, times: currentIssue(lottery, now) }))
       .filter(({ code, times }) => opened.get(code) !== times.numero);
-    await ensureIssues(db, issuesToOpen);
+    await ensureIssues(db, beacon.chain, issuesToOpen);
     for (const { code, times } of issuesToOpen) opened.set(code, times.numero);
   };
 

@@ -126,6 +126,10 @@ const registerDraws = (route: Route, { jobs, past, lotteryAt }: RouteHelpers): v
       root: issue.root,
       betCount: issue.betCount,
       seed: isDrawn ? issue.seed : null,
+      beacon:
+        issue.beaconChain && issue.beaconRound !== null
+          ? { chain: issue.beaconChain, round: issue.beaconRound, signature: issue.beaconSignature }
+          : null,
     };
   });
 };

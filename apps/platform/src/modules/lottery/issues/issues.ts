@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type BeaconChain, getDrawRound } from '@livery/lottery-rules/beacon';
 import { hashSeed } from '@livery/lottery-rules/proof';
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
@@ -11,18 +12,27 @@ export const matchesIssue = (code: string, numero: string) =>
   and(eq(lotteryIssues.code, code), eq(lotteryIssues.numero, numero));
 
 /**
- * Creates the issues (numbered draws) that do not exist yet. Each gets a random seed, so that the seed is fixed before
- * the first bet. Existing issues do not change.
+ * Creates the issues (numbered draws) that do not exist yet. Each gets a random seed and a round of the beacon, so that
+ * both are fixed before the first bet. Existing issues do not change.
  */
 export const ensureIssues = async (
   db: Database,
+  beaconChain: BeaconChain,
   issues: readonly { readonly code: string; readonly times: IssueTimes }[],
 ): Promise<void> => {
   if (issues.length === 0) return;
   const rows = await Promise.all(
     issues.map(async ({ code, times }) => {
       const seed = randomBytes(32).toString('hex');
-      return { code, ...times, state: 'open' as const, seed, seedHash: await hashSeed(seed) };
+      return {
+        code,
+        ...times,
+        state: 'open' as const,
+        seed,
+        seedHash: await hashSeed(seed),
+        beaconChain,
+        beaconRound: getDrawRound(beaconChain, times.closesAt.getTime()),
+      };
     }),
   );
   await db.insert(lotteryIssues).values(rows).onConflictDoNothing();
@@ -44,6 +54,7 @@ export const replaceIssues = async (tx: Database, issues: readonly Issue[]): Pro
         state: excluded('state'),
         root: excluded('root'),
         betCount: excluded('bet_count'),
+        beaconSignature: excluded('beacon_signature'),
         result: excluded('result'),
         drawnAt: excluded('drawn_at'),
         settledAt: excluded('settled_at'),

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { formatAmount, type Minor } from '@livery/contract/money';
 import { languageTable } from '@livery/merchant/language-table';
 import type { LanguageCode } from '@livery/merchant/languages';
-import { paymentTexts, securityTexts } from './event.texts.ts';
+import { paymentTexts } from './event.texts.ts';
+import { securityTexts } from './security.texts.ts';
 import { inboxTexts, type InboxTexts } from './welcome.texts.ts';
 import type { InboxMessage } from './member-inbox.ts';
 import { rateNames, rateTexts } from './rates.texts.ts';
@@ -14,7 +15,10 @@ interface Addressee {
   readonly merchant: string;
 }
 
-type Fill = (language: string) => Readonly<Record<string, string>>;
+export type SecurityChange = keyof typeof securityTexts;
+
+/** Returns the values of the placeholders of a text in a language. */
+export type Fill = (language: string) => Readonly<Record<string, string>>;
 
 /**
  * Fills values into a text and makes a paragraph of it, in each language. The values are escaped, because they can
@@ -72,9 +76,10 @@ export const identityDecidedMessage = (
  */
 export const securityChangedMessage = (
   { memberId, merchant }: Addressee,
-  change: keyof typeof securityTexts,
+  change: SecurityChange,
+  fill?: Fill,
 ): InboxMessage =>
-  createInboxMessage({ memberId, merchant }, securityTexts[change], 'security', `${change}/${randomUUID()}`);
+  createInboxMessage({ memberId, merchant }, securityTexts[change], 'security', `${change}/${randomUUID()}`, fill);
 
 /**
  * Change of a member's series (payout level of lottery bets) or of one rebate rate, with the old and the new value as

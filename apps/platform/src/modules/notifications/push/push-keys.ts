@@ -1,18 +1,33 @@
-import webPush from 'web-push';
-import type { Database } from '../../../core/db/database.ts';
-import { getOrCreateSecret } from '../../../core/crypto/gateway-keys.ts';
+import { type KeyStore, memoizeByVersion } from '../../../core/crypto/gateway-keys.ts';
 
 /** Keys with which the gateway identifies itself to push services (VAPID keys), in base64url. */
-export interface VapidKeys {
+interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
 /**
- * Returns the VAPID keys. The first call creates and stores these keys. They must never change, because a browser's
- * subscription only accepts the key with which the subscription was created.
+ * Versions of the VAPID keys. A browser's subscription only accepts the key with which the subscription was created, so
+ * each subscription stores the id of its key.
  */
-export const getOrCreateVapidKeys = async (db: Database): Promise<VapidKeys> =>
-  JSON.parse(
-    await getOrCreateSecret(db, 'push-vapid', async () => JSON.stringify(webPush.generateVAPIDKeys())),
-  ) as VapidKeys;
+export interface PushKeys {
+  readonly getCurrent: () => VapidKeys & { readonly id: string };
+  /** Returns a version by its id. A version that does not exist any more gives undefined. */
+  readonly find: (id: string) => VapidKeys | undefined;
+}
+
+/** Returns the VAPID keys. The first call on a database creates them. */
+export const loadPushKeys = async (keys: KeyStore): Promise<PushKeys> => {
+  const ring = await keys.open('push-vapid', 'vapid');
+  const parse = memoizeByVersion(({ secret }) => JSON.parse(secret) as VapidKeys);
+  return {
+    getCurrent: () => {
+      const version = ring.getCurrent();
+      return { ...parse(version), id: version.id };
+    },
+    find: (id) => {
+      const version = ring.getAccepted().find((each) => each.id === id);
+      return version && parse(version);
+    },
+  };
+};

@@ -1,7 +1,8 @@
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Config } from '../../../core/config/config.ts';
+import type { KeyStore } from '../../../core/crypto/gateway-keys.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { getOrCreateVapidKeys } from './push-keys.ts';
+import { loadPushKeys } from './push-keys.ts';
 import { createSubscriberNotifier } from './notify-subscribers.ts';
 import { createPushSubscriptions } from './push-subscriptions.ts';
 import { createSendPush } from './send-push.ts';
@@ -11,6 +12,7 @@ interface CreatePushServiceDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly config: Config;
+  readonly keys: KeyStore;
   readonly merchants: Merchants;
   readonly warn: (message: string) => (error: unknown) => void;
 }
@@ -20,14 +22,19 @@ const getVapidContact = ({ publicOrigin }: Config): string =>
   publicOrigin?.startsWith('https:') ? publicOrigin : 'mailto:operator@livery.invalid';
 
 /** Creates the parts of web push: the keys, the subscriptions, and the function that sends notifications. */
-export const createPushService = async ({ db, clock, config, merchants, warn }: CreatePushServiceDeps) => {
-  const keys = await getOrCreateVapidKeys(db);
-  const subscriptions = createPushSubscriptions(db, clock, config.pushServices ?? []);
+export const createPushService = async ({ db, clock, config, keys, merchants, warn }: CreatePushServiceDeps) => {
+  const pushKeys = await loadPushKeys(keys);
+  const subscriptions = createPushSubscriptions({
+    db,
+    clock,
+    namedServices: config.pushServices ?? [],
+    getKeyId: () => pushKeys.getCurrent().id,
+  });
   const notifySubscribers = createSubscriberNotifier({
     merchants,
     subscriptions,
-    send: createSendPush(keys, getVapidContact(config)),
+    send: createSendPush(pushKeys, getVapidContact(config)),
     onError: warn('A push notification was not sent'),
   });
-  return { subscriptions, notifySubscribers, publicKey: keys.publicKey };
+  return { subscriptions, notifySubscribers, getPublicKey: () => pushKeys.getCurrent().publicKey };
 };

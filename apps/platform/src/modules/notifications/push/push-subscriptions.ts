@@ -18,7 +18,16 @@ const maxBrowsers = 10;
 
 export type PushSubscription = typeof pushSubscriptions.$inferSelect;
 
-export const createPushSubscriptions = (db: Database, clock: Clock, namedServices: readonly string[]) => ({
+interface PushSubscriptionsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Allowed origins of push services, in addition to those of the browser vendors. */
+  readonly namedServices: readonly string[];
+  /** Returns the id of the key with which browsers subscribe now. */
+  readonly getKeyId: () => string;
+}
+
+export const createPushSubscriptions = ({ db, clock, namedServices, getKeyId }: PushSubscriptionsDeps) => ({
   /**
    * Adds or updates the subscription of a browser for this member. If the subscription belonged to another member, the
    * browser no longer gets notifications for the other member. Throws a GatewayError if the URL is not a push service
@@ -35,7 +44,8 @@ export const createPushSubscriptions = (db: Database, clock: Clock, namedService
     const values = { memberId, tokenHash, language, p256dh, auth, affirmedAt };
     await db
       .insert(pushSubscriptions)
-      .values({ endpoint, ...values, createdAt: affirmedAt })
+      // A browser that confirms its subscription keeps the key with which it subscribed.
+      .values({ endpoint, ...values, keyId: getKeyId(), createdAt: affirmedAt })
       .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: values });
     const newest = db
       .select({ endpoint: pushSubscriptions.endpoint })

@@ -7,15 +7,15 @@ import type { Merchants } from '../../../core/http/brand-directory.ts';
 interface PushRoutesDeps {
   readonly merchants: Merchants;
   readonly subscriptions: PushSubscriptions;
-  readonly publicKey: string;
+  readonly getPublicKey: () => string;
 }
 
-export const pushRoutes = (route: Route, { merchants, subscriptions, publicKey }: PushRoutesDeps): void => {
+export const pushRoutes = (route: Route, { merchants, subscriptions, getPublicKey }: PushRoutesDeps): void => {
   const pass = createFeatureGuard(merchants, 'WEBPUSH3');
 
   route(pushKey, async ({ session, merchant }) => {
     await pass({ session, merchant });
-    return { publicKey };
+    return { publicKey: getPublicKey() };
   });
 
   route(

@@ -1,4 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { firstKeyId } from '../../../core/crypto/gateway-keys.tables.ts';
 import { dateTime } from '../../../core/db/columns.ts';
 import { members } from '../../members/index.ts';
 
@@ -12,6 +13,8 @@ export const pushSubscriptions = pgTable(
       .references(() => members.id),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
+    /** Version of the key with which the browser subscribed. */
+    keyId: text('key_id').notNull().default(firstKeyId),
     /** Language in which notifications are sent, as a language code of the API. */
     language: text('language').notNull(),
     /** Hash of the session token with which the browser last confirmed the subscription. */

@@ -42,7 +42,7 @@ const triggerInboxMessage = async (token: string) => {
     questionId,
     answer: `${questionId} ${attempt}`,
   }));
-  getValue(await client.call(setSecurityQuestions, { password, answers }, { token }));
+  getValue(await client.call(setSecurityQuestions, { answers }, { token }));
 };
 
 it('sends one push to each browser of the member in its language, with the title only', async () => {

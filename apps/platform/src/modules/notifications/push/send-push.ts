@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { VapidKeys } from './push-keys.ts';
+import type { PushKeys } from './push-keys.ts';
 import type { PushSubscription } from './push-subscriptions.ts';
 
 /**
@@ -32,13 +32,16 @@ export type SendPush = (subscription: PushSubscription, push: Push) => Promise<'
  * 2xx, 404 and 410.
  */
 export const createSendPush =
-  (keys: VapidKeys, contact: string): SendPush =>
-  async ({ endpoint, p256dh, auth }, push) => {
+  (keys: Pick<PushKeys, 'find'>, contact: string): SendPush =>
+  async ({ endpoint, p256dh, auth, keyId }, push) => {
+    const vapidKeys = keys.find(keyId);
+    // Without its key, nobody can send to the subscription any more.
+    if (!vapidKeys) return 'gone';
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(push),
       {
-        vapidDetails: { subject: contact, ...keys },
+        vapidDetails: { subject: contact, ...vapidKeys },
         TTL: ttlSeconds,
         urgency: 'normal',
       },

@@ -83,8 +83,12 @@ const registerPaymentPassword = (route: Route, { merchants, paymentPassword }: C
 
   route(paymentPasswordStatus, async (call) => {
     await realMembers(call);
-    const { isSet, lockedUntil } = await paymentPassword.getStatus(call.session.memberId);
-    return { isSet, lockedUntil: lockedUntil?.toISOString() ?? null };
+    const { isSet, lockedUntil, payoutsHeldUntil } = await paymentPassword.getStatus(call.session.memberId);
+    return {
+      isSet,
+      lockedUntil: lockedUntil?.toISOString() ?? null,
+      payoutsHeldUntil: payoutsHeldUntil?.toISOString() ?? null,
+    };
   });
 
   route(
@@ -92,14 +96,13 @@ const registerPaymentPassword = (route: Route, { merchants, paymentPassword }: C
     async (call) => {
       await realMembers(call);
       const {
-        ip,
-        session: { memberId },
-        request,
+        language,
+        session,
+        request: { current, paymentPassword: newPassword },
       } = call;
-      const { isSet } = await paymentPassword.getStatus(memberId);
-      if (isSet) await paymentPassword.verify(memberId, request.current);
-      else await paymentPassword.verifyLogin(memberId, request.current, ip);
-      await paymentPassword.write(call.session, request.paymentPassword);
+      const { isSet } = await paymentPassword.getStatus(session.memberId);
+      if (isSet) await paymentPassword.verify(session.memberId, current ?? '');
+      await paymentPassword.set(session, newPassword, language);
       return { isSet: true as const };
     },
     tries,
@@ -109,14 +112,10 @@ const registerPaymentPassword = (route: Route, { merchants, paymentPassword }: C
     resetPaymentPassword,
     async (call) => {
       await realMembers(call);
-      const {
-        ip,
-        session: { memberId },
-        request,
-      } = call;
-      await paymentPassword.verifyLogin(memberId, request.password, ip);
-      await paymentPassword.write(call.session, request.paymentPassword);
-      return { isSet: true as const };
+      const { ip, language, session, request } = call;
+      await paymentPassword.verifyLogin(session.memberId, request.password, ip);
+      const payoutsHeldUntil = await paymentPassword.reset(session, request.paymentPassword, language);
+      return { isSet: true as const, payoutsHeldUntil: payoutsHeldUntil.toISOString() };
     },
     tries,
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ErrorCode } from '@livery/contract/errors';
 import type { BankCard, PayoutBank } from '@livery/contract/withdrawals';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
@@ -10,7 +10,7 @@ import { readBalance } from '../../ledger/index.ts';
 import type { Session } from '../../../core/http/session.ts';
 import type { AccountNumberCipher } from './account-number-cipher.ts';
 import { withdrawals, withdrawalRules } from '../withdrawals.tables.ts';
-import { memberProfiles } from '../../members/index.ts';
+import { assertHolderIsPayee, findPayeeName } from './payee-name.ts';
 import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 
 interface AddBankCardParams {
@@ -20,10 +20,6 @@ interface AddBankCardParams {
   readonly number: string;
   readonly holder: string;
 }
-
-const sameName = (one: string, other: string): boolean =>
-  one.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase() ===
-  other.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 const openStates = ['pending', 'processing'] as const;
 
@@ -62,23 +58,12 @@ const createCardRules = (db: Database, providers: readonly string[]) => {
   const getMaxCards = async (merchant: string): Promise<number> =>
     (await db.select().from(withdrawalRules).where(eq(withdrawalRules.merchant, merchant)))[0]?.maxCards ?? 0;
 
-  const payeeName = async (memberId: string): Promise<string | null> =>
-    (await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId)))[0]?.payeeName ?? null;
-
-  const assertCardAccepted = async ({
-    merchant,
-    memberId,
-    bankId,
-    number,
-    holder,
-  }: AddBankCardParams): Promise<void> => {
+  const assertNumberValid = async ({ merchant, bankId, number }: AddBankCardParams): Promise<void> => {
     const bank = (await banks(merchant)).find(({ id }) => id === bankId);
     if (!bank || number.length < bank.shortest || number.length > bank.longest)
       throw new GatewayError(ErrorCode.CardNumber);
-    const name = (await payeeName(memberId)) ?? (await list(memberId))[0]?.holder;
-    if (name !== undefined && !sameName(name, holder)) throw new GatewayError(ErrorCode.CardHolderMismatch);
   };
-  return { list, banks, getMaxCards, payeeName, assertCardAccepted };
+  return { list, banks, getMaxCards, assertNumberValid };
 };
 
 /** Creates the functions for the bank accounts and e-wallets to which members withdraw. */
@@ -90,18 +75,21 @@ export const createBankCards = (
   /** Codes of the connected payment providers. Only their banks accept new accounts. */
   providers: readonly string[],
 ) => {
-  const { list, banks, getMaxCards, payeeName, assertCardAccepted } = createCardRules(db, providers);
+  const { list, banks, getMaxCards, assertNumberValid } = createCardRules(db, providers);
   /**
    * Adds a bank account. If the member already has this account, the existing row is returned. If another member has
    * the account, the error is the same as for an invalid number, so that nobody learns about the other member.
    */
   const add = async (params: AddBankCardParams): Promise<BankCard> => {
-    await assertCardAccepted(params);
+    await assertNumberValid(params);
     const { merchant, memberId, bankId, number, holder } = params;
     const maxCards = await getMaxCards(merchant);
-    const mark = numbers.fingerprint(number);
     const id = await withNotifications(async (tx, notify) => {
       await readBalance(tx, memberId, 'lock');
+      // After a rotation of the key, rows can have fingerprints of two versions, which the unique index cannot compare.
+      await tx.execute(
+        sql`select pg_advisory_xact_lock(hashtext(${`card/${merchant}/${bankId}/${number.slice(-4)}`}))`,
+      );
       const [existing] = await tx
         .select()
         .from(bankCards)
@@ -109,16 +97,18 @@ export const createBankCards = (
           and(
             eq(bankCards.merchant, merchant),
             eq(bankCards.bankId, bankId),
-            eq(bankCards.numberMark, mark),
+            inArray(bankCards.numberMark, [...numbers.fingerprints(number)]),
             isNull(bankCards.removedAt),
           ),
         );
       if (existing?.memberId === memberId) return existing.id;
       if (existing) throw new GatewayError(ErrorCode.CardTaken);
       const memberCards = await tx
-        .select({ id: bankCards.id })
+        .select({ holder: bankCards.holder })
         .from(bankCards)
         .where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)));
+      // While the wallet is locked, nobody can set another payee name. See `assertPayeeNameAllowed`.
+      assertHolderIsPayee(holder, (await findPayeeName(tx, memberId)) ?? memberCards[0]?.holder ?? null);
       if (memberCards.length >= maxCards) throw new GatewayError(ErrorCode.CardLimitReached);
       const card = {
         id: randomUUID(),
@@ -127,7 +117,7 @@ export const createBankCards = (
         bankId,
         holder,
         sealedNumber: numbers.encrypt(number),
-        numberMark: mark,
+        numberMark: numbers.fingerprint(number),
         lastDigits: number.slice(-4),
         createdAt: clock.now(),
       };
@@ -167,6 +157,6 @@ export const createBankCards = (
       if (removed.length > 0) await notify.inboxMessage(securityChangedMessage({ memberId, merchant }, 'cardRemoved'));
     });
 
-  return { list, banks, getMaxCards, payeeName, add, remove };
+  return { list, banks, getMaxCards, payeeName: (memberId: string) => findPayeeName(db, memberId), add, remove };
 };
 export type BankCards = ReturnType<typeof createBankCards>;

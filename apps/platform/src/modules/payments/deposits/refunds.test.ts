@@ -85,28 +85,32 @@ it('records what the balance does not cover as a debt, and collects it from late
   )[0]!;
   const current = Math.round(Number(await balance()) * 100);
   const account = counterpartAccount('bituinara', 'gaming');
-  await postMovement(db, {
-    merchant: 'bituinara',
-    kind: 'bet',
-    memberId: id,
-    counterpart: account,
-    amount: 20_000 - current,
-    reference: 'lost',
-    at: platform.clock.now(),
-  });
+  await db.transaction((tx) =>
+    postMovement(tx, {
+      merchant: 'bituinara',
+      kind: 'bet',
+      memberId: id,
+      counterpart: account,
+      amount: 20_000 - current,
+      reference: 'lost',
+      at: platform.clock.now(),
+    }),
+  );
   await refund(orderNo, 'chargeback', '500.00');
   expect(await balance()).toBe('0.00');
   await pay('100');
   expect(await balance()).toBe('0.00');
-  await postMovement(db, {
-    merchant: 'bituinara',
-    kind: 'win',
-    memberId: id,
-    counterpart: account,
-    amount: 25_000,
-    reference: 'won',
-    at: platform.clock.now(),
-  });
+  await db.transaction((tx) =>
+    postMovement(tx, {
+      merchant: 'bituinara',
+      kind: 'win',
+      memberId: id,
+      counterpart: account,
+      amount: 25_000,
+      reference: 'won',
+      at: platform.clock.now(),
+    }),
+  );
   await platform.jobs.run('payments.debts');
   expect(await balance()).toBe('50.00');
   await platform.jobs.run('payments.debts');

@@ -7,7 +7,7 @@ import type { Catalogue } from '../../catalogue/index.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { ledgerEntries, ledgerTransactions, memberAccount, type movementKinds } from '../../ledger/index.ts';
 import { describeTransactions } from './describe-transaction.ts';
-import { toPage, decodeCursor } from '../../../core/pagination.ts';
+import { toPage, decodeCursor, numberedId } from '../../../core/pagination.ts';
 import type { Period } from '../../../core/record-period.ts';
 
 type Kind = (typeof movementKinds)[number];
@@ -81,7 +81,7 @@ export const readMovements = async (
     kinds && inArray(ledgerTransactions.kind, [...kinds]),
     types && inArray(ledgerTransactions.kind, [...agentKinds]),
   );
-  const position = decodeCursor(cursor);
+  const position = decodeCursor(cursor, numberedId);
   // The rows are sorted by entry id, because the balance changed in this order.
   const rows = await db
     .select({
@@ -93,7 +93,7 @@ export const readMovements = async (
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(and(filter, position && lt(ledgerEntries.id, Number(position.id) || 0)))
+    .where(and(filter, position && lt(ledgerEntries.id, Number(position.id))))
     .orderBy(desc(ledgerEntries.id))
     .limit(limit + 1);
   const { list, next } = toPage(rows, limit, ({ at, id }) => ({ at, id: String(id) }));

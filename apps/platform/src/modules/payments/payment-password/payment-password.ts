@@ -1,14 +1,16 @@
 import { ErrorCode } from '@livery/contract/errors';
+import type { LanguageCode } from '@livery/merchant/languages';
 import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { minutes } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import { securityChangedMessage, type TransactionRunner } from '../../notifications/index.ts';
+import type { TransactionRunner } from '../../notifications/index.ts';
 import type { LoginLimits } from '../../../core/rate-limits/attempt-limits.ts';
 import { hashPassword, verifyPassword } from '../../../core/crypto/password-hash.ts';
 import type { Session } from '../../../core/http/session.ts';
-import { members } from '../../members/index.ts';
+import { memberProfiles, members } from '../../members/index.ts';
+import { assertStrongPaymentPassword } from './payment-password-strength.ts';
 import { paymentPasswords } from '../payment-password.tables.ts';
 
 /**
@@ -21,19 +23,35 @@ const lockedFor = minutes(30);
 export interface PaymentPasswordStatus {
   readonly isSet: boolean;
   readonly lockedUntil: Date | null;
+  /** Time until which no money leaves the wallet. Null if money can leave it. */
+  readonly payoutsHeldUntil: Date | null;
 }
 
-export const createPaymentPassword = (
-  db: Database,
-  clock: Clock,
-  limits: LoginLimits,
-  withNotifications: TransactionRunner,
-) => {
+/** Returns the fields of the options of a payment screen that depend on the payment password. */
+export const toPayoutState = ({ isSet, payoutsHeldUntil }: PaymentPasswordStatus) => ({
+  hasPaymentPassword: isSet,
+  payoutsHeldUntil: payoutsHeldUntil?.toISOString() ?? null,
+});
+
+interface PaymentPasswordDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly limits: LoginLimits;
+  readonly withNotifications: TransactionRunner;
+  /** Milliseconds for which no money leaves the wallet after a reset of the payment password. */
+  readonly holdMs: number;
+}
+
+/** Creates the functions that read the state of a payment password and count the attempts to enter it. */
+const createAttempts = ({ db, clock }: PaymentPasswordDeps) => {
+  const orPast = (time: Date | null | undefined): Date | null => (time && time > clock.now() ? time : null);
+
   const getStatus = async (memberId: string): Promise<PaymentPasswordStatus> => {
     const [row] = await db.select().from(paymentPasswords).where(eq(paymentPasswords.memberId, memberId));
     return {
       isSet: row !== undefined,
-      lockedUntil: row?.lockedUntil && row.lockedUntil > clock.now() ? row.lockedUntil : null,
+      lockedUntil: orPast(row?.lockedUntil),
+      payoutsHeldUntil: orPast(row?.payoutsHeldUntil),
     };
   };
 
@@ -60,6 +78,21 @@ export const createPaymentPassword = (
       await db.update(paymentPasswords).set({ lockedUntil: until }).where(eq(paymentPasswords.memberId, memberId));
     throw new GatewayError(ErrorCode.PaymentPasswordLocked, { retryAfter: (until.getTime() - now.getTime()) / 1000 });
   };
+  return { getStatus, countTry };
+};
+
+/** Creates the function that rejects a payment password that others can guess. */
+const createStrengthCheck =
+  ({ db }: PaymentPasswordDeps) =>
+  async (memberId: string, paymentPassword: string): Promise<void> => {
+    const [profile] = await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId));
+    assertStrongPaymentPassword(paymentPassword, profile ?? {});
+  };
+
+export const createPaymentPassword = (deps: PaymentPasswordDeps) => {
+  const { db, clock, limits, withNotifications, holdMs } = deps;
+  const { getStatus, countTry } = createAttempts(deps);
+  const assertStrong = createStrengthCheck(deps);
 
   /**
    * Throws a GatewayError if the payment password is wrong. While the payment password is locked, the correct one is
@@ -73,6 +106,17 @@ export const createPaymentPassword = (
       .update(paymentPasswords)
       .set({ failures: 0, lockedUntil: null })
       .where(eq(paymentPasswords.memberId, memberId));
+  };
+
+  /**
+   * Throws a GatewayError if the payment password is wrong, or if no money may leave the wallet now. Every operation
+   * that moves money out of a wallet calls this function. Do not call it inside a transaction, like `verify`.
+   */
+  const authorizePayout = async (memberId: string, enteredPassword: string): Promise<void> => {
+    await verify(memberId, enteredPassword);
+    const { payoutsHeldUntil } = await getStatus(memberId);
+    if (payoutsHeldUntil)
+      throw new GatewayError(ErrorCode.PayoutsHeld, { value: { until: payoutsHeldUntil.toISOString() } });
   };
 
   /**
@@ -92,22 +136,50 @@ export const createPaymentPassword = (
     throw new GatewayError(ErrorCode.PasswordWrong);
   };
 
-  const write = async ({ memberId, merchant }: Session, paymentPassword: string): Promise<void> => {
+  const write = async (
+    { memberId, merchant }: Session,
+    paymentPassword: string,
+    { payoutsHeldUntil, language }: { readonly payoutsHeldUntil?: Date; readonly language: LanguageCode },
+  ): Promise<void> => {
+    await assertStrong(memberId, paymentPassword);
     const fresh = {
       passwordHash: await hashPassword(paymentPassword),
       changedAt: clock.now(),
       failures: 0,
       lockedUntil: null,
+      ...(payoutsHeldUntil && { payoutsHeldUntil }),
     };
     await withNotifications(async (tx, notify) => {
       await tx
         .insert(paymentPasswords)
         .values({ memberId, ...fresh })
         .onConflictDoUpdate({ target: paymentPasswords.memberId, set: fresh });
-      await notify.inboxMessage(securityChangedMessage({ memberId, merchant }, 'paymentPasswordChanged'));
+      await notify.securityAlert({
+        memberId,
+        merchant,
+        language,
+        ...(payoutsHeldUntil
+          ? { change: 'paymentPasswordReset', until: payoutsHeldUntil }
+          : { change: 'paymentPasswordChanged' }),
+      });
     });
   };
 
-  return { getStatus, verify, verifyLogin, write };
+  /** Replaces a forgotten payment password, and holds all money in the wallet for some time. Returns the end of the hold. */
+  const reset = async (session: Session, paymentPassword: string, language: LanguageCode): Promise<Date> => {
+    const payoutsHeldUntil = new Date(clock.now().getTime() + holdMs);
+    await write(session, paymentPassword, { payoutsHeldUntil, language });
+    return payoutsHeldUntil;
+  };
+
+  return {
+    getStatus,
+    verify,
+    authorizePayout,
+    verifyLogin,
+    set: (session: Session, paymentPassword: string, language: LanguageCode): Promise<void> =>
+      write(session, paymentPassword, { language }),
+    reset,
+  };
 };
 export type PaymentPassword = ReturnType<typeof createPaymentPassword>;

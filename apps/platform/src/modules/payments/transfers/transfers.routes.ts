@@ -12,7 +12,7 @@ import { readBalance } from '../../ledger/index.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
 import { getLockedBonus } from '../../rewards/index.ts';
 import { maskName } from '../../../core/text/mask-name.ts';
-import type { PaymentPassword } from '../payment-password/payment-password.ts';
+import { type PaymentPassword, toPayoutState } from '../payment-password/payment-password.ts';
 import { type TransferResult, transferFunds, findRecipient, findUpline } from './transfers.ts';
 import { members } from '../../members/index.ts';
 import { transfers } from './transfers.tables.ts';
@@ -75,7 +75,7 @@ const registerOptions = (route: Route, { db, merchants, paymentPassword }: Trans
       available: formatAmount(Math.max(0, balance - locked)),
       upline: upline ? maskName(upline.username) : null,
       canSendToMembers: Boolean(flags.FUNDTRANS3 && flags.MEMTRANS3),
-      hasPaymentPassword: (await paymentPassword.getStatus(memberId)).isSet,
+      ...toPayoutState(await paymentPassword.getStatus(memberId)),
       recent: recent.map(({ row, account }) => toTransferView(row, account, merchant.currency)),
     };
   });
@@ -94,8 +94,8 @@ const registerTransfers = (route: Route, { clock, hub, merchants, paymentPasswor
       ),
     );
 
-  const verifyPaymentPassword = ({ session: { memberId }, request }: TransferCall): Promise<void> =>
-    paymentPassword.verify(memberId, request.paymentPassword);
+  const authorizePayout = ({ session: { memberId }, request }: TransferCall): Promise<void> =>
+    paymentPassword.authorizePayout(memberId, request.paymentPassword);
 
   route(
     transferToUpline,
@@ -122,7 +122,7 @@ const registerTransfers = (route: Route, { clock, hub, merchants, paymentPasswor
     {
       guard: async (call) => {
         await uplineGate(call);
-        await verifyPaymentPassword(call);
+        await authorizePayout(call);
       },
     },
   );
@@ -152,7 +152,7 @@ const registerTransfers = (route: Route, { clock, hub, merchants, paymentPasswor
       guard: async (call) => {
         await fundsGate(call);
         await memberGate(call);
-        await verifyPaymentPassword(call);
+        await authorizePayout(call);
       },
     },
   );

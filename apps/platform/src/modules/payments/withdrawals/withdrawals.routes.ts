@@ -16,7 +16,7 @@ import { createFeatureGuard } from '../../../core/http/require-flag.ts';
 import type { ApplyReview } from './apply-review.ts';
 import type { BackOffice } from './back-office-port.ts';
 import type { BankCards } from '../bank-accounts/bank-accounts.ts';
-import type { PaymentPassword } from '../payment-password/payment-password.ts';
+import { type PaymentPassword, toPayoutState } from '../payment-password/payment-password.ts';
 import { findWithdrawal, listPendingWithdrawals, toWithdrawalView } from './withdrawal-view.ts';
 import { getWithdrawalAllowance, cancelWithdrawal, readRules, requestWithdrawal } from './withdrawals.ts';
 import type { WithdrawalWorker } from './withdrawal-worker.ts';
@@ -70,7 +70,7 @@ const registerOptions = (
       freeLeft,
       feeRate: formatAmount(rules.feeRate),
       feeFixed: formatAmount(rules.feeFixed),
-      hasPaymentPassword: (await paymentPassword.getStatus(memberId)).isSet,
+      ...toPayoutState(await paymentPassword.getStatus(memberId)),
       cards: await cards.list(memberId),
       open: (await listPendingWithdrawals(db, memberId)).map((each) => toWithdrawalView(each, merchant.currency)),
     };
@@ -104,7 +104,7 @@ const registerOrders = (
     {
       guard: async (call) => {
         await gate(call);
-        await paymentPassword.verify(call.session.memberId, call.request.paymentPassword);
+        await paymentPassword.authorizePayout(call.session.memberId, call.request.paymentPassword);
       },
     },
   );

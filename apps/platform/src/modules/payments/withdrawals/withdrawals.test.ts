@@ -7,7 +7,6 @@ import {
   listBankCards,
   paymentPasswordStatus,
   removeBankCard,
-  resetPaymentPassword,
   setPaymentPassword,
   withdraw,
   withdrawalStatus,
@@ -18,6 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, minutes, seconds } from '../../../core/clock/durations.ts';
 import { demoPaymentPassword } from '@livery/demo/members/accounts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
+import { proveIdentity } from '../../../testing/step-up.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 import { withdrawals } from '../withdrawals.tables.ts';
 import { members } from '../../members/members.tables.ts';
@@ -213,29 +213,22 @@ describe('payment password', () => {
     platform.clock.advance(minutes(31));
   });
 
-  it('is set with the log-in password, changed with the current one, and reset with the log-in password', async () => {
+  it('is set after a proof of identity, and changed with the current one', async () => {
     const newbie = await enter('newbie');
+    const set = (request: { current?: string; paymentPassword: string }) =>
+      client.call(setPaymentPassword, request, { token: newbie });
     expect(
       await client.call(withdraw, { amount: '200', cardId, paymentPassword: pin }, { token: newbie }),
     ).toMatchObject({ status: 409, body: { errorCode: 'payment.password.unset' } });
-    expect(
-      await client.call(setPaymentPassword, { current: 'nope', paymentPassword: '135790' }, { token: newbie }),
-    ).toMatchObject({ body: { errorCode: 'password.wrong' } });
-    expect(
-      (await client.call(setPaymentPassword, { current: 'Demo#2026', paymentPassword: '135790' }, { token: newbie }))
-        .status,
-    ).toBe(200);
-    expect(
-      await client.call(setPaymentPassword, { current: 'Demo#2026', paymentPassword: '246801' }, { token: newbie }),
-    ).toMatchObject({ body: { errorCode: 'payment.password.wrong' } });
-    expect(
-      (await client.call(setPaymentPassword, { current: '135790', paymentPassword: '246801' }, { token: newbie }))
-        .status,
-    ).toBe(200);
-    expect(
-      (await client.call(resetPaymentPassword, { password: 'Demo#2026', paymentPassword: '112233' }, { token: newbie }))
-        .status,
-    ).toBe(200);
+    platform.clock.advance(minutes(5));
+    expect(await set({ paymentPassword: '135790' })).toMatchObject({ body: { errorCode: 'step.up.required' } });
+    await proveIdentity(client, newbie);
+    expect((await set({ paymentPassword: '135790' })).status).toBe(200);
+    expect(await set({ paymentPassword: '246801' })).toMatchObject({ body: { errorCode: 'payment.password.wrong' } });
+    expect(await set({ current: '999999', paymentPassword: '246801' })).toMatchObject({
+      body: { errorCode: 'payment.password.wrong' },
+    });
+    expect((await set({ current: '135790', paymentPassword: '246801' })).status).toBe(200);
   });
 
   it.each(['12345', '1234567', 'abcdef', '١٢٣٤٥٦', ''])('rejects "%s"', async (paymentPassword) => {

@@ -13,6 +13,7 @@ import type { BackOffice } from './back-office-port.ts';
 import { payouts } from '../payouts.tables.ts';
 import { withdrawalRules, withdrawals } from '../withdrawals.tables.ts';
 import { bankCards } from '../bank-accounts.tables.ts';
+import { assertHolderIsPayee, findPayeeName } from '../bank-accounts/payee-name.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 export type WithdrawalRules = typeof withdrawalRules.$inferSelect;
@@ -118,6 +119,7 @@ export const requestWithdrawal = async (
     .from(bankCards)
     .where(and(eq(bankCards.id, cardId), eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)));
   if (!card) throw new GatewayError(ErrorCode.CardUnknown);
+  assertHolderIsPayee(card.holder, await findPayeeName(tx, memberId));
   const orderNo = createOrderNo('W', now);
   const balances = await postTransaction(tx, {
     merchant: merchant.code,

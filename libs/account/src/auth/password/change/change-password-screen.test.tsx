@@ -95,7 +95,9 @@ test('rejects a new password equal to the old one, remembered or typed', async (
 test('updates the remembered password and device token, and goes home after one second', async () => {
   rememberPassword('demo', 'Old-secret-1');
   rememberLogin({ username: 'demo', deviceToken: 'device-1' });
-  gateway.reply('changePassword', () => success({ deviceToken: 'device-2' }));
+  gateway.reply('changePassword', () =>
+    success({ deviceToken: 'device-2', endedSessions: 0, endedDevices: 0, passkeysLeft: 0 }),
+  );
   const toasts: Toast[] = [];
   const stop = subscribeToToasts((event) => 'show' in event && toasts.push(event.show));
   open();
@@ -108,7 +110,13 @@ test('updates the remembered password and device token, and goes home after one 
     { kind: 'success', text: 'Change saved', duration: 1000 },
   ]);
   expect(gateway.getCalls('changePassword')).toEqual([
-    { oldPassword: 'Old-secret-1', newPassword: 'Violet-77', confirmNewPassword: 'Violet-77' },
+    {
+      oldPassword: 'Old-secret-1',
+      newPassword: 'Violet-77',
+      confirmNewPassword: 'Violet-77',
+      endSessions: true,
+      removePasskeys: false,
+    },
   ]);
   expect(getRememberedPassword()).toBe('Violet-77');
   expect(getRememberedLogin()?.deviceToken).toBe('device-2');

@@ -18,6 +18,7 @@ import { useRuleForm } from '../../shared/validation/use-rule-form.ts';
 import { useNavigateIfMounted } from '../../../shared/use-navigate-if-mounted.ts';
 import { forgetPassword, getRememberedPassword } from '../../remember-me/password-memory.ts';
 import styles from './change-password-screen.module.css';
+import { defaultEndedAccess, EndedAccessFields } from '../ended-access/ended-access-fields.tsx';
 import { useChangePassword } from './use-change-password.ts';
 
 interface Fields extends Record<string, string> {
@@ -53,6 +54,7 @@ const ChangePassword = () => {
   const navigateIfMounted = useNavigateIfMounted();
   const changePassword = useChangePassword();
   const [rememberedPassword, setRememberedPassword] = useState(getRememberedPassword);
+  const [endedAccess, setEndedAccess] = useState(defaultEndedAccess);
   const ruleForm = useRuleForm<Fields>({
     defaultValues: { old: '', password: '', confirm: '' },
     revalidateKey: `${i18n.language} ${getRule('password')?.message}`,
@@ -71,7 +73,7 @@ const ChangePassword = () => {
 
   const handleChange = async ({ old, password }: Fields) => {
     showToast({ id: noticeId, kind: 'loading', text: t('change.wait'), duration: durations.wait });
-    const failure = await changePassword(rememberedPassword ?? old, password);
+    const failure = await changePassword(rememberedPassword ?? old, password, endedAccess);
     if (!failure) {
       showToast({ id: noticeId, kind: 'success', text: t('change.saved'), duration: durations.saved });
       await new Promise((resolve) => setTimeout(resolve, durations.saved));
@@ -107,7 +109,7 @@ const ChangePassword = () => {
           />
         )}
         <NewPasswordFields form={ruleForm} password="password" confirm="confirm" />
-        <p className={styles.note}>{t('change.note')}</p>
+        <EndedAccessFields value={endedAccess} onChange={setEndedAccess} />
         <Button type="submit" tone="accent" isWide isPending={formState.isSubmitting}>
           {t('change.submit')}
         </Button>

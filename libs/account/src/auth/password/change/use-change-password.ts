@@ -1,6 +1,7 @@
 import { type ApiError, isApiError } from '@livery/api/client/api-error';
 import { useChangePasswordMutation } from '@livery/api/auth/recovery';
 import { getSession } from '@livery/kit/session';
+import { defaultEndedAccess, type EndedAccess } from '../ended-access/ended-access-fields.tsx';
 import { forgetPassword, rememberPassword } from '../../remember-me/password-memory.ts';
 import { clearRememberedLogin, getRememberedLogin, rememberLogin } from '../../remember-me/remembered-login.ts';
 
@@ -10,14 +11,23 @@ import { clearRememberedLogin, getRememberedLogin, rememberLogin } from '../../r
  */
 export const useChangePassword = () => {
   const [change] = useChangePasswordMutation();
-  return async (oldPassword: string, newPassword: string): Promise<ApiError | null> => {
-    const { data, error } = await change({ oldPassword, newPassword, confirmNewPassword: newPassword });
+  return async (
+    oldPassword: string,
+    newPassword: string,
+    endedAccess: EndedAccess = defaultEndedAccess,
+  ): Promise<ApiError | null> => {
+    const { data, error } = await change({
+      oldPassword,
+      newPassword,
+      confirmNewPassword: newPassword,
+      ...endedAccess,
+    });
     if (!data) return isApiError(error) ? error : { code: 'unknown', status: 0 };
     const userName = getSession()?.userName ?? '';
     const remembered = getRememberedLogin();
-    // The gateway invalidates all device tokens when the password changes. The response may contain a new token.
+    // If the other sessions end, the gateway invalidates all device tokens, and the response may contain a new token.
     if (data.deviceToken) rememberLogin({ username: userName, ...remembered, deviceToken: data.deviceToken });
-    else if (remembered) clearRememberedLogin();
+    else if (remembered && endedAccess.endSessions) clearRememberedLogin();
     forgetPassword();
     rememberPassword(userName, newPassword);
     return null;

@@ -16,7 +16,7 @@ beforeEach(() => {
   rememberPassword('demo', 'Initial-1');
   gateway = startTestGateway();
   gateway.reply('verificationPatterns', () => success({ fields: [], countries: [] }));
-  gateway.reply('changePassword', () => success({}));
+  gateway.reply('changePassword', () => success({ endedSessions: 0, endedDevices: 0, passkeysLeft: 0 }));
 });
 afterEach(() => {
   cleanup();

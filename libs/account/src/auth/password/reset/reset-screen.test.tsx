@@ -14,7 +14,9 @@ beforeEach(() => {
   clearSession();
   gateway = startTestGateway();
   gateway.reply('verificationPatterns', () => success({ fields: [], countries: [] }));
-  gateway.reply('setPasswordByEmail', () => success({ userName: 'demo' }));
+  gateway.reply('setPasswordByEmail', () =>
+    success({ userName: 'demo', endedSessions: 0, endedDevices: 0, passkeysLeft: 0 }),
+  );
 });
 afterEach(() => {
   cleanup();
@@ -38,7 +40,9 @@ test('sets the password with the token of the link and logs the member in', asyn
   await open('token-1');
   await submit('Violet-77');
   await waitFor(() => expect(getLocation()).toBe('/m/home'));
-  expect(gateway.getCalls('setPasswordByEmail')).toEqual([{ token: 'token-1', newPassword: 'Violet-77' }]);
+  expect(gateway.getCalls('setPasswordByEmail')).toEqual([
+    { token: 'token-1', newPassword: 'Violet-77', endSessions: true, removePasskeys: false },
+  ]);
   expect(getSession()?.userName).toBe('demo');
   expect(location.hash).toBe('');
 });
@@ -63,4 +67,23 @@ test('rejects a different confirmation without a call', async () => {
   await submit('Violet-77', 'Violet-78');
   expect(await screen.findByText('Confirmation password not matched')).toBeDefined();
   expect(gateway.getCalls('setPasswordByEmail')).toEqual([]);
+});
+
+test('shows what ended and offers to check the passkeys that still work', async () => {
+  gateway.reply('setPasswordByEmail', () =>
+    success({ userName: 'demo', endedSessions: 2, endedDevices: 1, passkeysLeft: 3 }),
+  );
+  gateway.reply('login', () => success({ token: 't1', userName: 'demo', customerType: 0, firstTimeLogin: false }));
+  await open('token-1');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Remove my passkeys too' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Log out everywhere else' }));
+  await submit('Violet-77');
+  expect((await screen.findByRole('link', { name: 'Check the passkeys' })).getAttribute('href')).toBe(
+    '/m/securityCenter/passkeys',
+  );
+  expect(screen.getByText('Passkeys that still work').parentElement?.textContent).toContain('3');
+  expect(gateway.getCalls('setPasswordByEmail')).toEqual([
+    { token: 'token-1', newPassword: 'Violet-77', endSessions: false, removePasskeys: true },
+  ]);
+  expect(getLocation()).toBe('/m/resetPassword');
 });

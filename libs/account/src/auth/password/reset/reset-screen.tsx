@@ -11,6 +11,8 @@ import { validateConfirmation, validateNewPassword } from '../../shared/validati
 import { NewPasswordFields } from '../../shared/new-password/new-password-fields.tsx';
 import { usePatterns } from '../../shared/validation/use-patterns.ts';
 import { useRuleForm } from '../../shared/validation/use-rule-form.ts';
+import { defaultEndedAccess, EndedAccessFields } from '../ended-access/ended-access-fields.tsx';
+import { type Outcome, PasswordOutcome } from '../ended-access/password-outcome.tsx';
 import { useSetPassword } from './use-set-password.ts';
 
 interface Fields extends Record<string, string> {
@@ -23,25 +25,16 @@ interface Fields extends Record<string, string> {
  * the URL.
  */
 export const Screen = () => {
-  const { t, i18n } = useTranslation(['recover', 'errors']);
-  const { getRule } = usePatterns();
+  const { t } = useTranslation(['recover', 'errors']);
   const [token, setToken] = useState(() => location.hash.slice(1));
-  const [setByEmail] = useSetPasswordByEmailMutation();
-  const setPassword = useSetPassword();
-  const form = useRuleForm<Fields>({
-    defaultValues: { password: '', confirm: '' },
-    revalidateKey: `${i18n.language} ${getRule('password')?.message}`,
-    check: ({ password, confirm }) => ({
-      password: validateNewPassword(t, getRule('password'), password),
-      confirm: validateConfirmation(t, password, confirm),
-    }),
-  });
+  const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => history.replaceState(history.state, '', paths.resetPassword), []);
-  const handleSet = async ({ password }: Fields) => {
-    const failure = await setPassword(setByEmail({ token, newPassword: password }), password);
-    if (failure === ErrorCode.ResetLinkInvalid) setToken('');
-    if (failure) form.setFocus('password', { shouldSelect: true });
-  };
+  if (outcome)
+    return (
+      <AuthPage title={t('outcome.title')}>
+        <PasswordOutcome outcome={outcome} />
+      </AuthPage>
+    );
   return (
     <AuthPage title={t('set.title')}>
       {token === '' ? (
@@ -55,13 +48,46 @@ export const Screen = () => {
           }
         />
       ) : (
-        <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(handleSet)(event)}>
-          <NewPasswordFields form={form} password="password" confirm="confirm" />
-          <Button type="submit" tone="accent" isWide isPending={form.formState.isSubmitting}>
-            {t('set.submit')}
-          </Button>
-        </form>
+        <ResetForm token={token} onInvalidToken={() => setToken('')} onOutcome={setOutcome} />
       )}
     </AuthPage>
+  );
+};
+
+interface ResetFormProps {
+  readonly token: string;
+  readonly onInvalidToken: () => void;
+  readonly onOutcome: (outcome: Outcome) => void;
+}
+
+const ResetForm = ({ token, onInvalidToken, onOutcome }: ResetFormProps) => {
+  const { t, i18n } = useTranslation(['recover', 'errors']);
+  const { getRule } = usePatterns();
+  const [setByEmail] = useSetPasswordByEmailMutation();
+  const setPassword = useSetPassword();
+  const [endedAccess, setEndedAccess] = useState(defaultEndedAccess);
+  const form = useRuleForm<Fields>({
+    defaultValues: { password: '', confirm: '' },
+    revalidateKey: `${i18n.language} ${getRule('password')?.message}`,
+    check: ({ password, confirm }) => ({
+      password: validateNewPassword(t, getRule('password'), password),
+      confirm: validateConfirmation(t, password, confirm),
+    }),
+  });
+  const handleSet = async ({ password }: Fields) => {
+    const setting = setByEmail({ token, newPassword: password, ...endedAccess });
+    const { failure, outcome } = await setPassword(setting, password);
+    if (outcome) return onOutcome(outcome);
+    if (failure === ErrorCode.ResetLinkInvalid) return onInvalidToken();
+    if (failure) form.setFocus('password', { shouldSelect: true });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(handleSet)(event)}>
+      <NewPasswordFields form={form} password="password" confirm="confirm" />
+      <EndedAccessFields value={endedAccess} onChange={setEndedAccess} />
+      <Button type="submit" tone="accent" isWide isPending={form.formState.isSubmitting}>
+        {t('set.submit')}
+      </Button>
+    </form>
   );
 };

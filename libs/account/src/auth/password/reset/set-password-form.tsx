@@ -1,6 +1,7 @@
 import { useSetPasswordBySmsMutation } from '@livery/api/auth/recovery';
 import { ErrorCode } from '@livery/contract/errors';
 import { Button } from '@livery/ui/button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAsciiDigits, normalizePhone } from '../../shared/validation/normalize-phone.ts';
 import { CodeField } from '../../shared/otp/code-field.tsx';
@@ -12,6 +13,8 @@ import { MobileNumberField } from '../../shared/mobile-number-field.tsx';
 import { usePatterns } from '../../shared/validation/use-patterns.ts';
 import { useRuleForm } from '../../shared/validation/use-rule-form.ts';
 import { useSendCode } from '../../shared/otp/use-send-code.ts';
+import { defaultEndedAccess, EndedAccessFields } from '../ended-access/ended-access-fields.tsx';
+import type { Outcome } from '../ended-access/password-outcome.tsx';
 import { useSetPassword } from './use-set-password.ts';
 
 interface Fields extends Record<string, string> {
@@ -29,12 +32,13 @@ const passwordErrors: readonly string[] = [
 ];
 
 /** Form for a new password. The member proves the mobile number with an SMS code. */
-export const SetPasswordForm = () => {
+export const SetPasswordForm = ({ onOutcome }: { readonly onOutcome: (outcome: Outcome) => void }) => {
   const { t, i18n } = useTranslation(['recover', 'errors']);
   const { getRule, countries } = usePatterns();
   const { seconds, isSending, hasSent, send } = useSendCode('VERIFICATION3');
   const [setBySms] = useSetPasswordBySmsMutation();
   const setPassword = useSetPassword();
+  const [endedAccess, setEndedAccess] = useState(defaultEndedAccess);
   const form = useRuleForm<Fields>({
     defaultValues: { mobileNum: '', countryDialingCode: '', code: '', password: '' },
     revalidateKey: `${i18n.language} ${getRule('loginMobileNum')?.message}`,
@@ -57,8 +61,10 @@ export const SetPasswordForm = () => {
       countryDialingCode: dialingCode(),
       verificationCode: code.trim(),
       newPassword: password,
+      ...endedAccess,
     };
-    const failure = await setPassword(setBySms(request), password);
+    const { failure, outcome } = await setPassword(setBySms(request), password);
+    if (outcome) onOutcome(outcome);
     if (!failure) return;
     const field = passwordErrors.includes(failure) ? 'password' : 'code';
     resetField(field);
@@ -83,6 +89,7 @@ export const SetPasswordForm = () => {
         {...register('code', { setValueAs: toAsciiDigits })}
       />
       <NewPasswordFields form={form} password="password" />
+      <EndedAccessFields value={endedAccess} onChange={setEndedAccess} />
       <Button type="submit" tone="accent" isWide isPending={formState.isSubmitting} disabled={!formState.isDirty}>
         {t('set.submit')}
       </Button>

@@ -8,15 +8,26 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigateIfMounted } from '../../../shared/use-navigate-if-mounted.ts';
 import { startSession } from '../../remember-me/start-session.ts';
+import type { Outcome } from '../ended-access/password-outcome.tsx';
 import { rememberPassword } from '../../remember-me/password-memory.ts';
 
 const noticeId = 'setting-password';
 
-type Setting = Promise<{ readonly data?: { readonly userName: string } | undefined; readonly error?: unknown }>;
+type Setting = Promise<{
+  readonly data?: (Outcome & { readonly userName: string }) | undefined;
+  readonly error?: unknown;
+}>;
+
+/** Error code of a failure, or the result that the page shows. Without both, the function has left the page. */
+interface SetPasswordResult {
+  readonly failure?: string;
+  readonly outcome?: Outcome;
+}
 
 /**
  * Returns a function that waits for a pending request which sets a new password and then logs the member in. The
- * function resolves with an error code, or with null after a success.
+ * function resolves with an error code, or after a success with the outcome if passkeys still work. Otherwise it goes to
+ * the home page.
  */
 export const useSetPassword = () => {
   const { t } = useTranslation(['recover', 'errors']);
@@ -25,14 +36,14 @@ export const useSetPassword = () => {
   const navigateIfMounted = useNavigateIfMounted();
   const [login] = useLoginMutation();
 
-  return async (setting: Setting, password: string): Promise<string | null> => {
+  return async (setting: Setting, password: string): Promise<SetPasswordResult> => {
     showToast({ id: noticeId, kind: 'loading', text: t('set.wait') });
     const { data, error } = await setting;
     if (!data) {
       closeToast(noticeId);
       const code = isApiError(error) ? error.code : 'unknown';
       showToast({ kind: 'fail', text: t([`errors:${code}`, 'errors:unknown']) });
-      return code;
+      return { failure: code };
     }
     const { data: session } = await login({ type: 'username', username: data.userName, password });
     showToast({ id: noticeId, kind: 'success', text: t('set.done') });
@@ -41,8 +52,9 @@ export const useSetPassword = () => {
       startSession({ value: { ...session, firstTimeLogin: false }, username: session.userName, merchantCode });
       dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
     }
+    if (session && data.passkeysLeft > 0) return { outcome: data };
     // The new password is valid even if the login fails. The member then logs in on the login page.
     navigateIfMounted(session ? paths.home : paths.login, { replace: true });
-    return null;
+    return {};
   };
 };

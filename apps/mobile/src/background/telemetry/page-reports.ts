@@ -1,0 +1,68 @@
+import { sendPageReport } from '@livery/contract/telemetry';
+import type { RequestBody } from '@livery/contract/operation';
+import type { BrandRuntime } from '@livery/merchant/runtime';
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+
+type PageReport = RequestBody<typeof sendPageReport>;
+type ScriptError = PageReport['errors'][number];
+
+/** Share of the pages that report their speed. Script errors are reported by all pages. */
+const vitalsShare = 0.1;
+const maxErrors = 5;
+const maxMessageLength = 300;
+
+/** Removes what can be personal data from the text of an error: e-mail addresses, long numbers and parts of URLs. */
+export const maskMessage = (message: string): string =>
+  message
+    .replace(/\S+@\S+/g, '<email>')
+    .replace(/\?\S*/g, '?')
+    .replace(/\d{5,}/g, '<number>')
+    .slice(0, maxMessageLength);
+
+const toScriptError = (error: unknown, { filename, lineno }: Partial<ErrorEvent> = {}): ScriptError => ({
+  message: maskMessage(error instanceof Error ? `${error.name}: ${error.message}` : String(error)),
+  ...(filename && URL.canParse(filename) && { source: new URL(filename).pathname.slice(0, 200) }),
+  ...(lineno && { line: lineno }),
+});
+
+/**
+ * Reports script errors, and the speed of some pages, to the gateway. The report is sent when the page is hidden,
+ * because its values are final only then.
+ */
+export const startPageReports = ({ code, gateway }: Pick<BrandRuntime, 'code' | 'gateway'>): void => {
+  let vitals: PageReport['vitals'] = [];
+  let errors: ScriptError[] = [];
+  const messages = new Set<string>();
+
+  const recordVital = ({ name, value }: Metric): void => {
+    vitals = [...vitals.filter((vital) => vital.name !== name), { name, value }];
+  };
+  const recordError = (error: ScriptError): void => {
+    if (messages.size >= maxErrors || messages.has(error.message)) return;
+    messages.add(error.message);
+    errors.push(error);
+  };
+  const send = (): void => {
+    if (document.visibilityState !== 'hidden' || (vitals.length === 0 && errors.length === 0)) return;
+    const page = location.pathname.split('/').slice(0, 3).join('/').slice(0, 100);
+    const report: PageReport = { page, vitals, errors };
+    vitals = [];
+    errors = [];
+    // `keepalive` lets the browser send the report after the page is closed. A lost report does not matter.
+    void fetch(gateway + sendPageReport.path, {
+      method: sendPageReport.method,
+      headers: { Merchant: code, 'Content-Type': 'application/json' },
+      body: JSON.stringify(report),
+      credentials: 'omit',
+      keepalive: true,
+    }).catch(() => undefined);
+  };
+
+  if (Math.random() < vitalsShare) for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(recordVital);
+  addEventListener(
+    'error',
+    (event) => event.message && recordError(toScriptError(event.error ?? event.message, event)),
+  );
+  addEventListener('unhandledrejection', ({ reason }) => recordError(toScriptError(reason)));
+  document.addEventListener('visibilitychange', send);
+};

@@ -1,0 +1,22 @@
+import { readConfig } from '../core/config/config.ts';
+import { grantApplicationRights } from '../core/db/application-role.ts';
+
+/**
+ * Gives the role of DATABASE_URL its rights on the tables, which the role of DATABASE_MIGRATION_URL owns. Run it after
+ * the migrations.
+ */
+const run = async (): Promise<string> => {
+  const { databaseUrl, migrationUrl } = readConfig(process.env);
+  if (!databaseUrl || !migrationUrl)
+    throw new Error(
+      'Set DATABASE_URL (role of the application) and DATABASE_MIGRATION_URL (role that owns the tables).',
+    );
+  return `The role ${await grantApplicationRights(migrationUrl, databaseUrl)} has its rights on the tables.`;
+};
+
+try {
+  process.stdout.write(`${await run()}\n`);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

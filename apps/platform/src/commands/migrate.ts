@@ -1,0 +1,27 @@
+import { readConfig } from '../core/config/config.ts';
+import { grantApplicationRights } from '../core/db/application-role.ts';
+import { migratePostgres } from '../core/db/migrate-postgres.ts';
+import { describeStartupError } from '../core/startup/describe-startup-error.ts';
+
+/**
+ * Runs the migrations of this version on the database of the settings. If another role owns the tables, the role of the
+ * application gets its rights on them. Run it before new gateways start. Gateways of the previous version can run in the
+ * meantime.
+ */
+const run = async (): Promise<string> => {
+  const { databaseUrl, migrationUrl = databaseUrl } = readConfig(process.env);
+  if (!migrationUrl) return 'DATABASE_URL is not set. The gateway migrates its embedded database when it starts.';
+  const count = await migratePostgres(migrationUrl);
+  const summary = count === 0 ? 'The database is up to date.' : `Migrated the database: ${count} migrations.`;
+  if (!databaseUrl || databaseUrl === migrationUrl) return summary;
+  return `${summary} The role ${await grantApplicationRights(migrationUrl, databaseUrl)} has its rights on the tables.`;
+};
+
+try {
+  process.stdout.write(`${await run()}\n`);
+} catch (error) {
+  const { DATABASE_MIGRATION_URL, DATABASE_URL } = process.env;
+  const explained = describeStartupError(error, { databaseUrl: DATABASE_MIGRATION_URL ?? DATABASE_URL });
+  process.stderr.write(`${explained ?? `The migration failed.\n${(error as Error).stack}`}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { days } from '../core/clock/durations.ts';
+import { createKeyStore } from '../core/crypto/gateway-keys.ts';
+import { deleteRetiredKeys, listKeys, retireOlderVersions, rewrapKeys, rotateKey } from '../core/crypto/rotate-keys.ts';
+import { accountNumberKey, loadAccountNumberCipher, resealAccountNumbers } from '../modules/payments/index.ts';
+
+const usage = `Usage: npm run keys -- <command>
+
+  list                          lists the keys, their versions and the key-encryption keys
+  rotate <name> [--after <s>]   adds a version of a key. Gateways write with it after <s> seconds (default 300)
+  rewrap                        encrypts all keys with the first KEY_ENCRYPTION_KEY, encrypts the stored data with the
+                                current keys, and deletes versions that are no longer accepted`;
+
+type KeyToolDeps = Parameters<typeof rotateKey>[0];
+
+/** Milliseconds for which gateways can still read the earlier version of a sealing key after its data was resealed. */
+const sealingOverlap = days(1);
+
+const formatTime = (time: Date | null): string => time?.toISOString().slice(0, 19).replace('T', ' ') ?? '-';
+
+const describeKeys = async ({ db }: Pick<KeyToolDeps, 'db'>): Promise<string> => {
+  const rows = (await listKeys(db)).map(({ name, id, kind, wrappedBy, activeFrom, retiresAt }) => [
+    name,
+    id,
+    kind,
+    wrappedBy ?? 'not encrypted',
+    formatTime(activeFrom),
+    formatTime(retiresAt),
+  ]);
+  const table = [['name', 'version', 'kind', 'encrypted with', 'active from', 'retires'], ...rows];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
+
+/** Encrypts the keys and the data again, and removes what is no longer needed. It can be interrupted and repeated. */
+const rewrap = async (deps: KeyToolDeps): Promise<string> => {
+  const { db, clock } = deps;
+  const wrapped = await rewrapKeys(deps);
+  const keys = createKeyStore(deps);
+  const ring = await keys.open(accountNumberKey, 'sealing');
+  const resealed = await resealAccountNumbers(db, await loadAccountNumberCipher(keys));
+  const now = clock.now();
+  // The versions that retired before this run have no data left, because this run has resealed it.
+  const deleted = await deleteRetiredKeys(db, now);
+  await retireOlderVersions(db, accountNumberKey, ring.getCurrent(), new Date(now.getTime() + sealingOverlap));
+  return `Encrypted again: ${wrapped} keys, ${resealed} account numbers. Deleted: ${deleted} retired versions.`;
+};
+
+const rotate = async (deps: KeyToolDeps, name: string, after: string | undefined): Promise<string> => {
+  const delay = after === undefined ? undefined : Number(after) * 1000;
+  if (delay !== undefined && !(Number.isSafeInteger(delay) && delay >= 0))
+    throw new RangeError(`--after ${after}: it must be a number of seconds`);
+  const { id, activeFrom, kind } = await rotateKey(deps, name, delay);
+  const next = kind === 'sealing' ? ' After this time, run "npm run keys -- rewrap" to encrypt the stored data.' : '';
+  return `The key ${name} has the new version ${id}. Gateways write with it from ${formatTime(activeFrom)} UTC.${next}`;
+};
+
+/** Runs the command of the arguments and returns its output. Throws a RangeError for wrong arguments. */
+export const runKeysCommand = async (deps: KeyToolDeps, args: readonly string[]): Promise<string> => {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { after: { type: 'string' } },
+  });
+  const [command, name] = positionals;
+  if (command === 'list') return describeKeys(deps);
+  if (command === 'rotate' && name) return rotate(deps, name, values.after);
+  if (command === 'rewrap') return rewrap(deps);
+  throw new RangeError(usage);
+};

@@ -1,0 +1,65 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { loadBrandFiles } from './load-brand-files.ts';
+
+/** Brands as their files define them. The lists are replaced when a file changes, so do not store them. */
+export interface BrandDirectory {
+  /** All brands, sorted by code. */
+  readonly all: readonly Merchant[];
+  readonly find: (code: string) => Merchant | undefined;
+  /** Sets the task that prepares the data of new brands. Calls can use a new brand after this task. */
+  readonly onChange: (prepare: (next: BrandDirectory) => Promise<void>) => void;
+  /** Loads the files again if one was added, changed or removed. An invalid file leaves its brand as it was. */
+  readonly reload: () => Promise<void>;
+}
+
+/** Returns a text that changes when a file of the folder is added, changed or removed. */
+const getFolderState = async (folder: string): Promise<string> => {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = await stat(join(folder, name)).catch(() => undefined);
+      return [name, file?.mtimeMs, file?.size, file?.ino];
+    }),
+  );
+  return JSON.stringify(files);
+};
+
+/** Loads the brand files of a folder, and loads them again on demand. `onProblem` gets each invalid file. */
+export const createBrandDirectory = async (
+  folder: string,
+  onProblem: (problem: string) => void,
+): Promise<BrandDirectory> => {
+  let prepare: (next: BrandDirectory) => Promise<void> = async () => {};
+  let state: string | undefined;
+  let brands: readonly Merchant[] = [];
+  let byCode: ReadonlyMap<string, Merchant> = new Map();
+  const toMap = (list: readonly Merchant[]) => new Map(list.map((brand) => [brand.code, brand]));
+
+  const reload = async (): Promise<void> => {
+    const nextState = await getFolderState(folder);
+    if (nextState === state) return;
+    const loaded = await loadBrandFiles(folder, byCode);
+    if (JSON.stringify(loaded.brands) !== JSON.stringify(brands)) {
+      const nextByCode = toMap(loaded.brands);
+      await prepare({ ...directory, all: loaded.brands, find: (code) => nextByCode.get(code) });
+      brands = loaded.brands;
+      byCode = nextByCode;
+    }
+    for (const problem of loaded.problems) onProblem(problem);
+    // The state is stored at the end, so that a failed preparation is repeated.
+    state = nextState;
+  };
+
+  const directory: BrandDirectory = {
+    get all() {
+      return brands;
+    },
+    find: (code) => byCode.get(code),
+    onChange: (task) => void (prepare = task),
+    reload,
+  };
+  await reload();
+  return directory;
+};

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+
+export const createUrlSchema = (protocols: readonly string[], example: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address like ${example}`,
+  });
+
+/** Creates the schema of a text with items separated by commas. `one` is the schema of an item. */
+export const createListSchema = <Item extends string>(one: z.ZodType<Item, string>) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(one));
+
+export const origin = createUrlSchema(['http:', 'https:'], 'https://play.example.com').refine(
+  (text) => URL.canParse(text) && new URL(text).origin === text,
+  { error: 'must be an origin alone, without a path or a closing slash, like https://play.example.com' },
+);
+
+/**
+ * OAuth clients at an identity provider, as `brand=id:secret,*=id`. `*` is the client of all brands without an entry.
+ */
+export const clients = z.string().transform((text, context) => {
+  const clientsByBrand = new Map<string, { readonly id: string; readonly secret: string | undefined }>();
+  for (const each of text.split(',')) {
+    const [, brand, id, secret] = /^([a-z0-9-]+|\*)=([\w.-]{3,200})(?::([\w.~-]{3,200}))?$/.exec(each.trim()) ?? [];
+    if (!brand || !id || clientsByBrand.has(brand)) {
+      // The error message must not contain the text, because the text contains secrets.
+      context.addIssue({
+        code: 'custom',
+        message:
+          'must be one client for each brand, like bituinara=id:secret,*=id:secret (a * for all other brands; Facebook needs no secret)',
+      });
+      return z.NEVER;
+    }
+    clientsByBrand.set(brand, { id, secret });
+  }
+  return clientsByBrand;
+});
+
+/** Address of a service that gets signed calls. Their paths follow the path of the address. */
+export const createServiceSchema = (example: string) =>
+  createUrlSchema(['http:', 'https:'], example).refine((text) => !/[?#]|\/$/.test(text), {
+    error: `must have no query and no closing slash, like ${example}`,
+  });
+
+const serviceUrl = createServiceSchema('https://payments.example.com');
+
+/** Payment providers, as `CODE=url,OTHER=url`. The code is the vendor that signs the callbacks of the provider. */
+export const paymentProviders = z.string().transform((text, context) => {
+  const urlsByCode = new Map<string, string>();
+  for (const each of text.split(',')) {
+    const [, code, url] = /^([A-Z0-9]{2,16})=(\S+)$/.exec(each.trim()) ?? [];
+    if (!code || !serviceUrl.safeParse(url).success || urlsByCode.has(code)) {
+      context.addIssue({
+        code: 'custom',
+        message:
+          'must be one address for each payment provider, like PAYCO=https://payments.example.com,OTHER=https://other.example.com/pay ' +
+          '(a code of 2 to 16 capital letters and digits; no query and no closing slash)',
+      });
+      return z.NEVER;
+    }
+    urlsByCode.set(code, url as string);
+  }
+  return urlsByCode as ReadonlyMap<string, string>;
+});
+
+/** Creates the schema of a whole number in a range. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+      error: `must be a whole number from ${min} to ${max}`,
+    })
+    .transform(Number);

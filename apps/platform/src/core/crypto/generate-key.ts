@@ -1,0 +1,45 @@
+import { generateKeyPair, type KeyObject, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { days } from '../clock/durations.ts';
+
+/**
+ * Kinds of stored keys. `sealing` keys encrypt data in the database. `vapid` keys identify the gateway to push services.
+ * `random` keys are secrets for hashes that live for minutes.
+ */
+export const keyKinds = ['rsa-2048', 'ed25519', 'p256', 'random', 'sealing', 'vapid'] as const;
+export type KeyKind = (typeof keyKinds)[number];
+
+const generatePair = promisify(generateKeyPair);
+const exportPem = (key: KeyObject): string => key.export({ type: 'pkcs8', format: 'pem' }) as string;
+
+const generateRandom = async (): Promise<string> => randomBytes(32).toString('base64url');
+
+/** Generates a P-256 key pair as JSON, in the format of the package `web-push`. */
+const generateVapid = async (): Promise<string> => {
+  const { privateKey } = await generatePair('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });
+  const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
+  return JSON.stringify({ publicKey: point.toString('base64url'), privateKey: d });
+};
+
+export const generateKey: Readonly<Record<KeyKind, () => Promise<string>>> = {
+  'rsa-2048': async () => exportPem((await generatePair('rsa', { modulusLength: 2048 })).privateKey),
+  ed25519: async () => exportPem((await generatePair('ed25519')).privateKey),
+  p256: async () => exportPem((await generatePair('ec', { namedCurve: 'P-256' })).privateKey),
+  random: generateRandom,
+  sealing: generateRandom,
+  vapid: generateVapid,
+};
+
+/**
+ * Milliseconds for which the previous version of a key is accepted after a rotation. Null means without end: data in the
+ * database or subscriptions of browsers depend on it.
+ */
+export const overlapByKind: Readonly<Record<KeyKind, number | null>> = {
+  'rsa-2048': days(1),
+  ed25519: days(1),
+  p256: days(1),
+  random: days(1),
+  sealing: null,
+  vapid: null,
+};

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database } from './database.ts';
+
+/** Tables whose rows the application only adds. */
+const appendOnlyTables = ['ledger_entries', 'ledger_transactions'] as const;
+
+export class ApplicationRoleError extends Error {
+  override readonly name = 'ApplicationRoleError';
+}
+
+const readNames = async (db: Database, query: ReturnType<typeof sql>): Promise<string[]> =>
+  ((await db.execute(query)) as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name);
+
+/**
+ * Gives the role of the application its rights on all tables. Run it as the owner of the tables, after the migrations.
+ * The role reads and writes rows, but it changes no tables, triggers or functions. It adds ledger entries, and cannot
+ * change or delete them. It reads the history of the migrations, to find out whether some are missing. Throws an
+ * ApplicationRoleError for a role that does not exist, that owns tables, or that is a superuser.
+ */
+export const grantApplicationRole = async (db: Database, role: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [found] = await readNames(
+      tx,
+      sql`select rolname as name from pg_roles where rolname = ${role} and not rolsuper and not rolbypassrls`,
+    );
+    if (!found)
+      throw new ApplicationRoleError(
+        `The role "${role}" does not exist, or is a superuser. Create it with: create role "${role}" login password '…'`,
+      );
+    const owned = await readNames(
+      tx,
+      sql`select tablename as name from pg_tables where schemaname = 'public' and tableowner = ${role}`,
+    );
+    if (owned.length > 0)
+      throw new ApplicationRoleError(
+        `The role "${role}" owns tables, such as ${owned[0]}: give them to the role of the migrations with ` +
+          `"reassign owned by", because the owner of a table can change and empty it.`,
+      );
+    const name = sql.identifier(role);
+    await tx.execute(sql`revoke all on all tables in schema public from ${name}`);
+    await tx.execute(sql`revoke create on schema public from public`);
+    await tx.execute(sql`grant usage on schema public to ${name}`);
+    await tx.execute(sql`grant select, insert, update, delete on all tables in schema public to ${name}`);
+    await tx.execute(sql`grant usage, select on all sequences in schema public to ${name}`);
+    await tx.execute(sql`grant usage on schema drizzle to ${name}`);
+    await tx.execute(sql`grant select on all tables in schema drizzle to ${name}`);
+    for (const table of appendOnlyTables)
+      await tx.execute(sql`revoke update, delete on ${sql.identifier(table)} from ${name}`);
+    await tx.execute(sql`revoke insert, update, delete on ledger_holds from ${name}`);
+    // A lock of the row (FOR UPDATE) needs the right to update one column. A trigger rejects the update itself.
+    await tx.execute(sql`revoke update, delete on ledger_accounts from ${name}`);
+    await tx.execute(sql`grant update (balance) on ledger_accounts to ${name}`);
+  });
+
+/**
+ * Gives the role of `databaseUrl` its rights, as the role of `migrationUrl`. Returns the name of the role. Throws an
+ * ApplicationRoleError if both URLs have the same role.
+ */
+export const grantApplicationRights = async (migrationUrl: string, databaseUrl: string): Promise<string> => {
+  const role = decodeURIComponent(new URL(databaseUrl).username);
+  if (role === decodeURIComponent(new URL(migrationUrl).username))
+    throw new ApplicationRoleError(
+      `DATABASE_URL and DATABASE_MIGRATION_URL have the same role "${role}". The role of the application must not own ` +
+        'the tables: create a second role and name it in DATABASE_URL.',
+    );
+  const client = new pg.Client({ connectionString: migrationUrl });
+  await client.connect();
+  try {
+    await grantApplicationRole(drizzle(client), role);
+    return role;
+  } finally {
+    await client.end();
+  }
+};

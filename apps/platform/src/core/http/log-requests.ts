@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+
+const isCall = (url: string | undefined): boolean => /^\/(wps|lgw)\//.test(url ?? '');
+
+/**
+ * Logs each call with its route, status and duration. The URL and the address are not logged, because they contain
+ * personal data. A page sends one request for each image, so other requests are logged only at the level `debug`.
+ */
+export const logRequests = (app: FastifyInstance): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, headers } = request;
+    const line = {
+      method,
+      route: routeOptions.url ?? null,
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+      ...(typeof headers.merchant === 'string' && { merchant: headers.merchant.slice(0, 40) }),
+    };
+    if (isCall(routeOptions.url)) request.log.info(line, 'call');
+    else request.log.debug(line, 'request');
+  });
+};

@@ -1,0 +1,129 @@
+import { demoVendors } from '@livery/demo/catalogue/vendors';
+import { memberInfo } from '@livery/contract/account/member';
+import { login } from '@livery/contract/auth/session';
+import type { Operation } from '@livery/contract/operation';
+import { registry } from '@livery/contract/registry';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleRequests } from '../../conformance/sample-requests.ts';
+import { demoProviderCode } from '../../demo/payments/payment-provider.ts';
+import { buildSampleRequest, listLeafPaths, replaceAt } from '../../testing/sample-request.ts';
+import { type Client, createClient, getValue } from '../../testing/client.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
+import { sessions } from '../../modules/members/index.ts';
+
+let platform: TestApp;
+let client: Client;
+let address = 0;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  platform = await buildTestApp();
+  client = createClient(platform);
+});
+afterAll(() => platform.close());
+
+const callback = { merchant: 'bituinara', currency: 'PHP' };
+
+const samples: Readonly<Record<string, object>> = {
+  ...sampleRequests,
+  paymentCallback: callback,
+  payoutCallback: callback,
+  refundCallback: callback,
+  replyToFeedback: { replies: { EN: 'Hello' } },
+  setSecurityQuestions: {
+    password: 'Wrong#2026',
+    answers: ['firstTeacher', 'firstFilm', 'firstPet'].map((questionId) => ({ questionId, answer: questionId })),
+  },
+};
+
+/** Values that a client sends in place of an id, a cursor, a date, a number or a code. */
+const malformed: readonly unknown[] = [
+  '',
+  'x',
+  '-1',
+  '0',
+  '-'.repeat(36),
+  'f'.repeat(36),
+  '00000000-0000-4000-8000-00000000000g',
+  '00000000-0000-4000-8000-000000000000',
+  '1'.repeat(18),
+  '9'.repeat(30),
+  '1e400',
+  '2026-02-30',
+  '0000-00-00',
+  '0001-01-01',
+  '9999-12-31',
+  '1_x',
+  `${'9'.repeat(15)}_x`,
+  `${'9'.repeat(15)}_00000000-0000-4000-8000-000000000000`,
+  '1795000000000_1e30',
+  '1795000000000_Infinity',
+  '../..',
+  '%00',
+  "' or 1=1 --",
+  '😀',
+  'a\u0000b',
+  'x'.repeat(5000),
+  0,
+  -1,
+  1.5,
+  2 ** 31,
+  2 ** 53,
+  1e308,
+  null,
+  true,
+  [],
+  {},
+];
+
+const nextAddress = (): string => {
+  address += 1;
+  // The limits treat all addresses of an IPv6 network as one, so each call has an IPv4 address.
+  return [10, address >> 16, (address >> 8) & 255, address & 255].join('.');
+};
+
+/** Returns the token of a session that works. Some operations, such as the log-out, end the session of an earlier call. */
+const getToken = async (username: 'demo' | 'agent'): Promise<string> => {
+  const token = tokens.get(username);
+  if (token && (await client.call(memberInfo, {}, { token })).status === 200) return token;
+  const request = { type: 'username', username, password: 'Demo#2026' } as const;
+  const fresh = getValue(await client.call(login, request, { address: nextAddress() })).token;
+  // A session with a second factor passes the check of identity, so that the request itself is checked.
+  await platform.store.db.update(sessions).set({ secondFactorAt: platform.clock.now() });
+  tokens.set(username, fresh);
+  return fresh;
+};
+
+const send = async (operation: Operation, request: object) => {
+  if (operation.access === 'vendor') {
+    const vendor = operation.path.includes('payment') ? demoProviderCode : (demoVendors[0]?.code as string);
+    return client.vendorCall(operation, request, { vendor });
+  }
+  const token = await getToken(operation.access === 'agent' ? 'agent' : 'demo');
+  return client.call(operation, request, { token, address: nextAddress() });
+};
+
+it.each(registry.map((entry) => [entry.name, entry] as const))(
+  '%s responds to malformed ids and numbers without a server error',
+  { timeout: 240_000 },
+  async (name, { schemas, ...operation }) => {
+    const sample = buildSampleRequest(schemas.request, samples[name]);
+    expect(schemas.request.safeParse(sample).success, `no valid request: ${JSON.stringify(sample)}`).toBe(true);
+    const isQuery = operation.method === 'GET' || operation.method === 'DELETE';
+    // The generated cursor is rejected, so the other fields are tested without a cursor.
+    const { cursor: _, ...withoutCursor } = sample as { cursor?: string };
+    for (const path of listLeafPaths(sample)) {
+      const base = path[0] === 'cursor' ? sample : withoutCursor;
+      let rejections = 0;
+      for (const value of malformed) {
+        const request = replaceAt(base, path, isQuery ? String(value) : value);
+        const isValid = schemas.request.safeParse(request).success;
+        // The same code rejects every value that the schema rejects, so two of them are enough.
+        if (!isValid && (rejections += 1) > 2) continue;
+        const { status } = await send(operation as Operation, request);
+        const isExpected = isValid || isQuery ? status < 500 : status === 400 || status === 414;
+        expect(isExpected, `${path.join('.')}: ${JSON.stringify(value).slice(0, 80)} gives ${status}`).toBe(true);
+      }
+    }
+  },
+);

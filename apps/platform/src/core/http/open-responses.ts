@@ -1,0 +1,65 @@
+import type { ServerResponse } from 'node:http';
+
+export interface OpenResponses {
+  /** Adds a response. It is removed when it is complete or its connection is closed. */
+  readonly add: (response: ServerResponse) => void;
+  /** Returns the number of responses that are not complete, including the event streams. */
+  readonly count: () => number;
+  /** Returns the number of open event streams. */
+  readonly countStreams: () => number;
+  /**
+   * Asks all clients to close their connections: each response that has not started yet, and each later one, has the
+   * header `Connection: close`. Otherwise a client would send its next call on a connection that is about to close.
+   */
+  readonly closeAfterResponse: () => void;
+  /**
+   * Ends the event streams. Their pages connect again and load what they missed. With `spreadMs`, the streams end at
+   * random times within this period, so that the pages do not connect all at once.
+   */
+  readonly endStreams: (spreadMs?: number) => void;
+}
+
+const isStream = (response: ServerResponse): boolean =>
+  String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');
+
+/** Creates the list of the responses that the gateway has not completed yet. */
+export const createOpenResponses = (): OpenResponses => {
+  const open = new Set<ServerResponse>();
+  const streams = new Set<ServerResponse>();
+  let isClosing = false;
+  const closeAfter = (response: ServerResponse): void =>
+    void (!response.headersSent && response.setHeader('connection', 'close'));
+  const watchStart = (response: ServerResponse): void => {
+    const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+    // The headers that `writeHead` sends directly cannot be read later, so the type of the response is noted here.
+    response.writeHead = ((...args: unknown[]) => {
+      const headers = args.at(-1);
+      const type = typeof headers === 'object' && headers ? (headers as Record<string, unknown>)['content-type'] : '';
+      if (String(type ?? '').startsWith('text/event-stream') || isStream(response)) streams.add(response);
+      return writeHead(...args);
+    }) as typeof response.writeHead;
+  };
+  return {
+    add: (response) => {
+      open.add(response);
+      watchStart(response);
+      if (isClosing) closeAfter(response);
+      response.on('close', () => {
+        open.delete(response);
+        streams.delete(response);
+      });
+    },
+    count: () => open.size,
+    countStreams: () => streams.size,
+    closeAfterResponse: () => {
+      isClosing = true;
+      for (const response of open) closeAfter(response);
+    },
+    endStreams: (spreadMs = 0) => {
+      for (const response of streams) {
+        if (spreadMs === 0) response.end();
+        else setTimeout(() => response.end(), Math.random() * spreadMs).unref();
+      }
+    },
+  };
+};

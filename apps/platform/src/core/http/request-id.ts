@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+export const requestIdHeader = 'x-request-id';
+
+/**
+ * Creates the function that returns the id of a request. The id of a trusted proxy is used, so that its log and the log
+ * of the gateway can be joined. Any other client could repeat an id, or write text into the log.
+ */
+export const createRequestIds =
+  (isTrustedProxy: (address: string | undefined) => boolean) =>
+  ({ headers, socket }: IncomingMessage): string => {
+    const id = headers[requestIdHeader];
+    return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) && isTrustedProxy(socket.remoteAddress)
+      ? id
+      : randomUUID();
+  };
+
+/** Sends the id of the request in each response. */
+export const sendRequestIds = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => void reply.header(requestIdHeader, request.id));
+};

@@ -1,0 +1,115 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { FastifyInstance } from 'fastify';
+import type { JobRun } from '../jobs/jobs.ts';
+
+/** A value of a gauge with its labels. */
+export interface Sample {
+  readonly value: number;
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+interface GaugeDefinition {
+  /** Name without the prefix `livery_`. */
+  readonly name: string;
+  readonly help: string;
+  readonly labels?: readonly string[];
+  /** Reads the current values. It is called for each scrape. */
+  readonly read: () => Promise<readonly Sample[]> | readonly Sample[];
+}
+
+interface CounterDefinition {
+  readonly name: string;
+  readonly help: string;
+  readonly labels?: readonly string[];
+}
+
+export interface Metrics {
+  /** Adds a gauge whose values are read at each scrape. If `read` fails, the gauge has no values. */
+  readonly addGauge: (gauge: GaugeDefinition) => void;
+  /** Adds a counter. Returns the function that increases it. */
+  readonly addCounter: (counter: CounterDefinition) => (labels?: Readonly<Record<string, string>>) => void;
+  /** Adds a distribution of values. Returns the function that records a value. */
+  readonly addHistogram: (
+    histogram: CounterDefinition & { readonly buckets: readonly number[] },
+  ) => (value: number, labels?: Readonly<Record<string, string>>) => void;
+  readonly recordJob: (run: JobRun) => void;
+  /** Returns all metrics in the text format of Prometheus. */
+  readonly render: () => Promise<{ readonly contentType: string; readonly text: string }>;
+}
+
+const prefix = 'livery_';
+/** Seconds. */
+const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+
+/** Creates the metrics of a gateway. With `isOn`, it also measures the process and its event loop. */
+export const createMetrics = ({ isOn }: { readonly isOn: boolean }): Metrics => {
+  const registry = new Registry();
+  if (isOn) collectDefaultMetrics({ register: registry });
+  const failedReads = new Counter({
+    name: `${prefix}metric_failures_total`,
+    help: 'Gauges that could not be read',
+    labelNames: ['gauge'],
+    registers: [registry],
+  });
+  const jobSeconds = new Histogram({
+    name: `${prefix}job_seconds`,
+    help: 'Duration of the runs of a job',
+    labelNames: ['job', 'result'],
+    buckets: [...durationBuckets],
+    registers: [registry],
+  });
+  return {
+    addGauge: ({ name, help, labels = [], read }) => {
+      const gauge = new Gauge({
+        name: prefix + name,
+        help,
+        labelNames: [...labels],
+        registers: [],
+        async collect() {
+          this.reset();
+          try {
+            for (const sample of await read()) this.set({ ...sample.labels }, sample.value);
+          } catch {
+            failedReads.inc({ gauge: name });
+            if (labels.length === 0) this.set(Number.NaN);
+          }
+        },
+      });
+      registry.registerMetric(gauge);
+    },
+    addCounter: ({ name, help, labels = [] }) => {
+      const counter = new Counter({ name: prefix + name, help, labelNames: [...labels], registers: [registry] });
+      return (values = {}) => counter.inc({ ...values });
+    },
+    addHistogram: ({ name, help, labels = [], buckets }) => {
+      const histogram = new Histogram({
+        name: prefix + name,
+        help,
+        labelNames: [...labels],
+        buckets: [...buckets],
+        registers: [registry],
+      });
+      return (value, values = {}) => histogram.observe({ ...values }, value);
+    },
+    recordJob: ({ name, seconds, hasFailed }) =>
+      jobSeconds.observe({ job: name, result: hasFailed ? 'failed' : 'done' }, seconds),
+    render: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+  };
+};
+
+/** Measures the duration of each request by its route. The URL is not a label, because it has too many values. */
+export const measureRequests = (app: FastifyInstance, { addHistogram }: Metrics): void => {
+  const record = addHistogram({
+    name: 'request_seconds',
+    help: 'Duration of requests',
+    labels: ['method', 'route', 'status'],
+    buckets: durationBuckets,
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) =>
+    record(reply.elapsedTime / 1000, {
+      method,
+      route: routeOptions.url ?? 'none',
+      status: String(reply.statusCode),
+    }),
+  );
+};

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { revisions } from './revisions.tables.ts';
+
+export const readRevision = async (db: Database, name: string): Promise<number> =>
+  (await db.select({ number: revisions.number }).from(revisions).where(eq(revisions.name, name)))[0]?.number ?? 0;
+
+/**
+ * Creates a function that runs `reload` if the data `name` has changed since the revision `loaded`. After a failed
+ * reload, the next call tries again.
+ */
+export const createRevisionWatcher = (
+  db: Database,
+  { name, loaded, reload }: { readonly name: string; readonly loaded: number; readonly reload: () => Promise<void> },
+): (() => Promise<void>) => {
+  let current = loaded;
+  return async () => {
+    // The revision is read before the data. A change in between causes one more reload.
+    const next = await readRevision(db, name);
+    if (next === current) return;
+    await reload();
+    current = next;
+  };
+};

@@ -1,0 +1,63 @@
+import type { SharedStore } from './shared-store.ts';
+
+/**
+ * Creates a store that uses `shared`, and `local` while `shared` does not respond. In this time, values and messages
+ * reach only this instance. Neither calls nor events wait for `shared`.
+ */
+export const createDegradingStore = (
+  shared: SharedStore,
+  local: SharedStore,
+  onError: (error: Error) => void,
+): SharedStore => {
+  const withFallback = async <Result>(
+    work: () => Promise<Result>,
+    fallback: () => Promise<Result>,
+  ): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      onError(error as Error);
+      return fallback();
+    }
+  };
+  const { ephemeralStore: remote } = shared;
+  const { ephemeralStore: memory } = local;
+  return {
+    ephemeralStore: {
+      set: (key, value, milliseconds) =>
+        withFallback(
+          () => remote.set(key, value, milliseconds),
+          () => memory.set(key, value, milliseconds),
+        ),
+      setIfAbsent: (key, value, milliseconds) =>
+        withFallback(
+          () => remote.setIfAbsent(key, value, milliseconds),
+          () => memory.setIfAbsent(key, value, milliseconds),
+        ),
+      // A value that was set while the shared store was away is in the memory of this instance.
+      consume: async (key) =>
+        (await withFallback(
+          () => remote.consume(key),
+          async () => undefined,
+        )) ?? memory.consume(key),
+    },
+    pubSub: {
+      // A call that has moved money must not wait for its event.
+      publish: async (message) => {
+        void withFallback(
+          () => shared.pubSub.publish(message),
+          () => local.pubSub.publish(message),
+        );
+      },
+      subscribe: (listener) => {
+        shared.pubSub.subscribe(listener);
+        local.pubSub.subscribe(listener);
+      },
+    },
+    ping: shared.ping,
+    close: async () => {
+      await shared.close();
+      await local.close();
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ObjectStore } from './object-store.ts';
+
+export interface FolderStore extends ObjectStore {
+  /** Lists the ids of all files. */
+  readonly list: () => AsyncGenerator<string>;
+}
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Creates a store in a folder. The gateway generates the ids, so an id cannot contain a path. */
+export const createFolderStore = (folder: string): FolderStore => {
+  const toFilePath = (id: string): string => join(folder, id.slice(0, 2), id);
+  return {
+    put: async (id, bytes) => {
+      await mkdir(join(folder, id.slice(0, 2)), { recursive: true, mode: 0o700 });
+      // The file is written under a temporary name and renamed at the end, so that a reader never gets a part of it.
+      const unfinished = `${toFilePath(id)}.${randomUUID()}`;
+      await writeFile(unfinished, bytes, { mode: 0o600 });
+      await rename(unfinished, toFilePath(id));
+    },
+    get: async (id) => {
+      try {
+        return await readFile(toFilePath(id));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    remove: (id) => rm(toFilePath(id), { force: true }),
+    list: async function* () {
+      for (const group of await readdir(folder).catch(() => [])) {
+        // A temporary name contains a dot.
+        for (const id of await readdir(join(folder, group)).catch(() => [])) if (!id.includes('.')) yield id;
+      }
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { OutboxMessage } from '../../../core/outbox/outbox.ts';
+import { codeSubjects, codeTexts, formatMessage } from './message.texts.ts';
+
+interface CodeMessageParams {
+  readonly merchant: Merchant;
+  readonly channel: 'sms' | 'email';
+  readonly recipient: string;
+  readonly language: LanguageCode;
+  readonly code: string;
+  /** Minutes for which the code is valid. */
+  readonly minutes: number;
+  /** Origin of the brand's site. Phones offer the code for autofill only on pages with this origin. */
+  readonly siteOrigin: string;
+}
+
+/** Creates the message that contains a one-time code. */
+export const createCodeMessage = ({
+  merchant,
+  channel,
+  recipient,
+  language,
+  code,
+  minutes,
+  siteOrigin,
+}: CodeMessageParams): Omit<OutboxMessage, 'ttlMs'> => {
+  const values = { code, brand: merchant.name, minutes: String(minutes) };
+  const text = formatMessage(codeTexts, language, values);
+  if (channel === 'email')
+    return { merchant, channel, recipient, subject: formatMessage(codeSubjects, language, values), text };
+  // The last line of the text is in WebOTP format, which contains the host. The phone offers the code for autofill only
+  // on pages of this host.
+  return { merchant, channel, recipient, text: `${text}\n\n@${new URL(siteOrigin).hostname} #${code}` };
+};

@@ -1,0 +1,66 @@
+import { verifyRound } from '@livery/lottery-rules/beacon';
+import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { seconds } from '../../../core/clock/durations.ts';
+import type { Issue } from '../issues/issues.ts';
+import type { RandomnessBeacon } from './randomness-beacon-port.ts';
+
+/** Error for a signature that the group of the beacon did not make. The draw waits for a valid one. */
+class InvalidBeaconError extends Error {
+  override readonly name = 'InvalidBeaconError';
+
+  constructor(round: number) {
+    super(
+      `The beacon published round ${round} with a signature that its public key does not verify. ` +
+        'The draws of this round wait for a valid signature, and are cancelled after the maximum delay.',
+    );
+  }
+}
+
+/** Maximum number of rounds in memory. Several lotteries share a round. */
+const maxRounds = 500;
+/** Milliseconds after which the gateway asks again for a round that is missing, because it is late or invalid. */
+const retryInterval = seconds(1);
+
+interface BeaconRoundsDeps {
+  readonly beacon: RandomnessBeacon;
+  readonly clock: Clock;
+  /** Called when a round cannot be loaded. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Signatures of rounds that were loaded and verified. */
+export interface BeaconRounds {
+  /** Loads the rounds of issues. A round that is missing is loaded again by a later call. */
+  readonly load: (issues: readonly Pick<Issue, 'beaconChain' | 'beaconRound'>[]) => Promise<void>;
+  /** Returns the verified signature of an issue's round, or undefined if it is not loaded. */
+  readonly find: (issue: Pick<Issue, 'beaconChain' | 'beaconRound'>) => string | undefined;
+}
+
+export const createBeaconRounds = ({ beacon, clock, onError }: BeaconRoundsDeps): BeaconRounds => {
+  const { chain } = beacon;
+  const verified = new Map<number, string>();
+  const attempts = createTtlCache<void>(clock, retryInterval);
+
+  const loadRound = async (round: number): Promise<void> => {
+    const signature = await beacon.fetchSignature(round);
+    if (signature === undefined) return;
+    if (!(await verifyRound({ chain, round, signature }))) throw new InvalidBeaconError(round);
+    verified.set(round, signature);
+    if (verified.size > maxRounds) verified.delete(verified.keys().next().value as number);
+  };
+
+  return {
+    load: async (issues) => {
+      const rounds = issues
+        .filter(({ beaconChain }) => beaconChain?.publicKey === chain.publicKey)
+        .flatMap(({ beaconRound }) => beaconRound ?? [])
+        .filter((round) => !verified.has(round));
+      await Promise.all(
+        [...new Set(rounds)].map((round) => attempts.get(String(round), () => loadRound(round).catch(onError))),
+      );
+    },
+    find: ({ beaconChain, beaconRound }) =>
+      beaconChain?.publicKey === chain.publicKey && beaconRound !== null ? verified.get(beaconRound) : undefined,
+  };
+};

@@ -1,0 +1,16 @@
+import type { BeaconChain } from '@livery/lottery-rules/beacon';
+import { definePort } from '../../../core/ports/ports.ts';
+import { createDrandBeacon, drandUrls } from './drand-beacon.ts';
+
+/** Public source of randomness that publishes a signed value at fixed times. */
+export interface RandomnessBeacon {
+  readonly chain: BeaconChain;
+  /**
+   * Returns the signature of a round, or undefined if the round is not published yet. Rejects when the beacon does not
+   * respond. The caller verifies the signature.
+   */
+  readonly fetchSignature: (round: number) => Promise<string | undefined>;
+}
+
+/** Without another adapter, the public beacon of drand is used. */
+export const randomnessBeaconPort = definePort<RandomnessBeacon>('randomness beacon', createDrandBeacon(drandUrls));

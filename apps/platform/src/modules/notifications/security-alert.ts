@@ -1,0 +1,77 @@
+import { languageTable } from '@livery/merchant/language-table';
+import type { LanguageCode } from '@livery/merchant/languages';
+import { eq } from 'drizzle-orm';
+import { days } from '../../core/clock/durations.ts';
+import type { Database } from '../../core/db/database.ts';
+import type { Merchants } from '../../core/http/brand-directory.ts';
+import type { OutboxMessage } from '../../core/outbox/outbox.ts';
+import { toE164 } from '../../core/text/phone-number.ts';
+import { memberProfiles } from '../members/index.ts';
+import { type Fill, type SecurityChange, securityChangedMessage } from './inbox/inbox-messages.ts';
+import type { InboxMessage } from './inbox/member-inbox.ts';
+import { securityTexts } from './inbox/security.texts.ts';
+
+export interface SecurityAlert {
+  readonly memberId: string;
+  /** Code of the brand. */
+  readonly merchant: string;
+  readonly change: SecurityChange;
+  /** Language of the e-mail and of the SMS. If absent, the default language of the brand. */
+  readonly language?: LanguageCode;
+  /** Time that the text contains as `{until}`. */
+  readonly until?: Date;
+}
+
+/** Milliseconds for which the gateway tries to deliver an alert. */
+const ttlMs = days(1);
+
+const formatTime = (time: Date, language: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(languageTable[language as LanguageCode].bcp47, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  }).format(time);
+
+interface CreatedAlert {
+  readonly inboxMessage: InboxMessage;
+  readonly messages: readonly OutboxMessage[];
+}
+
+/**
+ * Creates the messages of an alert: one for the inbox, and one for each of the e-mail address and the phone number of
+ * the member. A thief who has the session can read the inbox, but not the mailbox and the phone.
+ */
+export const createSecurityAlert = async (
+  tx: Database,
+  merchants: Pick<Merchants, 'find'>,
+  { memberId, merchant: code, change, language, until }: SecurityAlert,
+): Promise<CreatedAlert> => {
+  const merchant = merchants.find(code);
+  const fill: Fill = (each) => ({ until: until && merchant ? formatTime(until, each, merchant.timeZone) : '' });
+  const inboxMessage = securityChangedMessage({ memberId, merchant: code }, change, fill);
+  const [profile] = await tx.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId));
+  if (!merchant || !profile) return { inboxMessage, messages: [] };
+  const { titles, texts } = securityTexts[change];
+  const chosen = language ?? merchant.languages[0] ?? 'EN';
+  const spoken = chosen in titles ? (chosen as keyof typeof titles) : 'EN';
+  const subject = `${merchant.name}: ${titles[spoken]}`;
+  const text = (texts[spoken] ?? '').replaceAll('{until}', fill(spoken).until ?? '');
+  const { email, mobileNum, countryDialingCode } = profile;
+  return {
+    inboxMessage,
+    messages: [
+      ...(email ? [{ merchant, channel: 'email' as const, recipient: email, subject, text, ttlMs }] : []),
+      ...(mobileNum && countryDialingCode
+        ? [
+            {
+              merchant,
+              channel: 'sms' as const,
+              recipient: toE164({ countryDialingCode, mobileNum }),
+              text: `${subject}. ${text}`,
+              ttlMs,
+            },
+          ]
+        : []),
+    ],
+  };
+};

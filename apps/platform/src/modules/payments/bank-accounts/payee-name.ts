@@ -1,0 +1,38 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { readBalance } from '../../ledger/index.ts';
+import { memberProfiles } from '../../members/index.ts';
+import { bankCards } from '../bank-accounts.tables.ts';
+
+const toNameKey = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Returns the name to which money is paid out. Null if the member has not set it. */
+export const findPayeeName = async (db: Database, memberId: string): Promise<string | null> =>
+  (
+    await db
+      .select({ payeeName: memberProfiles.payeeName })
+      .from(memberProfiles)
+      .where(eq(memberProfiles.memberId, memberId))
+  )[0]?.payeeName ?? null;
+
+/** Throws a GatewayError unless the holder of a bank account is the payee. */
+export const assertHolderIsPayee = (holder: string, payeeName: string | null): void => {
+  if (payeeName !== null && toNameKey(payeeName) !== toNameKey(holder))
+    throw new GatewayError(ErrorCode.CardHolderMismatch);
+};
+
+/**
+ * Throws a GatewayError when a name cannot become the payee name, because the member has a bank account in another
+ * name. Locks the wallet of the member, so that no bank account is added at the same time. Call it in the transaction
+ * that sets the name.
+ */
+export const assertPayeeNameAllowed = async (tx: Database, memberId: string, payeeName: string): Promise<void> => {
+  await readBalance(tx, memberId, 'lock');
+  const cards = await tx
+    .select({ holder: bankCards.holder })
+    .from(bankCards)
+    .where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)));
+  for (const { holder } of cards) assertHolderIsPayee(holder, payeeName);
+};

@@ -1,0 +1,45 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { GatewayError } from '../../core/http/errors/gateway-error.ts';
+
+interface OpenStream {
+  readonly address: string;
+  /** Null for a guest. */
+  readonly memberId: string | null;
+  readonly end: () => void;
+}
+
+/** Maximum number of event streams of one member at this gateway: a few devices with a few tabs each. */
+const maxPerMember = 20;
+
+/**
+ * Creates the list of the event streams that are open at this gateway, which limits their number. A new stream of a
+ * member replaces the oldest one, because the member looks at the newest page. A new stream of an address with too many
+ * streams is rejected, because the streams of an address can belong to different people.
+ */
+export const createStreamRegistry = (maxPerAddress: number) => {
+  const streams = new Set<OpenStream>();
+
+  return {
+    /** Throws a GatewayError when the address has too many open streams. */
+    assertAddressFree: (address: string): void => {
+      let count = 0;
+      for (const stream of streams) if (stream.address === address) count += 1;
+      if (count >= maxPerAddress)
+        throw new GatewayError(ErrorCode.TooManyRequests, {
+          message: `This address has ${maxPerAddress} open event streams: close some of them`,
+          retryAfter: 60,
+        });
+    },
+
+    /** Adds a stream. Ends the oldest stream of the member if the member has too many. */
+    add: (stream: OpenStream): void => {
+      streams.add(stream);
+      if (stream.memberId === null) return;
+      const own = [...streams].filter(({ memberId }) => memberId === stream.memberId);
+      for (const oldest of own.slice(0, Math.max(0, own.length - maxPerMember))) oldest.end();
+    },
+
+    remove: (stream: OpenStream): void => void streams.delete(stream),
+  };
+};
+export type StreamRegistry = ReturnType<typeof createStreamRegistry>;

@@ -1,0 +1,29 @@
+import { createFolderStore } from '../../core/storage/folder-store.ts';
+import type { ObjectStore } from '../../core/storage/object-store.ts';
+import { isEncrypted } from '../../core/storage/encrypted-store.ts';
+
+interface MoveLocalFilesDeps {
+  /** Folder in which earlier versions stored images without encryption. */
+  readonly folder: string;
+  /** Encrypted store that gets the images. */
+  readonly store: ObjectStore;
+  /** True if the store is this folder. Then a moved file replaces the old one. */
+  readonly isSameFolder: boolean;
+}
+
+/**
+ * Moves the images of earlier versions to the store and encrypts them. A file that is encrypted already is done. It can
+ * be interrupted at any time, because a file is removed only after its copy is stored.
+ */
+export const moveLocalFiles = async ({ folder, store, isSameFolder }: MoveLocalFilesDeps): Promise<number> => {
+  const local = createFolderStore(folder);
+  let count = 0;
+  for await (const id of local.list()) {
+    const bytes = await local.get(id);
+    if (!bytes || isEncrypted(bytes)) continue;
+    await store.put(id, bytes);
+    if (!isSameFolder) await local.remove(id);
+    count += 1;
+  }
+  return count;
+};

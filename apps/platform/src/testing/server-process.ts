@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export const findFreePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => void server.close(resolve));
+  return port;
+};
+
+export interface ServerProcess {
+  readonly origin: string;
+  readonly process: ChildProcess;
+  /** Resolves with the exit code when the process ends. */
+  readonly exited: Promise<number | null>;
+  /** Returns what the process has written. */
+  readonly readOutput: () => string;
+}
+
+/** Starts the gateway as a process, as an operator does, and waits until it is ready or has ended. */
+export const startServerProcess = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
+  const port = await findFreePort();
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: {
+      PATH,
+      HOME,
+      PORT: String(port),
+      LIVERY_DATA: await mkdtemp(join(tmpdir(), 'livery-process-')),
+      // No demo game provider is necessary, and this port has none.
+      PROVIDER_ORIGIN: 'http://127.0.0.1:9',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  const origin = `http://127.0.0.1:${port}`;
+  const isReady = async (): Promise<boolean> =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (child.exitCode === null && !(await isReady())) await new Promise((resolve) => void setTimeout(resolve, 100));
+  return { origin, process: child, exited, readOutput: () => output };
+};

@@ -1,0 +1,25 @@
+import type { StepUp } from '@livery/contract/operation';
+import { createStore } from '@livery/kit/store';
+
+interface StepUpRequest {
+  readonly level: StepUp;
+  /** Closes the dialog. The rejected call is sent again if the member has proven the identity. */
+  readonly settle: (isProven: boolean) => void;
+}
+
+/** The open request for a proof of identity, or undefined. The dialog of the app shell shows it. */
+export const stepUpRequest = createStore<StepUpRequest | undefined>(undefined);
+
+let pending: Promise<boolean> | undefined;
+
+/**
+ * Opens the dialog in which the member proves the identity. Resolves to true after a proof, and to false if the member
+ * closes the dialog. Calls that are rejected at the same time share one dialog.
+ */
+export const requestStepUp = (level: StepUp): Promise<boolean> => {
+  pending ??= new Promise<boolean>((resolve) => stepUpRequest.set({ level, settle: resolve })).finally(() => {
+    pending = undefined;
+    stepUpRequest.set(undefined);
+  });
+  return pending;
+};

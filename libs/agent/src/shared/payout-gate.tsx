@@ -1,0 +1,35 @@
+import { useFormat } from '@livery/kit/format/use-format';
+import { paths } from '@livery/kit/paths';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface PayoutGateProps {
+  readonly hasPaymentPassword: boolean;
+  /** Time until which no money leaves the wallet. Null if money can leave it. */
+  readonly payoutsHeldUntil: string | null;
+  /** Form that moves money out of the wallet. */
+  readonly children: ReactNode;
+}
+
+/** Shows a form only if money can leave the wallet of the agent. Otherwise says what is missing. */
+export const PayoutGate = ({ hasPaymentPassword, payoutsHeldUntil, children }: PayoutGateProps) => {
+  const { t } = useTranslation('money');
+  const { dateTime } = useFormat();
+  if (!hasPaymentPassword)
+    return (
+      <EmptyState
+        kind="first-use"
+        title={t('withdraw.needsPin')}
+        detail={t('transfer.needsPinDetail')}
+        action={
+          <Button tone="accent" href={paths.paymentPassword}>
+            {t('pin.set')}
+          </Button>
+        }
+      />
+    );
+  if (payoutsHeldUntil) return <p role="status">{t('pin.held', { time: dateTime(payoutsHeldUntil) })}</p>;
+  return children;
+};

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+/** Ways to prove the identity. `sms` and `email` are one-time codes. */
+export const stepUpMethods = ['password', 'passkey', 'sms', 'email'] as const;
+
+const webauthn = z.record(z.string(), z.unknown());
+
+export const stepUpOptions = {
+  request: z.object({}),
+  value: z.object({
+    /** Methods that the member can use now, e.g. `sms` only if the mobile number is verified. */
+    methods: z.array(z.enum(stepUpMethods)),
+    /** Masked mobile number that receives a code. Null without the method `sms`. */
+    mobileNum: z.nullable(z.string()),
+    /** Masked e-mail address that receives a code. Null without the method `email`. */
+    email: z.nullable(z.string()),
+  }),
+};
+
+export const sendStepUpCode = {
+  request: z.object({ method: z.enum(['sms', 'email']) }),
+  value: z.object({ expiredMinutes: z.number() }),
+};
+
+export const stepUpPasskeyOptions = {
+  request: z.object({}),
+  value: z.object({ challengeId: z.string(), options: webauthn }),
+};
+
+export const stepUp = {
+  request: z.discriminatedUnion('method', [
+    z.object({ method: z.literal('password'), password: z.string().check(z.minLength(1), z.maxLength(128)) }),
+    z.object({ method: z.enum(['sms', 'email']), code: z.string().check(z.trim(), z.minLength(1), z.maxLength(10)) }),
+    z.object({
+      method: z.literal('passkey'),
+      challengeId: z.string().check(z.maxLength(100)),
+      response: webauthn,
+    }),
+  ]),
+  /** Time until which the proof is valid. */
+  value: z.object({ validUntil: z.string() }),
+};

@@ -1,0 +1,92 @@
+import { bls12_381 } from '@noble/curves/bls12-381.js';
+
+/**
+ * This file verifies the public randomness that is mixed into a draw. The app and the gateway run the same code. It
+ * follows drand, scheme `bls-unchained-g1-rfc9380` (https://docs.drand.love): at fixed times, a group of independent
+ * organizations signs the number of the round. Nobody can compute the signature before enough of them have signed.
+ */
+
+/** Chain of a randomness beacon: its public key, and the times at which it publishes its rounds. */
+export interface BeaconChain {
+  /** Id of the chain. For drand, the hash of its parameters. */
+  readonly id: string;
+  /** Public key of the group: a compressed point of G2 in hexadecimal digits. */
+  readonly publicKey: string;
+  /** Time of round 1, in seconds since 1970. */
+  readonly genesisTime: number;
+  /** Seconds between two rounds. */
+  readonly period: number;
+}
+
+/** Chain `quicknet` of the League of Entropy. Its parameters are public and never change. */
+export const drandQuicknet: BeaconChain = {
+  id: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
+  publicKey:
+    '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d106451' +
+    '0d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a',
+  genesisTime: 1_692_803_367,
+  period: 3,
+};
+
+/** Round of a beacon that decides a draw. */
+interface BeaconRound {
+  readonly chain: BeaconChain;
+  readonly round: number;
+  /** Signature of the round: a compressed point of G1 in hexadecimal digits. */
+  readonly signature: string;
+}
+
+const domain = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
+
+/**
+ * Seconds between the end of betting and the earliest round of a draw. It is longer than the time for which a gateway
+ * still accepts a bet that arrived in time.
+ */
+export const beaconMargin = 2;
+
+/** Returns the time at which a round is published, in milliseconds since 1970. */
+export const getRoundTime = ({ genesisTime, period }: BeaconChain, round: number): number =>
+  (genesisTime + (round - 1) * period) * 1000;
+
+/** Returns the round that decides a draw: the first one that is published `beaconMargin` after the end of betting. */
+export const getDrawRound = ({ genesisTime, period }: BeaconChain, closesAt: number): number =>
+  Math.max(1, Math.ceil((closesAt / 1000 + beaconMargin - genesisTime) / period) + 1);
+
+const hexToBytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+const bytesToHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+
+const hashRound = async (round: number) => {
+  const number = new Uint8Array(8);
+  new DataView(number.buffer).setBigUint64(0, BigInt(round));
+  return bls12_381.shortSignatures.hash(await sha256(number), domain);
+};
+
+/** Returns true if the group of the chain signed the round. */
+export const verifyRound = async ({ chain, round, signature }: BeaconRound): Promise<boolean> => {
+  if (!/^[0-9a-f]{96}$/.test(signature)) return false;
+  try {
+    return bls12_381.shortSignatures.verify(hexToBytes(signature), await hashRound(round), hexToBytes(chain.publicKey));
+  } catch {
+    // The bytes are no point of the curve.
+    return false;
+  }
+};
+
+/** Computes the randomness of a round, as drand does: SHA-256 of the signature, in hexadecimal digits. */
+export const computeRandomness = async (signature: string): Promise<string> =>
+  bytesToHex(await sha256(hexToBytes(signature)));
+
+/** Computes the public key of a beacon with one signer, such as the beacon of a demonstration. */
+export const getBeaconPublicKey = (secretKey: Uint8Array): string =>
+  bls12_381.shortSignatures.getPublicKey(secretKey).toHex();
+
+/** Derives the secret key of a beacon with one signer from 48 random bytes. */
+export const deriveBeaconKey = (random: Uint8Array): Uint8Array => bls12_381.shortSignatures.keygen(random).secretKey;
+
+/** Signs a round of a beacon with one signer. */
+export const signRound = async (secretKey: Uint8Array, round: number): Promise<string> =>
+  bls12_381.shortSignatures.sign(await hashRound(round), secretKey).toHex();
