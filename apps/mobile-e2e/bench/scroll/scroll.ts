@@ -74,7 +74,7 @@ export const measureScroll = async (
   slowdown: number,
 ): Promise<ScrollResult> => {
   const page = await browser.newPage({ ...mobileViewport, serviceWorkers: 'block' });
-  await page.goto(`${getOrigin(code, port)}/healthz`);
+  await page.goto(`${getOrigin(code, port)}/robots.txt`);
   await page.route('**/GCSGAME_gameList*', respondWithManyGames(await fetchModelGames(page, code)));
   await page.goto(`${getOrigin(code, port)}/m/slotsCenter`);
   await page.locator('main img').first().waitFor();

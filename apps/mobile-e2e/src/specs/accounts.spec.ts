@@ -2,8 +2,7 @@ import { type BrandCode, demoPassword, expect, test, createVisit } from '../supp
 import { getField, clickButton, getPasswordField } from '../support/forms.ts';
 import { waitForNewestMessage } from '../support/inbox.ts';
 import { submitLogin, logIn, getAccountChip } from '../support/log-in.ts';
-import { captchaDigits } from '../support/demo-server.ts';
-import { newPassword, requestCode, signUp, submitRegistration } from '../support/sign-up.ts';
+import { fillCaptcha, newPassword, requestCode, signUp, submitRegistration } from '../support/sign-up.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
 /** Part of each account name and number. It differs in each run, so that several runs can use the same database. */
@@ -44,7 +43,7 @@ test('a guest of a right-to-left brand signs up by name, and cannot use a taken 
     t('errors:register.username.taken'),
   );
   await getField(visit, 'register:field.username').fill(`noor${run}`);
-  await getField(visit, 'account:login.captcha').fill(captchaDigits);
+  await fillCaptcha(visit);
   await clickButton(visit, 'register:submit');
   await expect(getAccountChip(visit, `noor${run}`)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { expect, test, type Visit, createVisit } from '../support/fixtures.ts';
 import { extractCode, waitForNewestMessage } from '../support/inbox.ts';
 import { logIn } from '../support/log-in.ts';
 import { type TimeTravelServer, startTimeTravelServer } from '../support/start-time-travel-server.ts';
-import { captchaDigits } from '../support/demo-server.ts';
+import { fillCaptcha } from '../support/sign-up.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 import { mobileViewport } from '../support/mobile-viewport.ts';
 
@@ -52,7 +52,8 @@ const createLink = async ({ page, t, open }: Visit): Promise<string> => {
   return sheet.getByText(/affiliateCode=/).innerText();
 };
 
-const registerBy = async (link: string, { page, t, origin }: Visit): Promise<void> => {
+const registerBy = async (link: string, visit: Visit): Promise<void> => {
+  const { page, t, origin } = visit;
   const field = (key: string) =>
     page.getByRole('textbox', { name: new RegExp(`^${t(key)}( \\*| ${t('register:optional')})?$`) });
   const secret = (key: string) => page.getByLabel(new RegExp(`^${t(key)}( \\*)?$`));
@@ -63,7 +64,7 @@ const registerBy = async (link: string, { page, t, origin }: Visit): Promise<voi
   await field('recover:code.label').fill(extractCode(await waitForNewestMessage(origin, '+639173555123', new Date(0))));
   await secret('register:field.password').fill(password);
   await secret('register:field.confirmPassword').fill(password);
-  await field('account:login.captcha').fill(captchaDigits);
+  await fillCaptcha(visit);
   await page.getByRole('checkbox', { name: t('register:age.confirm').replace('{age}', '21') }).check();
   await page.getByRole('button', { name: t('register:submit'), exact: true }).click();
   await expect(page).toHaveURL(/\/m\/home$/);

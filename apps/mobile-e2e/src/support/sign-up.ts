@@ -16,9 +16,16 @@ export const requestCode = async (visit: Visit, number: string, recipient: strin
   return code;
 };
 
+/** Fills the digits of the captcha image. They are sent only together with the id of a loaded image. */
+export const fillCaptcha = async (visit: Visit): Promise<void> => {
+  const reload = visit.page.getByRole('button', { name: visit.t('account:login.captchaReload'), exact: true });
+  await expect(reload).toHaveAttribute('aria-busy', 'false');
+  await getField(visit, 'account:login.captcha').fill(captchaDigits);
+};
+
 export const submitRegistration = async (visit: Visit, minimumAge: number): Promise<void> => {
   const { page, t } = visit;
-  await getField(visit, 'account:login.captcha').fill(captchaDigits);
+  await fillCaptcha(visit);
   await page.getByRole('checkbox', { name: t('register:age.confirm').replace('{age}', String(minimumAge)) }).check();
   await clickButton(visit, 'register:submit');
 };
