@@ -79,13 +79,8 @@ const vendorPackages = [
   'void-elements',
 ];
 
-/**
- * Matches the modules of the `vendor` chunk. The chunk includes the bundler's helper functions, because these change as
- * rarely as the third-party packages.
- */
-export const vendorModule = new RegExp(
-  String.raw`rolldown[\\/]runtime|[\\/]node_modules[\\/](?:${vendorPackages.join('|')})[\\/]`,
-);
+/** Matches the modules of the `vendor` chunk. The bundler always writes its own helper functions to another chunk. */
+export const vendorModule = new RegExp(String.raw`[\\/]node_modules[\\/](?:${vendorPackages.join('|')})[\\/]`);
 
 /** Returns true if the bundler's module id belongs to the module at `path`. `path` starts at the workspace root. */
 export const isModule = (id: string, path: string): boolean =>

@@ -8,7 +8,7 @@ import { filePatterns } from './chunks.config.ts';
 const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Matches a class name that lightningcss has generated from the pattern `[hash]_[local]`. */
-const generatedClassName = /\b[\w-]{6,8}_([a-zA-Z][\w-]*)/g;
+const generatedClassName = /(?<![\w-])[\w-]{6,8}_([a-zA-Z][\w-]*)/g;
 
 /**
  * Creates a plug-in that shortens the class names of CSS modules to two or three characters. The page contains each

@@ -31,7 +31,7 @@ export const createApiContext = ({ brand, texts, store }: ApiContextDeps): ApiCo
     clearSession();
     void deferredApp.load().then(({ notifySessionExpired }) => notifySessionExpired(texts, code));
   },
-  onStepUpRequired: (level) => deferredApp.load().then(({ requestStepUp }) => requestStepUp(level)),
+  onStepUpRequired: (operation) => deferredApp.load().then(({ requestStepUp }) => requestStepUp(operation)),
   onUnavailable: () =>
     void store().dispatch(systemEndpoints.systemStatus.initiate(undefined, { subscribe: false, forceRefetch: true })),
   validateResponse: (operation, value) => lazyResponseValidation.get()?.validateWithSchema(operation, value),

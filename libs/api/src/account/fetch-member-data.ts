@@ -1,7 +1,6 @@
 import { isEnvelope } from '@livery/contract/envelope';
 import { ClientError, ErrorCode } from '@livery/contract/errors';
 import { memberDataPath, memberDataStepUp } from '@livery/contract/account/member';
-import { stepUp } from '../client/base-query.ts';
 import type { ApiError } from '../client/api-error.ts';
 import { errorCodeFromStatus } from '../client/status-to-error-code.ts';
 import type { ApiContext } from '../client/context.ts';
@@ -38,7 +37,8 @@ export const fetchMemberData = async (
     });
     if (!response.ok) {
       const error = await toApiError(response);
-      const isProven = error.code === ErrorCode.StepUpRequired && (await stepUp({ stepUp: memberDataStepUp }, context));
+      const isProven =
+        error.code === ErrorCode.StepUpRequired && (await context.onStepUpRequired?.({ stepUp: memberDataStepUp }));
       return isProven ? await fetchMemberData(context) : { error };
     }
     if (!response.headers.get('Content-Type')?.startsWith('application/zip'))

@@ -1,6 +1,5 @@
 import { isEnvelope } from '@livery/contract/envelope';
 import { ClientError, ErrorCode } from '@livery/contract/errors';
-import type { OperationSpec } from '@livery/contract/operation';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './api-error.ts';
 import type { ApiContext } from './context.ts';
@@ -64,25 +63,20 @@ const send = async (
 
 const toNetworkError = (error: unknown, signal: AbortSignal) => {
   if (error instanceof Error && error.name === 'EncryptionError') return errorResult(ClientError.MissingEncryptionKey);
-  const timedOut = signal.aborted && signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
-  return errorResult(timedOut ? ClientError.TimedOut : ClientError.Offline);
+  const isTimeout = (signal.reason as DOMException | undefined)?.name === 'TimeoutError';
+  return errorResult(isTimeout ? ClientError.TimedOut : ClientError.Offline);
 };
-
-/** Asks for the proof of identity that an operation needs. Resolves to true if the member has given it. */
-export const stepUp = async ({ stepUp: level }: Pick<OperationSpec, 'stepUp'>, context: ApiContext): Promise<boolean> =>
-  level !== undefined && (await context.onStepUpRequired?.(level)) === true;
 
 /**
  * Executes one API call. It adds the headers, encrypts the body if necessary, reads the envelope and validates the
  * value. Each failure is an `ApiError`.
  */
 export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async (call, api) => {
-  const { signal, extra } = api;
   if (call.operation.idempotent && !call.idempotencyKey)
-    throw new Error(`${call.operation.name} is idempotent: call it through useIdempotent`);
-  const context = extra as ApiContext;
+    throw new Error(`${call.operation.name} has no idempotency key`);
+  const context = api.extra as ApiContext;
   const token = context.token();
-  const deadline = AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]);
+  const deadline = AbortSignal.any([api.signal, AbortSignal.timeout(requestTimeoutMs)]);
   try {
     const response = await send(call, context, token, deadline);
     const json: unknown = await response.json().catch((error: unknown) => {
@@ -98,7 +92,7 @@ export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async
       const issue = context.validateResponse?.(call.operation.name, json.value);
       return issue ? errorResult(ClientError.MalformedResponse, status, { value: issue }) : { data: json.value };
     }
-    if (json.errorCode === ErrorCode.StepUpRequired && (await stepUp(call.operation, context)))
+    if (json.errorCode === ErrorCode.StepUpRequired && (await context.onStepUpRequired?.(call.operation)))
       return await wpsBaseQuery(call, api, {});
     if (sessionEndedCodes.includes(json.errorCode) && token) context.onSessionExpired(token, json.errorCode);
     if (unavailableCodes.includes(json.errorCode)) context.onUnavailable?.();

@@ -1,4 +1,4 @@
-import type { StepUp } from '@livery/contract/operation';
+import type { OperationSpec } from '@livery/contract/operation';
 import type { EncryptBody } from '../encryption/encryption.ts';
 
 /** Data that the API client needs from the app. The app passes it to the store as the extra argument of thunks. */
@@ -13,10 +13,10 @@ export interface ApiContext {
   /** Called if the gateway no longer accepts this token. `code` is the error code with the reason. */
   readonly onSessionExpired: (token: string, code: string) => void;
   /**
-   * Asks the member for a fresh proof of identity, which a grave act needs. Resolves to true after a proof. The call is
-   * then sent again.
+   * Asks the member for the fresh proof of identity that an operation needs. Resolves to true after a proof. The call
+   * is then sent again.
    */
-  readonly onStepUpRequired?: (level: StepUp) => Promise<boolean>;
+  readonly onStepUpRequired?: (operation: Pick<OperationSpec, 'stepUp'>) => Promise<boolean>;
   /** Called if the site becomes unavailable while the page is open: maintenance, or a restricted region. */
   readonly onUnavailable?: () => void;
   /**

@@ -99,7 +99,7 @@ test('rejects the call when the member closes the dialog', async () => {
 test('offers no password for a second factor, and says what to do without one', async () => {
   gateway.reply('stepUpOptions', () => success({ methods: ['password'], mobileNum: null, email: null }));
   renderScreen({ Screen: Page, at: '/m/page', texts: await startTestTexts() });
-  const proof = requestStepUp('secondFactor');
+  const proof = requestStepUp({ stepUp: 'secondFactor' });
   expect(await screen.findByText(/^There is no second proof in your account yet\./)).toBeDefined();
   expect(screen.queryByLabelText('Password')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -108,7 +108,7 @@ test('offers no password for a second factor, and says what to do without one', 
 
 test('shares one dialog between calls that are rejected at the same time', async () => {
   renderScreen({ Screen: Page, at: '/m/page', texts: await startTestTexts() });
-  const proofs = [requestStepUp('any'), requestStepUp('any')];
+  const proofs = [requestStepUp({ stepUp: 'any' }), requestStepUp({ stepUp: 'any' })];
   await userEvent.type(await findPasswordField(), 'secret-1');
   await confirm();
   expect(await Promise.all(proofs)).toEqual([true, true]);

@@ -1,4 +1,4 @@
-import type { StepUp } from '@livery/contract/operation';
+import type { OperationSpec, StepUp } from '@livery/contract/operation';
 import { createStore } from '@livery/kit/store';
 
 interface StepUpRequest {
@@ -14,9 +14,10 @@ let pending: Promise<boolean> | undefined;
 
 /**
  * Opens the dialog in which the member proves the identity. Resolves to true after a proof, and to false if the member
- * closes the dialog. Calls that are rejected at the same time share one dialog.
+ * closes the dialog or the operation needs no proof. Calls that are rejected at the same time share one dialog.
  */
-export const requestStepUp = (level: StepUp): Promise<boolean> => {
+export const requestStepUp = async ({ stepUp: level }: Pick<OperationSpec, 'stepUp'>): Promise<boolean> => {
+  if (level === undefined) return false;
   pending ??= new Promise<boolean>((resolve) => stepUpRequest.set({ level, settle: resolve })).finally(() => {
     pending = undefined;
     stepUpRequest.set(undefined);
