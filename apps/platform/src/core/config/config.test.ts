@@ -143,6 +143,7 @@ it('turns every feature of a demonstration on, except those in FEATURES_OFF', ()
     'deposits',
     'withdrawals',
     'identity',
+    'games',
   ]);
 });
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { type CaptchaConfig, captchaVariables, checkCaptchaKeys, toCaptchaConfig } from './captcha-settings.ts';
 import { describeMissingFeatures, type FeatureName, featureNames } from './features.ts';
+import { findVendorConflicts, type GameVendors, gameVendorsVariable } from './game-vendors-setting.ts';
 import { type KeyEncryptionKey, keyEncryptionVariables } from './key-encryption-setting.ts';
 import {
   findRuntimeConflicts,
@@ -15,6 +16,7 @@ import {
   createListSchema,
   createServiceSchema,
   createUrlSchema,
+  isLocalOrHttps,
   origin,
   paymentProviders,
   wholeNumber,
@@ -43,6 +45,7 @@ const environment = z
     PUBLIC_ORIGIN: origin.optional(),
     PROVIDER_ORIGIN: origin.optional(),
     VENDOR_KEYS: z.string().optional(),
+    GAME_VENDORS: gameVendorsVariable.optional(),
     MESSAGES_URL: createServiceSchema('https://messages.example.com').optional(),
     PAYMENT_CHANNELS_URL: paymentProviders.optional(),
     BACK_OFFICE_URL: createServiceSchema('https://back-office.example.com').optional(),
@@ -74,6 +77,18 @@ const environment = z
       'since a captcha with fixed digits stops nobody',
   })
   .superRefine(checkCaptchaKeys)
+  .superRefine((variables, context) => {
+    for (const message of findVendorConflicts(variables, { isDemo: isDemonstration(variables) }))
+      context.addIssue({ code: 'custom', path: ['GAME_VENDORS'], message });
+  })
+  .refine(
+    ({ PAYMENT_CHANNELS_URL = new Map(), ...variables }) =>
+      isDemonstration(variables) || [...PAYMENT_CHANNELS_URL.values()].every(isLocalOrHttps),
+    {
+      path: ['PAYMENT_CHANNELS_URL'],
+      error: 'must have addresses that begin with https://, except those of this machine',
+    },
+  )
   .refine(({ PAYMENT_CHANNELS_URL, VENDOR_KEYS }) => !PAYMENT_CHANNELS_URL || VENDOR_KEYS, {
     path: ['PAYMENT_CHANNELS_URL'],
     error: 'needs VENDOR_KEYS: without the public keys of the payment providers, the gateway rejects their callbacks',
@@ -113,6 +128,8 @@ export interface Config {
   readonly providerOrigin?: string | undefined;
   /** JSON file with the public keys of the vendors: `{ "<vendor>": { "<key id>": "<base64 of SPKI>" } }`. */
   readonly vendorKeysFile?: string | undefined;
+  /** Game vendors by their code. If absent, a demonstration has its own vendors, and any other gateway has none. */
+  readonly gameVendors?: GameVendors | undefined;
   /** URL of the service that delivers SMS and e-mail. */
   readonly messagesUrl?: string | undefined;
   /** URLs of the services that take deposits and pay withdrawals out, by the vendor code of the payment provider. */
@@ -192,6 +209,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     PUBLIC_ORIGIN,
     PROVIDER_ORIGIN,
     VENDOR_KEYS,
+    GAME_VENDORS,
     MESSAGES_URL,
     PAYMENT_CHANNELS_URL,
     BACK_OFFICE_URL,
@@ -221,6 +239,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     publicOrigin: PUBLIC_ORIGIN,
     providerOrigin: PROVIDER_ORIGIN,
     vendorKeysFile: VENDOR_KEYS,
+    gameVendors: GAME_VENDORS,
     messagesUrl: MESSAGES_URL,
     paymentChannelsUrl: PAYMENT_CHANNELS_URL,
     backOfficeUrl: BACK_OFFICE_URL,

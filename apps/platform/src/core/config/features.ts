@@ -34,6 +34,11 @@ export const featureTable = {
     effect: 'the app has no live chat and no feedback',
     isRequired: false,
   },
+  games: {
+    setting: 'GAME_VENDORS',
+    effect: 'the app has no games of vendors',
+    isRequired: false,
+  },
 } as const satisfies Record<string, FeatureFacts>;
 
 export type FeatureName = keyof typeof featureTable;
@@ -57,6 +62,7 @@ interface FeatureSettings {
   readonly paymentChannelsUrl?: ReadonlyMap<string, string> | undefined;
   readonly backOfficeUrl?: string | undefined;
   readonly supportUrl?: string | undefined;
+  readonly gameVendors?: ReadonlyMap<string, unknown> | undefined;
 }
 
 /** Lists all features, and whether the settings turn them on. */
@@ -68,6 +74,7 @@ export const listFeatures = (settings: FeatureSettings): Feature[] => {
     withdrawals: settings.backOfficeUrl,
     identity: settings.backOfficeUrl,
     support: settings.supportUrl,
+    games: settings.gameVendors,
   };
   return featureNames.map((name) => {
     const isSwitchedOff = featuresOff.includes(name);

@@ -46,6 +46,15 @@ export const createServiceSchema = (example: string) =>
 
 const serviceUrl = createServiceSchema('https://payments.example.com');
 
+/** Host names of the machine itself, where nobody can read a call on its way. */
+const localHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Returns true if nobody can read or change a call to this address on its way. */
+export const isLocalOrHttps = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || localHosts.includes(hostname);
+};
+
 /** Payment providers, as `CODE=url,OTHER=url`. The code is the vendor that signs the callbacks of the provider. */
 export const paymentProviders = z.string().transform((text, context) => {
   const urlsByCode = new Map<string, string>();
