@@ -7,6 +7,7 @@ import { catalogueRoutes } from './catalogue.routes.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
 import { createFavourites } from './favourites/favourites.ts';
 import { loadCatalogue } from './games/catalogue.ts';
+import { createOfferRule } from './games/offer-rules.ts';
 import { recentsRoutes } from './recent-games/recent-games.routes.ts';
 import { createRecents } from './recent-games/recent-games.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -25,9 +26,9 @@ const catalogueRevision = 'catalogue';
 export const catalogueModule = defineModule({
   name: 'catalogue',
   dependsOn: { brands: brandsModule, members: membersModule },
-  register: async ({ route, db, clock, jobs, warn }) => {
+  register: async ({ route, config, db, clock, jobs, warn }) => {
     const loaded = await readRevision(db, catalogueRevision);
-    const catalogue = await loadCatalogue(db);
+    const catalogue = await loadCatalogue(db, createOfferRule(config));
     const { reload } = catalogue;
     jobs.add({
       name: 'catalogue.reload',

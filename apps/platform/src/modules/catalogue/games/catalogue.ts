@@ -8,6 +8,7 @@ import { normalizeSearchText } from '../../../core/search/normalize-text.ts';
 import { listGameTypes } from './list-game-types.ts';
 import { hasFilters, filterGames, type ListQuery } from './filter-games.ts';
 import { loadSnapshot, type Game, type Snapshot, type VendorRow } from './catalogue-snapshot.ts';
+import { createOfferFilter, type IsOffered } from './offer-rules.ts';
 import { sortVendors } from './sort-vendors.ts';
 import { toGameTile, toVendorTile } from './game-tile.ts';
 import { isVendorNode, withVendors, withVendorsNamed, type ListNode } from './vendor-tiles.ts';
@@ -19,6 +20,8 @@ export interface Catalogue {
    */
   readonly version: number;
   readonly reload: () => Promise<void>;
+  /** Returns true if the brand can offer a game: the settings name its vendor, which accepts the brand's currency. */
+  readonly isOffered: (game: Game, merchant: Merchant) => boolean;
   readonly find: (nodeId: string) => Game | undefined;
   readonly findVendor: (code: string) => VendorRow | undefined;
   /** Returns a page of the game list. `favourites` are the game ids for the filter FAV. */
@@ -65,8 +68,9 @@ const getNodes = (
 };
 
 /** Loads the catalogue into memory, because it rarely changes and almost every page of the app needs it. */
-export const loadCatalogue = async (db: Database): Promise<Catalogue> => {
+export const loadCatalogue = async (db: Database, isOffered?: IsOffered): Promise<Catalogue> => {
   let snapshot = await loadSnapshot(db);
+  let getOffer = createOfferFilter(snapshot, isOffered);
   let version = 1;
   return {
     get version() {
@@ -74,12 +78,14 @@ export const loadCatalogue = async (db: Database): Promise<Catalogue> => {
     },
     reload: async () => {
       snapshot = await loadSnapshot(db);
+      getOffer = createOfferFilter(snapshot, isOffered);
       version += 1;
     },
+    isOffered: (game, { currency }) => isOffered?.(game, currency) ?? true,
     find: (nodeId) => snapshot.games.get(nodeId),
     findVendor: (code) => snapshot.vendors.get(code),
     list: (merchant, language, query, favourites = noFavourites) => {
-      const nodes = getNodes(snapshot, merchant, language, query, favourites);
+      const nodes = getNodes(getOffer(merchant.currency), merchant, language, query, favourites);
       const from = (query.pageNo - 1) * query.pageSize;
       return {
         games: nodes.slice(from, from + query.pageSize).map((node) => toTile(node, language)),
@@ -89,12 +95,16 @@ export const loadCatalogue = async (db: Database): Promise<Catalogue> => {
       };
     },
     hot: (merchant, language, category) =>
-      withVendors(getGames(snapshot, merchant, 'HOT'), snapshot, merchant, 'HOT')
+      withVendors(getGames(getOffer(merchant.currency), merchant, 'HOT'), getOffer(merchant.currency), merchant, 'HOT')
         .filter((node) => !category || category === 'HOT' || node.category === category)
         .map((node) => toTile(node, language)),
-    vendors: (merchant, language) =>
-      sortVendors(snapshot, merchant, language, (category) => getGames(snapshot, merchant, category)),
-    classes: (merchant, language) =>
-      listGameTypes(snapshot, language, (category) => getGames(snapshot, merchant, category)),
+    vendors: (merchant, language) => {
+      const offer = getOffer(merchant.currency);
+      return sortVendors(offer, merchant, language, (category) => getGames(offer, merchant, category));
+    },
+    classes: (merchant, language) => {
+      const offer = getOffer(merchant.currency);
+      return listGameTypes(offer, language, (category) => getGames(offer, merchant, category));
+    },
   };
 };

@@ -30,13 +30,15 @@ interface Page {
  */
 export const paginateGames = (
   catalogue: Catalogue,
-  { categories }: Merchant,
+  merchant: Merchant,
   language: LanguageCode,
   nodeIds: readonly string[],
   { gameType, gameName = '', page, pageSize }: GamePageQuery,
 ): Page => {
-  const isOffered = ({ category }: Game) =>
-    categories.includes(category) && (!gameType || gameType === 'HOT' || category === gameType);
+  const isOffered = (game: Game) =>
+    merchant.categories.includes(game.category) &&
+    catalogue.isOffered(game, merchant) &&
+    (!gameType || gameType === 'HOT' || game.category === gameType);
   const games = nodeIds
     .flatMap((nodeId) => catalogue.find(nodeId) ?? [])
     .filter(isOffered)

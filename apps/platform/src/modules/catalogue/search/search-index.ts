@@ -3,6 +3,7 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { asc, eq } from 'drizzle-orm';
 import { normalizeSearchText } from '../../../core/search/normalize-text.ts';
+import type { Catalogue } from '../games/catalogue.ts';
 import type { Game, VendorRow } from '../games/catalogue-snapshot.ts';
 import { localizedName, toGameTile } from '../games/game-tile.ts';
 import type { Database } from '../../../core/db/database.ts';
@@ -48,7 +49,7 @@ export const rankMatch = (shown: string, terms: readonly string[]): number => {
  * Creates the search index, which has the normalized names of all games in memory. The index is built again when the
  * version of the catalogue changes.
  */
-export const createSearchIndex = (db: Database, version: () => number) => {
+export const createSearchIndex = (db: Database, catalogue: Pick<Catalogue, 'version' | 'isOffered'>) => {
   let cache: { readonly of: number; readonly entries: Promise<readonly IndexEntry[]> } | undefined;
 
   const read = async (): Promise<readonly IndexEntry[]> => {
@@ -65,7 +66,7 @@ export const createSearchIndex = (db: Database, version: () => number) => {
   };
 
   const entries = (): Promise<readonly IndexEntry[]> => {
-    if (cache?.of !== version()) cache = { of: version(), entries: read() };
+    if (cache?.of !== catalogue.version) cache = { of: catalogue.version, entries: read() };
     const { entries: current } = cache;
     // A failed load is removed from the cache, so that the next search loads again.
     current.catch(() => (cache = undefined));
@@ -74,7 +75,7 @@ export const createSearchIndex = (db: Database, version: () => number) => {
 
   return {
     search: async (
-      { categories }: Merchant,
+      merchant: Merchant,
       language: LanguageCode,
       keyword: string,
       limit: number,
@@ -82,7 +83,10 @@ export const createSearchIndex = (db: Database, version: () => number) => {
       const terms = normalizeSearchText(keyword).split(' ').filter(Boolean);
       if (terms.length === 0) return { list: [], total: 0 };
       const matches = (await entries()).flatMap((entry) => {
-        const isMatch = categories.includes(entry.game.category) && matchesAllTerms(entry, terms);
+        const isMatch =
+          merchant.categories.includes(entry.game.category) &&
+          catalogue.isOffered(entry.game, merchant) &&
+          matchesAllTerms(entry, terms);
         return isMatch
           ? [{ entry, rank: rankMatch(normalizeSearchText(localizedName(entry.game, language)), terms) }]
           : [];

@@ -9,7 +9,7 @@ export const searchRoutes = (
   route: Route,
   { db, catalogue }: { readonly db: Database; readonly catalogue: Catalogue },
 ): void => {
-  const index = createSearchIndex(db, () => catalogue.version);
+  const index = createSearchIndex(db, catalogue);
 
   route(
     searchGames,
