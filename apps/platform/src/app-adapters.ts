@@ -16,6 +16,7 @@ import {
   identityProvidersPort,
   widgetServices,
 } from './modules/auth/index.ts';
+import { createProtocolAdapter, gameProvidersPort, readGameList } from './modules/game-integration/index.ts';
 import { createRemoteIdentityReview, identityReviewPort } from './modules/kyc/index.ts';
 import { createDrandBeacon, randomnessBeaconPort } from './modules/lottery/index.ts';
 import { createRemoteMessageSender, messageSenderPort } from './modules/notifications/index.ts';
@@ -30,7 +31,7 @@ import { objectStorePort } from './modules/uploads/index.ts';
 
 /** Registers the adapters of the operator's own services, as far as the settings name them. */
 const provideServices = ({ config, ports, createSignedClient }: Core): void => {
-  const { messagesUrl, paymentChannelsUrl, backOfficeUrl, supportUrl } = config;
+  const { messagesUrl, paymentChannelsUrl, backOfficeUrl, supportUrl, gameVendors } = config;
   if (messagesUrl) ports.provide(messageSenderPort, createRemoteMessageSender(createSignedClient(messagesUrl)));
   if (paymentChannelsUrl)
     ports.provide(
@@ -42,6 +43,17 @@ const provideServices = ({ config, ports, createSignedClient }: Core): void => {
     ports.provide(backOfficePort, createRemoteBackOffice(backOffice));
     ports.provide(identityReviewPort, createRemoteIdentityReview(backOffice));
   }
+  if (gameVendors)
+    ports.provide(
+      gameProvidersPort,
+      [...gameVendors].map(([code, { url, currencies, countries }]) =>
+        createProtocolAdapter({
+          vendors: [code],
+          getBaseUrl: () => url,
+          rules: { currencies, countries, listGames: (vendor) => readGameList(vendor, createSignedClient(url)) },
+        }),
+      ),
+    );
   if (supportUrl) ports.provide(supportServicePort, createRemoteSupportService(createSignedClient(supportUrl)));
 };
 
@@ -52,6 +64,7 @@ const removeDisabledAdapters = ({ config, ports }: Core): void => {
   if (!features.has('withdrawals')) ports.remove(backOfficePort);
   if (!features.has('identity')) ports.remove(identityReviewPort);
   if (!features.has('support')) ports.remove(supportServicePort);
+  if (!features.has('games')) ports.remove(gameProvidersPort);
 };
 
 /** Creates the part of the captcha that is not an image. Returns undefined if the settings name none. */

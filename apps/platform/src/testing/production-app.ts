@@ -4,6 +4,7 @@ import { login } from '@livery/contract/auth/session';
 import type { Config } from '../core/config/config.ts';
 import type { DatabaseHandle } from '../core/db/database.ts';
 import { wrapPglite } from '../core/db/pglite.ts';
+import type { AppOptions } from '../app.types.ts';
 import { type Client, createClient, getValue } from './client.ts';
 import { createPostgresTestStore } from './postgres-test-store.ts';
 import { readCaptcha } from './read-captcha.ts';
@@ -18,10 +19,17 @@ const createEmptyStore = async (): Promise<DatabaseHandle> => {
 /** A gateway in production does not start without a key that encrypts the stored keys. */
 export const keyEncryptionKeys = [{ id: 'test', key: Buffer.alloc(32, 1) }];
 
-/** Starts a gateway that is not a demonstration, on an empty database. Without `settings`, it has no services. */
-export const buildProductionApp = async (settings: Partial<Config> = {}): Promise<TestApp> =>
+/**
+ * Starts a gateway that is not a demonstration, on an empty database or on the given one. Without `settings`, it has no
+ * services.
+ */
+export const buildProductionApp = async (
+  settings: Partial<Config> = {},
+  options: Pick<Partial<AppOptions>, 'clock' | 'store'> = {},
+): Promise<TestApp> =>
   buildTestApp({
-    store: await createEmptyStore(),
+    ...options,
+    store: options.store ?? (await createEmptyStore()),
     settings: { isDemo: false, publicOrigin: 'https://play.example.com', keyEncryptionKeys, ...settings },
   });
 

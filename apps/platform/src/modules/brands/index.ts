@@ -1,6 +1,7 @@
 import type { Flag } from '@livery/merchant/flags';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { seconds } from '../../core/clock/durations.ts';
+import type { Config } from '../../core/config/config.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { downloadsRoutes } from './app-install/app-install.routes.ts';
 import { createAvailabilityGuard } from './availability-guard.ts';
@@ -29,6 +30,11 @@ export {
  */
 type FlagCondition = (flag: Flag, merchant: Merchant) => boolean;
 
+/** Lists the origins of the game vendors, whose pages the app shows in frames. */
+const listVendorOrigins = ({ gameVendors = new Map() }: Config): string[] => [
+  ...new Set([...gameVendors.values()].map(({ url }) => new URL(url).origin)),
+];
+
 /** Brands: their settings, app bundles, icons and app downloads. */
 export const brandsModule = defineModule({
   name: 'brands',
@@ -48,7 +54,7 @@ export const brandsModule = defineModule({
         bundlesFolder: config.bundlesFolder,
         brands,
         onProblem: warn('A bundle could not be read. The gateway serves it with the headers of before'),
-        gamesOrigin: () => getOrigins().games,
+        gamesOrigins: () => (config.isDemo ? [getOrigins().games] : listVendorOrigins(config)),
       }),
       config.bundlesFolder,
     );

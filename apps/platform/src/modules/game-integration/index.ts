@@ -1,3 +1,4 @@
+import { minutes } from '../../core/clock/durations.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { authModule } from '../auth/index.ts';
 import { bettingModule } from '../betting/index.ts';
@@ -5,15 +6,18 @@ import { catalogueModule } from '../catalogue/index.ts';
 import { ledgerModule } from '../ledger/index.ts';
 import { membersModule } from '../members/index.ts';
 import { responsibleGamingModule } from '../responsible-gaming/index.ts';
+import { createGameListSync } from './game-lists/sync-game-lists.ts';
 import { launchRoutes } from './launch/launch.routes.ts';
 import { createProviderLookup, gameProvidersPort } from './launch/provider-adapter.ts';
 import { createGameWallet } from './seamless-wallet/game-wallet.ts';
 import { seamlessRoutes } from './seamless-wallet/seamless-wallet.routes.ts';
 import { createGameSessions } from './sessions/game-sessions.ts';
 import { createLaunchTokens } from './sessions/launch-tokens.ts';
-import { createVendorKeys, loadVendorKeys } from './vendors/vendor-keys.ts';
+import { assertVendorsHaveKeys, createVendorKeys, loadVendorKeys } from './vendors/vendor-keys.ts';
 import { createVendorVerifier } from './vendors/verify-signature.ts';
 
+export { readGameList } from './game-lists/read-game-list.ts';
+export { createProtocolAdapter } from './launch/protocol-adapter.ts';
 export { gameProvidersPort, type ProviderAdapter } from './launch/provider-adapter.ts';
 export { publicKeys, type PublicKeys, type VendorKeys } from './vendors/vendor-keys.ts';
 
@@ -32,10 +36,13 @@ export const gameIntegrationModule = defineModule({
     responsibleGaming: responsibleGamingModule,
   },
   register: async (core, { auth: { sessions }, catalogue: { catalogue, recents } }) => {
-    const { app, route, config, db, clock, hub, shared, checks, ports } = core;
+    const { app, route, config, db, clock, hub, shared, checks, ports, jobs, warn } = core;
     const vendorKeys = createVendorKeys(db, clock);
-    if (config.vendorKeysFile)
-      await vendorKeys.register(await loadVendorKeys(config.vendorKeysFile), { isComplete: true });
+    if (config.vendorKeysFile) {
+      const keys = await loadVendorKeys(config.vendorKeysFile);
+      assertVendorsHaveKeys(config.gameVendors, keys);
+      await vendorKeys.register(keys, { isComplete: true });
+    }
     checks.provide({ verifyVendor: createVendorVerifier(vendorKeys, clock) });
 
     const adapters = ports.use(gameProvidersPort);
@@ -51,6 +58,11 @@ export const gameIntegrationModule = defineModule({
     const games = createGameSessions(db, clock, sessions);
     const wallet = createGameWallet({ db, clock, hub, recents, catalogue, launches, games });
     seamlessRoutes(route, wallet);
+    jobs.add({
+      name: 'game-integration.game-lists',
+      every: minutes(1),
+      run: createGameListSync({ db, adapters, onError: warn('The games of a vendor could not be read') }),
+    });
     for (const adapter of adapters) adapter.routes?.(app, wallet);
     return { vendorKeys };
   },

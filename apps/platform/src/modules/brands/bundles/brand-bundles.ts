@@ -17,14 +17,14 @@ interface Options {
   readonly brands: Pick<BrandDirectory, 'all' | 'find'>;
   /** Called when the manifest of a bundle is invalid. The bundle is served with the headers of before. */
   readonly onProblem: (error: unknown) => void;
-  readonly gamesOrigin: () => string;
+  readonly gamesOrigins: () => readonly string[];
 }
 
 /**
  * Creates a function that finds the bundle of the brand that a host name belongs to. The function reads a bundle again
  * as soon as its files change.
  */
-export const createBundleFinder = ({ bundlesFolder, brands, gamesOrigin, onProblem }: Options) => {
+export const createBundleFinder = ({ bundlesFolder, brands, gamesOrigins, onProblem }: Options) => {
   const bundleCache = new Map<
     string,
     { readonly folder: string; readonly changed: number; readonly bundle: Promise<Bundle> }
@@ -45,7 +45,7 @@ export const createBundleFinder = ({ bundlesFolder, brands, gamesOrigin, onProbl
     if (changed === undefined) return undefined;
     const cached = bundleCache.get(code);
     if (cached?.folder === folder && cached.changed === changed) return cached.bundle;
-    const bundle = readBundleHeaders(folder, gamesOrigin())
+    const bundle = readBundleHeaders(folder, gamesOrigins())
       .then((getHeaders) => ({ folder, getHeaders }))
       .catch((error: unknown) => {
         if (!cached) throw error;

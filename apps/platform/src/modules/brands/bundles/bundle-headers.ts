@@ -25,10 +25,10 @@ const fits = (rule: string, path: string): boolean =>
 const staticHostHeader = 'strict-transport-security';
 
 /**
- * Reads the rules for the response headers of a bundle. Adds the origin of the games to `frame-src` in the
- * Content-Security-Policy, because this origin is only known at run time.
+ * Reads the rules for the response headers of a bundle. Adds the origins of the games to `frame-src` in the
+ * Content-Security-Policy, because they are only known at run time.
  */
-export const readBundleHeaders = async (folder: string, gamesOrigin: string): Promise<GetHeaders> => {
+export const readBundleHeaders = async (folder: string, gamesOrigins: readonly string[]): Promise<GetHeaders> => {
   const { rules, contentSecurityPolicy } = bundleManifest.parse(
     JSON.parse(await readFile(join(folder, 'brand.json'), 'utf8')),
   ).headers;
@@ -40,7 +40,9 @@ export const readBundleHeaders = async (folder: string, gamesOrigin: string): Pr
         .filter(([name]) => name.toLowerCase() !== staticHostHeader)
         .map(([name, value]) => [
           name,
-          name.toLowerCase() === 'content-security-policy' ? value.replace(frames, `${frames} ${gamesOrigin}`) : value,
+          name.toLowerCase() === 'content-security-policy'
+            ? value.replace(frames, [frames, ...gamesOrigins].join(' '))
+            : value,
         ]),
     ),
   }));

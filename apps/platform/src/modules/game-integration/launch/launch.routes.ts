@@ -7,7 +7,7 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { assertWithinLimits } from '../../responsible-gaming/index.ts';
-import type { FindProvider } from './provider-adapter.ts';
+import type { FindProvider, ProviderAdapter } from './provider-adapter.ts';
 import { getGameSessionSummary } from '../sessions/session-summary.ts';
 import type { LaunchTokens } from '../sessions/launch-tokens.ts';
 
@@ -21,6 +21,12 @@ interface LaunchRoutesDeps {
   readonly findProvider: FindProvider;
 }
 
+/** Throws a GatewayError if the provider does not accept the currency of the brand or the country of the member. */
+const assertAccepted = ({ currencies, countries }: ProviderAdapter, currency: string, country: string | null): void => {
+  if (currencies && !currencies.includes(currency)) throw new GatewayError(ErrorCode.GameUnavailable);
+  if (countries && !(country && countries.includes(country))) throw new GatewayError(ErrorCode.RegionRestricted);
+};
+
 /** Categories whose games are screens of the app itself. No vendor has a page for these games. */
 const playedInApp: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 
@@ -28,7 +34,8 @@ export const launchRoutes = (
   route: Route,
   { db, clock, catalogue, tokens, recents, findProvider }: LaunchRoutesDeps,
 ): void => {
-  route(launchGame, async ({ merchant, language, session, pageOrigin, request: { vendor, gameId, nodeId, at } }) => {
+  route(launchGame, async ({ merchant, language, session, country, pageOrigin, request }) => {
+    const { vendor, gameId, nodeId, at } = request;
     const game = catalogue.find(nodeId);
     const isOffered =
       game &&
@@ -38,6 +45,7 @@ export const launchRoutes = (
       !playedInApp.includes(game.category);
     const provider = findProvider(vendor);
     if (!isOffered || !provider) throw new GatewayError(ErrorCode.GameUnavailable);
+    assertAccepted(provider, merchant.currency, country);
     await assertWithinLimits(db, clock, session.memberId, { kind: 'launch' });
     const token = await tokens.issue({
       vendor,

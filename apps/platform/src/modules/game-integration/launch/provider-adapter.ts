@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { definePort } from '../../../core/ports/ports.ts';
 import type { GameWallet } from '../seamless-wallet/game-wallet.ts';
+import type { VendorGames } from './protocol-adapter.ts';
 
 /** Data of a game that a member launches, from the catalogue. */
 export interface LaunchedGame {
@@ -28,6 +29,15 @@ export interface ProviderAdapter {
   readonly vendors: readonly string[];
   /** Returns the URL with which the app shows the game. */
   readonly launchUrl: (launch: LaunchRequest) => URL;
+  /** Currencies in which the vendors accept bets. If absent, all currencies. */
+  readonly currencies?: readonly string[] | undefined;
+  /** ISO 3166 codes of the countries in which members may play. If absent, all countries, also unknown ones. */
+  readonly countries?: readonly string[] | undefined;
+  /**
+   * Returns the games of a vendor. Throws a ServiceCallError or a GameListError. Absent if something else inserts the
+   * games into the catalogue.
+   */
+  readonly listGames?: (vendor: string) => Promise<VendorGames>;
   /**
    * Registers the routes of a provider that does not use the standard wallet API. The routes move money with the
    * methods of `wallet`.

@@ -4,6 +4,8 @@ import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { seconds } from '../../../core/clock/durations.ts';
+import { ConfigError } from '../../../core/config/config.ts';
+import type { GameVendors } from '../../../core/config/game-vendors-setting.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { vendorKeys } from './vendor-keys.tables.ts';
 
@@ -45,6 +47,13 @@ export const loadVendorKeys = async (file: string): Promise<PublicKeys> => {
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}  ${message}`);
   throw new Error(`VENDOR_KEYS names ${file}, which has keys that cannot be used:\n${issues.join('\n')}`);
+};
+
+/** Throws a ConfigError if the gateway has no public key of a game vendor, because it would reject all its bets. */
+export const assertVendorsHaveKeys = (vendors: GameVendors = new Map(), keys: PublicKeys): void => {
+  const missing = [...vendors.keys()].filter((code) => Object.keys(keys[code] ?? {}).length === 0);
+  if (missing.length > 0)
+    throw new ConfigError('VENDOR_KEYS has no public key of these vendors of GAME_VENDORS:', missing);
 };
 
 /** Milliseconds for which a key is cached. After this time a retired key is invalid on every instance. */

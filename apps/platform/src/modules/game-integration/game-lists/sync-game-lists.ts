@@ -1,0 +1,112 @@
+import { parseAmount } from '@livery/contract/money';
+import type { ListedGame } from '@livery/contract/seamless/game-list';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '../../../core/db/database.ts';
+import { games, vendors } from '../../catalogue/index.ts';
+import type { ProviderAdapter } from '../launch/provider-adapter.ts';
+import type { VendorGames } from '../launch/protocol-adapter.ts';
+
+type GameRow = typeof games.$inferSelect;
+
+/** Distance between the positions of the games of two vendors. A vendor has fewer games. */
+const positionsPerVendor = 100_000;
+
+/** Colour of a tile whose image loads, if the vendor names none. */
+const defaultColour = '#2a2440';
+
+/** Returns the id of a vendor's game in the catalogue. No vendor has a hyphen in its code, so ids never collide. */
+export const toNodeId = (vendor: string, code: string): string => `${vendor}-${code}`;
+
+const toGameRow = (vendor: string, game: ListedGame, position: number): GameRow => ({
+  nodeId: toNodeId(vendor, game.code),
+  vendor,
+  category: game.category,
+  gameCode: game.code,
+  roomId: game.code,
+  name: game.names.EN as string,
+  names: game.names,
+  theme: game.theme ?? '',
+  colour: game.colour ?? defaultColour,
+  classify: game.class ?? null,
+  lottoMode: null,
+  minBet: parseAmount(game.minBet),
+  lines: game.lines ?? null,
+  isHot: game.isHot ?? false,
+  isNew: game.isNew ?? false,
+  position,
+  isActive: true,
+});
+
+const saveVendor = async (tx: Database, code: string, name: string, position: number): Promise<void> => {
+  const [stored] = await tx.select().from(vendors).where(eq(vendors.code, code));
+  if (!stored) await tx.insert(vendors).values({ code, name, position });
+  else if (stored.name !== name || stored.position !== position)
+    await tx.update(vendors).set({ name, position }).where(eq(vendors.code, code));
+};
+
+/**
+ * Writes only rows that differ, because each statement on the catalogue makes all gateways load it again. A withdrawn
+ * game stays in the table, because bets and favourites refer to it.
+ */
+const saveGames = async (tx: Database, vendor: string, listed: readonly GameRow[]): Promise<void> => {
+  const stored = new Map(
+    (await tx.select().from(games).where(eq(games.vendor, vendor))).map((game) => [game.nodeId, game]),
+  );
+  for (const game of listed)
+    if (!isDeepStrictEqual(game, stored.get(game.nodeId)))
+      await tx.insert(games).values(game).onConflictDoUpdate({ target: games.nodeId, set: game });
+  const offered = new Set(listed.map(({ nodeId }) => nodeId));
+  const withdrawn = [...stored.values()].filter(({ nodeId, isActive }) => isActive && !offered.has(nodeId));
+  if (withdrawn.length > 0)
+    await tx
+      .update(games)
+      .set({ isActive: false })
+      .where(
+        and(
+          eq(games.vendor, vendor),
+          inArray(
+            games.nodeId,
+            withdrawn.map(({ nodeId }) => nodeId),
+          ),
+        ),
+      );
+};
+
+interface GameListSyncDeps {
+  readonly db: Database;
+  readonly adapters: readonly ProviderAdapter[];
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Creates the job that reads the game list of each vendor and changes the catalogue: it inserts new games, updates
+ * changed games, and deactivates withdrawn games. If a vendor does not respond or its list is wrong, the games of this
+ * vendor stay as they are, and the error names the cause.
+ */
+export const createGameListSync = ({ db, adapters, onError }: GameListSyncDeps) => {
+  const sources = adapters.flatMap(({ vendors: codes, listGames }) =>
+    listGames ? codes.map((code) => ({ code, read: listGames })) : [],
+  );
+
+  const saveList = (code: string, { name, games: listed }: VendorGames, order: number): Promise<void> =>
+    db.transaction(async (tx) => {
+      // Several gateways run this job. The second one waits, and then finds nothing to change.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`vendor-games/${code}`}))`);
+      await saveVendor(tx, code, name, order);
+      await saveGames(
+        tx,
+        code,
+        listed.map((game, index) => toGameRow(code, game, order * positionsPerVendor + index)),
+      );
+    });
+
+  return async (): Promise<void> => {
+    const lists = await Promise.allSettled(sources.map(({ code, read }) => read(code)));
+    for (const [order, list] of lists.entries()) {
+      const code = sources[order]?.code ?? '';
+      if (list.status === 'rejected') onError(list.reason);
+      else await saveList(code, list.value, order).catch(onError);
+    }
+  };
+};
