@@ -40,7 +40,7 @@ const findMemberId = async (username: string) =>
 beforeAll(async () => {
   platform = await buildTestApp({
     settings: {
-      publicOrigin: 'https://{merchant}.example',
+      publicOrigin: 'https://play.example',
       runtime: { trustedProxies: ['10.0.0.0/8'], countryHeader: 'x-country' },
     },
   });
@@ -116,7 +116,7 @@ it('rejects a rebate that was already claimed', async () => {
 
 it('rejects a forged passkey and one beyond the max number', async () => {
   const [token, memberId] = [await logIn(), await findMemberId('demo')];
-  const headers = { origin: `https://${merchant}.example` };
+  const headers = { origin: `https://${merchant}.play.example` };
   const forged = {
     challengeId: 'none',
     response: { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} },
@@ -128,7 +128,7 @@ it('rejects a forged passkey and one beyond the max number', async () => {
   const key = {
     memberId,
     merchant,
-    rpId: `${merchant}.example`,
+    rpId: `${merchant}.play.example`,
     publicKey: 'x',
     counter: 0,
     transports: [],
@@ -155,7 +155,7 @@ it('rejects an image beyond the daily limit', async () => {
   const response = await platform.app.inject({
     method: 'PUT',
     url: `${uploadsPath}?purpose=feedback`,
-    headers: { merchant, authorization, 'content-type': 'image/png' },
+    headers: { host: 'play.example', merchant, authorization, 'content-type': 'image/png' },
     payload: Buffer.from('x'),
   });
   expect(response.json()).toMatchObject({ errorCode: 'upload.most' });

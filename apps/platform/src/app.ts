@@ -24,6 +24,12 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     get brands() {
       return core.brands.all.map(({ code }) => code);
     },
+    get addresses() {
+      return core.brands.all.map((brand) => ({ code: brand.code, origin: core.hosts.getOrigin(brand) }));
+    },
+    get siteBrand() {
+      return core.hosts.find(new URL(core.getOrigins().site).host)?.code;
+    },
     keys: core.keys,
     jobs: core.jobs,
     providerPid: () => demo && services.get(demo.content).providerPid(),

@@ -3,6 +3,7 @@ import type { CoreOptions } from './core/create-core.ts';
 import type { KeyStore } from './core/crypto/gateway-keys.ts';
 import type { DatabaseHandle } from './core/db/database.ts';
 import type { Jobs } from './core/jobs/jobs.ts';
+import type { BrandAddress } from './core/startup/startup-banner.ts';
 import type { Lifecycle } from './core/lifecycle/create-lifecycle.ts';
 import type { Metrics } from './core/metrics/metrics.ts';
 import type { DemoContentOptions } from './demo/content.plugin.ts';
@@ -14,6 +15,10 @@ export interface App {
   readonly store: DatabaseHandle;
   /** Codes of the brands at this time. */
   readonly brands: readonly string[];
+  /** Codes of the brands with the origins that links to them contain. */
+  readonly addresses: readonly BrandAddress[];
+  /** Code of the brand that the origin of the site itself shows, or undefined if it shows none. */
+  readonly siteBrand: string | undefined;
   readonly keys: KeyStore;
   /** `run` runs a background job immediately. A gateway that listens also runs all jobs periodically. */
   readonly jobs: Pick<Jobs, 'run'>;

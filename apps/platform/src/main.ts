@@ -33,7 +33,8 @@ const start = async (): Promise<void> => {
     process.stdout.write(
       `${formatStartupBanner({
         origins,
-        brands: platform.brands,
+        brands: platform.addresses,
+        siteBrand: platform.siteBrand,
         storeKind: platform.store.kind,
         features: listFeatures(config),
         demoAccounts: config.isDemo ? demoAccounts : undefined,

@@ -51,6 +51,7 @@ export const CloseBets = 'account.close.bets';
 export const BadRequest = 'request.invalid';
 export const BadEncryption = 'request.encryption';
 export const NotFound = 'request.not.found';
+export const HostUnknown = 'request.host.unknown';
 export const TooManyRequests = 'request.too.many';
 export const IdempotencyConflict = 'request.idempotency.conflict';
 export const IdempotencyPending = 'request.idempotency.pending';

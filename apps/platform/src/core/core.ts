@@ -10,6 +10,7 @@ import type { WireKeys } from './crypto/wire-keys.ts';
 import type { Database, DatabaseHandle } from './db/database.ts';
 import type { HealthChecks } from './health/health.ts';
 import type { CallCheckRegistry } from './http/call-checks.ts';
+import type { BrandHosts } from './http/brand-hosts.ts';
 import type { Origins } from './http/origins.ts';
 import type { Route } from './http/route.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -46,6 +47,8 @@ export interface Core {
    * runs.
    */
   readonly brands: BrandDirectory;
+  /** Host names and origins of the brands. */
+  readonly hosts: BrandHosts;
   /** Keys in the database that all gateways share. */
   readonly keys: KeyStore;
   /** RSA key pairs with which clients encrypt request bodies and the gateway decrypts them. */
@@ -66,7 +69,7 @@ export interface Core {
    * listen.
    */
   readonly getOrigins: () => Origins;
-  /** Returns the origin at which members open the app of a brand. */
+  /** Returns the origin at which members open the app of a brand. All links to the brand contain it. */
   readonly getSiteOrigin: (merchant: Merchant) => string;
   /** Creates a client of an outside service. Its calls have the gateway's signature. */
   readonly createSignedClient: (baseUrl: string) => SignedClient;

@@ -13,11 +13,13 @@ import { createUsedEnvelopes } from './crypto/request-encryption/used-envelopes.
 import { connectDatabase } from './db/connect-database.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { livenessPath, readinessPath, registerHealth } from './health/health.ts';
+import { createBrandHosts } from './http/brand-hosts.ts';
 import { createCallChecks } from './http/call-checks.ts';
+import { enableCors } from './http/cors.ts';
 import { createCountryResolver } from './http/country.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import { createOpenResponses } from './http/open-responses.ts';
-import { buildBrandOrigin } from './http/origins.ts';
+import { rejectUnknownHosts } from './http/reject-unknown-hosts.ts';
 import { createRoute } from './http/route.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { createHttpServer } from './http/server.ts';
@@ -187,11 +189,15 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
   const { keys, wireKeys, signers } = await loadKeys(options, store, { ...lifecycle, warn });
   const checks = createCallChecks();
 
+  const hosts = createBrandHosts(brands, () => lifecycle.getOrigins().site);
+  enableCors(app, hosts);
   await registerSecurityHeaders(app, { isSecure: config.publicOrigin?.startsWith('https:') ?? false });
+  rejectUnknownHosts(app, hosts);
   await app.register(rateLimit, { global: false, store: createRouteLimitStore(shared.redis) });
   const route = createRoute(app, {
     ...checks,
     brands,
+    hosts,
     clock,
     getCountry: createCountryResolver(config.runtime.countryHeader, isTrustedProxy),
     decryptBody: createBodyDecryptor(wireKeys, clock, createUsedEnvelopes(db, clock)),
@@ -210,6 +216,7 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
     store,
     shared,
     brands,
+    hosts,
     keys,
     wireKeys,
     route,
@@ -220,7 +227,7 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
     ports: createPorts(),
     health,
     ...lifecycle,
-    getSiteOrigin: ({ code }) => buildBrandOrigin(lifecycle.getOrigins().site, code),
+    getSiteOrigin: hosts.getOrigin,
     createSignedClient: (baseUrl) => createSignedClient({ baseUrl, getSigner: signers.getCurrent, clock }),
     intercept,
     warn,

@@ -18,7 +18,13 @@ const fetchStatuses = async (isDemo: boolean) => {
   const statuses = await Promise.all(
     pages.map(async (page) => {
       const url = 'path' in page ? page.path : page.url;
-      return (await app.inject({ method: page.method, url, headers: { host: 'bituinara.localhost' } })).statusCode;
+      return (
+        await app.inject({
+          method: page.method,
+          url,
+          headers: { host: `bituinara.${isDemo ? 'localhost' : 'play.example.com'}` },
+        })
+      ).statusCode;
     }),
   );
   const routes = pages.filter(({ method, url }) => app.hasRoute({ method, url })).map(({ url }) => url);

@@ -15,6 +15,7 @@ import { inboxRoutes } from './dev-inbox/dev-inbox.routes.ts';
 import { createDevProvider } from './identity-provider/identity-provider.ts';
 import { devProviderRoutes } from './identity-provider/identity-provider.routes.ts';
 import { demoIdentityReview } from './kyc/identity-review.ts';
+import { serveLocalHosts } from './local-hosts.ts';
 import { loadDemoBeacon } from './lottery/demo-beacon.ts';
 import { demoBackOffice } from './payments/demo-back-office.ts';
 import { paymentPageRoutes } from './payments/payment-page.routes.ts';
@@ -43,6 +44,7 @@ export interface DemoPlugin {
  */
 export const createDemoPlugin = async (core: Core, options: DemoContentOptions): Promise<DemoPlugin> => {
   const { app, config, db, clock, keys, shared, brands, ports } = core;
+  serveLocalHosts(core);
   const devInbox = createDevInbox(db, clock);
   const paymentKey = await keys.open('payment-ed25519', 'ed25519');
   const paymentProvider = createDemoProvider(createPrivateKey(paymentKey.getCurrent().secret));

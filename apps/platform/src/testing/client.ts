@@ -41,8 +41,13 @@ const fillPath = (path: string, request: object): { readonly path: string; reado
   return { path: filled, rest };
 };
 
+/** Returns the host of the gateway, if the settings name it. A production gateway rejects any other host. */
+const getHostHeader = ({ publicOrigin }: TestApp['config']): { host?: string } =>
+  publicOrigin ? { host: new URL(publicOrigin).host } : {};
+
 /** Creates a client that calls a test gateway as a browser or as a vendor. The calls use no network. */
-export const createClient = ({ app, clock }: TestApp) => {
+export const createClient = ({ app, clock, config }: TestApp) => {
+  const host = getHostHeader(config);
   let publicKey: string | undefined;
 
   const send = async <Value>(
@@ -54,7 +59,7 @@ export const createClient = ({ app, clock }: TestApp) => {
     const response = await app.inject({
       method: method as 'GET',
       url,
-      headers,
+      headers: { ...host, ...headers },
       remoteAddress: address,
       ...(payload !== undefined && { payload }),
     });
@@ -88,7 +93,9 @@ export const createClient = ({ app, clock }: TestApp) => {
         { ...sent, 'content-type': 'application/json' },
         { payload: JSON.stringify(request), address },
       );
-    publicKey ??= (await app.inject({ url: '/wps/system/settings/consolidated', headers: { merchant } })).json<{
+    publicKey ??= (
+      await app.inject({ url: '/wps/system/settings/consolidated', headers: { ...host, merchant } })
+    ).json<{
       value: { publicKey: string };
     }>().value.publicKey;
     const { body, header } = encrypt(request as object, publicKey);

@@ -28,7 +28,11 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const getStatus = (remoteAddress: string, headers: Record<string, string>) =>
-  platform.app.inject({ url: systemStatus.path, remoteAddress, headers: { merchant: 'bituinara', ...headers } });
+  platform.app.inject({
+    url: systemStatus.path,
+    remoteAddress,
+    headers: { host: 'play.example.com', merchant: 'bituinara', ...headers },
+  });
 const getCountry = async (remoteAddress: string, headers: Record<string, string>) =>
   (await getStatus(remoteAddress, headers)).json<{ value: { country: string | null } }>().value.country;
 

@@ -1,12 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BrandHosts } from './brand-hosts.ts';
 
-const headers = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'content-disposition, retry-after, x-request-id',
-};
+const exposedHeaders = 'content-disposition, retry-after, x-request-id';
 
 const preflight = {
-  ...headers,
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-allow-headers':
     'authorization, content-type, device, encryption, idempotency-key, language, merchant',
@@ -15,16 +12,31 @@ const preflight = {
 
 const isCall = (url: string): boolean => /^\/(wps|lgw|media)\//.test(url);
 
+/** A response depends on the origin of the page, so a shared cache must not send it to a page of another origin. */
+const addVary = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  if (!isCall(request.url)) return;
+  const others = reply.getHeader('vary');
+  void reply.header('vary', others ? `${String(others)}, origin` : 'origin');
+};
+
 /**
- * Allows web pages of every origin to call the gateway, because any static host can serve an app bundle. This is safe
- * because no call uses cookies.
+ * Allows the web pages of the brands to call the gateway, because any static host can serve an app bundle. A call that
+ * names a brand is allowed only for the pages of this brand. No call uses cookies.
  */
-export const enableCors = (app: FastifyInstance): void => {
+export const enableCors = (app: FastifyInstance, hosts: Pick<BrandHosts, 'isOwnOrigin'>): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (!isCall(request.url)) return;
-    void reply.headers(headers);
-    if (request.method === 'OPTIONS') return reply.headers(preflight).status(204).send();
+    const { origin, merchant } = request.headers;
+    // A preflight request contains no Merchant header.
+    const isAllowed =
+      origin !== undefined && hosts.isOwnOrigin(origin, typeof merchant === 'string' ? merchant : undefined);
+    if (isAllowed)
+      void reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': exposedHeaders });
+    if (request.method !== 'OPTIONS') return;
+    if (isAllowed) void reply.headers(preflight);
+    return reply.status(204).send();
   });
+  app.addHook('onSend', addVary);
   app.options('/wps/*', (_request, reply) => reply.status(204).send());
   app.options('/lgw/*', (_request, reply) => reply.status(204).send());
 };

@@ -17,7 +17,7 @@ interface BrandContext<Request> {
   readonly userAgent: string;
   /** ISO 3166 code of the caller's country, null if unknown. */
   readonly country: string | null;
-  /** Origin of the web page that sent the call. */
+  /** Origin of the web page that sent the call. It is always an origin of the brand. */
   readonly pageOrigin: string;
 }
 

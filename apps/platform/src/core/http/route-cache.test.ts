@@ -18,6 +18,7 @@ const createServer = async () => {
   const reject = () => Promise.reject(new Error('not used'));
   const route = createRoute(app, {
     brands: { find: (code: string) => brands.get(code) },
+    hosts: { getOrigin: () => 'http://localhost', isOwnOrigin: () => true },
     clock: systemClock,
     getCountry: () => null,
     assertAvailable: async () => void (counts.checked += 1),

@@ -6,6 +6,7 @@ import { getOperationSchemas } from '@livery/contract/registry';
 import { listSupportContacts } from '@livery/contract/support';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BrandHosts } from './brand-hosts.ts';
 import type { CallChecks } from './call-checks.ts';
 import type {
   ContextFor,
@@ -28,6 +29,7 @@ import type { Clock } from '../clock/clock.ts';
 /** Checks that a call must pass before its handler runs. */
 interface RouteGuards extends CallChecks {
   readonly brands: Pick<Merchants, 'find'>;
+  readonly hosts: Pick<BrandHosts, 'getOrigin' | 'isOwnOrigin'>;
   readonly clock: Clock;
   /** Returns the country code of the visitor, or null if it is unknown. */
   readonly getCountry: (request: FastifyRequest) => string | null;
@@ -70,11 +72,18 @@ export type Route = <O extends Operation>(operation: O, handler: Handler<O>, opt
 type AnyCall = GuestContext<unknown> | MemberContext<unknown> | VendorContext<unknown>;
 
 /**
- * Returns the origin of the page that sent the request. For a GET from a page of the gateway itself, browsers send no
- * Origin header, so the origin of the gateway is returned.
+ * Returns the origin of the brand's page that sent the request. For a GET from a page of the gateway itself, browsers
+ * send no Origin header, so the origin of the request counts. Any client can send the origin of another site, so only
+ * an origin of the brand is accepted, and the brand's main origin replaces any other one.
  */
-const getPageOrigin = ({ headers, protocol, host }: FastifyRequest): string =>
-  headers.origin ?? `${protocol}://${host}`;
+const getPageOrigin = (
+  { headers, protocol, host }: FastifyRequest,
+  merchant: Merchant,
+  hosts: RouteGuards['hosts'],
+): string => {
+  const origin = headers.origin ?? `${protocol}://${host}`;
+  return hosts.isOwnOrigin(origin, merchant.code) ? origin : hosts.getOrigin(merchant);
+};
 
 /** Returns true for the operations that work while a brand is closed, such as the support contacts. */
 const isAlwaysAvailable = ({ path }: OperationSpec): boolean =>
@@ -137,7 +146,7 @@ const createContextReaders = (guards: RouteGuards) => {
       ip: request.ip,
       userAgent: getCaller(request).userAgent,
       country,
-      pageOrigin: getPageOrigin(request),
+      pageOrigin: getPageOrigin(request, merchant, guards.hosts),
     };
     if (session) return { ...common, session };
     return { ...common, findSession: () => authenticate().catch(() => undefined) };

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { RuntimeSettings } from '../config/runtime-settings.ts';
-import { enableCors } from './cors.ts';
 import { serializeError } from './errors/log-error.ts';
 import { sendError, sendNotFound } from './errors/send-error.ts';
 import { logRequests } from './log-requests.ts';
@@ -70,6 +69,5 @@ export const createHttpServer = ({
   app.setNotFoundHandler(sendNotFound);
   sendRequestIds(app);
   logRequests(app);
-  enableCors(app);
   return app;
 };

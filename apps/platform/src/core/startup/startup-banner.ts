@@ -1,11 +1,17 @@
 import type { Feature } from '../config/features.ts';
 import type { DatabaseHandle } from '../db/database.ts';
-import { buildBrandOrigin, type Origins } from '../http/origins.ts';
+import type { Origins } from '../http/origins.ts';
+
+export interface BrandAddress {
+  readonly code: string;
+  readonly origin: string;
+}
 
 interface Started {
   readonly origins: Origins;
-  /** Codes of the brands. The first brand is served at the origin of the site without a subdomain. */
-  readonly brands: readonly string[];
+  readonly brands: readonly BrandAddress[];
+  /** Code of the brand that the origin of the site shows. Absent if it shows none. */
+  readonly siteBrand?: string | undefined;
   readonly storeKind: DatabaseHandle['kind'];
   /** Accounts that a demonstration creates for each brand. Absent for any other gateway. */
   readonly demoAccounts?:
@@ -41,18 +47,18 @@ const formatFeaturesOff = (features: readonly Feature[]): string[] => {
 export const formatStartupBanner = ({
   origins: { site },
   brands,
+  siteBrand,
   storeKind,
   demoAccounts,
   features,
 }: Started): string => {
-  const width = Math.max(0, ...brands.map(({ length }) => length));
+  const width = Math.max(0, ...brands.map(({ code }) => code.length));
   const lines = [
     'Livery is ready.',
     '',
-    ...brands.map((code) => `  ${code.padEnd(width)}  ${buildBrandOrigin(site, code)}`),
-    ...(brands[0]
-      ? [`  ${' '.repeat(width)}  ${site} is ${brands[0]}`]
-      : ['  There is no brand: make one with `nx g @livery/brand:merchant`.']),
+    ...brands.map(({ code, origin }) => `  ${code.padEnd(width)}  ${origin}`),
+    ...(siteBrand ? [`  ${' '.repeat(width)}  ${site} is ${siteBrand}`] : []),
+    ...(brands.length === 0 ? ['  There is no brand: make one with `nx g @livery/brand:merchant`.'] : []),
     '',
     ...(demoAccounts ? [formatAccounts(demoAccounts)] : []),
     `  The calls: ${site}/docs`,

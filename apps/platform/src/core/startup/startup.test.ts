@@ -38,7 +38,11 @@ describe('the startup banner', () => {
   it('shows the origin of every brand and the accounts', () => {
     const text = formatStartupBanner({
       origins,
-      brands: ['bituinara', 'lualoc'],
+      brands: [
+        { code: 'bituinara', origin: 'http://bituinara.localhost:4200' },
+        { code: 'lualoc', origin: 'http://lualoc.localhost:4200' },
+      ],
+      siteBrand: 'bituinara',
       storeKind: 'embedded',
       demoAccounts,
       features,
@@ -59,10 +63,12 @@ describe('the startup banner', () => {
     const settings = { isDemo: false, featuresOff: ['deposits'], backOfficeUrl: 'https://desk.example.com' } as const;
     const text = formatStartupBanner({
       origins,
-      brands: ['bituinara'],
+      brands: [{ code: 'bituinara', origin: 'https://play.example' }],
       storeKind: 'postgresql',
       features: listFeatures(settings),
     });
+    expect(text).toContain('https://play.example');
+    expect(text).not.toMatch(/ is bituinara/);
     expect(text).not.toMatch(/Accounts of each brand|Password:/);
     expect(text).toContain(
       'deposits: members cannot deposit. Remove it from FEATURES_OFF, and set PAYMENT_CHANNELS_URL',

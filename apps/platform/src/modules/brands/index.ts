@@ -39,7 +39,7 @@ const listVendorOrigins = ({ gameVendors = new Map() }: Config): string[] => [
 export const brandsModule = defineModule({
   name: 'brands',
   dependsOn: {},
-  register: async ({ app, route, config, db, clock, brands, checks, jobs, warn, getOrigins, getSiteOrigin }) => {
+  register: async ({ app, route, config, db, clock, brands, hosts, checks, jobs, warn, getOrigins, getSiteOrigin }) => {
     const conditions: FlagCondition[] = [];
     const merchants = createMerchants(brands, db, clock, (flag, merchant) =>
       conditions.every((isOffered) => isOffered(flag, merchant)),
@@ -48,16 +48,13 @@ export const brandsModule = defineModule({
     checks.provide({ assertAvailable: createAvailabilityGuard(merchants) });
     iconRoutes(app, merchants, renderIcon);
     downloadsRoutes(route, { app, db, clock, merchants, renderIcon, getSiteOrigin });
-    await brandsRoutes(
-      app,
-      createBundleFinder({
-        bundlesFolder: config.bundlesFolder,
-        brands,
-        onProblem: warn('A bundle could not be read. The gateway serves it with the headers of before'),
-        gamesOrigins: () => (config.isDemo ? [getOrigins().games] : listVendorOrigins(config)),
-      }),
-      config.bundlesFolder,
-    );
+    const findBundle = createBundleFinder({
+      bundlesFolder: config.bundlesFolder,
+      findBrand: hosts.find,
+      onProblem: warn('A bundle could not be read. The gateway serves it with the headers of before'),
+      gamesOrigins: () => (config.isDemo ? [getOrigins().games] : listVendorOrigins(config)),
+    });
+    await brandsRoutes(app, { findBundle, findBrand: hosts.find, bundlesFolder: config.bundlesFolder });
     jobs.add({ name: 'brands.reload', every: seconds(2), isLocal: true, run: brands.reload });
     return {
       merchants,

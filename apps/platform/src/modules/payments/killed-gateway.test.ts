@@ -60,7 +60,11 @@ const addFault = (path: string) => channel.control('faults', { path, fault: 'del
 const patience = { timeout: 150_000, interval: 200 };
 
 it('loses no money and moves none twice when the gateway is killed during its calls', async () => {
-  const client = createClient({ app: createRemoteApp(gatewayOrigin), clock: { now: () => new Date() } } as never);
+  const client = createClient({
+    app: createRemoteApp(gatewayOrigin),
+    clock: { now: () => new Date() },
+    config: {},
+  } as never);
   const { token } = getValue(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' }));
   const readBalance = async () => Number(getValue(await client.call(walletBalance, {}, { token })).sumBalance);
   const order = async () =>

@@ -37,12 +37,12 @@ export const rewardsModule = defineModule({
     responsibleGaming: responsibleGamingModule,
     uploads: uploadsModule,
   },
-  register: ({ route, db, clock, hub, jobs }, { brands: { merchants } }) => {
+  register: ({ route, db, clock, hub, jobs, getSiteOrigin }, { brands: { merchants } }) => {
     const gate = createRewardGuard(merchants, clock);
     promotionsRoutes(route, { db, clock, hub, merchants, gate });
     vipRoutes(route, { db, gate });
     missionsRoutes(route, { db, gate });
-    referralRoutes(route, { db, gate });
+    referralRoutes(route, { db, gate, getSiteOrigin });
     const jackpots = jackpotRoutes(route, { db, clock, hub });
     jobs.add({ name: 'rewards.jackpots', every: jackpotInterval, run: () => jackpots.advance(merchants.all) });
   },

@@ -51,6 +51,7 @@ export const errorStatus = {
   [ErrorCode.BadRequest]: 400,
   [ErrorCode.BadEncryption]: 400,
   [ErrorCode.NotFound]: 404,
+  [ErrorCode.HostUnknown]: 421,
   [ErrorCode.TooManyRequests]: 429,
   [ErrorCode.IdempotencyConflict]: 422,
   [ErrorCode.IdempotencyPending]: 409,

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { ErrorCode } from '@livery/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BrandHosts } from '../../../core/http/brand-hosts.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { createBundleFinder } from './brand-bundles.ts';
 
@@ -21,8 +22,15 @@ const isPublicFile = (path: string): boolean =>
 /** Serves the built files of the app. The host name of the request decides which brand's bundle is served. */
 export const brandsRoutes = async (
   app: FastifyInstance,
-  findBundle: ReturnType<typeof createBundleFinder>,
-  bundlesFolder: string,
+  {
+    findBundle,
+    findBrand,
+    bundlesFolder,
+  }: {
+    readonly findBundle: ReturnType<typeof createBundleFinder>;
+    readonly findBrand: BrandHosts['find'];
+    readonly bundlesFolder: string;
+  },
 ): Promise<void> => {
   await app.register(fastifyStatic, {
     root: bundlesFolder,
@@ -33,14 +41,16 @@ export const brandsRoutes = async (
     dotfiles: 'allow',
   });
 
-  const notComposed = (): GatewayError =>
+  const createNotFound = (host: string): GatewayError =>
     new GatewayError(ErrorCode.NotFound, {
-      message: 'This brand is not composed yet: run `npm start`, or compose it with `nx run <code>:bundle`',
+      message: findBrand(host)
+        ? 'This brand is not composed yet: run `npm start`, or compose it with `nx run <code>:bundle`'
+        : 'This is the host of the gateway. A brand is at <code>.<this host>, or at a host that its "domains" name',
     });
 
   const send = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
     const bundle = await findBundle(request.host);
-    if (!bundle) throw notComposed();
+    if (!bundle) throw createNotFound(request.host);
     void reply.headers(bundle.getHeaders(path)).header('vary', 'accept-encoding');
     return reply.sendFile(path.slice(1), bundle.folder);
   };

@@ -48,7 +48,7 @@ afterAll(() => platform.close());
 const get = (url: string, host = 'localhost:4200', headers: Record<string, string> = {}) =>
   platform.app.inject({ url, headers: { host, ...headers } });
 
-describe('selection of the brand by host', () => {
+describe('selection of the brand by host, in a demonstration on the computer of a developer', () => {
   it.each([
     ['lualoc.localhost:4200', 'lualoc'],
     ['LUALOC.example.com', 'lualoc'],

@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrandDirectory } from '../../../core/config/brand-directory.ts';
+import type { BrandHosts } from '../../../core/http/brand-hosts.ts';
 import { type GetHeaders, readBundleHeaders } from './bundle-headers.ts';
 
 export interface Bundle {
@@ -8,13 +8,9 @@ export interface Bundle {
   readonly getHeaders: GetHeaders;
 }
 
-/** First label of a host name. It can be a brand's code, as `lualoc` in `lualoc.localhost:4200`. */
-const firstLabel = (host: string): string => host.split(/[.:]/, 1)[0]?.toLowerCase() ?? '';
-
 interface Options {
   readonly bundlesFolder: string;
-  /** Brands sorted by code. The first brand is used for host names that match no brand. */
-  readonly brands: Pick<BrandDirectory, 'all' | 'find'>;
+  readonly findBrand: BrandHosts['find'];
   /** Called when the manifest of a bundle is invalid. The bundle is served with the headers of before. */
   readonly onProblem: (error: unknown) => void;
   readonly gamesOrigins: () => readonly string[];
@@ -24,19 +20,14 @@ interface Options {
  * Creates a function that finds the bundle of the brand that a host name belongs to. The function reads a bundle again
  * as soon as its files change.
  */
-export const createBundleFinder = ({ bundlesFolder, brands, gamesOrigins, onProblem }: Options) => {
+export const createBundleFinder = ({ bundlesFolder, findBrand, gamesOrigins, onProblem }: Options) => {
   const bundleCache = new Map<
     string,
     { readonly folder: string; readonly changed: number; readonly bundle: Promise<Bundle> }
   >();
 
-  const resolveBrandCode = (host: string): string | undefined => {
-    const label = firstLabel(host);
-    return brands.find(label)?.code ?? brands.all[0]?.code;
-  };
-
   return async (host: string): Promise<Bundle | undefined> => {
-    const code = resolveBrandCode(host);
+    const code = findBrand(host)?.code;
     if (!code) return undefined;
     // The path of a bundle is a link that each build replaces. With the real path, one request reads only one build.
     const folder = await realpath(join(bundlesFolder, code)).catch(() => undefined);

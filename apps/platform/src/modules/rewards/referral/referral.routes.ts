@@ -1,6 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount } from '@livery/contract/money';
 import { referralFriends, referralOverview } from '@livery/contract/referral';
+import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
@@ -16,7 +17,15 @@ const pageSize = 20;
 
 export const referralRoutes = (
   route: Route,
-  { db, gate }: { readonly db: Database; readonly gate: RewardGuard },
+  {
+    db,
+    gate,
+    getSiteOrigin,
+  }: {
+    readonly db: Database;
+    readonly gate: RewardGuard;
+    readonly getSiteOrigin: (merchant: Merchant) => string;
+  },
 ): void => {
   const countFriends = async (memberId: string): Promise<number> => {
     const [row] = await db
@@ -27,7 +36,7 @@ export const referralRoutes = (
   };
 
   route(referralOverview, async (call) => {
-    const { merchant, language, pageOrigin, session } = call;
+    const { merchant, language, session } = call;
     const context = await loadRewardContext(db, await gate(call, 'REFERRAL'));
     const promotion = await findReferralPromotion(db, merchant.code, context.now);
     if (!promotion) throw new GatewayError(ErrorCode.FeatureDisabled);
@@ -37,7 +46,7 @@ export const referralRoutes = (
     const { least: minDeposit = 0, bets = 0, days = 30, amounts, friendsPerMonth = 0 } = promotion.rules;
     return {
       code,
-      link: `${pageOrigin}/m/register?affiliateCode=${code}`,
+      link: `${getSiteOrigin(merchant)}/m/register?affiliateCode=${code}`,
       currency: merchant.currency,
       invited: await countFriends(session.memberId),
       qualified: paid.length + waiting.length,

@@ -1,0 +1,103 @@
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { BrandDirectory } from '../config/brand-directory.ts';
+import { buildBrandOrigin } from './origins.ts';
+
+/** Finds the brand of a host name that belongs to no brand. */
+type Fallback = (hostname: string) => Merchant | undefined;
+
+/** Host names and origins of the brands. A change of a brand file counts as soon as the file is loaded again. */
+export interface BrandHosts {
+  /** Returns the brand whose app is at this host. `host` is the value of a `Host` header, with or without a port. */
+  readonly find: (host: string) => Merchant | undefined;
+  /** Returns true for the host of the site, for a host that a brand names as its gateway, and for a host of a brand. */
+  readonly isServed: (host: string) => boolean;
+  /** Returns the origin that links to a brand contain: its first domain, or `<code>.<host of the site>`. */
+  readonly getOrigin: (merchant: Merchant) => string;
+  /** Returns all origins of a brand. The first one is that of the links. */
+  readonly getOrigins: (merchant: Merchant) => readonly string[];
+  /** Returns true for an origin of the brand with this code. Without a code, returns true for an origin of any brand. */
+  readonly isOwnOrigin: (origin: string, code?: string) => boolean;
+  /**
+   * Serves every host, with the brand of `fallback` if the host belongs to no brand, and accepts every origin. Only a
+   * demonstration on the developer's computer does this.
+   */
+  readonly serveEveryHost: (fallback: Fallback) => void;
+}
+
+interface Index {
+  readonly brands: readonly Merchant[];
+  readonly site: string;
+  readonly brandByHost: ReadonlyMap<string, Merchant>;
+  readonly gatewayHosts: ReadonlySet<string>;
+  readonly originsByCode: ReadonlyMap<string, readonly string[]>;
+  readonly origins: ReadonlySet<string>;
+}
+
+/** Returns the host name of a `Host` header in lower case, without the port and without the dot of the root. */
+const toHostname = (host: string): string => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+
+/** Domains are reachable over TLS on the standard port. Only a site over plain HTTP, as in tests, has them as it is. */
+const toDomainOrigin = (site: URL, domain: string): string =>
+  site.protocol === 'https:' ? `https://${domain}` : `http://${domain}${site.port && `:${site.port}`}`;
+
+/**
+ * Returns the origins of a brand. A site on `localhost` reaches no domain, so there the origin with the code is the
+ * first.
+ */
+const listOrigins = (merchant: Merchant, site: string): readonly string[] => {
+  const url = new URL(site);
+  const codeOrigin = buildBrandOrigin(site, merchant.code);
+  const domainOrigins = merchant.domains.map((domain) => toDomainOrigin(url, domain));
+  return isLocalSite(site) ? [codeOrigin, ...domainOrigins] : [...domainOrigins, codeOrigin];
+};
+
+/** Returns true for a site that only the developer's computer reaches. */
+export const isLocalSite = (site: string): boolean => /^(?:.+\.)?localhost$/.test(new URL(site).hostname);
+
+const createIndex = (brands: readonly Merchant[], site: string): Index => {
+  const byDomain = brands.flatMap((brand) => brand.domains.map((domain) => [domain, brand] as const));
+  const byCode = brands.map((brand) => [toHostname(new URL(buildBrandOrigin(site, brand.code)).host), brand] as const);
+  const originsByCode = new Map(brands.map((brand) => [brand.code, listOrigins(brand, site)] as const));
+  return {
+    brands,
+    site,
+    // The host with a code counts more than a domain, so no brand file can take the host of another brand.
+    brandByHost: new Map([...byDomain, ...byCode]),
+    gatewayHosts: new Set(
+      [site, ...brands.map(({ gateway }) => gateway).filter(Boolean)].map((origin) => new URL(origin).hostname),
+    ),
+    originsByCode,
+    origins: new Set([...originsByCode.values()].flat()),
+  };
+};
+
+/** Creates the look-up of brands by host. `getSite` returns the origin of the site, which may change at the start. */
+export const createBrandHosts = (brands: Pick<BrandDirectory, 'all'>, getSite: () => string): BrandHosts => {
+  let fallback: Fallback | undefined;
+  let stored: Index | undefined;
+  const getIndex = (): Index => {
+    // The directory replaces its list when a brand changes.
+    if (stored?.brands !== brands.all || stored.site !== getSite()) stored = createIndex(brands.all, getSite());
+    return stored;
+  };
+  const find = (host: string): Merchant | undefined => {
+    const hostname = toHostname(host);
+    return getIndex().brandByHost.get(hostname) ?? fallback?.(hostname);
+  };
+  const getOrigins = (merchant: Merchant): readonly string[] =>
+    getIndex().originsByCode.get(merchant.code) ?? listOrigins(merchant, getSite());
+
+  return {
+    find,
+    isServed: (host) =>
+      fallback !== undefined || find(host) !== undefined || getIndex().gatewayHosts.has(toHostname(host)),
+    getOrigin: (merchant) => getOrigins(merchant)[0] as string,
+    getOrigins,
+    isOwnOrigin: (origin, code) => {
+      if (fallback) return true;
+      const { origins, originsByCode } = getIndex();
+      return code === undefined ? origins.has(origin) : (originsByCode.get(code)?.includes(origin) ?? false);
+    },
+    serveEveryHost: (next) => void (fallback = next),
+  };
+};

@@ -1,0 +1,20 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import { livenessPath, readinessPath } from '../health/health.ts';
+import type { BrandHosts } from './brand-hosts.ts';
+import { GatewayError } from './errors/gateway-error.ts';
+
+/** A load balancer checks the health of a gateway at its address, and not at the host of a brand. */
+const servedAtEveryHost: readonly string[] = [livenessPath, readinessPath];
+
+/** Rejects each request whose host is neither the gateway's own nor that of a brand. */
+export const rejectUnknownHosts = (app: FastifyInstance, hosts: Pick<BrandHosts, 'isServed'>): void => {
+  app.addHook('onRequest', async (request) => {
+    if (hosts.isServed(request.host) || servedAtEveryHost.includes(request.url)) return;
+    throw new GatewayError(ErrorCode.HostUnknown, {
+      message:
+        'This host belongs to no brand of this gateway. Use <code>.<host of PUBLIC_ORIGIN>, or add the host to "domains" ' +
+        'of the brand file',
+    });
+  });
+};
