@@ -39,7 +39,7 @@ export const createDemoContent = ({ slots, runsProvider = false, providerEnviron
     prepare: ({ db, brands, clock, keys }) =>
       seedDemo(db, createDemoSeedOptions({ brands: brands.all, clock, keys, slots })),
     register: (
-      { app, config, intercept, onListen, onClose, warn },
+      { app, config, hosts, intercept, onListen, onClose, warn },
       {
         brands: { merchants },
         catalogue: { catalogue },
@@ -59,6 +59,8 @@ export const createDemoContent = ({ slots, runsProvider = false, providerEnviron
         return true;
       });
       onListen(({ port, origins }) => {
+        // The provider calls the gateway at this address.
+        hosts.addGatewayHost('127.0.0.1');
         gamesHost = startGamesHost({
           config,
           gatewayOrigin: `http://127.0.0.1:${port}`,

@@ -43,7 +43,7 @@ export interface DemoPlugin {
  * the demonstration.
  */
 export const createDemoPlugin = async (core: Core, options: DemoContentOptions): Promise<DemoPlugin> => {
-  const { app, config, db, clock, keys, shared, brands, ports } = core;
+  const { app, config, db, clock, keys, shared, brands, hosts, ports } = core;
   serveLocalHosts(core);
   const devInbox = createDevInbox(db, clock);
   const paymentKey = await keys.open('payment-ed25519', 'ed25519');
@@ -68,8 +68,15 @@ export const createDemoPlugin = async (core: Core, options: DemoContentOptions):
             .toString('base64'),
         },
       });
-      devProviderRoutes(app, identityProvider, withNotifications);
-      paymentPageRoutes(app, { db, clock, brands, provider: paymentProvider });
+      devProviderRoutes(app, { provider: identityProvider, hosts, withNotifications });
+      paymentPageRoutes(app, {
+        db,
+        clock,
+        brands,
+        hosts,
+        provider: paymentProvider,
+        getSite: () => core.getOrigins().site,
+      });
       demoPageRoutes(app, brands);
       // A real messaging service delivers the messages itself, so the development inbox would stay empty.
       if (!config.messagesUrl) inboxRoutes(app, brands, devInbox);

@@ -29,7 +29,9 @@ it('allows exactly the style sheet of the page', async () => {
 
 it('allows forms to the gateway only on a page with a form', async () => {
   expect((await load(page)).policy).toContain("form-action 'none'");
-  expect((await load({ ...page, hasForm: true })).policy).toContain("form-action 'self'");
+  const formTargets = ['https://play.example'];
+  expect((await load({ ...page, formTargets: [] })).policy).toContain("form-action 'self';");
+  expect((await load({ ...page, formTargets })).policy).toContain("form-action 'self' https://play.example;");
 });
 
 it('escapes title and texts, and sets language and direction', async () => {

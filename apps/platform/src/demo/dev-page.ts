@@ -13,17 +13,20 @@ export interface DevPage {
   readonly main: Html;
   /** Seconds after which the browser reloads the page. */
   readonly reloadSeconds?: number;
-  /** True for a page with a form. The Content Security Policy allows the form to send only to the gateway. */
-  readonly hasForm?: true;
+  /**
+   * Origins to which the response to a form can redirect the browser. The Content Security Policy allows forms to send to
+   * the gateway and to these origins. Absent for a page without a form.
+   */
+  readonly formTargets?: readonly string[];
 }
 
-const getContentSecurityPolicy = ({ style, hasForm }: DevPage): string => {
+const getContentSecurityPolicy = ({ style, formTargets }: DevPage): string => {
   const styleHash = createHash('sha256').update(style).digest('base64');
   return [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
     "base-uri 'none'",
-    `form-action ${hasForm ? "'self'" : "'none'"}`,
+    `form-action ${formTargets ? ["'self'", ...formTargets].join(' ') : "'none'"}`,
     "frame-ancestors 'none'",
   ].join('; ');
 };

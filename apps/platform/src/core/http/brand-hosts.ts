@@ -17,6 +17,8 @@ export interface BrandHosts {
   readonly getOrigins: (merchant: Merchant) => readonly string[];
   /** Returns true for an origin of the brand with this code. Without a code, returns true for an origin of any brand. */
   readonly isOwnOrigin: (origin: string, code?: string) => boolean;
+  /** Serves the calls at one more host name, which belongs to no brand. */
+  readonly addGatewayHost: (hostname: string) => void;
   /**
    * Serves every host, with the brand of `fallback` if the host belongs to no brand, and accepts every origin. Only a
    * demonstration on the developer's computer does this.
@@ -74,6 +76,7 @@ const createIndex = (brands: readonly Merchant[], site: string): Index => {
 /** Creates the look-up of brands by host. `getSite` returns the origin of the site, which may change at the start. */
 export const createBrandHosts = (brands: Pick<BrandDirectory, 'all'>, getSite: () => string): BrandHosts => {
   let fallback: Fallback | undefined;
+  const addedHosts = new Set<string>();
   let stored: Index | undefined;
   const getIndex = (): Index => {
     // The directory replaces its list when a brand changes.
@@ -89,8 +92,15 @@ export const createBrandHosts = (brands: Pick<BrandDirectory, 'all'>, getSite: (
 
   return {
     find,
-    isServed: (host) =>
-      fallback !== undefined || find(host) !== undefined || getIndex().gatewayHosts.has(toHostname(host)),
+    isServed: (host) => {
+      const hostname = toHostname(host);
+      return (
+        fallback !== undefined ||
+        find(host) !== undefined ||
+        addedHosts.has(hostname) ||
+        getIndex().gatewayHosts.has(hostname)
+      );
+    },
     getOrigin: (merchant) => getOrigins(merchant)[0] as string,
     getOrigins,
     isOwnOrigin: (origin, code) => {
@@ -98,6 +108,7 @@ export const createBrandHosts = (brands: Pick<BrandDirectory, 'all'>, getSite: (
       const { origins, originsByCode } = getIndex();
       return code === undefined ? origins.has(origin) : (originsByCode.get(code)?.includes(origin) ?? false);
     },
+    addGatewayHost: (hostname) => void addedHosts.add(hostname),
     serveEveryHost: (next) => void (fallback = next),
   };
 };

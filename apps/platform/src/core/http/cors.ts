@@ -10,7 +10,7 @@ const preflight = {
   'access-control-max-age': '86400',
 };
 
-const isCall = (url: string): boolean => /^\/(wps|lgw|media)\//.test(url);
+const isCall = (url: string): boolean => /^\/(wps|lgw|media|oauth)\//.test(url);
 
 /** A response depends on the origin of the page, so a shared cache must not send it to a page of another origin. */
 const addVary = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -26,6 +26,8 @@ interface ConsentPageParams {
   /** Hidden fields of the form, which the browser sends together with the choice of the user. */
   readonly hiddenFields: Readonly<Record<string, string>>;
   readonly denyHref: string;
+  /** Origin of the app page to which the browser returns. */
+  readonly returnOrigin: string;
 }
 
 const suggestedEmails = ['maya@example.com', 'santi@example.com'] as const;
@@ -34,7 +36,13 @@ const suggestedEmails = ['maya@example.com', 'santi@example.com'] as const;
  * Creates the page on which the user allows or denies the log-in. The development provider accepts any e-mail address
  * that the user chooses.
  */
-export const createConsentPage = ({ providerName, brandName, hiddenFields, denyHref }: ConsentPageParams): DevPage => {
+export const createConsentPage = ({
+  providerName,
+  brandName,
+  hiddenFields,
+  denyHref,
+  returnOrigin,
+}: ConsentPageParams): DevPage => {
   const hiddenInputs = Object.entries(hiddenFields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
@@ -42,7 +50,7 @@ export const createConsentPage = ({ providerName, brandName, hiddenFields, denyH
     title: `${providerName} (development)`,
     language: 'en',
     style,
-    hasForm: true,
+    formTargets: [returnOrigin],
     main: html`
       <h1>${providerName}</h1>
       <p>The development provider. It asks for no password: choose who continues to <bdi>${brandName}</bdi>.</p>

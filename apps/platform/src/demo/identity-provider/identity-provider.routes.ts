@@ -1,6 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import type { BrandHosts } from '../../core/http/brand-hosts.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { parseJson, getRawBody } from '../../core/http/read-input.ts';
 import type { TransactionRunner } from '../../modules/notifications/index.ts';
@@ -51,25 +52,37 @@ const buildRedirectUrl = (redirectUri: string, params: Readonly<Record<string, s
   return url.href;
 };
 
-const registerAuthorization = (app: FastifyInstance, provider: DevProvider): void => {
-  /** Rejects an unknown client. The redirect URI must be a page of the app on the host of the request. */
+const registerAuthorization = (
+  app: FastifyInstance,
+  provider: DevProvider,
+  hosts: Pick<BrandHosts, 'getOrigins'>,
+): void => {
+  /**
+   * Rejects an unknown client. The redirect URI must be a page of the app, on the host of the request or on a host of
+   * the brand.
+   */
   const validateClient = <Authorization extends z.infer<typeof authorization>>(
     authorizationRequest: Authorization,
     request: FastifyRequest,
   ) => {
-    const { host, pathname } = new URL(authorizationRequest.redirect_uri);
+    const { host, origin, pathname } = new URL(authorizationRequest.redirect_uri);
     const merchant = provider.findClientMerchant(authorizationRequest.client_id);
-    if (!merchant || host !== request.host || pathname !== '/m/social')
+    const isOfBrand = merchant && (host === request.host || hosts.getOrigins(merchant).includes(origin));
+    if (!isOfBrand || pathname !== '/m/social')
       throw new GatewayError(ErrorCode.BadRequest, { message: 'redirect_uri: not allowed for this client' });
-    return { authorizationRequest, merchant };
+    return { authorizationRequest, merchant, returnOrigin: origin };
   };
 
   app.get(`${devProviderPath}/authorize`, async (request, reply) => {
-    const { authorizationRequest, merchant } = validateClient(read(authorization, request.query), request);
+    const { authorizationRequest, merchant, returnOrigin } = validateClient(
+      read(authorization, request.query),
+      request,
+    );
     const page = createConsentPage({
       providerName: providerNames[authorizationRequest.channel],
       brandName: merchant.name,
       hiddenFields: authorizationRequest,
+      returnOrigin,
       denyHref: buildRedirectUrl(authorizationRequest.redirect_uri, {
         error: 'access_denied',
         state: authorizationRequest.state,
@@ -149,10 +162,17 @@ const registerPhoneVerification = (
 /** Registers the routes of the development identity provider. */
 export const devProviderRoutes = (
   app: FastifyInstance,
-  provider: DevProvider,
-  withNotifications: TransactionRunner,
+  {
+    provider,
+    hosts,
+    withNotifications,
+  }: {
+    readonly provider: DevProvider;
+    readonly hosts: Pick<BrandHosts, 'getOrigins'>;
+    readonly withNotifications: TransactionRunner;
+  },
 ): void => {
-  registerAuthorization(app, provider);
+  registerAuthorization(app, provider, hosts);
   registerTokens(app, provider);
   registerPhoneVerification(app, provider, withNotifications);
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatAmount } from '@livery/contract/money';
 import { paymentCallback } from '@livery/contract/payment-channels';
+import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { localizedName } from '../../modules/catalogue/index.ts';
@@ -11,13 +12,17 @@ import { sendDevPage } from '../dev-page.ts';
 import { createPaymentPage, readMerchantLanguage } from './payment-page.ts';
 import { type DemoPaymentProvider, demoProviderCode, demoProviderKeyId } from './payment-provider.ts';
 import { deposits, paymentChannels } from '../../modules/payments/index.ts';
+import type { BrandHosts } from '../../core/http/brand-hosts.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
 
 interface PaymentPageRoutesDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly brands: Pick<Merchants, 'find'>;
+  readonly hosts: Pick<BrandHosts, 'find' | 'getOrigin'>;
   readonly provider: DemoPaymentProvider;
+  /** Returns the origin of the gateway, at which it accepts callbacks. */
+  readonly getSite: () => string;
 }
 
 interface PaymentPageRequest {
@@ -33,7 +38,7 @@ const insideApp = /^\/m\/[\w/?=&%-]{1,120}$/;
  */
 export const paymentPageRoutes = (
   app: FastifyInstance,
-  { db, clock, brands, provider }: PaymentPageRoutesDeps,
+  { db, clock, brands, hosts, provider, getSite }: PaymentPageRoutesDeps,
 ): void => {
   const findOrder = async (ticket: string) => {
     const orderNo = provider.readTicket(ticket);
@@ -45,6 +50,10 @@ export const paymentPageRoutes = (
       .where(eq(deposits.orderNo, orderNo));
     return order;
   };
+
+  /** Returns the origin of the brand's app, or an empty text if the app is at the host of the request. */
+  const getAppOrigin = (host: string, merchant: Merchant): string =>
+    hosts.find(host)?.code === merchant.code ? '' : hosts.getOrigin(merchant);
 
   const sendCallback = async (
     { orderNo, merchant, amount }: typeof deposits.$inferSelect,
@@ -65,10 +74,11 @@ export const paymentPageRoutes = (
       clock.now().getTime(),
       payload,
     );
-    await app.inject({ method: 'POST', url: paymentCallback.path, payload, headers });
+    const { host } = new URL(getSite());
+    await app.inject({ method: 'POST', url: paymentCallback.path, payload, headers: { host, ...headers } });
   };
 
-  app.get<PaymentPageRequest>('/dev/pay/:ticket', async ({ params: { ticket }, query }, reply) => {
+  app.get<PaymentPageRequest>('/dev/pay/:ticket', async ({ params: { ticket }, query, host }, reply) => {
     const order = await findOrder(ticket);
     if (!order) return reply.callNotFound();
     const { deposit, channel } = order;
@@ -86,6 +96,7 @@ export const paymentPageRoutes = (
       ticket,
       isOpen,
       back,
+      backOrigin: getAppOrigin(host, merchant),
     });
     void reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     return sendDevPage(reply, page);
@@ -94,12 +105,14 @@ export const paymentPageRoutes = (
   for (const outcome of ['paid', 'failed'] as const) {
     app.post<PaymentPageRequest>(
       `/dev/pay/:ticket/${outcome}`,
-      async ({ params: { ticket }, query: { back } }, reply) => {
+      async ({ params: { ticket }, query: { back }, host }, reply) => {
         const order = await findOrder(ticket);
-        if (!order) return reply.callNotFound();
+        const merchant = order && brands.find(order.deposit.merchant);
+        if (!merchant) return reply.callNotFound();
         await sendCallback(order.deposit, outcome);
         const returnPath = back && insideApp.test(back) ? back : '/m/voucherCenter';
-        return reply.redirect(`${returnPath}${returnPath.includes('?') ? '&' : '?'}order=${order.deposit.id}`, 303);
+        const query = `${returnPath.includes('?') ? '&' : '?'}order=${order.deposit.id}`;
+        return reply.redirect(`${getAppOrigin(host, merchant)}${returnPath}${query}`, 303);
       },
     );
   }

@@ -17,6 +17,8 @@ interface PaymentPageParams {
   readonly isOpen: boolean;
   /** Path of the app page to which the user returns. */
   readonly back: string;
+  /** Origin of the app page. Empty if it is that of this page. */
+  readonly backOrigin: string;
 }
 
 const style = `
@@ -88,7 +90,7 @@ const formatMoney = (amount: Minor, currency: string, bcp47: string): string =>
 
 /** Creates the page of a demo payment service. It shows the order, and the user can pay or decline. */
 export const createPaymentPage = (params: PaymentPageParams): DevPage => {
-  const { merchant, language, channelName, amount, orderNo, ticket, isOpen, back } = params;
+  const { merchant, language, channelName, amount, orderNo, ticket, isOpen, back, backOrigin } = params;
   const { bcp47, dir }: { readonly bcp47: string; readonly dir?: string } = languageTable[language];
   const translate = (key: PaymentTextKey): string => getPaymentText(key, language);
   const query = new URLSearchParams({ back });
@@ -100,14 +102,14 @@ export const createPaymentPage = (params: PaymentPageParams): DevPage => {
   const openOrder = [renderForm('paid', 'pay', 'go'), renderForm('failed', 'decline', '')];
   const closedOrder = html`
     <p>${translate('closed')}</p>
-    <a class="back" href="${back}">${translate('back')}</a>
+    <a class="back" href="${backOrigin}${back}">${translate('back')}</a>
   `;
   return {
     title: channelName,
     language: bcp47,
     ...(dir && { dir }),
     style,
-    hasForm: true,
+    formTargets: backOrigin ? [backOrigin] : [],
     main: html`
       <h1><bdi>${channelName}</bdi></h1>
       <p class="amount"><bdi>${formatMoney(amount, merchant.currency, bcp47)}</bdi></p>

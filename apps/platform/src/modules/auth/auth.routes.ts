@@ -17,7 +17,7 @@ import { tokenRoutes } from './social/token-exchange.routes.ts';
  * passkeys.
  */
 export const registerAuthRoutes = (
-  { app, route, db, clock, getSiteOrigin, warn }: Core,
+  { app, route, db, clock, brands, hosts, getSiteOrigin, warn }: Core,
   auth: AuthServices & AuthDeps,
 ): void => {
   const { find, sessions, rules } = auth;
@@ -31,7 +31,8 @@ export const registerAuthRoutes = (
   registrationRoutes(route, { db, rules, merchants: auth.merchants, registerMember: auth.registerMember });
   recoveryRoutes(route, { ...auth, links: createResetLinks(db, clock), getSiteOrigin });
   socialRoutes(route, auth);
-  tokenRoutes(app, auth.providers, warn('An identity provider could not be asked'));
+  const onError = warn('An identity provider could not be asked');
+  tokenRoutes(app, { providers: auth.providers, brands, hosts, onError });
   passkeysRoutes(route, auth);
   stepUpRoutes(route, auth);
 };

@@ -6,6 +6,8 @@ import { setEmail } from '@livery/contract/account/profile';
 import { stepUpPasskeyOptions } from '@livery/contract/auth/step-up';
 import { forgotPasswordByEmail } from '@livery/contract/auth/recovery';
 import { login } from '@livery/contract/auth/session';
+import { createDeposit, depositOptions, depositStatus } from '@livery/contract/deposits';
+import { startSocialLogin } from '@livery/contract/auth/social-login';
 import { referralOverview } from '@livery/contract/referral';
 import { systemStatus } from '@livery/contract/site-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -162,8 +164,49 @@ describe('a brand with domains', () => {
     const preflight = await platform.app.inject({ method: 'OPTIONS', url: login.path, headers });
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers['access-control-allow-origin']).toBe(allowed);
-    expect(preflight.headers['access-control-allow-headers']).toEqual(
-      allowed ? expect.stringContaining('merchant') : undefined,
+    expect(String(preflight.headers['access-control-allow-headers']).includes('merchant')).toBe(allowed !== undefined);
+  });
+
+  it('is where the member returns from the payment page, which the gateway serves at its own host', async () => {
+    const token = await logIn('demo');
+    const { channels } = getValue(await client.call(depositOptions, {}, { merchant, token }));
+    const channel = channels[0]!;
+    const order = { channelId: channel.id, amount: channel.least, returnTo: '/m/deposit' };
+    const { id, payUrl } = getValue(await client.call(createDeposit, order, { merchant, token }));
+    const open = (url: string, method: 'GET' | 'POST' = 'GET') =>
+      platform.app.inject({ method, url, headers: { host: 'gate.example' } });
+    const page = String((await open(payUrl as string)).headers.location);
+    const { payload, headers } = await open(page);
+    expect(headers['content-security-policy']).toContain("form-action 'self' https://play.lualoc.example;");
+    const action = /action="([^"]+\/paid\?[^"]+)"/.exec(payload)?.[1] ?? '';
+    const paid = await open(action.replaceAll('&amp;', '&'), 'POST');
+    expect(paid.headers.location).toBe(`https://play.lualoc.example/m/deposit?order=${id}`);
+    expect(getValue(await client.call(depositStatus, { id }, { merchant, token })).state).toBe('confirmed');
+  });
+
+  it.each([
+    ['https://play.lualoc.example/m/social', 200],
+    ['https://lualoc.gate.example/m/social', 200],
+    ['https://play.lualoc.example/m/home', 400],
+    ['https://bituinara.gate.example/m/social', 400],
+    ['https://evil.example/m/social', 400],
+    ['http://play.lualoc.example/m/social', 400],
+  ])('is the only site to which a social log-in returns: %s gets %s', async (redirectUri, status) => {
+    const { clientId, nonce } = getValue(
+      await client.call(startSocialLogin, { firebaseChannel: 'google' }, { merchant }),
     );
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      state: 's',
+      nonce,
+      code_challenge: 'c'.repeat(43),
+      code_challenge_method: 'S256',
+      channel: 'google',
+    });
+    const url = `/oauth/dev/authorize?${query}`;
+    const response = await platform.app.inject({ url, headers: { host: 'gate.example' } });
+    expect(response.statusCode).toBe(status);
   });
 });

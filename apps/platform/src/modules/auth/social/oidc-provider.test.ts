@@ -84,10 +84,10 @@ const trade = (form: Record<string, string>) =>
   platform.app.inject({
     method: 'POST',
     url: '/wps/session/login/social/token/google',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { host: 'play.example.com', 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({
       grant_type: 'authorization_code',
-      redirect_uri: 'https://bituinara.example/m/social',
+      redirect_uri: 'https://bituinara.play.example.com/m/social',
       ...form,
     }).toString(),
   });

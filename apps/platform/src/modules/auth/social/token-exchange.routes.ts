@@ -1,8 +1,11 @@
 import { ErrorCode } from '@livery/contract/errors';
+import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import type { Core } from '../../../core/core.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { getRawBody } from '../../../core/http/read-input.ts';
+import type { IdentityProvider } from './identities.ts';
 import type { IdentityProviders } from './identity-providers-port.ts';
 
 type Channel = 'google' | 'facebook';
@@ -26,9 +29,24 @@ const exchange = z.object({
  */
 export const tokenRoutes = (
   app: FastifyInstance,
-  providers: IdentityProviders,
-  onError: (error: unknown) => void,
+  {
+    providers,
+    brands,
+    hosts,
+    onError,
+  }: Pick<Core, 'brands' | 'hosts'> & {
+    readonly providers: IdentityProviders;
+    readonly onError: (error: unknown) => void;
+  },
 ): void => {
+  /** Returns true for the page of a brand to which the provider returns, at a host of a brand with this client id. */
+  const isReturnPage = (redirectUri: string, clientId: string, { getClientId }: IdentityProvider): boolean => {
+    const { origin, pathname } = new URL(redirectUri);
+    const isOfClient = (brand: Merchant): boolean =>
+      getClientId(brand) === clientId && hosts.isOwnOrigin(origin, brand.code);
+    return pathname === '/m/social' && brands.all.some(isOfClient);
+  };
+
   app.post<{ Params: { channel: string } }>(
     `${base}/:channel`,
     { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } },
@@ -41,6 +59,10 @@ export const tokenRoutes = (
           message: `${form.error.issues[0]?.path.join('.')}: ${form.error.issues[0]?.message}`,
         });
       const { client_id: clientId, code, code_verifier: verifier, redirect_uri: redirectUri } = form.data;
+      if (!isReturnPage(redirectUri, clientId, provider))
+        throw new GatewayError(ErrorCode.BadRequest, {
+          message: 'redirect_uri: not a page of a brand with this client',
+        });
       const idToken = await provider
         .exchange({ clientId, code, verifier, redirectUri })
         .catch((error: unknown) => void onError(error));
