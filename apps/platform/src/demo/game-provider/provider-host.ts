@@ -48,12 +48,14 @@ export const startGamesHost = ({
           onKeys: (keys) => vendorKeys.register(keys),
           ...(environment && { environment }),
         });
-  const proxy = createGamesProxy(async (patienceMs) => externalOrigin ?? localProvider?.origin(patienceMs));
+  const proxy = createGamesProxy({
+    upstream: async (patienceMs) => externalOrigin ?? localProvider?.origin(patienceMs),
+  });
   return {
     handle: proxy.handle,
     pid: () => localProvider?.pid(),
     close: async () => {
-      proxy.close();
+      await proxy.close();
       await localProvider?.stop();
     },
   };
