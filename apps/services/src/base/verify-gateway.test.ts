@@ -52,3 +52,15 @@ it.each([
 ])('rejects a call with %s', async (_case, request) => {
   expect(await verify(request)).toBe(false);
 });
+
+it('loads no keys from another address when the gateway redirects', async () => {
+  const redirecting = createServer(({ url }, response) => {
+    if (url === '/elsewhere') response.end(JSON.stringify({ GATEWAY: { k1: publicKey } }));
+    else response.writeHead(307, { location: '/elsewhere' }).end();
+  });
+  await new Promise<void>((resolve) => void redirecting.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(redirecting.address() as AddressInfo).port}`;
+  await expect(createGatewayVerifier(origin, () => now)(call())).rejects.toThrow(TypeError);
+  redirecting.closeAllConnections();
+  redirecting.close();
+});

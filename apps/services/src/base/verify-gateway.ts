@@ -38,6 +38,8 @@ export const createGatewayVerifier = (gatewayOrigin: string, now: () => number =
 
   const fetchKeys = async (): Promise<void> => {
     const response = await fetch(new URL('/.well-known/livery-keys.json', gatewayOrigin), {
+      // A redirect could lead to the keys of somebody else.
+      redirect: 'error',
       signal: AbortSignal.timeout(5000),
     });
     const byId = keyList.parse(await response.json())[gatewayName] ?? {};

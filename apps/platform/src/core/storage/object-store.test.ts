@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -97,6 +99,21 @@ describe('the bucket', () => {
     await expect(wrong).rejects.toThrow(/status 403/);
     await expect(wrong).rejects.not.toThrow(/WRONG-SECRET/);
     expect(s3.countRequests() - before).toBe(1);
+  });
+
+  it('sends no file to another address when the service redirects', async () => {
+    const paths: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      paths.push(request.url);
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/uploads`;
+    const put = createS3Store({ ...s3.settings, url }).put('passport', Buffer.from('x'));
+    await expect(put).rejects.toThrow(/status 307/);
+    expect(paths).toEqual(['/uploads/passport']);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
   });
 
   it('explains that the bucket does not exist', async () => {

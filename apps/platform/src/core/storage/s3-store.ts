@@ -32,6 +32,8 @@ export const createS3Store = ({ url, region, accessKey, secret }: S3Settings): O
   const attempt = (method: string, id: string, body: Buffer | undefined): Promise<Response> =>
     client.fetch(`${url}/${encodeURIComponent(id)}`, {
       method,
+      // A redirect is a status like any other, so that no file goes to an address that is not in the settings.
+      redirect: 'manual',
       signal: AbortSignal.timeout(attemptTimeoutMs),
       // The signature covers the bytes, so that nobody on the way can change them.
       headers: {

@@ -161,6 +161,26 @@ describe('widget of an outside service', () => {
     expect(warnings).toHaveLength(1);
   });
 
+  it('sends the secret to no other address when the service redirects', async () => {
+    const paths: (string | undefined)[] = [];
+    const redirecting = createServer((request, response) => {
+      paths.push(request.url);
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    });
+    await new Promise<void>((resolve) => redirecting.listen(0, '127.0.0.1', () => resolve()));
+    const { port } = redirecting.address() as AddressInfo;
+    const provider = createWidgetProvider({
+      service: { ...widgetServices.turnstile, verifyUrl: `http://127.0.0.1:${port}/siteverify` },
+      siteKey: 'site-key',
+      secret: 'secret-key',
+      warn: () => undefined,
+    });
+    expect(await provider.verify('right', { merchant: 'bituinara', address: '' })).toBeUndefined();
+    expect(paths).toEqual(['/siteverify']);
+    redirecting.closeAllConnections();
+    await new Promise((resolve) => redirecting.close(resolve));
+  });
+
   it('shows its page in a frame, with a policy of its own and without the secret', async () => {
     const platform = await buildTestApp({
       settings: {

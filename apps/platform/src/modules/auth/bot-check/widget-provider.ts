@@ -96,6 +96,8 @@ export const createWidgetProvider = ({ service, siteKey, secret, warn }: WidgetP
     try {
       const response = await fetch(service.verifyUrl, {
         method: 'POST',
+        // A redirect would send the secret to another address.
+        redirect: 'error',
         body: new URLSearchParams({ secret, response: token, remoteip: address, sitekey: siteKey }),
         signal: AbortSignal.timeout(timeoutMs),
       });

@@ -29,6 +29,7 @@ export const createRangeClient = (url: string, warn: (error: unknown) => void): 
       const response = await fetch(new URL(prefix, url.endsWith('/') ? url : `${url}/`), {
         // The service adds lines with the count 0, so that the length of the response does not reveal the prefix.
         headers: { 'add-padding': 'true' },
+        redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (!response.ok) throw new Error(`The service of breached passwords responded ${response.status}`);

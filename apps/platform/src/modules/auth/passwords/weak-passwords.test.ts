@@ -8,11 +8,17 @@ import { containsName, isFrequentPassword } from './weak-passwords.ts';
 let service: Server | undefined;
 afterEach(() => service?.close());
 
-const listen = async (respond: (path: string) => { readonly status?: number; readonly body?: string } | undefined) => {
+interface ServiceReply {
+  readonly status?: number;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+const listen = async (respond: (path: string) => ServiceReply | undefined) => {
   const server = createServer((request, response) => {
     const reply = respond(request.url ?? '');
     // A service that never responds is a reply of undefined.
-    if (reply) response.writeHead(reply.status ?? 200).end(reply.body ?? '');
+    if (reply) response.writeHead(reply.status ?? 200, reply.headers).end(reply.body ?? '');
   });
   service = server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
@@ -59,6 +65,13 @@ it('sends five digits of the hash, and finds the rest in the response', async ()
 
 it.each([
   ['responds with an error', () => ({ status: 503 })],
+  [
+    'redirects to another address',
+    (path: string) =>
+      path.startsWith('/elsewhere')
+        ? { body: `${getHash('Violet-77').slice(5)}:12` }
+        : { status: 307, headers: { location: '/elsewhere' } },
+  ],
   ['does not respond in time', () => undefined],
 ])('accepts the password with a warning when the service %s', async (_, respond) => {
   const warnings: unknown[] = [];
