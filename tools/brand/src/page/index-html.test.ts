@@ -174,6 +174,21 @@ describe('the policy of a page', () => {
     expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
   });
 
+  test('allows no plug-in, no other base address and no frame around the page', () => {
+    for (const directive of ['default-src', 'object-src', 'base-uri', 'frame-ancestors'])
+      expect(policy[directive]).toEqual(["'none'"]);
+  });
+
+  test('is on the page, and every file has a type that browsers do not change', () => {
+    const { rules } = createBundleHeaders(policy);
+    for (const { headers } of rules)
+      expect(headers).toMatchObject({
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+      });
+    expect(rules.at(-1)?.headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+  });
+
   test('adds no unintended line to a file of headers', () => {
     const lines = formatHeadersFile(createBundleHeaders(policy)).split('\n').filter(Boolean);
     expect(lines.filter((line) => !/^(?:\/\S*|  [A-Z][A-Za-z-]+: [^\n]+)$/.test(line))).toEqual([]);
