@@ -21,6 +21,12 @@ interface UploadsRoutesDeps {
 
 const portraitSize = 192;
 
+/**
+ * Maximum number of portraits per minute for one IP address. Each one is decrypted and scaled. Many people can share an
+ * address, and browsers cache each portrait.
+ */
+const portraitsPerMinute = 600;
+
 const getPurpose = ({ query }: FastifyRequest) => {
   const purpose = uploadPurposes.find((each) => each === (query as { purpose?: unknown }).purpose);
   if (!purpose)
@@ -60,7 +66,8 @@ export const uploadsRoutes = async ({ app, merchants, authenticate, uploads }: U
     });
   });
 
-  app.get<{ Params: { id: string } }>('/media/portraits/:id.webp', async (request, reply) => {
+  const portraitLimit = { config: { rateLimit: { max: portraitsPerMinute, timeWindow: '1 minute' } } };
+  app.get<{ Params: { id: string } }>('/media/portraits/:id.webp', portraitLimit, async (request, reply) => {
     const { id } = request.params;
     const bytes = /^[0-9a-f-]{36}$/.test(id) ? await uploads.portrait(id) : undefined;
     if (!bytes) throw new GatewayError(ErrorCode.NotFound);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { identityCheck, submitIdentity } from '@livery/contract/kyc';
 import { listFeedback, sendFeedback, uploadsPath } from '@livery/contract/support/feedback';
 import { messageList, unreadCount } from '@livery/contract/notifications/inbox';
@@ -57,6 +58,15 @@ describe('image upload', () => {
     expect((await client.call(sendFeedback, { ...feedback, images: [id] }, { token })).status).toBe(404);
     expect((await platform.app.inject({ url: `/media/portraits/${id}.webp` })).statusCode).toBe(404);
   });
+});
+
+it('limits the portraits that one address loads in a minute, because each one is scaled', async () => {
+  const load = async (remoteAddress: string) =>
+    (await platform.app.inject({ url: `/media/portraits/${randomUUID()}.webp`, remoteAddress })).statusCode;
+  const statuses: number[] = [];
+  for (let portrait = 0; portrait < 601; portrait += 1) statuses.push(await load('203.0.113.60'));
+  expect([statuses.lastIndexOf(404), statuses.indexOf(429)]).toEqual([599, 600]);
+  expect(await load('203.0.113.61')).toBe(404);
 });
 
 it('stores a feedback once when it is sent twice, and replies with an inbox message', async () => {
