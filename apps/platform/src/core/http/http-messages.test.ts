@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { memberInfo } from '@livery/contract/account/member';
 import { forgotPasswordByEmail } from '@livery/contract/auth/recovery';
+import { login } from '@livery/contract/auth/session';
 import { listSupportContacts } from '@livery/contract/support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient, getValue } from '../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
 
 let platform: TestApp;
@@ -70,6 +73,28 @@ it.each(['TRACE', 'TRACK', 'CONNECT'])(
     expect(getStatuses(received)).not.toContain(200);
   },
 );
+
+describe('a session', () => {
+  const logIn = async () => {
+    const client = createClient(platform);
+    return client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' });
+  };
+
+  it('sets no cookie at its start, and no cache stores its token', async () => {
+    const { headers } = await logIn();
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('cannot be used by a cookie or the query, which browsers send from pages of other origins', async () => {
+    const token = getValue(await logIn()).token;
+    const send = (url: string, headers: Record<string, string>) =>
+      platform.app.inject({ url, headers: { merchant: 'bituinara', ...headers } });
+    expect((await send(memberInfo.path, { authorization: token })).statusCode).toBe(200);
+    expect((await send(memberInfo.path, { cookie: `authorization=${token}` })).statusCode).toBe(401);
+    expect((await send(`${memberInfo.path}?authorization=${token}&token=${token}`, {})).statusCode).toBe(401);
+  });
+});
 
 describe('a request that tries to change the prototype of objects', () => {
   const headers = { merchant: 'bituinara', 'content-type': 'application/json' };

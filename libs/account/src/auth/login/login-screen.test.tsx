@@ -57,6 +57,15 @@ test('logs a member in and returns to the page in "from"', async () => {
   expect(getRememberedLogin()).toBeNull();
 });
 
+test('hides the password, and lets password managers fill it in and the member paste it', async () => {
+  await open();
+  expect([username().autocomplete, password().autocomplete]).toEqual(['username webauthn', 'current-password']);
+  expect(password().type).toBe('password');
+  await userEvent.click(password());
+  await userEvent.paste('a pasted password');
+  expect(password().value).toBe('a pasted password');
+});
+
 test('stores the device token of a remembered login, never the password', async () => {
   gateway.reply('login', () => success({ ...session, deviceToken: 'device-1' }));
   await open();
