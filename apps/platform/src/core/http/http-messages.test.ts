@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { memberInfo } from '@livery/contract/account/member';
+import { setNickname } from '@livery/contract/account/profile';
 import { forgotPasswordByEmail } from '@livery/contract/auth/recovery';
 import { login } from '@livery/contract/auth/session';
 import { listSupportContacts } from '@livery/contract/support';
@@ -130,4 +131,21 @@ describe('a request that tries to change the prototype of objects', () => {
     expect(statusCode, payload).toBe(200);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
+});
+
+it('changes no field that its operation does not name', async () => {
+  const client = createClient(platform);
+  const { token } = getValue(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' }));
+  const read = async () => getValue(await client.call(memberInfo, {}, { token }));
+  const before = await read();
+  const others = {
+    username: 'root',
+    memberType: 41,
+    type: 41,
+    sumBalance: '1000000.00',
+    vipLevel: 9,
+    merchant: 'lualoc',
+  };
+  getValue(await client.call(setNickname, { nickname: 'Changed', ...others }, { token }));
+  expect(await read()).toEqual({ ...before, nickname: 'Changed' });
 });
