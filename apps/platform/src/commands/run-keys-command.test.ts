@@ -4,7 +4,7 @@ import { consolidatedSettings } from '@livery/contract/site-settings';
 import { addBankCard, listBankCards, listPayoutBanks } from '@livery/contract/withdrawals';
 import { demoPaymentPassword } from '@livery/demo/members/accounts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { minutes } from '../core/clock/durations.ts';
 import { connectPostgres } from '../core/db/postgres.ts';
 import { createKeyStore } from '../core/crypto/gateway-keys.ts';
@@ -24,7 +24,7 @@ import { buildTestApp, createManualClock, type TestApp } from '../testing/test-p
 import { createEmptyStore } from '../testing/test-store.ts';
 import { runKeysCommand } from './run-keys-command.ts';
 
-const server = process.env.TEST_DATABASE_URL;
+const server = inject('postgresServer');
 /** Creates a database without rows, on PostgreSQL if a server is available. */
 const createStore = () => (server ? createEmptyPostgresStore(server) : createEmptyStore());
 

@@ -1,9 +1,47 @@
+import type { TestProject } from 'vitest/node';
 import { readDemoDump } from './demo-dump.ts';
+import { type RunningServer, startPostgresServer } from './postgres-server.ts';
+import { createRedisServer, hasRedisServer } from './redis-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** URL of a PostgreSQL server in which a test may create databases. Undefined if there is none. */
+    readonly postgresServer: string | undefined;
+    /** URL of a Redis server. Undefined if there is none. */
+    readonly redisServer: string | undefined;
+  }
+}
+
+const startRedisServer = async (): Promise<RunningServer | undefined> => {
+  if (!hasRedisServer) return undefined;
+  const { url, start, stop } = await createRedisServer();
+  await start();
+  return { url, stop };
+};
+
+const warnSkipped = (server: string, variable: string): void =>
+  void process.stdout.write(
+    `SKIPPED: this machine has no ${server}, so the tests that need it do not run. Install ${server}, or set ` +
+      `${variable} to the URL of a server.\n`,
+  );
 
 /**
- * Creates the demo database of the tests if it is not in the cache. Runs before the first test file, because this takes
- * longer than the timeout of a hook on a busy machine, and because each worker would create it.
+ * Finds or starts the servers of the tests, and creates the demo database if it is not in the cache. Runs before the
+ * first test file, because this takes longer than the timeout of a hook on a busy machine, and because each worker
+ * would do it.
  */
-export default async (): Promise<void> => {
-  if (!process.env.TEST_DATABASE_URL) await readDemoDump();
+export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+  const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
+  const postgres = TEST_DATABASE_URL ? undefined : await startPostgresServer();
+  const redis = TEST_REDIS_URL ? undefined : await startRedisServer();
+  const [postgresServer, redisServer] = [TEST_DATABASE_URL ?? postgres?.url, TEST_REDIS_URL ?? redis?.url];
+  provide('postgresServer', postgresServer);
+  provide('redisServer', redisServer);
+  if (!postgresServer) warnSkipped('PostgreSQL', 'TEST_DATABASE_URL');
+  if (!redisServer) warnSkipped('Redis', 'TEST_REDIS_URL');
+  if (!TEST_DATABASE_URL) await readDemoDump();
+  return async () => {
+    await redis?.stop();
+    await postgres?.stop();
+  };
 };

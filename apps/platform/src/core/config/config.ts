@@ -98,6 +98,9 @@ const environment = z
     error: 'is for a demonstration: unset it, or set DEMO=on',
   });
 
+/** Names of all environment variables that the gateway reads. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 interface SocialProviderConfig {
   readonly issuer: string;
   readonly clients: ReadonlyMap<string, { readonly id: string; readonly secret: string | undefined }>;
@@ -266,9 +269,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
  * all invalid variables.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
-  const values = Object.fromEntries(
-    Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
-  );
+  const values = Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   const parsed = environment.safeParse(values);
   if (!parsed.success)
     throw new ConfigError(

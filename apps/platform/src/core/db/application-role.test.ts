@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { counterpartAccount, postMovement } from '../../modules/ledger/index.ts';
 import { ledgerAccounts } from '../../modules/ledger/ledger.tables.ts';
 import { merchants } from '../../modules/brands/brands.tables.ts';
@@ -11,7 +11,7 @@ import { createEmptyPostgresStore, type PostgresTestStore } from '../../testing/
 import { ApplicationRoleError, grantApplicationRights, grantApplicationRole } from './application-role.ts';
 import type { Database } from './database.ts';
 
-const server = process.env.TEST_DATABASE_URL;
+const server = inject('postgresServer');
 
 describe.runIf(server)('the role of the application on PostgreSQL', () => {
   const role = `livery_app_${randomUUID().slice(0, 8)}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { defaultRuntimeSettings } from '../config/runtime-settings.ts';
 import { describeStartupError } from '../startup/describe-startup-error.ts';
@@ -9,12 +9,13 @@ import { connectDatabase } from './connect-database.ts';
 import { countPendingMigrations, migratePostgres, PendingMigrationsError } from './migrate-postgres.ts';
 import { connectPostgres } from './postgres.ts';
 
-const server = process.env.TEST_DATABASE_URL;
+const server = inject('postgresServer');
 const ignore = () => undefined;
 
 describe.skipIf(!server)('the migration of a PostgreSQL database', () => {
   const name = `livery_test_${randomUUID().replaceAll('-', '')}`;
   const url = server ? Object.assign(new URL(server), { pathname: `/${name}` }).href : '';
+  const production = { DATABASE_URL: url, DEMO: 'off', FEATURES_OFF: 'messages,deposits,withdrawals,identity' };
   const admin = new pg.Client({ connectionString: server });
   beforeAll(async () => {
     await admin.connect();
@@ -26,7 +27,7 @@ describe.skipIf(!server)('the migration of a PostgreSQL database', () => {
   });
 
   it('is not done by a gateway in production, which names the command', async () => {
-    const start = connectDatabase(readConfig({ DATABASE_URL: url, DEMO: 'off' }), ignore);
+    const start = connectDatabase(readConfig(production), ignore);
     const error = await start.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(PendingMigrationsError);
     expect(describeStartupError(error, {})).toContain('npm run migrate');
@@ -37,7 +38,7 @@ describe.skipIf(!server)('the migration of a PostgreSQL database', () => {
     expect(Math.min(...counts)).toBe(0);
     expect(Math.max(...counts)).toBeGreaterThan(20);
     expect(await migratePostgres(url)).toBe(0);
-    const store = await connectDatabase(readConfig({ DATABASE_URL: url, DEMO: 'off' }), ignore);
+    const store = await connectDatabase(readConfig(production), ignore);
     expect(await countPendingMigrations(store.db)).toBe(0);
     await store.close();
   });

@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net';
 import { login } from '@livery/contract/auth/session';
 import { eventsPath, eventsTicket } from '@livery/contract/realtime';
 import { systemStatus } from '@livery/contract/site-settings';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { createPostgresTestStore } from '../../testing/postgres-test-store.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
 
-const server = process.env.TEST_DATABASE_URL;
+const server = inject('postgresServer');
 const body = JSON.stringify({ type: 'username', username: 'demo', password: 'Demo#2026' });
 
 /** Starts a call, and sends all but the last characters of its body. The call is in flight until `finish` sends them. */

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { systemClock } from '../clock/clock.ts';
 import { createToken } from '../crypto/token.ts';
 import { createInMemoryStore } from './in-process-store.ts';
 import { connectRedisStore } from './redis-store.ts';
 import type { SharedStore } from './shared-store.ts';
 
-const redis = process.env.TEST_REDIS_URL;
+const redis = inject('redisServer');
 const kinds: [string, () => Promise<SharedStore>][] = [['this process', async () => createInMemoryStore(systemClock)]];
 if (redis) kinds.push(['Redis', () => connectRedisStore(redis, () => {})]);
 

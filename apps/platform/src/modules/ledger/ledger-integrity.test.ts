@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database, DatabaseHandle } from '../../core/db/database.ts';
 import { createEmptyPostgresStore } from '../../testing/postgres-test-store.ts';
 import { createEmptyStore } from '../../testing/test-store.ts';
@@ -126,7 +126,7 @@ const perform = async (db: Database, each: Action): Promise<string> => {
   return attempt(db, [insertEntries(old?.id as string, each.entries)]);
 };
 
-const server = process.env.TEST_DATABASE_URL;
+const server = inject('postgresServer');
 const stores: [string, () => Promise<DatabaseHandle>][] = [['the embedded store', createEmptyStore]];
 if (server) stores.push(['PostgreSQL', () => createEmptyPostgresStore(server)]);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database, DatabaseHandle } from '../../core/db/database.ts';
 import { migratePostgres } from '../../core/db/migrate-postgres.ts';
 import { connectPostgres } from '../../core/db/postgres.ts';
@@ -59,7 +59,7 @@ const getDatabaseError = async (attempt: PromiseLike<unknown>): Promise<string> 
   }
 };
 
-const postgres = process.env.TEST_DATABASE_URL;
+const postgres = inject('postgresServer');
 const stores: [string, () => Promise<DatabaseHandle>][] = [['the embedded store', createTestStore]];
 if (postgres)
   stores.push([

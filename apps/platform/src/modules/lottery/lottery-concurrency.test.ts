@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { lotteryBoard, openedNumeros, placeLotteryBets } from '@livery/contract/lottery';
 import { login } from '@livery/contract/auth/session';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { DatabaseHandle } from '../../core/db/database.ts';
 import { connectPostgres } from '../../core/db/postgres.ts';
 import { createClient, getValue } from '../../testing/client.ts';
@@ -14,7 +14,7 @@ import { loadLotteryCatalogue } from './issues/lottery-catalogue.ts';
 import { ledgerEntries, ledgerTransactions } from '../ledger/ledger.tables.ts';
 import { lotteryBets, lotteryIssues } from './lottery.tables.ts';
 
-const server = process.env.TEST_DATABASE_URL;
+const server = inject('postgresServer');
 const code = 'SSC_1M';
 const players = ['demo', 'agent', 'partner'] as const;
 /**

@@ -5,7 +5,7 @@ import { eventsPath, eventsTicket } from '@livery/contract/realtime';
 import { startCoolOff } from '@livery/contract/responsible-gaming';
 import { seamlessBet, seamlessSession } from '@livery/contract/seamless';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { days } from '../../core/clock/durations.ts';
 import { connectPostgres } from '../../core/db/postgres.ts';
 import { type Client, createClient, getValue } from '../../testing/client.ts';
@@ -15,7 +15,7 @@ import { runMemberCommand } from '../../commands/run-member-command.ts';
 import { members } from '../members/index.ts';
 
 const vendor = 'LANTERN';
-const { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl } = process.env;
+const [databaseUrl, redisUrl] = [inject('postgresServer'), inject('redisServer')];
 
 /** A gateway that listens, and a client that calls it. */
 interface Node {

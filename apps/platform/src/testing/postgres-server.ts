@@ -1,0 +1,98 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { findFreePort } from './server-process.ts';
+
+export interface RunningServer {
+  /** URL of the server, with a role that may create databases. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Folders in which the packages of Linux distributions and of Homebrew install PostgreSQL, newest version first. */
+const findPackageFolders = (): string[] =>
+  ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'].flatMap((parent) =>
+    existsSync(parent)
+      ? readdirSync(parent)
+          .filter((name) => /^(?:postgresql@?)?\d*$/.test(name))
+          .sort((one, other) => Number(other.replace(/\D/g, '')) - Number(one.replace(/\D/g, '')))
+          .map((name) => join(parent, name, 'bin'))
+      : [],
+  );
+
+/** Returns the path of a program of PostgreSQL, or undefined if this machine does not have it. */
+export const findPostgresProgram = (name: string): string | undefined =>
+  [...findPackageFolders(), ...(process.env.PATH ?? '').split(delimiter)]
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+
+/** PostgreSQL does not run as root. Returns the ids of the user that its package creates, or those of this process. */
+const findUser = (): { readonly uid?: number; readonly gid?: number } | undefined => {
+  if (process.getuid?.() !== 0) return {};
+  try {
+    const readId = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }).toString());
+    return { uid: readId('-u'), gid: readId('-g') };
+  } catch {
+    return undefined;
+  }
+};
+
+const canConnect = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+/**
+ * Starts a PostgreSQL server with an empty folder on a free port. Returns undefined if this machine has no PostgreSQL.
+ * Throws if the server does not start.
+ */
+export const startPostgresServer = async (): Promise<RunningServer | undefined> => {
+  const [initdb, postgres, user] = [findPostgresProgram('initdb'), findPostgresProgram('postgres'), findUser()];
+  if (!initdb || !postgres || !user) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'livery-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
+  const options = ['--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'];
+  execFileSync(initdb, ['--pgdata', folder, ...options], { ...user, cwd: folder, stdio: 'pipe' });
+  const port = await findFreePort();
+  // The data lives only as long as the tests, so the server does not wait for the disk.
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', max_connections: '200' };
+  const server = spawn(
+    postgres,
+    [
+      '-D',
+      folder,
+      '-p',
+      String(port),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let log = '';
+  server.stderr.on('data', (text: Buffer) => (log += text.toString()));
+  const exited = once(server, 'exit');
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const stop = async (): Promise<void> => {
+    if (server.exitCode === null && server.signalCode === null) server.kill('SIGINT');
+    await exited;
+    await rm(folder, { recursive: true, force: true });
+  };
+  for (let attempt = 0; attempt < 300 && server.exitCode === null; attempt += 1) {
+    if (await canConnect(url)) return { url, stop };
+    await delay(100);
+  }
+  await stop();
+  throw new Error(`PostgreSQL did not start.\n${log}`);
+};
