@@ -40,8 +40,11 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
   if (!postgresServer) warnSkipped('PostgreSQL', 'TEST_DATABASE_URL');
   if (!redisServer) warnSkipped('Redis', 'TEST_REDIS_URL');
   if (!TEST_DATABASE_URL) await readDemoDump();
-  return async () => {
+  const stop = async (): Promise<void> => {
     await redis?.stop();
     await postgres?.stop();
   };
+  // A terminated run does not call the returned function, and its servers would run on.
+  process.once('SIGTERM', () => void stop().finally(() => process.exit(143)));
+  return stop;
 };
