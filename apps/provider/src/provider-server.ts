@@ -8,7 +8,9 @@ import { createGameSessions } from './engine/session/game-sessions.ts';
 import { createGames } from './games/registry.ts';
 import { registerApiRoutes } from './http/api-routes.ts';
 import { buildClientFiles } from './http/client-files.ts';
+import { registerGameListRoutes } from './http/game-list-routes.ts';
 import { registerPageRoutes } from './http/page-routes.ts';
+import { createGatewayVerifier } from './http/verify-gateway.ts';
 import { runPeriodically } from './core/run-periodically.ts';
 import type { VendorKey } from './config/vendor-keys.ts';
 import { createGameServices } from './engine/create-game-services.ts';
@@ -117,6 +119,12 @@ export const createProvider = (options: ProviderOptions): FastifyInstance => {
       resolveEngine: (engine) => findGame(engine).id,
     });
     registerApiRoutes(scope, { sessions: createGameSessions(store, getWallet, now), gameService, getWallet });
+    await scope.register(async (gatewayScope) =>
+      registerGameListRoutes(gatewayScope, {
+        vendors: [...wallets.keys()],
+        verify: createGatewayVerifier({ gatewayOrigin: options.gatewayOrigin, now, send: options.send ?? fetch }),
+      }),
+    );
     scope.addHook('preClose', async () => tables.close());
     scope.addHook('onClose', () => store.close());
     if (options.preparesPage ?? true)

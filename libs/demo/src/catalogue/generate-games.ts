@@ -46,6 +46,9 @@ export interface CatalogueOptions {
   readonly slots?: number;
 }
 
+/** Seed of the demo data. The demonstration and the demo provider use it, so that they have the same games. */
+export const demoSeed = 20_261_120;
+
 const demoSlots = 340;
 /** Number of pay lines of every demo slot with the engine `lines`. */
 const slotLines = 20;

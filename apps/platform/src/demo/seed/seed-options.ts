@@ -1,10 +1,9 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { demoArtwork } from '@livery/demo/catalogue/artwork-themes';
+import { demoSeed } from '@livery/demo/catalogue/games';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { KeyStore } from '../../core/crypto/gateway-keys.ts';
 import type { SeedOptions } from './seed-demo.ts';
-
-const demoSeed = 20_261_120;
 
 interface DemoSeedParams {
   readonly brands: readonly Merchant[];

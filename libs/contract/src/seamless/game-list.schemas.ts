@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { gameCategory } from '../catalogue/games.schemas.ts';
+
+/** Path of the gateway's call for the game list of a vendor. It follows the path of the vendor's URL. */
+export const gameListPath = '/games';
+
+/** Max number of games in one page of the list, and max number of pages. */
+export const maxGamesPerPage = 100;
+export const maxPages = 100;
+
+/** Categories that no vendor can have: HOT is a selection of all games, and the app itself has the lotteries. */
+const categoriesWithoutVendor: readonly string[] = ['HOT', 'LOTT', 'ELOTT'];
+
+const code = z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,40}$/, { error: 'must be 1 to 40 of A-Z a-z 0-9 _ . -' }));
+
+/** Names by language code of the API. English is required, because it replaces missing languages. */
+const names = z
+  .record(z.string().check(z.regex(/^[A-Z]{2}$/)), z.string().check(z.trim(), z.minLength(1), z.maxLength(80)))
+  .check(z.refine((byLanguage) => byLanguage.EN !== undefined, { error: 'must contain the language EN' }));
+
+const listedGame = z.object({
+  /** Code of the game at the vendor. It never changes. */
+  code,
+  category: gameCategory.check(
+    z.refine((category) => !categoriesWithoutVendor.includes(category), {
+      error: 'must be a category of vendor games',
+    }),
+  ),
+  names,
+  /** Name of the subject of the game's artwork, for a vendor that needs it again at the launch. */
+  theme: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
+  /** Colour `#rrggbb` that the app shows while the image loads. */
+  colour: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
+  /** Key of the class of the game in its category, e.g. `CLASSIC`. */
+  class: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,31}$/))),
+  /** Min stake of a round with 2 decimals. */
+  minBet: z.string().check(z.regex(/^\d{1,9}\.\d{2}$/, { error: 'must be an amount with 2 decimals, like 0.10' })),
+  /** Number of pay lines. Absent for a game without pay lines. */
+  lines: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
+  isHot: z.optional(z.boolean()),
+  isNew: z.optional(z.boolean()),
+});
+export type ListedGame = z.infer<typeof listedGame>;
+
+/** Returns one page of the games that a vendor offers, in the vendor's order. */
+export const listVendorGames = {
+  request: z.object({
+    vendor: z.string(),
+    /** Number of the page, from 1. */
+    page: z.int().check(z.gte(1), z.lte(maxPages)),
+  }),
+  value: z.object({
+    /** Name of this state of the list. All pages of one state have the same revision. */
+    revision: z.string().check(z.minLength(1), z.maxLength(64)),
+    /** Name of the vendor, as members read it. */
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    /** Number of pages. 1 for a vendor without games. */
+    pages: z.int().check(z.gte(1), z.lte(maxPages)),
+    games: z.array(listedGame).check(z.maxLength(maxGamesPerPage)),
+  }),
+};
+export type VendorGamesPage = z.infer<typeof listVendorGames.value>;
