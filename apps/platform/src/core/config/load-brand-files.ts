@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { domainToUnicode } from 'node:url';
+import { findDomainConflicts } from '@livery/merchant/domain-conflicts';
 import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
 
 export interface LoadedBrands {
@@ -22,8 +24,34 @@ const readBrand = async (file: string): Promise<Merchant> => {
 };
 
 /**
+ * Removes each domain that two brands have, or that looks like a domain of another brand. The brand that had the domain
+ * before keeps it, so that a new file cannot take the host of a brand that members use.
+ */
+const removeConflicts = (
+  brands: readonly Merchant[],
+  { folder, previous }: { readonly folder: string; readonly previous: ReadonlyMap<string, Merchant> },
+): LoadedBrands => {
+  const conflicts = findDomainConflicts(brands, domainToUnicode).filter(
+    ({ code, domain }) => !previous.get(code)?.domains.includes(domain),
+  );
+  const isRemoved = (code: string, domain: string): boolean =>
+    conflicts.some((conflict) => conflict.code === code && conflict.domain === domain);
+  return {
+    brands: brands.map((brand) => ({
+      ...brand,
+      domains: brand.domains.filter((domain) => !isRemoved(brand.code, domain)),
+    })),
+    problems: conflicts.map(
+      ({ code, domain, kind, other }) =>
+        `${join(folder, `${code}.json`)}  domains: ${domain} ${kind === 'same' ? 'is also a domain' : `looks like ${other.domain}`} ` +
+        `of "${other.code}", so it does not lead to "${code}"; remove it from one of the two brands`,
+    ),
+  };
+};
+
+/**
  * Loads the brand files of a folder. An invalid file is reported, so that the other brands are still available. Its
- * brand is skipped, or stays as it is in `previous`.
+ * brand is skipped, or stays as it is in `previous`. A domain that conflicts with another brand is reported and removed.
  */
 export const loadBrandFiles = async (
   folder: string,
@@ -43,5 +71,6 @@ export const loadBrandFiles = async (
       if (lastValid) brands.push(lastValid);
     }
   }
-  return { brands, problems };
+  const settled = removeConflicts(brands, { folder, previous });
+  return { brands: settled.brands, problems: [...problems, ...settled.problems] };
 };
