@@ -6,13 +6,16 @@ import type { ClockShift } from './killable-gateway.ts';
 
 const script = fileURLToPath(new URL('./killable-gateway.ts', import.meta.url));
 
-/** Sends the requests of a test client over HTTP to a gateway in another process. */
+/**
+ * Sends the requests of a test client over HTTP to a gateway in another process. A gateway that trusts its proxies takes
+ * the IP address of the client from the header.
+ */
 export const createRemoteApp = (origin: string): FastifyInstance => {
-  const inject = async ({ method = 'GET', url, headers, payload }: InjectOptions) => {
+  const inject = async ({ method = 'GET', url, headers, payload, remoteAddress }: InjectOptions) => {
     const response = await fetch(new URL(String(url), origin), {
       method,
       redirect: 'manual',
-      headers: headers as Record<string, string>,
+      headers: { ...(headers as Record<string, string>), ...(remoteAddress && { 'x-forwarded-for': remoteAddress }) },
       ...(typeof payload === 'string' && { body: payload }),
     });
     const text = await response.text();

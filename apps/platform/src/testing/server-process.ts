@@ -27,7 +27,7 @@ export interface ServerProcess {
 
 /** Starts the gateway as a process, as an operator does, and waits until it is ready or has ended. */
 export const startServerProcess = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
-  const port = await findFreePort();
+  const port = Number(environment.PORT ?? (await findFreePort()));
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: {
@@ -35,8 +35,8 @@ export const startServerProcess = async (environment: Readonly<Record<string, st
       HOME,
       PORT: String(port),
       LIVERY_DATA: await mkdtemp(join(tmpdir(), 'livery-process-')),
-      // No demo game provider is necessary, and this port has none.
-      PROVIDER_ORIGIN: 'http://127.0.0.1:9',
+      // A demonstration needs no demo game provider here, and this port has none. Production rejects the setting.
+      ...(environment.DEMO === 'on' && { PROVIDER_ORIGIN: 'http://127.0.0.1:9' }),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

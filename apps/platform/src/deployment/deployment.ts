@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { findFreePort, type PaymentChannelProcess, startPaymentChannel } from '../testing/payment-channel-process.ts';
+import { createRedisServer } from '../testing/redis-server.ts';
+import { startS3Server } from '../testing/s3-server.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { createDeploymentDatabase } from './deployment-database.ts';
+import { startNginx } from './nginx.ts';
+
+const migrateCommand = fileURLToPath(new URL('../commands/migrate.ts', import.meta.url));
+
+const services = {
+  PAYCO: 'payment-channel',
+  BACK_OFFICE: 'back-office',
+  SUPPORT: 'support-service',
+  MESSAGES: 'message-sink',
+} as const;
+type ServiceCode = keyof typeof services;
+
+/** Starts the reference services of an operator. They find the public keys of the gateway through the proxy. */
+const startServices = async (gatewayOrigin: string) => {
+  const codes = Object.keys(services) as ServiceCode[];
+  const started = await Promise.all(
+    codes.map(async (code) => {
+      const port = await findFreePort();
+      const dataFolder = await mkdtemp(join(tmpdir(), 'livery-service-'));
+      const service = await startPaymentChannel({ service: services[code], port, dataFolder, gatewayOrigin });
+      return [code, { service, url: `http://127.0.0.1:${port}` }] as const;
+    }),
+  );
+  return Object.fromEntries(started) as Record<ServiceCode, { service: PaymentChannelProcess; url: string }>;
+};
+
+const runMigration = async (environment: Readonly<Record<string, string>>): Promise<string> => {
+  const { PATH = '', HOME = '' } = process.env;
+  const command = promisify(execFile)(process.execPath, ['--import', 'tsx', migrateCommand], {
+    env: { PATH, HOME, ...environment },
+  });
+  return (await command).stdout;
+};
+
+/**
+ * Starts a production deployment as docs/operations.md describes it: two gateways behind nginx, with PostgreSQL, Redis,
+ * an object store and the services of the operator.
+ */
+export const startDeployment = async (postgresUrl: string) => {
+  const database = await createDeploymentDatabase(postgresUrl);
+  const redis = await createRedisServer();
+  await redis.start();
+  const objectStore = await startS3Server();
+  const ports = [await findFreePort(), await findFreePort()] as const;
+  const proxy = await startNginx(await findFreePort(), ports);
+  const operator = await startServices(proxy.origin);
+  const keyFile = join(await mkdtemp(join(tmpdir(), 'livery-keys-')), 'vendors.json');
+  await writeFile(
+    keyFile,
+    JSON.stringify(Object.assign({}, ...Object.values(operator).map(({ service }) => service.publicKeys))),
+  );
+  const { url, region, accessKey, secret } = objectStore.settings;
+  const environment = {
+    ...database.urls,
+    PUBLIC_ORIGIN: 'https://play.example.com',
+    KEY_ENCRYPTION_KEY: `first=${randomBytes(32).toString('base64')}`,
+    REDIS_URL: redis.url,
+    VENDOR_KEYS: keyFile,
+    PAYMENT_CHANNELS_URL: `PAYCO=${operator.PAYCO.url}`,
+    BACK_OFFICE_URL: operator.BACK_OFFICE.url,
+    SUPPORT_URL: operator.SUPPORT.url,
+    MESSAGES_URL: operator.MESSAGES.url,
+    CAPTCHA: 'proof-of-work',
+    CAPTCHA_WORK: '1',
+    S3_URL: url,
+    S3_REGION: region,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET: secret,
+    DRAIN_SECONDS: '3',
+    LOG_LEVEL: 'error',
+  };
+  const migration = await runMigration(environment);
+  const start = async (port: number, more: Readonly<Record<string, string>> = {}): Promise<ServerProcess> => {
+    const gateway = await startServerProcess({ ...environment, PORT: String(port), ...more });
+    if (gateway.process.exitCode !== null) throw new Error(`A gateway did not start:\n${gateway.readOutput()}`);
+    return gateway;
+  };
+  const gateways = await Promise.all(ports.map((port) => start(port)));
+  const others: ServerProcess[] = [];
+  return {
+    migration,
+    database,
+    redis,
+    objectStore,
+    origin: proxy.origin,
+    operator,
+    gateways,
+    /** Kills a gateway, so that its calls in flight get no answer. */
+    kill: async (index: 0 | 1): Promise<void> => {
+      gateways[index]!.process.kill('SIGKILL');
+      await gateways[index]!.exited;
+    },
+    /** Starts a gateway again on the port that nginx knows. */
+    restart: async (index: 0 | 1): Promise<void> => void (gateways[index] = await start(ports[index])),
+    /** Stops a gateway as an orchestrator does, and returns its exit code. */
+    stopGracefully: async (index: 0 | 1): Promise<number | null> => {
+      gateways[index]!.process.kill('SIGTERM');
+      return gateways[index]!.exited;
+    },
+    /** Starts a gateway that nginx does not know, for example on a restored database. */
+    startSeparately: async (more: Readonly<Record<string, string>>): Promise<ServerProcess> => {
+      const gateway = await start(await findFreePort(), more);
+      others.push(gateway);
+      return gateway;
+    },
+    close: async (): Promise<void> => {
+      for (const gateway of [...gateways, ...others]) gateway.process.kill('SIGKILL');
+      await Promise.all([...gateways, ...others].map(({ exited }) => exited));
+      await Promise.all(Object.values(operator).map(({ service }) => service.stop('SIGKILL')));
+      await proxy.stop();
+      await redis.stop();
+      await objectStore.close();
+      await database.close();
+    },
+  };
+};
+export type Deployment = Awaited<ReturnType<typeof startDeployment>>;
