@@ -6,6 +6,7 @@ import { login } from '@livery/contract/auth/session';
 import { createClient } from '../testing/client.ts';
 import { readCaptcha } from '../testing/read-captcha.ts';
 import { buildTestApp } from '../testing/test-platform.ts';
+import { createTestStore } from '../testing/test-store.ts';
 
 const reportFile = fileURLToPath(new URL('../../../../docs/performance/login.json', import.meta.url));
 const series = 3;
@@ -14,7 +15,7 @@ const pairsPerSeries = 200;
 const brands = ['bituinara', 'lualoc', 'quetzarena', 'firuzara'] as const;
 const memberNames = ['demo', 'agent', 'partner', 'newbie'] as const;
 
-const platform = await buildTestApp();
+const platform = await buildTestApp({ store: await createTestStore() });
 const client = createClient(platform);
 
 let attempts = 0;

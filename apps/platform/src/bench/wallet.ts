@@ -16,7 +16,7 @@ import { wrapPglite } from '../core/db/pglite.ts';
 import { createClient, getValue } from '../testing/client.ts';
 import { createPostgresTestStore } from '../testing/postgres-test-store.ts';
 import { buildTestApp } from '../testing/test-platform.ts';
-import { fillWithDemo } from '../testing/test-store.ts';
+import { fillWithDemo } from '../testing/create-demo-dump.ts';
 import { createRecorder, type Statement, createReplay } from './bet-statements.ts';
 
 const reportFile = fileURLToPath(new URL('../../../../docs/performance/wallet.json', import.meta.url));

@@ -1,12 +1,15 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { findPostgresProgram } from '../testing/postgres-server.ts';
+
+const [pgDump, pgRestore] = ['pg_dump', 'pg_restore'].map(findPostgresProgram);
 
 const run = promisify(execFile);
 
 /** True if this machine has the programs that make and restore a backup of PostgreSQL. */
-export const hasBackupTools = ['pg_dump', 'pg_restore'].every((name) => spawnSync(name, ['--version']).status === 0);
+export const hasBackupTools = pgDump !== undefined && pgRestore !== undefined;
 
 export type Row = Readonly<Record<string, string | null>>;
 
@@ -42,14 +45,14 @@ export const createDeploymentDatabase = async (serverUrl: string) => {
   return {
     urls: getUrls(live),
     /** Writes a backup to a file. */
-    backUp: (file: string) => run('pg_dump', ['--format=custom', `--file=${file}`, getUrl(owner, live)]),
+    backUp: (file: string) => run(pgDump!, ['--format=custom', `--file=${file}`, getUrl(owner, live)]),
     /** Returns all rows of all tables as text. */
     readAllText: async (): Promise<string> =>
-      (await run('pg_dump', ['--data-only', getUrl(owner, live)], { maxBuffer: 1 << 28 })).stdout,
+      (await run(pgDump!, ['--data-only', getUrl(owner, live)], { maxBuffer: 1 << 28 })).stdout,
     /** Restores a backup into a new database, and returns the settings of a gateway on it. */
     restore: async (file: string) => {
       await create(restored);
-      await run('pg_restore', ['--exit-on-error', `--dbname=${getUrl(owner, restored)}`, file]);
+      await run(pgRestore!, ['--exit-on-error', `--dbname=${getUrl(owner, restored)}`, file]);
       return getUrls(restored);
     },
     close: async (): Promise<void> => {

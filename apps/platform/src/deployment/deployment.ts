@@ -5,12 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { readFile } from 'node:fs/promises';
 import { findFreePort, type PaymentChannelProcess, startPaymentChannel } from '../testing/payment-channel-process.ts';
 import { createRedisServer } from '../testing/redis-server.ts';
 import { startS3Server } from '../testing/s3-server.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { startVendorProcess } from '../testing/vendor-process.ts';
 import { createDeploymentDatabase } from './deployment-database.ts';
 import { startNginx } from './nginx.ts';
+
+/** Origin of the site. Members reach it through the proxy. */
+export const publicOrigin = 'https://play.example.com';
+export const vendorCode = 'LANTERN';
 
 const migrateCommand = fileURLToPath(new URL('../commands/migrate.ts', import.meta.url));
 
@@ -54,20 +60,30 @@ export const startDeployment = async (postgresUrl: string) => {
   await redis.start();
   const objectStore = await startS3Server();
   const ports = [await findFreePort(), await findFreePort()] as const;
-  const proxy = await startNginx(await findFreePort(), ports);
-  const operator = await startServices(proxy.origin);
-  const keyFile = join(await mkdtemp(join(tmpdir(), 'livery-keys-')), 'vendors.json');
+  const proxy = await startNginx(
+    { port: await findFreePort(), internalPort: await findFreePort() },
+    new URL(publicOrigin).host,
+    ports,
+  );
+  const operator = await startServices(proxy.internalOrigin);
+  const dataFolder = await mkdtemp(join(tmpdir(), 'livery-deployment-'));
+  const vendor = await startVendorProcess({ code: vendorCode, gatewayOrigin: proxy.internalOrigin, dataFolder });
+  const vendorKeys = JSON.parse(await readFile(vendor.publicKeysFile, 'utf8')) as object;
+  const keyFile = join(dataFolder, 'keys-of-services.json');
   await writeFile(
     keyFile,
-    JSON.stringify(Object.assign({}, ...Object.values(operator).map(({ service }) => service.publicKeys))),
+    JSON.stringify(Object.assign(vendorKeys, ...Object.values(operator).map(({ service }) => service.publicKeys))),
   );
+  const gameVendors = join(dataFolder, 'game-vendors.json');
+  await writeFile(gameVendors, JSON.stringify({ [vendorCode]: { url: vendor.url, currencies: ['AED'] } }));
   const { url, region, accessKey, secret } = objectStore.settings;
   const environment = {
     ...database.urls,
-    PUBLIC_ORIGIN: 'https://play.example.com',
+    PUBLIC_ORIGIN: publicOrigin,
     KEY_ENCRYPTION_KEY: `first=${randomBytes(32).toString('base64')}`,
     REDIS_URL: redis.url,
     VENDOR_KEYS: keyFile,
+    GAME_VENDORS: gameVendors,
     PAYMENT_CHANNELS_URL: `PAYCO=${operator.PAYCO.url}`,
     BACK_OFFICE_URL: operator.BACK_OFFICE.url,
     SUPPORT_URL: operator.SUPPORT.url,
@@ -96,6 +112,7 @@ export const startDeployment = async (postgresUrl: string) => {
     objectStore,
     origin: proxy.origin,
     operator,
+    vendorUrl: vendor.url,
     gateways,
     /** Kills a gateway, so that its calls in flight get no answer. */
     kill: async (index: 0 | 1): Promise<void> => {
@@ -119,6 +136,7 @@ export const startDeployment = async (postgresUrl: string) => {
       for (const gateway of [...gateways, ...others]) gateway.process.kill('SIGKILL');
       await Promise.all([...gateways, ...others].map(({ exited }) => exited));
       await Promise.all(Object.values(operator).map(({ service }) => service.stop('SIGKILL')));
+      await vendor.stop();
       await proxy.stop();
       await redis.stop();
       await objectStore.close();

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { gameList, launchGame } from '@livery/contract/catalogue/games';
+import { parseAmount } from '@livery/contract/money';
 import { setPayeeName } from '@livery/contract/account/profile';
 import { register } from '@livery/contract/auth/registration';
 import { login } from '@livery/contract/auth/session';
@@ -8,9 +10,9 @@ import { walletBalance } from '@livery/contract/wallet';
 import { addBankCard, setPaymentPassword } from '@livery/contract/withdrawals';
 import { expect, vi } from 'vitest';
 import { createClient, getValue, type Reply } from '../testing/client.ts';
-import { createRemoteApp } from '../testing/gateway-process.ts';
+import { createRemoteApp, sendHttpRequest } from '../testing/gateway-process.ts';
 import { solveBotCheck } from '../testing/read-captcha.ts';
-import type { Deployment } from './deployment.ts';
+import { type Deployment, publicOrigin, vendorCode } from './deployment.ts';
 
 export const merchant = 'firuzara';
 export const memberPassword = 'Lantern-2026';
@@ -27,7 +29,11 @@ let lastAddress = 0;
 export const createDeploymentClient = (origin: string) => {
   lastAddress += 1;
   const from = { merchant, address: `198.51.100.${lastAddress}` };
-  const client = createClient({ app: createRemoteApp(origin), clock: { now: () => new Date() } } as never);
+  const client = createClient({
+    app: createRemoteApp(origin),
+    clock: { now: () => new Date() },
+    config: { publicOrigin },
+  } as never);
   return {
     client,
     from,
@@ -77,8 +83,11 @@ export const deposit = async (
 ): Promise<void> => {
   const order = getValue(await call(createDeposit, { channelId: `${merchant}-payco-qr`, amount }, { token }));
   // The payment channel gets the order when the browser of the member opens the payment page.
-  const { headers } = await fetch(new URL(order.payUrl!, origin), { redirect: 'manual' });
-  expect(headers.get('location')).toMatch(new RegExp(`^${operator.PAYCO.url}/pay/`));
+  const { pathname, search } = new URL(order.payUrl!, publicOrigin);
+  const { headers } = await sendHttpRequest(origin + pathname + search, {
+    headers: { host: new URL(publicOrigin).host },
+  });
+  expect(headers.location).toMatch(new RegExp(`^${operator.PAYCO.url}/pay/`));
   await operator.PAYCO.service.control('settleDeposit', { orderNo: order.orderNo, outcome: 'paid' });
   await vi.waitUntil(
     async () => getValue(await call(depositStatus, { id: order.id }, { token })).state === 'confirmed',
@@ -88,52 +97,105 @@ export const deposit = async (
 
 export { patience };
 
-/** Result of calls that members send while something happens to the deployment. */
-export interface LoadResult {
-  /** Number of calls that got a response of the gateway at the first attempt. */
-  readonly answered: number;
-  /** Calls without a response, or with an error of the server. The client has repeated them with the same key. */
-  readonly failures: readonly string[];
-  /** Number of deposit orders that the members sent, and that a gateway has confirmed. */
-  readonly orders: number;
+/** Response of the vendor's page calls, as far as the load needs it. */
+interface RoundResponse {
+  readonly stake?: number;
+  readonly win?: number;
+  readonly state?: unknown;
+  readonly next?: string;
+  readonly commitment?: string;
 }
 
-/** Sends deposit orders and reads of members one after another until `work` is done. A call without a response is repeated. */
-export const runUnderLoad = async (members: readonly Member[], work: () => Promise<void>): Promise<LoadResult> => {
+/** Player of a slot game. */
+export interface Player {
+  readonly member: Member;
+  /** Net result of all played rounds in minor units. */
+  readonly getResult: () => number;
+  /** Plays a round. Returns the description of a failure, or undefined if the round was played. */
+  readonly play: () => Promise<string | undefined>;
+}
+
+const post = async (url: string, body: object, bearer?: string) => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
+    body: JSON.stringify(body),
+  });
+  return { ok: response.ok, status: response.status, body: (await response.json()) as RoundResponse };
+};
+
+/** Launches a game of the vendor for a member, as the page of the game does. */
+export const launchSlot = async ({ vendorUrl }: Deployment, member: Member): Promise<Player> => {
+  const { call, token } = member;
+  const listGames = async () => getValue(await call(gameList, { gameType: 'RNG', language: 'EN' }, { token })).games;
+  const game = await vi.waitUntil(async () => (await listGames())[0], patience);
+  const request = { vendor: vendorCode, gameId: game.roomId, nodeId: game.nodeId, language: 'EN' };
+  const { url } = getValue(await call(launchGame, request, { token }));
+  const launchToken = new URL(url).searchParams.get('token');
+  const session = await post(`${vendorUrl}/api/session`, { token: launchToken, vendor: vendorCode });
+  const table = session.body as RoundResponse & { bearer: string; limits: { steps: [number] } };
+  const bet = table.limits.steps[0];
+  let { commitment, state } = table;
+  let result = 0;
+  return {
+    member,
+    getResult: () => result,
+    play: async () => {
+      const kind = state ? 'free' : 'paid';
+      const round = { roundId: randomUUID(), commitment, clientPart: 'page', play: { kind, bet } };
+      const { ok, status, body } = await post(`${vendorUrl}/api/play`, round, table.bearer);
+      commitment = body.next ?? body.commitment ?? commitment;
+      if (!ok) return `${status} ${JSON.stringify(body)}`;
+      state = body.state;
+      result += (body.win ?? 0) - (body.stake ?? 0);
+      return undefined;
+    },
+  };
+};
+
+/** Result of calls that members send while something happens to the deployment. */
+export interface LoadResult {
+  /** Number of rounds that were played, and of balances that were read. */
+  readonly answered: number;
+  /** Calls without an answer, or with an error. */
+  readonly failures: readonly string[];
+}
+
+/** Plays rounds and reads balances, one after another for each player, until `work` is done. */
+export const runUnderLoad = async (players: readonly Player[], work: () => Promise<void>): Promise<LoadResult> => {
   let isDone = false;
-  let [answered, orders] = [0, 0];
+  let answered = 0;
   const failures: string[] = [];
-  const attempt = async (name: string, send: () => Promise<Reply<unknown>>): Promise<Reply<unknown> | undefined> => {
-    const reply = await send().catch((error: unknown) => void failures.push(`${name}: ${String(error)}`));
-    if (!reply) return undefined;
-    if (reply.status < 500) answered += 1;
-    else failures.push(`${name}: ${reply.status} ${JSON.stringify(reply.body)}`);
-    return reply.status < 500 ? reply : undefined;
+  const attempt = async (name: string, send: () => Promise<string | undefined>): Promise<void> => {
+    const failure = await send().catch((error: unknown) => String(error));
+    if (failure === undefined) answered += 1;
+    else failures.push(`${name}: ${failure}`);
   };
-  const repeat = async (name: string, send: () => Promise<Reply<unknown>>): Promise<Reply<unknown>> => {
-    for (let time = 0; time < 60; time += 1) {
-      const reply = await attempt(name, send);
-      if (reply) return reply;
-      await new Promise((resolve) => void setTimeout(resolve, 250));
-    }
-    throw new Error(`${name} got no response`);
-  };
-  const play = async (member: Member): Promise<void> => {
+  const run = async ({ member: { call, token }, play }: Player): Promise<void> => {
     while (!isDone) {
-      const { call, token } = member;
-      await repeat('walletBalance', () => call(walletBalance, {}, { token }));
-      const [key, request] = [randomUUID(), { channelId: `${merchant}-payco-qr`, amount: '50' }];
-      const reply = await repeat('createDeposit', () => call(createDeposit, request, { token, key }));
-      if (reply.body.success) orders += 1;
-      else failures.push(JSON.stringify(reply.body));
+      await attempt('play', play);
+      await attempt('walletBalance', async () => {
+        const { status, body } = await call(walletBalance, {}, { token });
+        return body.success ? undefined : `${status} ${JSON.stringify(body)}`;
+      });
     }
   };
-  const players = Promise.all(members.map(play));
+  const runs = Promise.all(players.map(run));
   try {
     await work();
   } finally {
     isDone = true;
   }
-  await players;
-  return { answered, failures, orders };
+  await runs;
+  return { answered, failures };
 };
+
+/** Waits until the balance of each player is the deposit and the results of the rounds. */
+export const expectExactBalances = (players: readonly Player[], deposited: string): Promise<void> =>
+  vi.waitFor(async () => {
+    for (const { member, getResult } of players)
+      expect([member.username, parseAmount(await readBalance(member, member.token))]).toEqual([
+        member.username,
+        parseAmount(deposited) + getResult(),
+      ]);
+  }, patience);

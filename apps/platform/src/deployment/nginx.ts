@@ -9,7 +9,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** True if this machine can start nginx. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
-const formatConfig = (port: number, gatewayPorts: readonly number[]): string => `
+interface Ports {
+  /** Port for browsers. */
+  readonly port: number;
+  /** Port inside the network, for the services of the operator. Their calls have no public host name. */
+  readonly internalPort: number;
+}
+
+const formatConfig = ({ port, internalPort }: Ports, host: string, gatewayPorts: readonly number[]): string => `
 daemon off;
 worker_processes 1;
 pid nginx.pid;
@@ -27,19 +34,27 @@ http {
 ${gatewayPorts.map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`).join('\n')}
     keepalive 32;
   }
+${[
+  [port, '$http_host'],
+  [internalPort, host],
+]
+  .map(
+    ([listen, header]) => `
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${listen};
     location / {
       proxy_pass http://gateways;
       proxy_http_version 1.1;
       proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
+      proxy_set_header Host ${header};
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       proxy_set_header X-Forwarded-Proto https;
       proxy_buffering off;
       proxy_connect_timeout 2s;
     }
-  }
+  }`,
+  )
+  .join('\n')}
 }
 `;
 
@@ -50,19 +65,23 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Starts nginx as a load balancer in front of gateways, and waits until it listens. */
-export const startNginx = async (port: number, gatewayPorts: readonly number[]) => {
+/**
+ * Starts nginx as a load balancer in front of gateways, and waits until it listens. `host` is the public host of the
+ * gateways.
+ */
+export const startNginx = async (ports: Ports, host: string, gatewayPorts: readonly number[]) => {
   const folder = await mkdtemp(join(tmpdir(), 'livery-nginx-'));
-  await writeFile(join(folder, 'nginx.conf'), formatConfig(port, gatewayPorts));
+  await writeFile(join(folder, 'nginx.conf'), formatConfig(ports, host, gatewayPorts));
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  while (!(await isListening(port))) {
+  while (!(await isListening(ports.port))) {
     if (child.exitCode !== null) throw new Error('nginx has ended before it was ready.');
     await wait(50);
   }
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${ports.port}`,
+    internalOrigin: `http://127.0.0.1:${ports.internalPort}`,
     stop: async (): Promise<void> => {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

@@ -14,10 +14,10 @@ const cacheFolder = at('../../../../node_modules/.cache/livery');
 export const testStart = new Date('2026-11-20T08:00:00Z');
 
 /**
- * Returns a hash of all files that determine the demo data. When one of these files changes, the cached demo data is
+ * Computes a hash of all files that determine the demo data. When one of these files changes, the cached demo data is
  * not used any more.
  */
-const fingerprint = async (): Promise<string> => {
+export const computeFingerprint = async (): Promise<string> => {
   const hash = createHash('sha256').update(await readFile(at('./create-demo-dump.ts')));
   for (const folder of contentFolders) {
     const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(ts|sql|json)$/.test(name)).sort();
@@ -28,7 +28,7 @@ const fingerprint = async (): Promise<string> => {
 
 /** Reads a dump of an embedded database with the demo data from the cache. Creates it if it is not in the cache. */
 export const readDemoDump = async (): Promise<Buffer> => {
-  const file = join(cacheFolder, `platform-${await fingerprint()}.tar`);
+  const file = join(cacheFolder, `platform-${await computeFingerprint()}.tar`);
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return cached;
   // A dynamic import, because the gateway's modules take seconds to load.

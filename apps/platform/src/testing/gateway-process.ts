@@ -1,10 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ClockShift } from './killable-gateway.ts';
 
 const script = fileURLToPath(new URL('./killable-gateway.ts', import.meta.url));
+
+interface HttpResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Sends a request with any `Host` header, which `fetch` does not allow. Follows no redirect. */
+export const sendHttpRequest = async (
+  url: string | URL,
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string | Buffer },
+): Promise<HttpResponse> => {
+  const outgoing = request(url, { method, headers }).end(body);
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const names = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
+  return { status: response.statusCode ?? 0, headers: Object.fromEntries(names), body: await buffer(response) };
+};
 
 /**
  * Sends the requests of a test client over HTTP to a gateway in another process. A gateway that trusts its proxies takes
@@ -12,16 +31,15 @@ const script = fileURLToPath(new URL('./killable-gateway.ts', import.meta.url));
  */
 export const createRemoteApp = (origin: string): FastifyInstance => {
   const inject = async ({ method = 'GET', url, headers, payload, remoteAddress }: InjectOptions) => {
-    const response = await fetch(new URL(String(url), origin), {
+    const response = await sendHttpRequest(new URL(String(url), origin), {
       method,
-      redirect: 'manual',
       headers: { ...(headers as Record<string, string>), ...(remoteAddress && { 'x-forwarded-for': remoteAddress }) },
       ...(typeof payload === 'string' && { body: payload }),
     });
-    const text = await response.text();
+    const text = response.body.toString();
     return {
       statusCode: response.status,
-      headers: Object.fromEntries(response.headers),
+      headers: response.headers,
       payload: text,
       json: () => JSON.parse(text) as unknown,
     };

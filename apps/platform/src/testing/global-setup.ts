@@ -25,11 +25,7 @@ const warnSkipped = (server: string, variable: string): void =>
       `${variable} to the URL of a server.\n`,
   );
 
-/**
- * Finds or starts the servers of the tests, and creates the demo database if it is not in the cache. Runs before the
- * first test file, because this takes longer than the timeout of a hook on a busy machine, and because each worker
- * would do it.
- */
+/** Finds or starts the servers of the tests, and creates the demo data, which each test copies. */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
   const postgres = TEST_DATABASE_URL ? undefined : await startPostgresServer();
@@ -39,7 +35,13 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
   provide('redisServer', redisServer);
   if (!postgresServer) warnSkipped('PostgreSQL', 'TEST_DATABASE_URL');
   if (!redisServer) warnSkipped('Redis', 'TEST_REDIS_URL');
-  if (!TEST_DATABASE_URL) await readDemoDump();
+  // The templates are created before the first test, because a busy machine needs longer than the timeout of a hook.
+  if (postgresServer) {
+    // A dynamic import, because the gateway's modules take seconds to load.
+    const { ensureTemplates } = await import('./postgres-test-store.ts');
+    await ensureTemplates(postgresServer);
+  }
+  await readDemoDump();
   const stop = async (): Promise<void> => {
     await redis?.stop();
     await postgres?.stop();

@@ -1,44 +1,89 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Database, DatabaseHandle } from '../core/db/database.ts';
+import type { DatabaseHandle } from '../core/db/database.ts';
 import { migratePostgres } from '../core/db/migrate-postgres.ts';
 import { connectPostgres } from '../core/db/postgres.ts';
-import { fillWithDemo } from './test-store.ts';
+import { fillWithDemo } from './create-demo-dump.ts';
+import { computeFingerprint } from './demo-dump.ts';
 
 export interface PostgresTestStore extends DatabaseHandle {
   /** URL of the database, with which a test can start further gateway instances. */
   readonly url: string;
 }
 
-/** Creates a temporary database with all tables and no rows on a PostgreSQL server. `close` deletes the database. */
-export const createEmptyPostgresStore = async (serverUrl: string): Promise<PostgresTestStore> => {
-  const name = `livery_test_${randomUUID().replaceAll('-', '')}`;
+type Content = 'empty' | 'demo';
+
+const toUrl = (serverUrl: string, name: string): string =>
+  Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+
+/** Runs `use` with a connection to the server. */
+const withServer = async <Result>(serverUrl: string, use: (server: pg.Client) => Promise<Result>): Promise<Result> => {
   const server = new pg.Client({ connectionString: serverUrl });
   await server.connect();
-  await server.query(`create database ${name}`);
-  const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
-  await migratePostgres(url);
+  try {
+    return await use(server);
+  } finally {
+    await server.end();
+  }
+};
+
+let fingerprint: Promise<string> | undefined;
+
+const getTemplateName = async (content: Content): Promise<string> => {
+  fingerprint ??= computeFingerprint();
+  return `livery_template_${content}_${await fingerprint}`;
+};
+
+/**
+ * Creates the template of the test databases, if the server does not have it. The template is renamed at the end, so
+ * that no test copies an incomplete one.
+ */
+const ensureTemplate = async (serverUrl: string, content: Content): Promise<string> => {
+  const name = await getTemplateName(content);
+  await withServer(serverUrl, async (server) => {
+    const exists = async () => (await server.query('select 1 from pg_database where datname = $1', [name])).rowCount;
+    if (await exists()) return;
+    const unfinished = `livery_test_${randomUUID().replaceAll('-', '')}`;
+    await server.query(`create database ${unfinished}`);
+    const url = toUrl(serverUrl, unfinished);
+    await migratePostgres(url);
+    if (content === 'demo') {
+      const store = await connectPostgres(url, () => undefined);
+      await fillWithDemo(store.db);
+      await store.close();
+    }
+    if (await exists()) await server.query(`drop database ${unfinished} with (force)`);
+    else await server.query(`alter database ${unfinished} rename to ${name}`);
+  });
+  return name;
+};
+
+/** Creates the templates of the test databases. A test then copies one in less than a tenth of a second. */
+export const ensureTemplates = async (serverUrl: string): Promise<void> => {
+  await ensureTemplate(serverUrl, 'empty');
+  await ensureTemplate(serverUrl, 'demo');
+};
+
+const copyTemplate = async (serverUrl: string, content: Content): Promise<PostgresTestStore> => {
+  const template = await ensureTemplate(serverUrl, content);
+  const name = `livery_test_${randomUUID().replaceAll('-', '')}`;
+  await withServer(serverUrl, (server) => server.query(`create database ${name} template ${template}`));
+  const url = toUrl(serverUrl, name);
   const store = await connectPostgres(url, () => undefined);
   return {
     ...store,
     url,
     close: async () => {
       await store.close();
-      await server.query(`drop database ${name} with (force)`);
-      await server.end();
+      await withServer(serverUrl, (server) => server.query(`drop database ${name} with (force)`));
     },
   };
 };
 
-/**
- * Creates a temporary database on a PostgreSQL server, with the demo data unless `fill` inserts something else. `close`
- * deletes the database.
- */
-export const createPostgresTestStore = async (
-  serverUrl: string,
-  fill: (db: Database) => Promise<void> = fillWithDemo,
-): Promise<PostgresTestStore> => {
-  const store = await createEmptyPostgresStore(serverUrl);
-  await fill(store.db);
-  return store;
-};
+/** Creates a temporary database with all tables and no rows on a PostgreSQL server. `close` deletes the database. */
+export const createEmptyPostgresStore = (serverUrl: string): Promise<PostgresTestStore> =>
+  copyTemplate(serverUrl, 'empty');
+
+/** Creates a temporary database with the demo data on a PostgreSQL server. `close` deletes the database. */
+export const createPostgresTestStore = (serverUrl: string): Promise<PostgresTestStore> =>
+  copyTemplate(serverUrl, 'demo');

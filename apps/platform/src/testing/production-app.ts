@@ -1,20 +1,11 @@
-import { PGlite } from '@electric-sql/pglite';
 import { register } from '@livery/contract/auth/registration';
 import { login } from '@livery/contract/auth/session';
 import type { Config } from '../core/config/config.ts';
-import type { DatabaseHandle } from '../core/db/database.ts';
-import { wrapPglite } from '../core/db/pglite.ts';
 import type { AppOptions } from '../app.types.ts';
 import { type Client, createClient, getValue } from './client.ts';
-import { createPostgresTestStore } from './postgres-test-store.ts';
+import { createEmptyAppStore } from './app-store.ts';
 import { readCaptcha } from './read-captcha.ts';
 import { buildTestApp, type TestApp } from './test-platform.ts';
-
-/** Creates a database without rows, in memory, or in PostgreSQL if TEST_DATABASE_URL is set. */
-const createEmptyStore = async (): Promise<DatabaseHandle> => {
-  const { TEST_DATABASE_URL: server } = process.env;
-  return server ? createPostgresTestStore(server, async () => undefined) : wrapPglite(await PGlite.create());
-};
 
 /** A gateway in production does not start without a key that encrypts the stored keys. */
 export const keyEncryptionKeys = [{ id: 'test', key: Buffer.alloc(32, 1) }];
@@ -29,7 +20,7 @@ export const buildProductionApp = async (
 ): Promise<TestApp> =>
   buildTestApp({
     ...options,
-    store: options.store ?? (await createEmptyStore()),
+    store: options.store ?? (await createEmptyAppStore()),
     settings: { isDemo: false, publicOrigin: 'https://play.example.com', keyEncryptionKeys, ...settings },
   });
 

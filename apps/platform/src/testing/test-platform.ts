@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../core/config/config.ts';
 import { defaultRuntimeSettings, type RuntimeSettings } from '../core/config/runtime-settings.ts';
-import type { DatabaseHandle } from '../core/db/database.ts';
 import { buildApp } from '../app.ts';
 import { createVendorKeys } from '../modules/game-integration/vendors/vendor-keys.ts';
-import { createPostgresTestStore } from './postgres-test-store.ts';
-import { createTestStore, testStart } from './test-store.ts';
+import { createAppStore } from './app-store.ts';
+import { testStart } from './test-store.ts';
 import { testKeys } from './vendor-signer.ts';
 import type { App, AppOptions } from '../app.types.ts';
 
@@ -25,14 +24,8 @@ export interface TestApp extends App {
   readonly config: Config;
 }
 
-const createAnyStore = (): Promise<DatabaseHandle> => {
-  const { TEST_DATABASE_URL: server } = process.env;
-  return server ? createPostgresTestStore(server) : createTestStore();
-};
-
 /**
- * Starts the complete gateway with the demo brands. The database is in memory, or in PostgreSQL if TEST_DATABASE_URL is
- * set. Every captcha is 1234.
+ * Starts the complete gateway with the demo brands. Outside a test run, `store` must be given. Every captcha is 1234.
  */
 export const buildTestApp = async (
   options: Partial<AppOptions> & { readonly settings?: TestSettings } = {},
@@ -55,7 +48,7 @@ export const buildTestApp = async (
   const platform = await buildApp({
     config,
     clock,
-    store: rest.store ?? (await createAnyStore()),
+    store: rest.store ?? (await createAppStore()),
     logLevel: 'silent',
     ...rest,
   });

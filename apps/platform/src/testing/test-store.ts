@@ -6,7 +6,6 @@ import type { DatabaseHandle } from '../core/db/database.ts';
 import { wrapPglite } from '../core/db/pglite.ts';
 import { readDemoDump } from './demo-dump.ts';
 
-export { fillWithDemo } from './create-demo-dump.ts';
 export { testStart } from './demo-dump.ts';
 
 const engine = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));

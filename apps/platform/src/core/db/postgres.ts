@@ -1,4 +1,4 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type DatabaseLimits, defaultRuntimeSettings } from '../config/runtime-settings.ts';
 import type { DatabaseHandle } from './database.ts';
@@ -30,6 +30,24 @@ export const withAdvisoryLock = async <Result>(
   }
 };
 
+/**
+ * Creates the query builder of a pool. Drizzle does not return the connection of a transaction to the pool if the
+ * connection breaks at `begin`, so each restart of PostgreSQL would make the pool smaller. Here, each transaction returns
+ * its connection.
+ */
+const createQueryBuilder = (pool: pg.Pool): NodePgDatabase => {
+  const db: NodePgDatabase = drizzle(pool);
+  db.transaction = async (run, options) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(run, options);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
+};
+
 /** Connects to PostgreSQL. Rejects when the server does not respond. `limits` protect the gateway and the server. */
 export const connectPostgres = async (
   databaseUrl: string,
@@ -56,7 +74,7 @@ export const connectPostgres = async (
     throw error;
   }
   return {
-    db: drizzle(pool),
+    db: createQueryBuilder(pool),
     kind: 'postgresql',
     withAdvisoryLock: (task) => withAdvisoryLock(pool, () => task()),
     getPoolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '../../testing/server-process.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
 import { createMetrics } from './metrics.ts';
@@ -19,7 +19,12 @@ describe('a gateway with a port for metrics', () => {
     await fetch(`${origin}/wps/nothing/secret-value`);
     expect((await fetch(`${origin}/metrics`)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${metricsPort}/anything`)).status).toBe(404);
-    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const readMetrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    // A job has metrics only after its first run.
+    const text = await vi.waitUntil(async () => {
+      const metrics = await readMetrics();
+      return metrics.includes('job="lottery.draws"') ? metrics : undefined;
+    });
     for (const name of [
       'nodejs_eventloop_lag_seconds',
       'livery_request_seconds_count',

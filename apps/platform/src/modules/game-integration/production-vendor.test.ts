@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type GameTile, gameList, gameVendors, launchGame } from '@livery/contract/catalogue/games';
 import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount } from '@livery/contract/money';
@@ -12,20 +9,23 @@ import { walletBalance } from '@livery/contract/wallet';
 import { and, eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../core/clock/clock.ts';
+import { buildBrandOrigin } from '../../core/http/origins.ts';
 import type { Config } from '../../core/config/config.ts';
 import { defaultRuntimeSettings } from '../../core/config/runtime-settings.ts';
 import { type Client, createClient, getValue } from '../../testing/client.ts';
 import { findFreePort } from '../../testing/payment-channel-process.ts';
 import { buildProductionApp, enterAsNewMember } from '../../testing/production-app.ts';
 import type { TestApp } from '../../testing/test-platform.ts';
+import { startVendorProcess, type VendorProcess } from '../../testing/vendor-process.ts';
 import { counterpartAccount, memberAccount, postMovement } from '../ledger/index.ts';
 import { ledgerEntries, ledgerTransactions } from '../ledger/ledger.tables.ts';
 import { members } from '../members/index.ts';
 
-const script = fileURLToPath(new URL('../../../../provider/src/main.ts', import.meta.url));
 const funds = 50_000;
 
-let provider: ChildProcess;
+/** Origin of the site. The vendor sends its bets to it. */
+let publicOrigin: string;
+let provider: VendorProcess;
 let providerUrl: string;
 let settings: Partial<Config>;
 let platform: TestApp;
@@ -46,34 +46,23 @@ interface LaunchOptions {
 /** The vendor is a process with the time of the system, so the gateways have the same clock. */
 const platformWithClock = (app: TestApp): TestApp => ({ ...app, clock: systemClock as never });
 
-/** Starts the reference vendor as a process, which creates its key and writes the public part to a file. */
-const startProvider = async (options: { gatewayOrigin: string; dataFolder: string }): Promise<string> => {
-  provider = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      PROVIDER_PORT: '0',
-      PROVIDER_DATA: options.dataFolder,
-      PROVIDER_GATEWAY: options.gatewayOrigin,
-      PROVIDER_VENDORS: 'LANTERN',
-      PROVIDER_EMBEDDERS: 'https://*.play.example.com',
-    },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const [{ port }] = (await once(provider, 'message')) as [{ port: number }];
-  return `http://127.0.0.1:${port}`;
-};
-
 beforeAll(async () => {
   const gatewayPort = await findFreePort();
   const dataFolder = await mkdtemp(join(tmpdir(), 'livery-vendor-'));
-  providerUrl = await startProvider({ gatewayOrigin: `http://127.0.0.1:${gatewayPort}`, dataFolder });
+  publicOrigin = `http://localhost:${gatewayPort}`;
+  provider = await startVendorProcess({
+    code: 'LANTERN',
+    gatewayOrigin: publicOrigin,
+    dataFolder,
+  });
+  providerUrl = provider.url;
   settings = {
-    vendorKeysFile: join(dataFolder, 'public-keys.json'),
+    publicOrigin,
+    vendorKeysFile: provider.publicKeysFile,
     gameVendors: new Map([['LANTERN', { url: providerUrl, currencies: ['AED'] }]]),
   };
   platform = await buildProductionApp(settings, { clock: systemClock });
-  await platform.app.listen({ port: gatewayPort, host: '127.0.0.1' });
+  await platform.app.listen({ port: gatewayPort, host: 'localhost' });
   ({ client, token, merchant } = await enterAsNewMember(platformWithClock(platform)));
   other = await buildProductionApp(
     {
@@ -88,7 +77,7 @@ beforeAll(async () => {
   await platform.jobs.run('catalogue.reload');
 }, 120_000);
 afterAll(async () => {
-  provider.kill();
+  await provider.stop();
   await other.close();
   await platform.close();
 });
@@ -106,7 +95,7 @@ const launch = (
     {
       token: bearer,
       merchant: brand,
-      headers: { origin: 'https://firuzara.play.example.com', ...(country && { 'cf-ipcountry': country }) },
+      headers: { origin: buildBrandOrigin(publicOrigin, brand), ...(country && { 'cf-ipcountry': country }) },
     },
   );
 const callProvider = async (path: string, body: object, bearer?: string) => {
