@@ -21,7 +21,7 @@ const targets = [
 
 ensureNode();
 ensureInstalled(root);
-await run(['tools/workspace/bin/ensure-chromium.ts']);
+await run(['tools/workspace/bin/ensure-test-programs.ts']);
 rmSync(join(root, 'reports'), { recursive: true, force: true });
 await nx('run-many', '-t', ...targets, '--parallel=2', '--nxBail=false', '--output-style=static');
 process.exitCode = await run(['tools/workspace/bin/summarize.ts']);
