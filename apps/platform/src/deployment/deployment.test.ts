@@ -137,20 +137,20 @@ describe.skipIf(!canRun)('a production deployment with two gateways behind nginx
     }, 300_000);
 
     it('moves no money twice and loses none when a gateway is killed', async () => {
-      const { answered } = await runUnderLoad(players, async () => {
+      const { completed } = await runUnderLoad(players, async () => {
         await wait(2000);
         await deployment.kill(0);
         await wait(4000);
         await deployment.restart(0);
         await wait(1000);
       });
-      expect(answered).toBeGreaterThan(10);
+      expect(completed).toBeGreaterThan(10);
       await expectExactBalances(players, deposited);
       await expectExactLedger();
     });
 
-    it('answers every call while Redis restarts', async () => {
-      const { answered, failures } = await runUnderLoad(players, async () => {
+    it('completes every call while Redis restarts', async () => {
+      const { completed, failures } = await runUnderLoad(players, async () => {
         await wait(1000);
         await deployment.redis.stop();
         await wait(3000);
@@ -158,12 +158,12 @@ describe.skipIf(!canRun)('a production deployment with two gateways behind nginx
         await wait(3000);
       });
       expect(failures).toEqual([]);
-      expect(answered).toBeGreaterThan(10);
+      expect(completed).toBeGreaterThan(10);
       await expectExactBalances(players, deposited);
     });
 
-    it('answers every call while a new version replaces both gateways', async () => {
-      const { answered, failures } = await runUnderLoad(players, async () => {
+    it('completes every call while a new version replaces both gateways', async () => {
+      const { completed, failures } = await runUnderLoad(players, async () => {
         for (const index of [0, 1] as const) {
           expect(await deployment.stopGracefully(index)).toBe(0);
           await deployment.restart(index);
@@ -171,7 +171,7 @@ describe.skipIf(!canRun)('a production deployment with two gateways behind nginx
         }
       });
       expect(failures).toEqual([]);
-      expect(answered).toBeGreaterThan(10);
+      expect(completed).toBeGreaterThan(10);
       await expectExactBalances(players, deposited);
       await expectExactLedger();
     });

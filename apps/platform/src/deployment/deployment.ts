@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { readFile } from 'node:fs/promises';
 import { findFreePort, type PaymentChannelProcess, startPaymentChannel } from '../testing/payment-channel-process.ts';
 import { createRedisServer } from '../testing/redis-server.ts';
 import { startS3Server } from '../testing/s3-server.ts';
@@ -50,24 +49,25 @@ const runMigration = async (environment: Readonly<Record<string, string>>): Prom
   return (await command).stdout;
 };
 
-/**
- * Starts a production deployment as docs/operations.md describes it: two gateways behind nginx, with PostgreSQL, Redis,
- * an object store and the services of the operator.
- */
-export const startDeployment = async (postgresUrl: string) => {
-  const database = await createDeploymentDatabase(postgresUrl);
+/** Starts what gateways need besides their database: Redis, an object store, the proxy, and the outside services. */
+const startSurroundings = async (gatewayPorts: readonly number[]) => {
   const redis = await createRedisServer();
   await redis.start();
   const objectStore = await startS3Server();
-  const ports = [await findFreePort(), await findFreePort()] as const;
   const proxy = await startNginx(
     { port: await findFreePort(), internalPort: await findFreePort() },
     new URL(publicOrigin).host,
-    ports,
+    gatewayPorts,
   );
   const operator = await startServices(proxy.internalOrigin);
   const dataFolder = await mkdtemp(join(tmpdir(), 'livery-deployment-'));
   const vendor = await startVendorProcess({ code: vendorCode, gatewayOrigin: proxy.internalOrigin, dataFolder });
+  return { redis, objectStore, proxy, operator, vendor, dataFolder };
+};
+type Surroundings = Awaited<ReturnType<typeof startSurroundings>>;
+
+/** Writes the files that the settings name, and returns the settings of a gateway. */
+const writeSettings = async ({ redis, objectStore, operator, vendor, dataFolder }: Surroundings) => {
   const vendorKeys = JSON.parse(await readFile(vendor.publicKeysFile, 'utf8')) as object;
   const keyFile = join(dataFolder, 'keys-of-services.json');
   await writeFile(
@@ -77,8 +77,7 @@ export const startDeployment = async (postgresUrl: string) => {
   const gameVendors = join(dataFolder, 'game-vendors.json');
   await writeFile(gameVendors, JSON.stringify({ [vendorCode]: { url: vendor.url, currencies: ['AED'] } }));
   const { url, region, accessKey, secret } = objectStore.settings;
-  const environment = {
-    ...database.urls,
+  return {
     PUBLIC_ORIGIN: publicOrigin,
     KEY_ENCRYPTION_KEY: `first=${randomBytes(32).toString('base64')}`,
     REDIS_URL: redis.url,
@@ -97,6 +96,18 @@ export const startDeployment = async (postgresUrl: string) => {
     DRAIN_SECONDS: '3',
     LOG_LEVEL: 'error',
   };
+};
+
+/**
+ * Starts a production deployment as docs/operations.md describes it: two gateways behind nginx, with PostgreSQL, Redis,
+ * an object store, a game vendor and the services of the operator.
+ */
+export const startDeployment = async (postgresUrl: string) => {
+  const database = await createDeploymentDatabase(postgresUrl);
+  const ports = [await findFreePort(), await findFreePort()] as const;
+  const surroundings = await startSurroundings(ports);
+  const { redis, objectStore, proxy, operator, vendor } = surroundings;
+  const environment = { ...database.urls, ...(await writeSettings(surroundings)) };
   const migration = await runMigration(environment);
   const start = async (port: number, more: Readonly<Record<string, string>> = {}): Promise<ServerProcess> => {
     const gateway = await startServerProcess({ ...environment, PORT: String(port), ...more });
@@ -114,7 +125,7 @@ export const startDeployment = async (postgresUrl: string) => {
     operator,
     vendorUrl: vendor.url,
     gateways,
-    /** Kills a gateway, so that its calls in flight get no answer. */
+    /** Kills a gateway, so that its calls in flight get no response. */
     kill: async (index: 0 | 1): Promise<void> => {
       gateways[index]!.process.kill('SIGKILL');
       await gateways[index]!.exited;

@@ -156,23 +156,23 @@ export const launchSlot = async ({ vendorUrl }: Deployment, member: Member): Pro
 /** Result of calls that members send while something happens to the deployment. */
 export interface LoadResult {
   /** Number of rounds that were played, and of balances that were read. */
-  readonly answered: number;
-  /** Calls without an answer, or with an error. */
+  readonly completed: number;
+  /** Calls without a response, or with an error. */
   readonly failures: readonly string[];
 }
 
 /** Plays rounds and reads balances, one after another for each player, until `work` is done. */
 export const runUnderLoad = async (players: readonly Player[], work: () => Promise<void>): Promise<LoadResult> => {
-  let isDone = false;
-  let answered = 0;
+  const done = new AbortController();
+  let completed = 0;
   const failures: string[] = [];
   const attempt = async (name: string, send: () => Promise<string | undefined>): Promise<void> => {
     const failure = await send().catch((error: unknown) => String(error));
-    if (failure === undefined) answered += 1;
+    if (failure === undefined) completed += 1;
     else failures.push(`${name}: ${failure}`);
   };
   const run = async ({ member: { call, token }, play }: Player): Promise<void> => {
-    while (!isDone) {
+    while (!done.signal.aborted) {
       await attempt('play', play);
       await attempt('walletBalance', async () => {
         const { status, body } = await call(walletBalance, {}, { token });
@@ -184,10 +184,10 @@ export const runUnderLoad = async (players: readonly Player[], work: () => Promi
   try {
     await work();
   } finally {
-    isDone = true;
+    done.abort();
   }
   await runs;
-  return { answered, failures };
+  return { completed, failures };
 };
 
 /** Waits until the balance of each player is the deposit and the results of the rounds. */

@@ -16,12 +16,12 @@ type Content = 'empty' | 'demo';
 const toUrl = (serverUrl: string, name: string): string =>
   Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 
-/** Runs `use` with a connection to the server. */
-const withServer = async <Result>(serverUrl: string, use: (server: pg.Client) => Promise<Result>): Promise<Result> => {
+/** Runs `task` with a connection to the server. */
+const withServer = async <Result>(serverUrl: string, task: (server: pg.Client) => Promise<Result>): Promise<Result> => {
   const server = new pg.Client({ connectionString: serverUrl });
   await server.connect();
   try {
-    return await use(server);
+    return await task(server);
   } finally {
     await server.end();
   }
