@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createSeededRandom } from './engine/rng/seeded-random.ts';
 import { createProvider } from './provider-server.ts';
-import { loadConfig } from './config/config.ts';
+import { loadConfig, readEmbedders } from './config/config.ts';
 import { loadVendorKeys } from './config/vendor-keys.ts';
 import { createFaultyNetwork } from './faults/faulty-network.ts';
 import type { Send } from './wallet/send.ts';
@@ -26,6 +26,18 @@ const stopOnSignals = (provider: FastifyInstance): void => {
 };
 
 /**
+ * Returns a function that returns the origins that may embed a game. The gateway that has started this process sends
+ * them again when the domains of its brands change.
+ */
+const watchEmbedders = (initial: readonly string[]): (() => readonly string[]) => {
+  let embedders = initial;
+  process.on('message', (message) => {
+    embedders = readEmbedders(message) ?? embedders;
+  });
+  return () => embedders;
+};
+
+/**
  * Creates a `fetch` function that simulates network faults. The seed from the setting PROVIDER_FAULTS selects the
  * faults.
  */
@@ -44,7 +56,7 @@ const start = async (): Promise<void> => {
       gatewayOrigin,
       vendorKeys: keys,
       dataFolder,
-      frameAncestors: embedders,
+      getFrameAncestors: watchEmbedders(embedders),
       tempo,
       matchTempo,
       ...(faults === undefined ? {} : { send: createSeededFaults(faults) }),

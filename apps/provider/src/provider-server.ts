@@ -27,8 +27,11 @@ export interface ProviderOptions {
    * Folder for the stored data of this provider, e.g. unpaid wins and pending rollbacks. No other process may use it.
    */
   readonly dataFolder: string;
-  /** Origins that may embed the game. A pattern such as `http://*.localhost:4200` allows all subdomains. */
-  readonly frameAncestors: readonly string[];
+  /**
+   * Returns the origins that may embed the game. A pattern such as `http://*.localhost:4200` allows all subdomains. They
+   * can change while the provider runs.
+   */
+  readonly getFrameAncestors: () => readonly string[];
   readonly logger?: FastifyServerOptions['logger'];
   /** Returns the current time in epoch milliseconds. */
   readonly now?: () => number;
@@ -88,7 +91,7 @@ const createWallets = ({
  * platform only through the signed wallet API.
  */
 export const createProvider = (options: ProviderOptions): FastifyInstance => {
-  const { dataFolder, frameAncestors, now = Date.now } = options;
+  const { dataFolder, getFrameAncestors, now = Date.now } = options;
   const { games = createGames(options.matchTempo ?? 1) } = options;
   const app = fastify({ logger: options.logger ?? false, bodyLimit: 16_384, forceCloseConnections: true });
   const wallets = createWallets(options);
@@ -114,7 +117,7 @@ export const createProvider = (options: ProviderOptions): FastifyInstance => {
     await gameService.sweep();
     registerPageRoutes(scope, {
       clientFiles: buildClientFiles,
-      frameAncestors,
+      getFrameAncestors,
       vendors: [...wallets.keys()],
       resolveEngine: (engine) => findGame(engine).id,
     });

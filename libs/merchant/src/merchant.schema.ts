@@ -164,7 +164,11 @@ export const merchantSchema = z
     gateway: origin
       .or(z.literal(''))
       .default('')
-      .meta({ description: 'Origin of the gateway. Empty for the origin of the page.' }),
+      .meta({
+        description:
+          'Origin of the gateway. Empty for the origin of the page. If it is set, `domains` must name the hosts of the bundle: ' +
+          'the gateway accepts only the pages of these hosts.',
+      }),
     frameOrigins: unique(origin, 0, 40)
       .default([])
       .meta({ description: 'Origins from which games can be framed, in addition to the gateway’s provider.' }),

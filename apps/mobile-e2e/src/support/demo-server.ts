@@ -39,15 +39,9 @@ export interface DemoServer {
 }
 
 /**
- * Starts the real gateway on a free port, with the built brands and a new database. If LIVERY_E2E_PORT is set, uses the
- * gateway that already runs on this port. Also starts a push service on LIVERY_E2E_PUSH_PORT, or on a free port. A
- * gateway that already runs must be configured with the origin of this push service.
+ * Starts the real gateway as a demonstration, with a new embedded database. `environment` is added to its environment.
  */
-export const startDemoServer = async (): Promise<DemoServer> => {
-  const pushService = await startPushService(Number(process.env.LIVERY_E2E_PUSH_PORT ?? 0));
-  process.env.LIVERY_E2E_PUSH_PORT = String(pushService.port);
-  const running = Number(process.env.LIVERY_E2E_PORT);
-  if (running) return { port: running, stop: pushService.close };
+export const startGateway = async (environment: Readonly<Record<string, string>>): Promise<DemoServer> => {
   const [port, data] = await Promise.all([findFreePort(), mkdtemp(join(tmpdir(), 'livery-e2e-'))]);
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/platform/src/main.ts'], {
     cwd: workspace,
@@ -59,11 +53,9 @@ export const startDemoServer = async (): Promise<DemoServer> => {
       REDIS_URL: '',
       PUBLIC_ORIGIN: '',
       MESSAGES_URL: '',
-      CAPTCHA_DIGITS: captchaDigits,
-      CAPTCHA_WORK: '5',
       PROVIDER_TEMPO: '0.5',
       PROVIDER_MATCH_TEMPO: '0.1',
-      PUSH_SERVICES: pushService.origin,
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -75,7 +67,6 @@ export const startDemoServer = async (): Promise<DemoServer> => {
       child.kill('SIGTERM');
       await Promise.race([once(child, 'exit'), wait(10_000).then(() => child.kill('SIGKILL'))]);
     }
-    await pushService.close();
     await rm(data, { recursive: true, force: true });
   };
   try {
@@ -85,4 +76,33 @@ export const startDemoServer = async (): Promise<DemoServer> => {
     throw error;
   }
   return { port, stop };
+};
+
+/**
+ * Starts the gateway of all tests on a free port, with the built brands. If LIVERY_E2E_PORT is set, uses the gateway that
+ * already runs on this port. Also starts a push service on LIVERY_E2E_PUSH_PORT, or on a free port. A gateway that
+ * already runs must be configured with the origin of this push service.
+ */
+export const startDemoServer = async (): Promise<DemoServer> => {
+  const pushService = await startPushService(Number(process.env.LIVERY_E2E_PUSH_PORT ?? 0));
+  process.env.LIVERY_E2E_PUSH_PORT = String(pushService.port);
+  const running = Number(process.env.LIVERY_E2E_PORT);
+  if (running) return { port: running, stop: pushService.close };
+  try {
+    const gateway = await startGateway({
+      CAPTCHA_DIGITS: captchaDigits,
+      CAPTCHA_WORK: '5',
+      PUSH_SERVICES: pushService.origin,
+    });
+    return {
+      port: gateway.port,
+      stop: async () => {
+        await gateway.stop();
+        await pushService.close();
+      },
+    };
+  } catch (error) {
+    await pushService.close();
+    throw error;
+  }
 };

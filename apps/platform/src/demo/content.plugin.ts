@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { seconds } from '../core/clock/durations.ts';
 import { defineModule } from '../core/modules/define-module.ts';
-import { isGamesHost } from '../core/http/origins.ts';
+import { isGamesHost, listEmbedders } from '../core/http/origins.ts';
 import { agentsModule } from '../modules/agents/index.ts';
 import { authModule } from '../modules/auth/index.ts';
 import { brandsModule } from '../modules/brands/index.ts';
@@ -39,7 +40,7 @@ export const createDemoContent = ({ slots, runsProvider = false, providerEnviron
     prepare: ({ db, brands, clock, keys }) =>
       seedDemo(db, createDemoSeedOptions({ brands: brands.all, clock, keys, slots })),
     register: (
-      { app, config, hosts, intercept, onListen, onClose, warn },
+      { app, config, brands, hosts, jobs, intercept, onListen, onClose, warn },
       {
         brands: { merchants },
         catalogue: { catalogue },
@@ -64,12 +65,18 @@ export const createDemoContent = ({ slots, runsProvider = false, providerEnviron
         gamesHost = startGamesHost({
           config,
           gatewayOrigin: `http://127.0.0.1:${port}`,
-          embedders: origins.embedders,
+          getEmbedders: () => listEmbedders(origins.site, brands.all.flatMap(hosts.getOrigins)),
           runsProvider,
           vendorKeys,
           warn,
           ...(providerEnvironment && { environment: providerEnvironment }),
         });
+      });
+      jobs.add({
+        name: 'demo-content.embedders',
+        every: seconds(2),
+        isLocal: true,
+        run: async () => gamesHost?.updateEmbedders(),
       });
       onClose(() => gamesHost?.close());
       return { providerPid: () => gamesHost?.pid() };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from './config.ts';
+import { loadConfig, readEmbedders } from './config.ts';
 
 const good = { PROVIDER_DATA: '/srv/provider', PROVIDER_GATEWAY: 'https://play.example.com' };
 
@@ -50,4 +50,16 @@ describe('loadConfig', () => {
     ])
       expect(broken).toThrow(name);
   });
+});
+
+it('reads the origins that may embed a game from a message, and ignores any other message', () => {
+  const embedders = ['https://play.example', 'https://*.gate.example:8443'];
+  expect(readEmbedders({ type: 'embedders', embedders })).toEqual(embedders);
+  const invalid = [
+    undefined,
+    'embedders',
+    { type: 'ready' },
+    { type: 'embedders', embedders: ["'self'; script-src *"] },
+  ];
+  for (const message of invalid) expect(readEmbedders(message)).toBeUndefined();
 });

@@ -53,6 +53,15 @@ const environment = z.object({
     .optional(),
 });
 
+const embeddersMessage = z.object({
+  type: z.literal('embedders'),
+  embedders: z.array(z.string().regex(embedder)),
+});
+
+/** Reads the origins that may embed a game from a message of the gateway. Returns undefined for another message. */
+export const readEmbedders = (message: unknown): readonly string[] | undefined =>
+  embeddersMessage.safeParse(message).data?.embedders;
+
 export interface Config {
   readonly port: number;
   readonly dataFolder: string;

@@ -7,7 +7,7 @@ import { renderPlayPage } from './play-page.ts';
 
 export interface PageRoutesOptions {
   readonly clientFiles: () => Promise<ClientFiles>;
-  readonly frameAncestors: readonly string[];
+  readonly getFrameAncestors: () => readonly string[];
   readonly vendors: readonly string[];
   /** Returns the id of the game that runs for an engine name. An unknown name gives the first game. */
   readonly resolveEngine: (engine: string) => string;
@@ -24,13 +24,11 @@ const acceptsBrotli = (request: FastifyRequest): boolean =>
 /** Registers the routes of the game pages and of their scripts and styles. */
 export const registerPageRoutes = (
   app: FastifyInstance,
-  { clientFiles, frameAncestors, vendors, resolveEngine: resolveEngineName }: PageRoutesOptions,
+  { clientFiles, getFrameAncestors, vendors, resolveEngine: resolveEngineName }: PageRoutesOptions,
 ): void => {
-  const policy = buildContentSecurityPolicy(frameAncestors);
-
   app.addHook('onSend', async (_request, reply) => {
     reply
-      .header('content-security-policy', policy)
+      .header('content-security-policy', buildContentSecurityPolicy(getFrameAncestors()))
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer');
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
@@ -54,7 +52,7 @@ export const registerPageRoutes = (
       engine,
       language,
       isRightToLeft: isRightToLeft(language),
-      parent: getAllowedParent(getQueryText(query, 'parent'), frameAncestors),
+      parent: getAllowedParent(getQueryText(query, 'parent'), getFrameAncestors()),
       vendor,
     });
   });

@@ -13,7 +13,7 @@ export const createTestProvider = (
 ) =>
   createProvider({
     vendorKeys: new Map([['TEST', testKey]]),
-    frameAncestors: ['http://*.localhost:4200'],
+    getFrameAncestors: () => ['http://*.localhost:4200'],
     betRetryDelays: [1, 1],
     sweepEveryMs: 5,
     spinEveryMs: 0,

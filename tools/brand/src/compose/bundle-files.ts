@@ -1,7 +1,12 @@
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { brotli } from '../compile/compress.ts';
-import { createContentSecurityPolicy, toMetaPolicy, formatPolicy } from '../page/content-security-policy.ts';
+import {
+  createContentSecurityPolicy,
+  createWorkerPolicy,
+  toMetaPolicy,
+  formatPolicy,
+} from '../page/content-security-policy.ts';
 import { prefetchScript } from '../page/prefetch-script.ts';
 import { createDescription, renderHeadMeta } from '../page/head-meta.ts';
 import { renderIndexHtml } from '../page/index-html.ts';
@@ -18,6 +23,7 @@ import { mergeTextOverrides } from './merge-overrides.ts';
 import { pickTranslations } from './pick-translations.ts';
 import { type BundleHeaders, createBundleHeaders, formatHeadersFile } from './headers.ts';
 import { type BrandImages, renderBrandImages } from './images.ts';
+import { formatNginxRules } from './nginx-rules.ts';
 import type { ReachableChunks } from './reachable-chunks.ts';
 import { createServiceWorker } from './service-worker.ts';
 import { createSiteFiles, hasPage } from './site-files.ts';
@@ -64,7 +70,7 @@ export async function createBundleFiles(
     images,
     fontFaces,
   });
-  const headers = createBundleHeaders(policy, merchant.site.indexed);
+  const headers = createBundleHeaders({ page: policy, worker: createWorkerPolicy(merchant) }, merchant.site.indexed);
   const files = [
     ...shared,
     ...withCompressedCopy('index.html', page),
@@ -86,6 +92,7 @@ export async function createBundleFiles(
       }),
     ),
     brandFile('_headers', formatHeadersFile(headers)),
+    brandFile('_nginx.conf', formatNginxRules(headers)),
     ...createSiteFiles(merchant, context.facts),
   ];
   return { files, headers };

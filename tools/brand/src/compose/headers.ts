@@ -24,18 +24,22 @@ const everywhere = {
 const forever = 'public, max-age=31536000, immutable';
 const checked = 'no-cache';
 
-export function createBundleHeaders(policy: ContentSecurityPolicy, isIndexed = true): BundleHeaders {
+interface Policies {
+  readonly page: ContentSecurityPolicy;
+  readonly worker: ContentSecurityPolicy;
+}
+
+export function createBundleHeaders({ page: policy, worker }: Policies, isIndexed = true): BundleHeaders {
   return {
     contentSecurityPolicy: policy,
     rules: [
       { path: '/assets/*', headers: { ...everywhere, 'Cache-Control': forever } },
-      // The policy of the page would block the script that the service worker loads, so the worker has its own policy.
       {
         path: '/sw.js',
         headers: {
           ...everywhere,
           'Cache-Control': checked,
-          'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+          'Content-Security-Policy': formatPolicy(worker),
         },
       },
       {

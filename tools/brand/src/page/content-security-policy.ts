@@ -18,7 +18,7 @@ export function createContentSecurityPolicy(
   merchant: Merchant,
   inline: { scripts: readonly string[]; styles: readonly string[] },
 ): ContentSecurityPolicy {
-  const gateway = merchant.gateway === '' ? [] : [merchant.gateway];
+  const gateway = listGatewayOrigins(merchant);
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts.map(toHashSource)],
@@ -26,7 +26,7 @@ export function createContentSecurityPolicy(
     'img-src': ["'self'", 'data:', 'blob:', ...gateway, ...merchant.imageOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...gateway],
-    'frame-src': ["'self'", ...gateway, ...merchant.frameOrigins],
+    'frame-src': ["'self'", ...gateway, ...gateway.map(toGamesOrigin), ...merchant.frameOrigins],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'media-src': ["'self'", ...gateway],
@@ -37,6 +37,29 @@ export function createContentSecurityPolicy(
     'require-trusted-types-for': ["'script'"],
     'trusted-types': trustedTypes,
   };
+}
+
+/**
+ * Creates the policy of the service worker. The worker loads files and calls the gateway on behalf of the page. The
+ * policy of the page would block the script that the worker loads.
+ */
+export function createWorkerPolicy(merchant: Merchant): ContentSecurityPolicy {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'connect-src': ["'self'", ...listGatewayOrigins(merchant)],
+  };
+}
+
+/** Returns the gateway's origin if it is not the origin of the page. */
+function listGatewayOrigins({ gateway }: Merchant): readonly string[] {
+  return gateway === '' ? [] : [gateway];
+}
+
+/** Returns the origin of the demo game provider, which the gateway serves at a host of its own. */
+function toGamesOrigin(gateway: string): string {
+  const { protocol, host } = new URL(gateway);
+  return `${protocol}//games.${host}`;
 }
 
 export function formatPolicy(policy: ContentSecurityPolicy): string {

@@ -4,7 +4,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { formatHeadersFile, createBundleHeaders } from '../compose/headers.ts';
 import { createServiceWorker } from '../compose/service-worker.ts';
-import { createContentSecurityPolicy } from './content-security-policy.ts';
+import { createContentSecurityPolicy, createWorkerPolicy, formatPolicy } from './content-security-policy.ts';
 import { prefetchScript } from './prefetch-script.ts';
 import { toScriptJson } from './escape.ts';
 import { renderIndexHtml } from './index-html.ts';
@@ -180,7 +180,7 @@ describe('the policy of a page', () => {
   });
 
   test('is on the page, and every file has a type that browsers do not change', () => {
-    const { rules } = createBundleHeaders(policy);
+    const { rules } = createBundleHeaders({ page: policy, worker: createWorkerPolicy(merchant) });
     for (const { headers } of rules)
       expect(headers).toMatchObject({
         'X-Content-Type-Options': 'nosniff',
@@ -189,8 +189,30 @@ describe('the policy of a page', () => {
     expect(rules.at(-1)?.headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
   });
 
+  test('allows the gateway of another origin and its games, to the page and to its service worker', () => {
+    const remoteMerchant = {
+      ...merchant,
+      gateway: 'https://gate.example:8443',
+      frameOrigins: ['https://games.vendor.example'],
+    };
+    const remote = createContentSecurityPolicy(remoteMerchant, { scripts: [], styles: [] });
+    expect(remote['connect-src']).toEqual(["'self'", 'https://gate.example:8443']);
+    expect(remote['frame-src']).toEqual([
+      "'self'",
+      'https://gate.example:8443',
+      'https://games.gate.example:8443',
+      'https://games.vendor.example',
+    ]);
+    expect(formatPolicy(createWorkerPolicy(remoteMerchant))).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self' https://gate.example:8443",
+    );
+    expect(formatPolicy(createWorkerPolicy({ ...merchant, gateway: '' }))).toContain("connect-src 'self'");
+  });
+
   test('adds no unintended line to a file of headers', () => {
-    const lines = formatHeadersFile(createBundleHeaders(policy)).split('\n').filter(Boolean);
+    const lines = formatHeadersFile(createBundleHeaders({ page: policy, worker: createWorkerPolicy(merchant) }))
+      .split('\n')
+      .filter(Boolean);
     expect(lines.filter((line) => !/^(?:\/\S*|  [A-Z][A-Za-z-]+: [^\n]+)$/.test(line))).toEqual([]);
   });
 });

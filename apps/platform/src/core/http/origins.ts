@@ -5,8 +5,6 @@
 export interface Origins {
   readonly site: string;
   readonly games: string;
-  /** Origins whose pages may embed a game, as source expressions of a Content Security Policy. */
-  readonly embedders: readonly string[];
 }
 
 const withLabel = (origin: string, label: string): string => {
@@ -17,9 +15,16 @@ const withLabel = (origin: string, label: string): string => {
 export const resolveOrigins = (site: string): Origins => ({
   site,
   games: withLabel(site, 'games'),
-  embedders: [site, withLabel(site, '*')],
 });
 
 export const buildBrandOrigin = (site: string, code: string): string => withLabel(site, code);
+
+/**
+ * Returns the origins whose pages may embed a game, as source expressions of a Content Security Policy: the site and its
+ * subdomains, and the origins of the brands.
+ */
+export const listEmbedders = (site: string, brandOrigins: readonly string[]): readonly string[] => [
+  ...new Set([site, withLabel(site, '*'), ...brandOrigins]),
+];
 
 export const isGamesHost = (host: string | undefined): boolean => host?.toLowerCase().startsWith('games.') ?? false;

@@ -9,7 +9,7 @@ import { startProviderProcess } from './provider-process.ts';
 interface StartGamesHostDeps {
   readonly config: Config;
   readonly gatewayOrigin: string;
-  readonly embedders: readonly string[];
+  readonly getEmbedders: () => readonly string[];
   readonly runsProvider: boolean;
   readonly vendorKeys: VendorKeys;
   readonly warn: (message: string) => (error: unknown) => void;
@@ -23,13 +23,15 @@ interface StartGamesHostDeps {
 export interface GamesHost {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   readonly pid: () => number | undefined;
+  /** Sends the origins that may embed a game to the local provider, if they have changed. */
+  readonly updateEmbedders: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 export const startGamesHost = ({
   config,
   gatewayOrigin,
-  embedders,
+  getEmbedders,
   runsProvider,
   vendorKeys,
   warn,
@@ -41,7 +43,7 @@ export const startGamesHost = ({
       ? undefined
       : startProviderProcess({
           gatewayOrigin,
-          embedders,
+          getEmbedders,
           warn,
           dataFolder: join(config.dataFolder, 'provider'),
           vendors: demoVendors.filter(({ code }) => !code.startsWith('TCG_')).map(({ code }) => code),
@@ -54,6 +56,7 @@ export const startGamesHost = ({
   return {
     handle: proxy.handle,
     pid: () => localProvider?.pid(),
+    updateEmbedders: async () => localProvider?.updateEmbedders(),
     close: async () => {
       await proxy.close();
       await localProvider?.stop();

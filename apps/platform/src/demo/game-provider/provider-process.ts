@@ -16,8 +16,8 @@ export interface ProviderProcessOptions {
   readonly gatewayOrigin: string;
   /** Data folder of the provider. No other process uses it. */
   readonly dataFolder: string;
-  /** Origins that may embed a game. */
-  readonly embedders: readonly string[];
+  /** Returns the origins that may embed a game. */
+  readonly getEmbedders: () => readonly string[];
   readonly vendors: readonly string[];
   /** Called with the public keys of the vendors after each start of the provider. */
   readonly onKeys: (keys: PublicKeys) => Promise<void>;
@@ -33,6 +33,8 @@ export interface ProviderProcess {
    */
   readonly origin: (patienceMs: number) => Promise<URL | undefined>;
   readonly pid: () => number | undefined;
+  /** Sends the origins that may embed a game to the provider, if they have changed. */
+  readonly updateEmbedders: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -62,6 +64,20 @@ const longestPause = 10_000;
 const steadyAfter = 60_000;
 const stopPatience = 5000;
 
+/** Creates the functions that give a provider the origins that may embed a game: at its start, and after a change. */
+const createEmbeddersSender = (getEmbedders: () => readonly string[]) => {
+  let sent = '';
+  return {
+    start: (): string => (sent = getEmbedders().join(',')),
+    update: (child: ChildProcess | undefined): void => {
+      const embedders = getEmbedders();
+      if (!child?.connected || embedders.join(',') === sent) return;
+      child.send({ type: 'embedders', embedders });
+      sent = embedders.join(',');
+    },
+  };
+};
+
 /**
  * Runs the demo provider as a child process and restarts it when it exits. If it exits soon after its start, the delay
  * before the next start doubles.
@@ -69,7 +85,7 @@ const stopPatience = 5000;
 export const startProviderProcess = ({
   gatewayOrigin,
   dataFolder,
-  embedders,
+  getEmbedders,
   vendors,
   onKeys,
   warn,
@@ -81,6 +97,7 @@ export const startProviderProcess = ({
   const ready = createReadySignal();
   const complain = warn('The demo provider process exited; restarting');
 
+  const embedders = createEmbeddersSender(getEmbedders);
   const run = async (): Promise<void> => {
     const started = spawn(process.execPath, ['--import', 'tsx', join('apps', 'provider', 'src', 'main.ts')], {
       cwd: workspaceRoot,
@@ -90,7 +107,7 @@ export const startProviderProcess = ({
         PROVIDER_DATA: dataFolder,
         PROVIDER_GATEWAY: gatewayOrigin,
         PROVIDER_VENDORS: vendors.join(','),
-        PROVIDER_EMBEDDERS: embedders.join(','),
+        PROVIDER_EMBEDDERS: embedders.start(),
         ...environment,
       },
       // The provider exits when this IPC channel closes, so that it does not continue when the gateway has ended.
@@ -131,6 +148,7 @@ export const startProviderProcess = ({
       return origin;
     },
     pid: () => child?.pid,
+    updateEmbedders: async () => embedders.update(child),
     stop: async () => {
       stopping.abort();
       ready.notify();

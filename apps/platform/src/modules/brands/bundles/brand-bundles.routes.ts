@@ -6,7 +6,7 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { createBundleFinder } from './brand-bundles.ts';
 
 /** Files of the bundle that only the server reads. They are not sent to browsers. */
-const private_: readonly string[] = ['/_headers', '/_redirects', '/brand.json'];
+const private_: readonly string[] = ['/_headers', '/_nginx.conf', '/_redirects', '/brand.json'];
 
 /**
  * Returns true for the paths of the app's pages: all paths under `/m`, and the old URLs of the home page and of the

@@ -132,6 +132,7 @@ it('serves the well-known files, and leads password managers to the page', async
 
 it.each([
   '/_headers',
+  '/_nginx.conf',
   '/_redirects',
   '/.hidden/file.txt',
   '/.well-known/.hidden',

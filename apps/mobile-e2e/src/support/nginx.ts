@@ -1,0 +1,103 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const sampleFile = fileURLToPath(new URL('../../../../docs/deployment/nginx.conf', import.meta.url));
+const startTimeoutMs = 10_000;
+
+/** Finds nginx. Returns undefined if this machine does not have it. */
+export const findNginx = (): string | undefined =>
+  ['nginx', '/usr/sbin/nginx'].find((command) => spawnSync(command, ['-v']).status === 0);
+
+interface NginxOptions {
+  readonly command: string;
+  /** Empty folder for the configuration, certificates and temporary files. */
+  readonly folder: string;
+  readonly port: number;
+  readonly gatewayPort: number;
+  /** Folder of the bundle that nginx serves. */
+  readonly bundle: string;
+}
+
+/** Creates a certificate that no authority has signed. It is valid for all hosts of the sample file. */
+const createCertificate = (folder: string): void => {
+  const names = ['gate.example.com', '*.gate.example.com', 'play.example.com'].map((name) => `DNS:${name}`).join(',');
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
+  const options = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const subject = ['-subj', '/CN=gate.example.com', '-addext', `subjectAltName=${names}`];
+  execFileSync('openssl', ['req', '-x509', ...options, ...subject, ...files], { stdio: 'ignore' });
+};
+
+/** Replaces a text of the sample file. Throws an error if the file does not contain it. */
+const replaceIn = (text: string, from: RegExp, to: string): string => {
+  if (!from.test(text)) throw new Error(`docs/deployment/nginx.conf does not contain ${String(from)}`);
+  return text.replaceAll(new RegExp(from, 'g'), to);
+};
+
+const createSite = ({ folder, port, gatewayPort, bundle }: NginxOptions): string =>
+  [
+    [/listen 443 ssl/, `listen 127.0.0.1:${port} ssl`],
+    // The redirect from port 80 is not tested, because the port belongs to the system.
+    [/listen 80 default_server/, `listen unix:${folder}/http.sock default_server`],
+    [/server 127\.0\.0\.1:4200/, `server 127.0.0.1:${gatewayPort}`],
+    [/\/srv\/livery\/brands\/lualoc/, bundle],
+    [/\/etc\/ssl\/livery\/\w+-key\.pem/, join(folder, 'key.pem')],
+    [/\/etc\/ssl\/livery\/\w+\.pem/, join(folder, 'certificate.pem')],
+  ].reduce((text, [from, to]) => replaceIn(text, from as RegExp, to as string), readFileSync(sampleFile, 'utf8'));
+
+/** Creates the settings around the site, which the system's own configuration has otherwise. */
+const createMainFile = (folder: string): string => {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${folder}/temp;`,
+  );
+  return [
+    // The workers must read the folders of the user who runs the tests.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `pid ${folder}/nginx.pid;`,
+    'worker_processes 1;',
+    'events { worker_connections 512; }',
+    'http {',
+    '  include /etc/nginx/mime.types;',
+    '  access_log off;',
+    ...temporary,
+    `  include ${folder}/site.conf;`,
+    '}',
+  ].join('\n');
+};
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+
+/** Starts nginx with the sample file of the repository. Returns the function that stops it. */
+export const startNginx = async (options: NginxOptions): Promise<() => Promise<void>> => {
+  const { command, folder, port } = options;
+  await mkdir(join(folder, 'temp'), { recursive: true });
+  createCertificate(folder);
+  await writeFile(join(folder, 'site.conf'), createSite(options));
+  await writeFile(join(folder, 'nginx.conf'), createMainFile(folder));
+  const child = spawn(command, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const deadline = Date.now() + startTimeoutMs;
+  while (!(await isListening(port))) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`nginx does not start. Output:\n${output}`);
+    await wait(50);
+  }
+  return async () => {
+    if (child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+};

@@ -1,0 +1,50 @@
+import type { BundleHeaders } from './headers.ts';
+
+const introduction = `# Paths and response headers of this bundle for nginx. Include the file in the server block of the brand, which sets
+# the root: see docs/deployment/nginx.conf. The page's policy changes with each build, so reload nginx after a change.
+`;
+
+/** Files that only a server reads, and hidden files. A regular expression counts more than the path of another rule. */
+const privateFiles = `location ~ ^/(?:_headers|_redirects|_nginx\\.conf|brand\\.json)$ { return 404; }
+location ~ /\\.(?!well-known/) { return 404; }`;
+
+const otherPaths = `location = /.well-known/change-password { return 302 /m/changePsw; }`;
+
+/** Pages of the app, which are all one file. */
+const pagePattern = '^/(?:index\\.html|register\\.html|m(?:/.*)?)?$';
+
+/**
+ * Creates the file of a bundle that nginx includes. Each path gets the headers of the first rule that matches, as on the
+ * gateway. Throws an error for a header value that nginx would interpret.
+ */
+export function formatNginxRules({ rules }: BundleHeaders): string {
+  const blocks = rules.flatMap(({ path, headers }) => {
+    const lines = toDirectives(headers);
+    if (path === '/*')
+      return [
+        formatLocation(`~ ${pagePattern}`, [...lines, 'try_files /index.html =404;']),
+        formatLocation('= /licenses', [...lines, 'default_type text/plain;', 'try_files /licenses.txt =404;']),
+        formatLocation('/', [...lines, 'try_files $uri =404;']),
+      ];
+    const match = path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`;
+    return [formatLocation(match, [...lines, 'try_files $uri =404;'])];
+  });
+  return `${[introduction, privateFiles, otherPaths, ...blocks].join('\n')}\n`;
+}
+
+function formatLocation(match: string, lines: readonly string[]): string {
+  // In quotes, a pattern can contain braces.
+  const [modifier = '', ...rest] = match.split(' ');
+  const target = rest.length === 0 ? modifier : `${modifier} "${rest.join(' ')}"`;
+  return [`location ${target} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
+}
+
+function toDirectives(headers: Readonly<Record<string, string>>): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => {
+    if (/["\\$\n]/.test(value)) throw new Error(`The header ${name} cannot be written for nginx: ${value}`);
+    // nginx derives the type of a file from its name. An additional header would be a second one.
+    return name === 'Content-Type'
+      ? ['types { }', `default_type "${value}";`]
+      : [`add_header ${name} "${value}" always;`];
+  });
+}
