@@ -13,6 +13,8 @@ test('requires kebab-case names with a role as suffix', () => {
     expect(check(`${name}.md`)).toEqual([]);
   for (const path of ['LICENSE', 'NOTICE', '.github/ISSUE_TEMPLATE/bug.md', '.github/pull_request_template.md'])
     expect(check(path)).toEqual([]);
+  for (const name of ['Dockerfile', 'Dockerfile.dockerignore', 'Caddyfile'])
+    expect(check(`docs/deployment/${name}`)).toEqual([]);
   expect(check('docs/GUIDE.md')).toHaveLength(1);
   expect(check('libs/ui/src/IconButton/icon.css')).toEqual([
     'libs/ui/src/IconButton/icon.css: name it in kebab-case (IconButton)',

@@ -9,8 +9,11 @@ const maxColumns = 140;
 const lengthExempt = /\/(?:fixtures|locales|icons)\/|\.(?:data|texts)\.ts$/;
 /** Matches file names that may break the naming rule, because people or hosting services expect these names. */
 const allowedNames =
-  /^(?:(?:README|ARCHITECTURE|CONTRIBUTING|SECURITY|CHANGELOG|pull_request_template)\.md|LICENSE|NOTICE|ISSUE_TEMPLATE|_headers)$/;
-const isAllowedName = (name: string): boolean => name.startsWith('.') || allowedNames.test(name);
+  /^(?:(?:README|ARCHITECTURE|CONTRIBUTING|SECURITY|CHANGELOG|pull_request_template)\.md|LICENSE|NOTICE|ISSUE_TEMPLATE)$/;
+/** Matches names that the programs of a deployment look for. */
+const deploymentNames = /^(?:_headers|Dockerfile(?:\.dockerignore)?|Caddyfile)$/;
+const isAllowedName = (name: string): boolean =>
+  name.startsWith('.') || allowedNames.test(name) || deploymentNames.test(name);
 /**
  * Matches folders whose file names may break the naming rule: the names are language codes, or the files are generated.
  */
