@@ -14,7 +14,7 @@ import { UnknownKeyError } from '../core/crypto/rotate-keys.ts';
 import { bankCards } from '../modules/payments/bank-accounts.tables.ts';
 import { loadAccountNumberCipher } from '../modules/payments/index.ts';
 import { createClient, getValue } from '../testing/client.ts';
-import { encrypt } from '../testing/encrypt.ts';
+import { encryptBody } from '../core/crypto/request-encryption/encrypt-body.ts';
 import {
   createEmptyPostgresStore,
   createPostgresTestStore,
@@ -127,7 +127,7 @@ describe.runIf(server)('two gateways on PostgreSQL during a rotation', () => {
   const getPublicKey = async (gateway: TestApp): Promise<string> =>
     getValue(await createClient(gateway).call(consolidatedSettings, {})).publicKey;
   const logIn = async (gateway: TestApp, publicKey: string): Promise<number> => {
-    const { body, header } = encrypt({ type: 'username', username: 'demo', password: 'Demo#2026' }, publicKey);
+    const { body, header } = encryptBody({ type: 'username', username: 'demo', password: 'Demo#2026' }, publicKey);
     const headers = { merchant: 'bituinara', 'content-type': 'text/plain', encryption: header };
     return (await createClient(gateway).send('POST', login.path, headers, { payload: body })).status;
   };

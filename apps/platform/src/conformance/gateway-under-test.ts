@@ -1,7 +1,7 @@
 import { createPrivateKey, randomUUID } from 'node:crypto';
 import type { OperationSpec } from '@livery/contract/operation';
 import { signCall } from '../core/signed-calls/sign-call.ts';
-import { encrypt } from '../testing/encrypt.ts';
+import { encryptBody } from '../core/crypto/request-encryption/encrypt-body.ts';
 
 /** Address of the gateway to check, and the accounts and keys that the checks use. */
 export interface Target {
@@ -96,7 +96,7 @@ export const createGatewayUnderTest = (target: Target) => {
         ...(operation.idempotent && key && { 'idempotency-key': key }),
       };
       if (!operation.encrypted) return sendRaw(operation, headers, request);
-      const { body, header } = encrypt(request, await publicKey());
+      const { body, header } = encryptBody(request, await publicKey());
       return sendRaw(operation, { ...headers, encryption: header }, request, body);
     },
     /** Sends a call with a signature, as a vendor does. */

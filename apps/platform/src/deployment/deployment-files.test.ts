@@ -81,7 +81,6 @@ const findUnknown = (names: readonly string[], others: readonly string[] = []): 
 
 const nodeVersion = read('.nvmrc').trim();
 const imagePattern = /^[\w./-]+:(?:\d[\w.-]*|RELEASE\.[\dTZ-]+)$/;
-const ownImage = /^(?:registry\.example\.com\/)?livery\//;
 const listStages = () =>
   [...dockerfile.matchAll(/^FROM (\S+) AS (\S+)$/gm)].map(([, from = '', name = '']) => ({ from, name }));
 
@@ -121,10 +120,11 @@ describe('the settings in the deployment files', () => {
     const defaults = [...composeText.matchAll(/\$\{([A-Z0-9_]+):?-([^}]*)\}/g)].filter(([, , value]) => value !== '');
     expect(defaults).toEqual([]);
     const secret = /(?:PASSWORD|SECRET|KEY|_URL)$/;
-    for (const { kind, metadata, stringData = {} } of manifests)
-      if (kind === 'Secret')
-        for (const [name, value] of Object.entries(stringData))
-          expect([metadata.name, name, secret.test(name) && /^<.*>$/.test(value)]).toEqual([metadata.name, name, true]);
+    const secrets = manifests.flatMap(({ kind, stringData = {} }) =>
+      kind === 'Secret' ? Object.entries(stringData) : [],
+    );
+    expect(secrets.length).toBeGreaterThan(4);
+    expect(secrets.filter(([name, value]) => !secret.test(name) || !/^<.*>$/.test(value))).toEqual([]);
   });
 
   it('give the role that owns the tables only to the migration', () => {
@@ -187,8 +187,8 @@ describe('the images', () => {
     const stages = listStages().map(({ name }) => name);
     const targets = Object.values(services).flatMap(({ build }) => (build ? [build.target] : []));
     expect(stages).toEqual(expect.arrayContaining([...targets, 'gateway', 'provider', 'bundles']));
-    for (const { build } of Object.values(services))
-      if (build) expect(existsSync(join(root, build.dockerfile))).toBe(true);
+    const dockerfiles = Object.values(services).flatMap(({ build }) => (build ? [build.dockerfile] : []));
+    expect(new Set(dockerfiles)).toEqual(new Set(['docs/deployment/Dockerfile']));
   });
 
   it('run as a user that is not root, with a health check', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@livery/contract/envelope';
 import type { Operation, RequestBody, ResponseValue } from '@livery/contract/operation';
 import { type Signer, signCall } from '../core/signed-calls/sign-call.ts';
-import { encrypt } from './encrypt.ts';
+import { encryptBody } from '../core/crypto/request-encryption/encrypt-body.ts';
 import type { TestApp } from './test-platform.ts';
 import { createTestSigner } from './vendor-signer.ts';
 
@@ -98,7 +98,7 @@ export const createClient = ({ app, clock, config }: TestApp) => {
     ).json<{
       value: { publicKey: string };
     }>().value.publicKey;
-    const { body, header } = encrypt(request as object, publicKey);
+    const { body, header } = encryptBody(request as object, publicKey);
     return send(
       operation.method,
       operation.path,

@@ -1,8 +1,8 @@
 import { constants, publicEncrypt, randomBytes } from 'node:crypto';
-import { desEncrypt } from '../core/crypto/request-encryption/des.ts';
+import { desEncrypt } from './des.ts';
 
-/** Encrypts a request body as the app does. */
-export const encrypt = (body: object, publicKeyPem: string): { readonly body: string; readonly header: string } => {
+/** Encrypts a request body in the encryption mode `legacy`, as the app does. Returns the body and its header. */
+export const encryptBody = (body: object, publicKeyPem: string): { readonly body: string; readonly header: string } => {
   const key = randomBytes(8).toString('hex');
   const reversed = Buffer.from([...key].reverse().join(''));
   return {
