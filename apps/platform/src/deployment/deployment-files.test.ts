@@ -194,13 +194,11 @@ describe('the images', () => {
   it('run as a user that is not root, with a health check', () => {
     for (const target of ['gateway', 'provider', 'bundles']) {
       const chain: string[] = [];
-      let name: string | undefined = target;
-      while (name) {
-        const [, from = '', body = ''] =
-          new RegExp(`^FROM (\\S+) AS ${name}$([\\s\\S]*?)(?=^FROM |$(?![\\s\\S]))`, 'm').exec(dockerfile) ?? [];
-        chain.unshift(body);
-        name = from;
-        if (!listStages().some((stage) => stage.name === from)) name = undefined;
+      let stage = listStages().find(({ name }) => name === target);
+      while (stage) {
+        const { from, name } = stage;
+        chain.unshift(dockerfile.split(`FROM ${from} AS ${name}\n`)[1]?.split(/^FROM /m)[0] ?? '');
+        stage = listStages().find((other) => other.name === from);
       }
       const text = chain.join('\n');
       expect([target, /^USER 1000:1000$/m.test(text), /^STOPSIGNAL SIGTERM$/m.test(text)]).toEqual([

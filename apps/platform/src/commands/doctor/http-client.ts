@@ -5,7 +5,7 @@ import type { TLSSocket } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface HttpRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Value of the `Host` header. It is also the name for which the certificate must be valid. */
   readonly host: string;
   /** Another value of the `Host` header, on a connection to `host`. */
