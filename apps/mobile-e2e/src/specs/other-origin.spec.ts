@@ -16,7 +16,9 @@ import {
 } from '../support/other-origin-site.ts';
 import { translate } from '../support/texts.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+// The options of the project also apply to the contexts that a test creates.
+test.use({ serviceWorkers: 'allow' });
 
 const nginx = findNginx();
 const code = 'lualoc';

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const sampleFile = fileURLToPath(new URL('../../../../docs/deployment/nginx.conf', import.meta.url));
+const sampleFolder = fileURLToPath(new URL('../../../../docs/deployment/', import.meta.url));
+/** Files for operators: the gateways, and a brand whose bundle nginx serves. */
+const sampleFiles = ['nginx.conf', 'nginx-brand.conf'];
 const startTimeoutMs = 10_000;
 
 /** Finds nginx. Returns undefined if this machine does not have it. */
@@ -24,18 +26,18 @@ interface NginxOptions {
   readonly bundle: string;
 }
 
-/** Creates a certificate that no authority has signed. It is valid for all hosts of the sample file. */
+/** Creates a certificate that no authority has signed. It is valid for the hosts of the sample files. */
 const createCertificate = (folder: string): void => {
-  const names = ['gate.example.com', '*.gate.example.com', 'play.example.com'].map((name) => `DNS:${name}`).join(',');
-  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
+  const names = ['play.example.com', '*.play.example.com', 'own.example'].map((name) => `DNS:${name}`).join(',');
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'fullchain.pem')];
   const options = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  const subject = ['-subj', '/CN=gate.example.com', '-addext', `subjectAltName=${names}`];
+  const subject = ['-subj', '/CN=play.example.com', '-addext', `subjectAltName=${names}`];
   execFileSync('openssl', ['req', '-x509', ...options, ...subject, ...files], { stdio: 'ignore' });
 };
 
-/** Replaces a text of the sample file. Throws an error if the file does not contain it. */
+/** Replaces a text of the sample files. Throws an error if the files do not contain it. */
 const replaceIn = (text: string, from: RegExp, to: string): string => {
-  if (!from.test(text)) throw new Error(`docs/deployment/nginx.conf does not contain ${String(from)}`);
+  if (!from.test(text)) throw new Error(`The files of docs/deployment do not contain ${String(from)}`);
   return text.replaceAll(new RegExp(from, 'g'), to);
 };
 
@@ -43,12 +45,14 @@ const createSite = ({ folder, port, gatewayPort, bundle }: NginxOptions): string
   [
     [/listen 443 ssl/, `listen 127.0.0.1:${port} ssl`],
     // The redirect from port 80 is not tested, because the port belongs to the system.
-    [/listen 80 default_server/, `listen unix:${folder}/http.sock default_server`],
-    [/server 127\.0\.0\.1:4200/, `server 127.0.0.1:${gatewayPort}`],
+    [/listen 80\b/, `listen unix:${folder}/http.sock`],
+    [/server gateway-\d:4200/, `server 127.0.0.1:${gatewayPort}`],
     [/\/srv\/livery\/brands\/lualoc/, bundle],
-    [/\/etc\/ssl\/livery\/\w+-key\.pem/, join(folder, 'key.pem')],
-    [/\/etc\/ssl\/livery\/\w+\.pem/, join(folder, 'certificate.pem')],
-  ].reduce((text, [from, to]) => replaceIn(text, from as RegExp, to as string), readFileSync(sampleFile, 'utf8'));
+    [/\/etc\/ssl\/livery/, folder],
+  ].reduce(
+    (text, [from, to]) => replaceIn(text, from as RegExp, to as string),
+    sampleFiles.map((name) => readFileSync(join(sampleFolder, name), 'utf8')).join('\n'),
+  );
 
 /** Creates the settings around the site, which the system's own configuration has otherwise. */
 const createMainFile = (folder: string): string => {
@@ -77,7 +81,7 @@ const isListening = (port: number): Promise<boolean> =>
     socket.on('connect', () => socket.destroy());
   });
 
-/** Starts nginx with the sample file of the repository. Returns the function that stops it. */
+/** Starts nginx with the sample files of the repository. Returns the function that stops it. */
 export const startNginx = async (options: NginxOptions): Promise<() => Promise<void>> => {
   const { command, folder, port } = options;
   await mkdir(join(folder, 'temp'), { recursive: true });

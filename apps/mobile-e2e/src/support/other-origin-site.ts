@@ -10,9 +10,9 @@ import { startNginx } from './nginx.ts';
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 const code = 'lualoc';
 
-/** Origins of the sample file `docs/deployment/nginx.conf`. */
-export const gatewayOrigin = 'https://gate.example.com';
-export const brandOrigin = 'https://play.example.com';
+/** Origins of the sample files in `docs/deployment`. */
+export const gatewayOrigin = 'https://play.example.com';
+export const brandOrigin = 'https://own.example';
 
 export interface OtherOriginSite {
   /** Arguments of Chromium, with which it finds the hosts of the site on this machine. */
@@ -60,7 +60,7 @@ export const startOtherOriginSite = async (nginx: string, pushService: string): 
     stopping.push(await startNginx({ ...options, port, gatewayPort: gateway.port }));
     return {
       browserArguments: [
-        `--host-resolver-rules=MAP *.example.com 127.0.0.1:${port}`,
+        `--host-resolver-rules=MAP *.example.com 127.0.0.1:${port}, MAP *.example 127.0.0.1:${port}`,
         // No authority has signed the certificate. With Playwright's own option, service workers are not installed.
         '--ignore-certificate-errors',
       ],
