@@ -1,7 +1,7 @@
 import type { BundleHeaders } from './headers.ts';
 
 const introduction = `# Paths and response headers of this bundle for nginx. Include the file in the server block of the brand, which sets
-# the root: see docs/deployment/nginx.conf. The page's policy changes with each build, so reload nginx after a change.
+# the root: see docs/deployment/nginx-brand.conf. The page's policy changes with each build, so reload nginx after a change.
 `;
 
 /** Files that only a server reads, and hidden files. A regular expression counts more than the path of another rule. */
