@@ -65,6 +65,22 @@ const visitAgain = async ({ page, open }: Visit): Promise<void> => {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 };
 
+/** Deposits an amount on the payment page, which the gateway serves, and returns to the page of the brand. */
+const deposit = async ({ page, t, open }: Visit): Promise<void> => {
+  await open('/m/voucherCenter');
+  await page
+    .getByRole('group', { name: t('money:quick') })
+    .getByRole('button')
+    .first()
+    .click();
+  await page.getByRole('button', { name: t('money:deposit.continue') }).click();
+  await page.waitForURL(/\/dev\/pay\//);
+  expect(new URL(page.url()).origin).toBe(gatewayOrigin);
+  await page.locator('button.go').click();
+  await page.waitForURL(/\/m\/voucherCenter\?order=/);
+  expect(new URL(page.url()).origin).toBe(brandOrigin);
+};
+
 test('the second visit, under the service worker, is online', async () => {
   const { context, page, guard, visit } = await createVisitor();
   const calls: string[] = [];
@@ -84,18 +100,7 @@ test('a member logs in, deposits and plays, and the balance changes', async () =
   await visitAgain(visit);
   await logIn(visit, 'demo');
 
-  await open('/m/voucherCenter');
-  await page
-    .getByRole('group', { name: t('money:quick') })
-    .getByRole('button')
-    .first()
-    .click();
-  await page.getByRole('button', { name: t('money:deposit.continue') }).click();
-  await page.waitForURL(/\/dev\/pay\//);
-  expect(new URL(page.url()).origin).toBe(gatewayOrigin);
-  await page.locator('button.go').click();
-  await page.waitForURL(/\/m\/voucherCenter\?order=/);
-  expect(new URL(page.url()).origin).toBe(brandOrigin);
+  await deposit(visit);
   await expect(page.getByRole('heading', { name: t('money:deposit.state.confirmed') })).toBeVisible();
 
   await open('/m/home');
@@ -125,16 +130,7 @@ test('a member subscribes to push, and the service worker shows a message of the
   await clickButton(visit, 'messages:push.off.action');
   await expect(page.getByRole('heading', { name: t('messages:push.on.title') })).toBeVisible();
 
-  await open('/m/voucherCenter');
-  await page
-    .getByRole('group', { name: t('money:quick') })
-    .getByRole('button')
-    .first()
-    .click();
-  await page.getByRole('button', { name: t('money:deposit.continue') }).click();
-  await page.waitForURL(/\/dev\/pay\//);
-  await page.locator('button.go').click();
-  await page.waitForURL(/\/m\/voucherCenter\?order=/);
+  await deposit(visit);
   await expect.poll(async () => (await push.messages()).length, { timeout: 60_000 }).toBeGreaterThan(0);
   const message = (await push.messages()).at(-1) as { title: string };
   expect(await push.deliverPush()).toContain(message.title);

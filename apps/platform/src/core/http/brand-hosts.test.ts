@@ -95,7 +95,7 @@ describe('the origins of a brand', () => {
   });
 });
 
-it('serves every host and accepts every origin, if told to', () => {
+it('serves every host and accepts every origin in a local demonstration', () => {
   const hosts = create('http://localhost:4200');
   hosts.serveEveryHost(() => plain);
   expect(hosts.find('192.168.1.7:4200')).toBe(plain);
