@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { publicKeys, type PublicKeys } from '../modules/game-integration/vendors/vendor-keys.ts';
@@ -26,15 +24,6 @@ export interface PaymentChannelProcess {
   /** Stops the process. With `SIGKILL`, the process cannot finish its work. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
-
-/** Returns a port that is free now. */
-export const findFreePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => void server.close(resolve));
-  return port;
-};
 
 const waitForReady = async (child: ChildProcess): Promise<z.infer<typeof readyMessage>> => {
   const [message] = await Promise.race([

@@ -8,6 +8,7 @@ import { createDeposit } from '@livery/contract/deposits';
 import { walletBalance } from '@livery/contract/wallet';
 import { addBankCard, listBankCards, withdraw } from '@livery/contract/withdrawals';
 import { demoPaymentPassword } from '@livery/demo/members/accounts';
+import { findFreePort } from '@livery/test-servers/free-port';
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { minutes } from '../core/clock/durations.ts';
 import type { Database } from '../core/db/database.ts';
@@ -17,7 +18,7 @@ import { depositRefunds, deposits } from '../modules/payments/deposits/deposits.
 import { payouts } from '../modules/payments/payouts.tables.ts';
 import { withdrawals } from '../modules/payments/withdrawals.tables.ts';
 import { createClient, getValue } from './client.ts';
-import { findFreePort, startPaymentChannel } from './payment-channel-process.ts';
+import { startPaymentChannel } from './payment-channel-process.ts';
 import { defaultTestOffer } from './payment-offer.ts';
 import { buildTestApp } from './test-platform.ts';
 

@@ -70,12 +70,16 @@ const environment = z
     for (const [name, message] of findRuntimeConflicts(variables, { hasDatabase: Boolean(variables.DATABASE_URL) }))
       context.addIssue({ code: 'custom', path: [name], message });
   })
-  .refine(({ CAPTCHA_DIGITS, DATABASE_URL, PUBLIC_ORIGIN }) => !CAPTCHA_DIGITS || !(DATABASE_URL || PUBLIC_ORIGIN), {
-    path: ['CAPTCHA_DIGITS'],
-    error:
-      'is for end-to-end tests on the embedded database: unset it if DATABASE_URL or PUBLIC_ORIGIN is set, ' +
-      'since a captcha with fixed digits stops nobody',
-  })
+  .refine(
+    ({ CAPTCHA_DIGITS, PUBLIC_ORIGIN, DEMO }) =>
+      !CAPTCHA_DIGITS || (!PUBLIC_ORIGIN && isDemonstration({ DEMO, PUBLIC_ORIGIN })),
+    {
+      path: ['CAPTCHA_DIGITS'],
+      error:
+        'is for end-to-end tests of a demonstration: unset it if PUBLIC_ORIGIN is set or DEMO is off, ' +
+        'since a captcha with fixed digits stops nobody',
+    },
+  )
   .superRefine(checkCaptchaKeys)
   .superRefine((variables, context) => {
     for (const message of findVendorConflicts(variables, { isDemo: isDemonstration(variables) }))
