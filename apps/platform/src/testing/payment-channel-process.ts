@@ -37,7 +37,7 @@ const waitForReady = async (child: ChildProcess): Promise<z.infer<typeof readyMe
 
 /** Starts a reference service (apps/services), the payment channel by default, with the state in `dataFolder`. */
 export const startPaymentChannel = async (options: {
-  readonly service?: 'payment-channel' | 'back-office' | 'support-service' | 'message-sink';
+  readonly service?: 'payment-channel' | 'back-office' | 'support-service' | 'message-sink' | 'event-sink';
   readonly port: number;
   readonly dataFolder: string;
   readonly gatewayOrigin: string;

@@ -41,16 +41,17 @@ const assertLedger = async (db: Database): Promise<void> => {
 
 /**
  * Starts a gateway that listens on a port, and the reference payment channel as a process. The clock is the real one,
- * because the channel checks the time of each call. Jobs run only when a test runs them.
+ * because the channel checks the time of each call. Jobs run only when a test runs them. `settings` are added to those of
+ * the gateway.
  */
-export const startPaymentHarness = async () => {
+export const startPaymentHarness = async (settings: { readonly webhooksUrl?: string } = {}) => {
   const channelPort = await findFreePort();
   let shift = 0;
   let startedAt = new Date();
   const clock = { now: () => new Date(Date.now() + shift) };
   const platform = await buildTestApp({
     clock,
-    settings: { paymentChannelsUrl: new Map([['PAYCO', `http://127.0.0.1:${channelPort}`]]) },
+    settings: { ...settings, paymentChannelsUrl: new Map([['PAYCO', `http://127.0.0.1:${channelPort}`]]) },
   });
   const { db } = platform.store;
   await platform.app.listen({ port: 0, host: '127.0.0.1' });

@@ -50,6 +50,7 @@ const environment = z
     PAYMENT_CHANNELS_URL: paymentProviders.optional(),
     BACK_OFFICE_URL: createServiceSchema('https://back-office.example.com').optional(),
     SUPPORT_URL: createServiceSchema('https://support.example.com').optional(),
+    WEBHOOKS_URL: createServiceSchema('https://webhooks.example.com').optional(),
     FEATURES_OFF: createListSchema(
       z.enum(featureNames, { error: `must be a list of these, separated by commas: ${featureNames.join(', ')}` }),
     ).optional(),
@@ -145,6 +146,8 @@ export interface Config {
   readonly backOfficeUrl?: string | undefined;
   /** URL of the operator's support service, which gets chat messages and feedback. */
   readonly supportUrl?: string | undefined;
+  /** URL of the operator's service that gets the events of members and money. If absent, no event is stored. */
+  readonly webhooksUrl?: string | undefined;
   /** Features that the operator has switched off. */
   readonly featuresOff?: readonly FeatureName[] | undefined;
   /**
@@ -221,6 +224,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     PAYMENT_CHANNELS_URL,
     BACK_OFFICE_URL,
     SUPPORT_URL,
+    WEBHOOKS_URL,
     FEATURES_OFF,
     CAPTCHA_DIGITS,
     PUSH_SERVICES,
@@ -251,6 +255,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     paymentChannelsUrl: PAYMENT_CHANNELS_URL,
     backOfficeUrl: BACK_OFFICE_URL,
     supportUrl: SUPPORT_URL,
+    webhooksUrl: WEBHOOKS_URL,
     featuresOff: FEATURES_OFF,
     captchaDigits: CAPTCHA_DIGITS,
     captcha: toCaptchaConfig(variables),
