@@ -27,12 +27,13 @@ import {
   paymentProvidersPort,
 } from './modules/payments/index.ts';
 import { createRemoteSupportService, supportServicePort } from './modules/support/index.ts';
+import { pageViewsPort } from './modules/telemetry/index.ts';
 import { objectStorePort } from './modules/uploads/index.ts';
 import { webhooksPort } from './modules/webhooks/index.ts';
 
 /** Registers the adapters of the operator's own services, as far as the settings name them. */
 const provideServices = ({ config, ports, createSignedClient }: Core): void => {
-  const { messagesUrl, paymentChannelsUrl, backOfficeUrl, supportUrl, gameVendors, webhooksUrl } = config;
+  const { messagesUrl, paymentChannelsUrl, backOfficeUrl, supportUrl, gameVendors, webhooksUrl, analyticsUrl } = config;
   if (messagesUrl) ports.provide(messageSenderPort, createRemoteMessageSender(createSignedClient(messagesUrl)));
   if (paymentChannelsUrl)
     ports.provide(
@@ -57,6 +58,7 @@ const provideServices = ({ config, ports, createSignedClient }: Core): void => {
     );
   if (supportUrl) ports.provide(supportServicePort, createRemoteSupportService(createSignedClient(supportUrl)));
   if (webhooksUrl) ports.provide(webhooksPort, createSignedClient(webhooksUrl));
+  if (analyticsUrl) ports.provide(pageViewsPort, createSignedClient(analyticsUrl));
 };
 
 /** Removes the adapters of the features that the operator has switched off. */

@@ -39,6 +39,8 @@ export interface BrandRuntime {
   /** Short hash of all files of the built app. It changes when one of the files changes. */
   readonly build: string;
   readonly copyrightYear: number;
+  /** True if the app reports which pages a visit opens. Otherwise absent. */
+  readonly analytics?: true;
   /**
    * URLs of the translation files by language. Each URL contains the placeholder `{namespace}`. The list contains the
    * languages of the brand, and English as the fallback.

@@ -59,6 +59,10 @@ export const siteFields = {
     .boolean()
     .default(true)
     .meta({ description: 'Search engines may list the brand. Off: robots.txt and a header forbid it.' }),
+  analytics: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'The app reports which pages a visit opens, without personal data (ANALYTICS_URL).' }),
   security: security.optional(),
   androidApps: z
     .array(androidApp)

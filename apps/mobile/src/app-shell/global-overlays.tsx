@@ -1,5 +1,6 @@
 import { StepUpOverlay } from '@livery/account/auth/step-up/step-up-overlay';
 import { RealityCheckTimer } from '@livery/account/member/responsible-gaming/reality-check-timer';
+import { PageViews } from '../background/telemetry/page-views.tsx';
 import { EdgeGestures } from '../navigation/gestures/edge-gestures.tsx';
 import { HomeExtensionSlot } from '../home-extensions/home-extension-slot.tsx';
 import { LazySideMenu } from '../navigation/side-menu/lazy-side-menu.tsx';
@@ -24,6 +25,7 @@ export const GlobalOverlays = ({ hasBar, hasMenu, onUnclaimed }: GlobalOverlaysP
     <RealityCheckTimer />
     <StepUpOverlay />
     <HomeExtensionSlot />
+    <PageViews />
     <EdgeGestures hasMenu={hasMenu} />
   </>
 );

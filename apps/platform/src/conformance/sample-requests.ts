@@ -26,6 +26,13 @@ export const sampleRequests: Readonly<Record<string, Readonly<Record<string, unk
   listSupportContacts: { language: 'EN' },
   sendSupportMessage: { key: 'conformance-suite-key', id: 'c0ffee00-0000-4000-8000-000000000000', text: 'Hello' },
   sendPageReport: { page: '/m/home', vitals: [], errors: [] },
+  sendPageViews: {
+    visit: 'c0ffee00-0000-4000-8000-000000000000',
+    views: [{ page: '/m/home', seconds: 3 }],
+    language: 'EN',
+    installed: false,
+    referrer: null,
+  },
   vendorGameTypes: { language: 'EN' },
   favouriteGames: { gameType: 'RNG', language: 'EN', pageNo: 1, pageSize: 26 },
   recentGames: { gameType: 'RNG', language: 'EN', page: 1, pageSize: 25, clientType: '2' },

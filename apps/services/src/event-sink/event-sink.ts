@@ -1,24 +1,34 @@
+import { forwardPageViews, servicePaths } from '@livery/contract/services/calls';
 import { deliverEvent, deliverEventPath, type WebhookEvent } from '@livery/contract/services/webhook-events';
 import * as z from 'zod/mini';
 import { defineControl, defineOperation, defineService } from '../base/service.ts';
 
+type Visit = z.output<typeof forwardPageViews.request>['visits'][number];
+
 interface SinkState {
   readonly events: WebhookEvent[];
+  readonly visits: Visit[];
 }
 
 /**
- * Reference of an operator's service for events (docs/webhooks-protocol.md). It stores the events. An event that the
- * gateway sends again is stored once.
+ * Reference of an operator's service for events (docs/webhooks-protocol.md) and page views (docs/analytics-protocol.md).
+ * It stores both. An event that the gateway sends again is stored once.
  */
 export const eventSink = defineService<SinkState>({
   name: 'event-sink',
   vendor: 'EVENTS',
-  createState: () => ({ events: [] }),
+  createState: () => ({ events: [], visits: [] }),
   create: ({ store }) => ({
     operations: [
       defineOperation(deliverEventPath, deliverEvent.request, (event) =>
         store.update(({ events }) => {
           if (!events.some(({ id }) => id === event.id)) events.push(event);
+          return {};
+        }),
+      ),
+      defineOperation(servicePaths.forwardPageViews, forwardPageViews.request, (request) =>
+        store.update(({ visits }) => {
+          visits.push(...request.visits);
           return {};
         }),
       ),

@@ -7,6 +7,7 @@ export const servicePaths = {
   forwardChatMessage: '/chat-messages',
   forwardFeedback: '/feedback',
   deliverMessage: '/messages',
+  forwardPageViews: '/page-views',
 } as const;
 
 const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
@@ -84,6 +85,26 @@ export const deliverMessage = {
     subject: z.optional(z.string()),
     text: z.string(),
     link: z.optional(z.string()),
+  }),
+  value: z.object({}),
+};
+
+/** Forwards the page views of visits. A lost or repeated call only makes the statistics less exact. */
+export const forwardPageViews = {
+  request: z.object({
+    visits: z
+      .array(
+        z.object({
+          merchant,
+          visit: z.uuid(),
+          receivedAt: time,
+          language: z.string(),
+          installed: z.boolean(),
+          referrer: z.nullable(z.string()),
+          views: z.array(z.object({ page: z.string(), seconds: z.int() })),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(500)),
   }),
   value: z.object({}),
 };

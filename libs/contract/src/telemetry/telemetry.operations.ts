@@ -8,3 +8,11 @@ export const sendPageReport = operation<typeof schemas.sendPageReport>()({
   access: 'guest',
   summary: 'Report the speed and the script errors of a page',
 });
+
+export const sendPageViews = operation<typeof schemas.sendPageViews>()({
+  name: 'sendPageViews',
+  method: 'POST',
+  path: '/wps/page-views',
+  access: 'guest',
+  summary: 'Report which pages a visit has opened',
+});

@@ -22,3 +22,29 @@ export const sendPageReport = {
   }),
   value: z.object({ received: z.literal(true) }),
 };
+
+const pageView = z.object({
+  /** First two segments of the page's path. */
+  page: z.string().check(z.regex(/^\/[\w/-]{0,99}$/)),
+  /** Whole seconds for which the page was visible. */
+  seconds: z.int().check(z.minimum(0), z.maximum(86_400)),
+});
+
+/**
+ * Pages that a visit has opened, in their order. A visit ends when the app is closed or reloaded. It contains no data
+ * that identifies the visitor or connects two visits.
+ */
+export const sendPageViews = {
+  request: z.object({
+    /** Random id of the visit, which the app creates and does not store. */
+    visit: z.uuid(),
+    views: z.array(pageView).check(z.minLength(1), z.maxLength(50)),
+    /** Language of the app, such as `EN`. */
+    language: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    /** True if the app runs from the home screen. */
+    installed: z.boolean(),
+    /** Host of the site from which the visitor came, or null. */
+    referrer: z.nullable(z.string().check(z.regex(/^[a-z0-9.-]{1,100}$/))),
+  }),
+  value: z.object({ received: z.literal(true) }),
+};

@@ -42,6 +42,7 @@ export function createRuntime(merchant: Merchant, { build, texts, logo, hero }: 
     logo,
     build,
     copyrightYear: merchant.copyrightYear,
+    ...(merchant.site.analytics && { analytics: true }),
     texts,
     ...(merchant.texts && { textOverrides: merchant.texts }),
   };

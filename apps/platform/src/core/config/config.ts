@@ -51,6 +51,7 @@ const environment = z
     BACK_OFFICE_URL: createServiceSchema('https://back-office.example.com').optional(),
     SUPPORT_URL: createServiceSchema('https://support.example.com').optional(),
     WEBHOOKS_URL: createServiceSchema('https://webhooks.example.com').optional(),
+    ANALYTICS_URL: createServiceSchema('https://analytics.example.com').optional(),
     FEATURES_OFF: createListSchema(
       z.enum(featureNames, { error: `must be a list of these, separated by commas: ${featureNames.join(', ')}` }),
     ).optional(),
@@ -148,6 +149,8 @@ export interface Config {
   readonly supportUrl?: string | undefined;
   /** URL of the operator's service that gets the events of members and money. If absent, no event is stored. */
   readonly webhooksUrl?: string | undefined;
+  /** URL of the operator's service that gets the page views of the app. If absent, they are dropped. */
+  readonly analyticsUrl?: string | undefined;
   /** Features that the operator has switched off. */
   readonly featuresOff?: readonly FeatureName[] | undefined;
   /**
@@ -225,6 +228,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     BACK_OFFICE_URL,
     SUPPORT_URL,
     WEBHOOKS_URL,
+    ANALYTICS_URL,
     FEATURES_OFF,
     CAPTCHA_DIGITS,
     PUSH_SERVICES,
@@ -256,6 +260,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     backOfficeUrl: BACK_OFFICE_URL,
     supportUrl: SUPPORT_URL,
     webhooksUrl: WEBHOOKS_URL,
+    analyticsUrl: ANALYTICS_URL,
     featuresOff: FEATURES_OFF,
     captchaDigits: CAPTCHA_DIGITS,
     captcha: toCaptchaConfig(variables),

@@ -1,6 +1,6 @@
 import { useCaptchaQuery } from '@livery/api/auth/session';
+import { randomUuid } from '@livery/kit/random-uuid';
 import { useReducer } from 'react';
-import { randomUuid } from '../../shared/random-uuid.ts';
 
 interface Captcha {
   /** Id of the captcha image. The login request sends the id together with the typed digits. */

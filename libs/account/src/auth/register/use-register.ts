@@ -4,9 +4,9 @@ import { type RegisterRequest, useRegisterByMobileMutation, useRegisterMutation 
 import type { RegisterMode } from '@livery/contract/auth/registration';
 import { useBrand } from '@livery/kit/brand';
 import { setSession } from '@livery/kit/session';
+import { randomUuid } from '@livery/kit/random-uuid';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { randomUuid } from '../../shared/random-uuid.ts';
 import { rememberLogin } from '../remember-me/remembered-login.ts';
 import { rememberPassword } from '../remember-me/password-memory.ts';
 

@@ -1,6 +1,6 @@
 import { tabStorage } from '@livery/kit/storage';
+import { randomUuid } from '@livery/kit/random-uuid';
 import { useState } from 'react';
-import { randomUuid } from '../../shared/random-uuid.ts';
 import { saveDraft, getDraft } from '../../shared/draft-store.ts';
 
 const key = 'livery.feedbackDraft';

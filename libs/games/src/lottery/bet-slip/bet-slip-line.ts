@@ -1,4 +1,5 @@
 import type { LotteryBoard, PlacedLine } from '@livery/api/lottery';
+import { randomUuid } from '@livery/kit/random-uuid';
 import type { Method } from '@livery/lottery-rules/methods';
 import { type Picks, writeSelection } from '@livery/lottery-rules/selection';
 import { formatAmount, type Minor, parseAmount } from '@livery/contract/money';
@@ -35,7 +36,7 @@ interface CreateLineParams {
 }
 
 export const createLine = ({ board, method, picks, unit, multiple }: CreateLineParams): BetSlipLine => ({
-  id: crypto.randomUUID(),
+  id: randomUuid(),
   method: method.code,
   selection: writeSelection(picks),
   unit,

@@ -1,4 +1,5 @@
 import { type ChatMessage, useStartSupportChatMutation, useSendSupportMessageMutation } from '@livery/api/support';
+import { randomUuid } from '@livery/kit/random-uuid';
 import { tabStorage } from '@livery/kit/storage';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -76,7 +77,7 @@ export const useConversation = (): Conversation => {
     status: 'loaded',
     messages,
     drafts,
-    send: (text) => void deliver({ id: crypto.randomUUID(), text, state: 'sending' }),
+    send: (text) => void deliver({ id: randomUuid(), text, state: 'sending' }),
     resend: (draft) => void deliver(draft),
   };
 };
