@@ -11,6 +11,11 @@ import { lotterySamples, type MethodSample } from '../support/lottery-methods.ts
 /** Milliseconds after which a press fails, e.g. because another element lies over the button. */
 const pressTimeoutMs = 20_000;
 
+/** A small phone. */
+const viewport = { width: 360, height: 740 };
+
+test.use({ viewport });
+
 type Press = (locator: Locator) => Promise<void>;
 
 interface Betting {
@@ -51,6 +56,15 @@ const selectMethod = async (
     await selectChip(betting, t('lottery:play.label'), groupName);
   if (onBoard.some(({ code, group }) => group === sample.group && code !== sample.code))
     await selectChip(betting, groupName, getMethodName(visit, sample));
+};
+
+/** Fails if the page is wider than the screen. Buttons at its side are then not reachable without a sideways swipe. */
+const expectNoSidewaysScroll = async ({ page }: Visit, where: string): Promise<void> => {
+  const widths = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(widths[0], `width of the page with ${where}`).toBeLessThanOrEqual(widths[1]!);
 };
 
 /** Picks the values of the selected method, and adds the bet to the slip. */
@@ -113,6 +127,7 @@ const betOnAllMethods = async (visit: Visit, code: BrandCode, press: Press): Pro
         if (sample.board !== style) await press(page.getByText(t(`lottery:play.${sample.board}`), { exact: true }));
         style = sample.board;
         await selectMethod(betting, sample, methods);
+        await expectNoSidewaysScroll(visit, `${lottery} ${sample.code}`);
         await addBet(betting, sample);
       }
       await placeSlip(betting, samples);
