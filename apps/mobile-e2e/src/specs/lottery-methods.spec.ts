@@ -11,10 +11,14 @@ import { lotterySamples, type MethodSample } from '../support/lottery-methods.ts
 /** Milliseconds after which a press fails, e.g. because another element lies over the button. */
 const pressTimeoutMs = 20_000;
 
-/** A small phone. */
-const viewport = { width: 360, height: 740 };
-
-test.use({ viewport });
+// A small phone. Few pixels and no animations make the many taps faster.
+test.use({
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 1,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+// Each journey makes some 350 taps, which take more than a minute on a busy machine.
+test.setTimeout(180_000);
 
 type Press = (locator: Locator) => Promise<void>;
 
@@ -35,6 +39,12 @@ const startingWith = (text: string): RegExp => new RegExp(`^${text}(\\s|$)`);
 
 const getValueName = ({ t }: Visit, value: string): string =>
   /^\d+$/.test(value) ? value : t(`lottery:outcome.${value}`);
+
+/** Returns the selection as the slip and the list of bets show it: bars separate the fields, and a dash is an empty one. */
+const getSelection = (visit: Visit, { picks }: MethodSample): string =>
+  Object.values(picks)
+    .map((values) => values.map((value) => getValueName(visit, value)).join(' ') || '–')
+    .join(' | ');
 
 /** Selects a chip of a row of groups or methods. */
 const selectChip = async ({ visit: { page }, press }: Betting, row: string, name: string): Promise<void> => {
@@ -95,6 +105,7 @@ const placeSlip = async ({ visit, press, price }: Betting, samples: readonly Met
   const texts = await lines.allInnerTexts();
   samples.forEach((sample, index) => {
     expect(texts[index]).toContain(getMethodName(visit, sample));
+    expect(texts[index]).toContain(getSelection(visit, sample));
     expect(texts[index]).toContain(price(sample.units));
   });
   const total = price(samples.reduce((sum, { units }) => sum + units, 0));
@@ -102,9 +113,14 @@ const placeSlip = async ({ visit, press, price }: Betting, samples: readonly Met
   await press(slip.getByRole('button', { name: t('lottery:slip.place') }));
   await expect(page.getByText(t('lottery:slip.placed').replace('{amount}', total)).first()).toBeVisible();
   const bets = page.getByRole('tabpanel').getByRole('article');
-  await expect
-    .poll(async () => (await bets.allInnerTexts()).map((text) => text.split('\n')[0]))
-    .toEqual(expect.arrayContaining(samples.map((sample) => getMethodName(visit, sample))));
+  const findMissingBets = async (): Promise<MethodSample[]> => {
+    const shown = await bets.allInnerTexts();
+    return samples.filter((sample) => {
+      const [name, selection] = [getMethodName(visit, sample), getSelection(visit, sample)];
+      return !shown.some((text) => text.startsWith(name) && text.includes(selection));
+    });
+  };
+  await expect.poll(findMissingBets, 'bets that the list does not show').toEqual([]);
 };
 
 const betOnAllMethods = async (visit: Visit, code: BrandCode, press: Press): Promise<void> => {

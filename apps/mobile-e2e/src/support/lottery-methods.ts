@@ -9,7 +9,7 @@ export interface MethodSample {
   readonly name: readonly [key: string, placeholders?: { readonly where?: string; readonly n?: string }];
   /**
    * Values to pick, by field. A field is a key of `lottery:field`, with its number if the method has several of them.
-   * A value is a number or a key of `lottery:outcome`.
+   * A value is a number or a key of `lottery:outcome`. The values of a field are in its order.
    */
   readonly picks: Readonly<Record<string, readonly string[]>>;
   /** Number of units that the selection costs. */
@@ -51,13 +51,13 @@ const threeDigitMethods = (window: string): MethodSample[] => {
   ];
 };
 
-const patternOf = (window: string): MethodSample =>
+const getPattern = (window: string): MethodSample =>
   add('ent', 'patterns')(`pattern-${window}`, { outcome: ['triple', 'straight', 'pair'] }, 3, [
     'pattern',
     { where: `lottery:window.${window}` },
   ]);
 
-const groupOf = (count: number, picks: Picks): MethodSample =>
+const getGroup = (count: number, picks: Picks): MethodSample =>
   add('trad', 'groups')(`group-${count}`, picks, 1, ['group', { n: String(count) }]);
 
 const windows = ['front3', 'middle3', 'back3'];
@@ -66,17 +66,17 @@ const fiveDigits: readonly MethodSample[] = [
   add('trad', 'place')('place', places(['7'], [], ['2'], [], ['0', '9']), 4),
   ...windows.flatMap(threeDigitMethods),
   add('trad', 'five')('direct-5', places(['1'], ['2'], ['3'], ['4'], ['5']), 1),
-  groupOf(120, { numbers: ['0', '2', '4', '6', '8'] }),
-  groupOf(60, { pairs: ['1'], singles: ['2', '3', '4'] }),
-  groupOf(30, { pairs: ['1', '9'], singles: ['5'] }),
-  groupOf(20, { triples: ['7'], singles: ['0', '1'] }),
-  groupOf(10, { triples: ['7'], pairs: ['8'] }),
-  groupOf(5, { fours: ['3'], singles: ['6'] }),
+  getGroup(120, { numbers: ['0', '2', '4', '6', '8'] }),
+  getGroup(60, { pairs: ['1'], singles: ['2', '3', '4'] }),
+  getGroup(30, { pairs: ['1', '9'], singles: ['5'] }),
+  getGroup(20, { triples: ['7'], singles: ['0', '1'] }),
+  getGroup(10, { triples: ['7'], pairs: ['8'] }),
+  getGroup(5, { fours: ['3'], singles: ['6'] }),
   add('ent', 'sum')('sum', { outcome: sides }, 4),
   add('ent', 'sum')('dragon', { outcome: ['dragon', 'tiger', 'tie'] }, 3),
   add('ent', 'places')('sides', places(sides, ['odd'], [], [], ['small']), 6),
   add('ent', 'places')('place-board', places(['0'], [], [], [], ['9']), 2),
-  ...windows.map(patternOf),
+  ...windows.map(getPattern),
 ];
 
 const racing: readonly MethodSample[] = [
@@ -134,12 +134,12 @@ const southernVietnam: readonly MethodSample[] = [
 
 const fourDigits: readonly MethodSample[] = [
   add('trad', 'number')('big', places(['1'], ['2'], ['3'], ['4']), 1),
-  add('trad', 'number')('small', places(['9'], ['0'], ['0'], ['9', '8']), 2),
+  add('trad', 'number')('small', places(['9'], ['0'], ['0'], ['8', '9']), 2),
   add('ent', 'first')('first-sides', { outcome: sides }, 4),
   add('ent', 'first')('first-digits', places(['5'], [], [], ['6']), 2),
 ];
 
-/** All betting methods of each lottery type. The words, such as Big and Dragon, are all picked at least once. */
+/** All betting methods of each lottery type. Each word of a method, such as Big or Dragon, is picked at least once. */
 export const lotterySamples: readonly LotterySample[] = [
   { lottery: 'SSC_5M', methods: fiveDigits },
   { lottery: 'PK10_5M', methods: racing },
