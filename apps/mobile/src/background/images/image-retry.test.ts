@@ -40,7 +40,7 @@ test('marks a failed image, requests it once more, and leaves it unchanged when 
 test('clears the mark of an image that loads, and retries it after a new failure', () => {
   const image = show('<a href="/"><img src="/a.avif" alt="A night of stars" hidden></a>');
   fail(image);
-  expect(image.parentElement!.dataset.alt).toBe('A night of stars');
+  expect(image.parentElement!.dataset.failedImageAlt).toBe('A night of stars');
   vi.runAllTimers();
   expect(image.hidden).toBe(false);
   load(image);

@@ -34,7 +34,7 @@ export const retryFailedImages = (): (() => void) => {
     // An image with alternative text but without a link is not marked. Only the browser itself can show the text there,
     // and the mark would hide it.
     if (link || !alt) image.dataset.failed = '';
-    if (link) link.dataset.alt = alt;
+    if (link) link.dataset.failedImageAlt = alt;
     if (failedSources.get(image) === src) return;
     failedSources.set(image, src);
     setTimeout(reload, retryDelayMs, image);
@@ -42,7 +42,7 @@ export const retryFailedImages = (): (() => void) => {
   const clearFailure = (image: HTMLImageElement): void => {
     if (!failedSources.delete(image)) return;
     delete image.dataset.failed;
-    delete image.closest('a')?.dataset.alt;
+    delete image.closest('a')?.dataset.failedImageAlt;
   };
   const listen = (event: 'error' | 'load', handle: (image: HTMLImageElement) => void): void =>
     document.addEventListener(event, ({ target }) => target instanceof HTMLImageElement && handle(target), {
