@@ -19,6 +19,7 @@ import type { Ports } from './ports/ports.ts';
 import type { EventHub } from './realtime/event-hub.ts';
 import type { SignedClient } from './signed-calls/signed-client.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
+import type { LogSecurityEvent } from './security-log.ts';
 
 /**
  * Handler that gets each HTTP request before Fastify does. The handler returns true if it has handled the request, for
@@ -78,6 +79,8 @@ export interface Core {
   readonly onListen: (task: (listening: Listening) => void | Promise<void>) => void;
   /** Registers a task that runs when the gateway closes: after its jobs have stopped and its calls are complete. */
   readonly onClose: (task: () => void | Promise<void>) => void;
+  /** Writes an event about the security of an account to the log. */
+  readonly logSecurityEvent: LogSecurityEvent;
   /** Returns a function that logs an error as a warning with `message`. */
   readonly warn: (message: string) => (error: unknown) => void;
 }

@@ -36,6 +36,7 @@ import { loadGatewaySigners, publicKeysRoutes } from './signed-calls/gateway-sig
 import { createSignedClient } from './signed-calls/signed-client.ts';
 import { createSharedStore } from './shared-store/create-shared-store.ts';
 import { startTracing } from './tracing/start-tracing.ts';
+import { createSecurityLog } from './security-log.ts';
 
 export interface CoreOptions {
   readonly config: Config;
@@ -228,6 +229,7 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
     health,
     ...lifecycle,
     getSiteOrigin: hosts.getOrigin,
+    logSecurityEvent: createSecurityLog(app.log),
     createSignedClient: (baseUrl) => createSignedClient({ baseUrl, getSigner: signers.getCurrent, clock }),
     intercept,
     warn,

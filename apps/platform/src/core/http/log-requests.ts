@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { getCallDetails } from './call-details.ts';
 
 const isCall = (url: string | undefined): boolean => /^\/(wps|lgw)\//.test(url ?? '');
 
 /**
- * Logs each call with its route, status and duration. The URL and the address are not logged, because they contain
+ * Logs each call with its route, status and duration, with the id of the member or vendor, and with the error code of a
+ * rejected call. The URL and the address are not logged, because they contain
  * personal data. A page sends one request for each image, so other requests are logged only at the level `debug`.
  */
 export const logRequests = (app: FastifyInstance): void => {
@@ -15,6 +17,7 @@ export const logRequests = (app: FastifyInstance): void => {
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
       ...(typeof headers.merchant === 'string' && { merchant: headers.merchant.slice(0, 40) }),
+      ...getCallDetails(request),
     };
     if (isCall(routeOptions.url)) request.log.info(line, 'call');
     else request.log.debug(line, 'request');

@@ -6,6 +6,7 @@ import { getOperationSchemas } from '@livery/contract/registry';
 import { listSupportContacts } from '@livery/contract/support';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addCallDetails } from './call-details.ts';
 import type { BrandHosts } from './brand-hosts.ts';
 import type { CallChecks } from './call-checks.ts';
 import type {
@@ -109,6 +110,7 @@ const createContextReaders = (guards: RouteGuards) => {
   ): Promise<VendorContext<unknown>> => {
     const rawBody = getRawBody(request);
     const vendor = await guards.verifyVendor(request, rawBody);
+    addCallDetails(request, { vendor });
     const input = readInput(operation, getOperationSchemas(operation.name).request, request, () => parseJson(rawBody));
     // The hash is computed from the parsed input, so that white space and the order of the fields do not change the
     // hash.
@@ -128,6 +130,7 @@ const createContextReaders = (guards: RouteGuards) => {
     const { authorization, encryption, language } = request.headers;
     const authenticate = () => guards.authenticate(authorization, merchant, getCaller(request));
     const session = operation.access === 'guest' ? undefined : await authenticate();
+    if (session) addCallDetails(request, { memberId: session.memberId });
     if (operation.access === 'agent' && session && !isAgent(session.memberType))
       throw new GatewayError(ErrorCode.FeatureDisabled);
     if (operation.stepUp && session) assertSteppedUp(session, operation.stepUp, guards.clock.now());

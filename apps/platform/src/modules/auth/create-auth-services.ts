@@ -41,14 +41,14 @@ export interface AuthDeps {
  * passkeys and sessions.
  */
 const createProofs = async (
-  { config, db, clock, hub, keys, ports, shared: { ephemeralStore, redis }, getSiteOrigin }: Core,
+  { config, db, clock, hub, keys, ports, shared: { ephemeralStore, redis }, getSiteOrigin, logSecurityEvent }: Core,
   { withNotifications, providers }: AuthDeps,
 ) => {
   const { captchaDigits, captcha: { hasImage, provider } = defaultCaptcha } = config;
   const captchas = createCaptchas(ephemeralStore, captchaDigits === undefined ? undefined : () => captchaDigits);
   const rules = createFieldRules(db, clock);
   const sessions = createSessions(db, clock, hub);
-  const devices = createDeviceTokens(db, clock, sessions, withNotifications);
+  const devices = createDeviceTokens(db, clock, sessions, withNotifications, logSecurityEvent);
   return {
     sessions,
     devices,
@@ -74,7 +74,7 @@ const createProofs = async (
     identities: createIdentities(providers, ephemeralStore, clock),
     emailLinks: createEmailLinks({ db, clock, withNotifications, getSiteOrigin }),
     find: createMemberLookup(db),
-    createSession: createSessionCreator(withNotifications, clock, sessions, devices),
+    createSession: createSessionCreator({ withNotifications, clock, sessions, devices, logSecurityEvent }),
     passwords: createPasswordService(withNotifications, sessions, devices, rules, ports.use(breachedPasswordsPort)),
     confirmPassword: createConfirmPassword(db, redis),
     passkeys: createPasskeys(db, clock, createChallenges(ephemeralStore), withNotifications),
@@ -93,6 +93,7 @@ export const createAuthServices = async (core: Core, deps: AuthDeps) => {
       db,
       merchants,
       verifyPassword,
+      logSecurityEvent: core.logSecurityEvent,
       recordFailure: (memberId, caller) => recordFailedLogin(db, clock, memberId, caller),
       decoyPasswordHash: await hashPassword(createToken()),
     }),

@@ -1,6 +1,7 @@
 import type { Envelope } from '@livery/contract/envelope';
 import { ErrorCode } from '@livery/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { addCallDetails } from '../call-details.ts';
 import { GatewayError } from './gateway-error.ts';
 
 /** Converts Fastify's own errors to error codes of the contract. */
@@ -30,6 +31,7 @@ export const sendError = (
   const sentError = gatewayError ?? new GatewayError(ErrorCode.SystemBusy, { retryAfter: 5 });
   const status =
     error instanceof GatewayError ? sentError.status : ((error as FastifyError).statusCode ?? sentError.status);
+  addCallDetails(request, { errorCode: sentError.code });
   if (sentError.retryAfter !== undefined) void reply.header('retry-after', Math.ceil(sentError.retryAfter));
   return reply
     .status(gatewayError ? status : sentError.status)

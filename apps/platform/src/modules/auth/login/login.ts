@@ -7,6 +7,7 @@ import type { Merchants } from '../../../core/http/brand-directory.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Caller } from '../../../core/http/request-context.ts';
 import { createKeyedMutex } from '../../../core/keyed-mutex.ts';
+import type { LogSecurityEvent } from '../../../core/security-log.ts';
 import type { BotChecks } from '../bot-check/bot-checks.ts';
 import type { CreateSession } from '../sessions/create-session.ts';
 import {
@@ -24,6 +25,7 @@ export interface LoginDeps extends VerifyCredentialsDeps {
   readonly merchants: Merchants;
   /** Records a wrong password in the history of the member. Takes as long for a stranger, who is null. */
   readonly recordFailure: (memberId: string | null, caller: Caller) => Promise<void>;
+  readonly logSecurityEvent: LogSecurityEvent;
 }
 
 /** Proof of identity of each type of log-in. A device token is no proof, because the device may be in other hands. */
@@ -38,7 +40,7 @@ const errorCodes = {
 
 /** Creates the log-in with a password or an SMS code: locks, bot check, verification, and counting of failures. */
 const createGuessableLogin = (deps: LoginDeps) => {
-  const { createSession, botChecks, limits, recordFailure } = deps;
+  const { createSession, botChecks, limits, recordFailure, logSecurityEvent } = deps;
   const { byPassword, byCode, getAccountKey } = createGuessVerifiers(deps);
   const runExclusive = createKeyedMutex();
 
@@ -47,16 +49,21 @@ const createGuessableLogin = (deps: LoginDeps) => {
     return runExclusive(account, async () => {
       const attempt = { account, address: caller.address };
       const { lockedFor, isCaptchaRequired } = await limits.getState(attempt);
-      if (lockedFor !== undefined)
+      const event = { merchant: merchant.code, method: request.type };
+      if (lockedFor !== undefined) {
+        logSecurityEvent('log-in locked', { ...event, lockedFor });
         throw new GatewayError(ErrorCode.LoginLocked, { retryAfter: lockedFor, value: { captcha: true } });
+      }
       if (isCaptchaRequired) await botChecks.assertPassed(merchant, caller, request);
       const isPassword = request.type === 'username';
       const { isRight, member } = await (isPassword ? byPassword : byCode)(merchant, request);
       if (isRight && member) {
         await limits.succeed(attempt);
-        return createSession({ merchant, member, remember: request.remember, proof: proofs[request.type] });
+        const { remember, type } = request;
+        return createSession({ merchant, member, remember, proof: proofs[type], method: type });
       }
       const retryAfter = await limits.fail(attempt);
+      logSecurityEvent('log-in failed', { ...event, memberId: member?.id, lockedFor: retryAfter });
       if (isPassword) await recordFailure(member?.id ?? null, caller);
       throw new GatewayError(errorCodes[request.type], {
         value: { captcha: true },
@@ -78,8 +85,12 @@ const createTokenLogin = (deps: LoginDeps) => {
       const verified = await (request.type === 'device'
         ? byDevice(merchant, request)
         : byIdentity(merchant, request, address));
-      if (!verified) throw new GatewayError(errorCodes[request.type], { value: { captcha: false } });
-      return deps.createSession({ merchant, ...verified, remember: request.remember, proof: proofs[request.type] });
+      const { type, remember } = request;
+      if (!verified) {
+        deps.logSecurityEvent('log-in failed', { merchant: merchant.code, method: type });
+        throw new GatewayError(errorCodes[type], { value: { captcha: false } });
+      }
+      return deps.createSession({ merchant, ...verified, remember, proof: proofs[type], method: type });
     });
 };
 

@@ -74,6 +74,7 @@ export const passkeysRoutes = (route: Route, { merchants, passkeys, createSessio
         merchant,
         member: await passkeys.verify(merchant, getRelyingParty(pageOrigin), request),
         proof: 'secondFactor',
+        method: 'passkey',
       }),
     costly,
   );

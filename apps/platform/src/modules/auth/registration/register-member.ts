@@ -241,6 +241,7 @@ export const createRegistration = (deps: RegistrationDeps) => {
         remember: input.request.remember,
         firstTimeLogin: true,
         proof: 'any',
+        method: 'registration',
       });
     if (!input.request.ageConfirmed) rejectField(ErrorCode.AgeUnconfirmed, 'ageConfirmed');
     if (!input.request.agree) rejectField(ErrorCode.RegisterFieldInvalid, 'agree');
@@ -252,6 +253,7 @@ export const createRegistration = (deps: RegistrationDeps) => {
       remember: request.remember,
       firstTimeLogin: true,
       proof: 'any',
+      method: 'registration',
     });
   };
 

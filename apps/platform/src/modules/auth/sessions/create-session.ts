@@ -3,6 +3,7 @@ import type { SessionValue } from '@livery/contract/auth/session';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
+import type { LogSecurityEvent } from '../../../core/security-log.ts';
 import { type TransactionRunner, welcomeMessage } from '../../notifications/index.ts';
 import type { DeviceTokens, IssuedDevice } from './device-tokens.ts';
 import type { SessionProof, Sessions } from './sessions.ts';
@@ -16,16 +17,26 @@ interface CreateSessionParams {
   readonly remember?: boolean | undefined;
   readonly firstTimeLogin?: boolean;
   readonly proof: SessionProof;
+  /** Way of the log-in, for the security log. */
+  readonly method: 'registration' | 'passkey' | 'username' | 'device' | 'sms' | 'firebase';
 }
 
 export type CreateSession = (params: CreateSessionParams) => Promise<SessionValue>;
+
+interface CreateSessionDeps {
+  readonly withNotifications: TransactionRunner;
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+  readonly devices: DeviceTokens;
+  readonly logSecurityEvent: LogSecurityEvent;
+}
 
 /**
  * Creates the function that starts a session for a member whose identity was verified. The first session of a member
  * sends a welcome message.
  */
 export const createSessionCreator =
-  (withNotifications: TransactionRunner, clock: Clock, sessions: Sessions, devices: DeviceTokens): CreateSession =>
+  ({ withNotifications, clock, sessions, devices, logSecurityEvent }: CreateSessionDeps): CreateSession =>
   async ({
     merchant,
     member,
@@ -33,6 +44,7 @@ export const createSessionCreator =
     remember,
     firstTimeLogin = member.lastLoginAt === null,
     proof,
+    method,
   }) => {
     const device = existingDevice ?? (remember ? await devices.issue(member.id) : undefined);
     const now = clock.now();
@@ -48,6 +60,7 @@ export const createSessionCreator =
       deviceFamily: device?.family,
       proof,
     });
+    logSecurityEvent('log-in', { merchant: merchant.code, memberId: member.id, method });
     return {
       token,
       userName: member.username,

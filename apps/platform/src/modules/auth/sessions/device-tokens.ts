@@ -4,6 +4,7 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { days, seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { hashToken, createToken } from '../../../core/crypto/token.ts';
+import type { LogSecurityEvent } from '../../../core/security-log.ts';
 import { deviceTokens, members } from '../../members/index.ts';
 import type { TransactionRunner } from '../../notifications/index.ts';
 import type { Sessions } from './sessions.ts';
@@ -39,6 +40,7 @@ export const createDeviceTokens = (
   clock: Clock,
   sessions: Sessions,
   withNotifications: TransactionRunner,
+  logSecurityEvent: LogSecurityEvent,
 ) => {
   const issue = async (memberId: string, family: string = randomUUID()): Promise<IssuedDevice> => {
     const token = createToken();
@@ -68,7 +70,10 @@ export const createDeviceTokens = (
     const ended = await withNotifications(async (tx, notify) => {
       await revokeFamily(family, tx);
       const [member] = await tx.select({ merchant: members.merchant }).from(members).where(eq(members.id, memberId));
-      if (member) await notify.securityAlert({ memberId, merchant: member.merchant, change: 'deviceTokenReused' });
+      if (member) {
+        await notify.securityAlert({ memberId, merchant: member.merchant, change: 'deviceTokenReused' });
+        logSecurityEvent('device token reused', { memberId, merchant: member.merchant });
+      }
       return sessions.endFamilyIn(tx, family);
     });
     await sessions.publishEnded(ended);
