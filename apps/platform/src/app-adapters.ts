@@ -28,10 +28,11 @@ import {
 } from './modules/payments/index.ts';
 import { createRemoteSupportService, supportServicePort } from './modules/support/index.ts';
 import { objectStorePort } from './modules/uploads/index.ts';
+import { webhooksPort } from './modules/webhooks/index.ts';
 
 /** Registers the adapters of the operator's own services, as far as the settings name them. */
 const provideServices = ({ config, ports, createSignedClient }: Core): void => {
-  const { messagesUrl, paymentChannelsUrl, backOfficeUrl, supportUrl, gameVendors } = config;
+  const { messagesUrl, paymentChannelsUrl, backOfficeUrl, supportUrl, gameVendors, webhooksUrl } = config;
   if (messagesUrl) ports.provide(messageSenderPort, createRemoteMessageSender(createSignedClient(messagesUrl)));
   if (paymentChannelsUrl)
     ports.provide(
@@ -55,6 +56,7 @@ const provideServices = ({ config, ports, createSignedClient }: Core): void => {
       ),
     );
   if (supportUrl) ports.provide(supportServicePort, createRemoteSupportService(createSignedClient(supportUrl)));
+  if (webhooksUrl) ports.provide(webhooksPort, createSignedClient(webhooksUrl));
 };
 
 /** Removes the adapters of the features that the operator has switched off. */

@@ -23,6 +23,7 @@ import { sportsModule } from './modules/sports/index.ts';
 import { supportModule } from './modules/support/index.ts';
 import { telemetryModule } from './modules/telemetry/index.ts';
 import { uploadsModule } from './modules/uploads/index.ts';
+import { webhooksModule } from './modules/webhooks/index.ts';
 
 /** All modules of the gateway. `startModules` registers each module after the modules that it depends on. */
 export const modules: readonly Module[] = [
@@ -30,6 +31,7 @@ export const modules: readonly Module[] = [
   membersModule,
   contentModule,
   catalogueModule,
+  webhooksModule,
   notificationsModule,
   ledgerModule,
   responsibleGamingModule,

@@ -14,13 +14,14 @@ import { listFeedback, sendFeedback, uploadsPath } from '@livery/contract/suppor
 import { walletBalance } from '@livery/contract/wallet';
 import { cancelWithdrawal, listBankCards, withdraw, withdrawalStatus } from '@livery/contract/withdrawals';
 import { demoPaymentPassword } from '@livery/demo/members/accounts';
+import { findFreePort } from '@livery/test-servers/free-port';
 import { isNotNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withdrawals } from './modules/payments/withdrawals.tables.ts';
 import { createVendorKeys } from './modules/game-integration/vendors/vendor-keys.ts';
 import { type Client, createClient, getValue } from './testing/client.ts';
-import { findFreePort, type PaymentChannelProcess, startPaymentChannel } from './testing/payment-channel-process.ts';
+import { type PaymentChannelProcess, startPaymentChannel } from './testing/payment-channel-process.ts';
 import { buildTestApp, type TestApp } from './testing/test-platform.ts';
 
 let platform: TestApp;

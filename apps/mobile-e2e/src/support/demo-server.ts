@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from '@livery/test-servers/free-port';
+import { startPostgresServer } from '@livery/test-servers/postgres-server';
 import { startPushService } from './push-service.ts';
 
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -39,17 +40,23 @@ export interface DemoServer {
 }
 
 /**
- * Starts the real gateway as a demonstration, with a new embedded database. `environment` is added to its environment.
+ * Starts the real gateway as a demonstration, with a new database. The database is a PostgreSQL server of its own, as in
+ * production, or the embedded database if this machine has no PostgreSQL. `environment` is added to the environment of
+ * the gateway.
  */
 export const startGateway = async (environment: Readonly<Record<string, string>>): Promise<DemoServer> => {
-  const [port, data] = await Promise.all([findFreePort(), mkdtemp(join(tmpdir(), 'livery-e2e-'))]);
+  const [port, data, database] = await Promise.all([
+    findFreePort(),
+    mkdtemp(join(tmpdir(), 'livery-e2e-')),
+    startPostgresServer(),
+  ]);
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/platform/src/main.ts'], {
     cwd: workspace,
     env: {
       ...process.env,
       PORT: String(port),
       LIVERY_DATA: data,
-      DATABASE_URL: '',
+      DATABASE_URL: database?.url ?? '',
       REDIS_URL: '',
       PUBLIC_ORIGIN: '',
       MESSAGES_URL: '',
@@ -67,6 +74,7 @@ export const startGateway = async (environment: Readonly<Record<string, string>>
       child.kill('SIGTERM');
       await Promise.race([once(child, 'exit'), wait(10_000).then(() => child.kill('SIGKILL'))]);
     }
+    await database?.stop();
     await rm(data, { recursive: true, force: true });
   };
   try {

@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '@livery/test-servers/free-port';
 import { startGateway } from './demo-server.ts';
-import { findFreePort } from './free-port.ts';
 import { startNginx } from './nginx.ts';
 
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
+import { findPostgresProgram } from '@livery/test-servers/postgres-server';
 import pg from 'pg';
-import { findPostgresProgram } from '../testing/postgres-server.ts';
 
 const [pgDump, pgRestore] = ['pg_dump', 'pg_restore'].map(findPostgresProgram);
 

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpath
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '@livery/test-servers/free-port';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { settingNames } from '../core/config/config.ts';
-import { findFreePort } from '../testing/server-process.ts';
 import { hasNginx } from './nginx.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));

@@ -10,11 +10,11 @@ import { demoHelp } from '@livery/demo/content/help-pages';
 import { demoVendors } from '@livery/demo/catalogue/vendors';
 import { toTextByLanguage } from '@livery/demo/localized-text';
 import { demoPassword, demoUsernames } from '@livery/demo/members/accounts';
+import { hasRedisServer } from '@livery/test-servers/redis-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { getValue } from '../testing/client.ts';
 import { sendHttpRequest } from '../testing/gateway-process.ts';
-import { hasRedisServer } from '../testing/redis-server.ts';
 import { findLedgerErrors, hasBackupTools, query } from './deployment-database.ts';
 import { type Deployment, publicOrigin, startDeployment, vendorCode } from './deployment.ts';
 import {

@@ -1,7 +1,7 @@
+import { type RunningServer, startPostgresServer } from '@livery/test-servers/postgres-server';
+import { createRedisServer, hasRedisServer } from '@livery/test-servers/redis-server';
 import type { TestProject } from 'vitest/node';
 import { readDemoDump } from './demo-dump.ts';
-import { type RunningServer, startPostgresServer } from './postgres-server.ts';
-import { createRedisServer, hasRedisServer } from './redis-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { publicKeys, type PublicKeys } from '../modules/game-integration/vendors/vendor-keys.ts';
@@ -27,15 +25,6 @@ export interface PaymentChannelProcess {
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
-/** Returns a port that is free now. */
-export const findFreePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => void server.close(resolve));
-  return port;
-};
-
 const waitForReady = async (child: ChildProcess): Promise<z.infer<typeof readyMessage>> => {
   const [message] = await Promise.race([
     once(child, 'message'),
@@ -48,7 +37,7 @@ const waitForReady = async (child: ChildProcess): Promise<z.infer<typeof readyMe
 
 /** Starts a reference service (apps/services), the payment channel by default, with the state in `dataFolder`. */
 export const startPaymentChannel = async (options: {
-  readonly service?: 'payment-channel' | 'back-office' | 'support-service' | 'message-sink';
+  readonly service?: 'payment-channel' | 'back-office' | 'support-service' | 'message-sink' | 'event-sink';
   readonly port: number;
   readonly dataFolder: string;
   readonly gatewayOrigin: string;

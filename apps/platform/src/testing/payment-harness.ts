@@ -8,6 +8,7 @@ import { createDeposit } from '@livery/contract/deposits';
 import { walletBalance } from '@livery/contract/wallet';
 import { addBankCard, listBankCards, withdraw } from '@livery/contract/withdrawals';
 import { demoPaymentPassword } from '@livery/demo/members/accounts';
+import { findFreePort } from '@livery/test-servers/free-port';
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { minutes } from '../core/clock/durations.ts';
 import type { Database } from '../core/db/database.ts';
@@ -17,7 +18,7 @@ import { depositRefunds, deposits } from '../modules/payments/deposits/deposits.
 import { payouts } from '../modules/payments/payouts.tables.ts';
 import { withdrawals } from '../modules/payments/withdrawals.tables.ts';
 import { createClient, getValue } from './client.ts';
-import { findFreePort, startPaymentChannel } from './payment-channel-process.ts';
+import { startPaymentChannel } from './payment-channel-process.ts';
 import { defaultTestOffer } from './payment-offer.ts';
 import { buildTestApp } from './test-platform.ts';
 
@@ -40,16 +41,17 @@ const assertLedger = async (db: Database): Promise<void> => {
 
 /**
  * Starts a gateway that listens on a port, and the reference payment channel as a process. The clock is the real one,
- * because the channel checks the time of each call. Jobs run only when a test runs them.
+ * because the channel checks the time of each call. Jobs run only when a test runs them. `settings` are added to those of
+ * the gateway.
  */
-export const startPaymentHarness = async () => {
+export const startPaymentHarness = async (settings: { readonly webhooksUrl?: string } = {}) => {
   const channelPort = await findFreePort();
   let shift = 0;
   let startedAt = new Date();
   const clock = { now: () => new Date(Date.now() + shift) };
   const platform = await buildTestApp({
     clock,
-    settings: { paymentChannelsUrl: new Map([['PAYCO', `http://127.0.0.1:${channelPort}`]]) },
+    settings: { ...settings, paymentChannelsUrl: new Map([['PAYCO', `http://127.0.0.1:${channelPort}`]]) },
   });
   const { db } = platform.store;
   await platform.app.listen({ port: 0, host: '127.0.0.1' });

@@ -53,25 +53,30 @@ export const layers = {
     instead: 'The app composes features, api, kit and ui: what it needs from a server comes through @livery/api.',
   },
   server: {
-    dependsOn: ['base', 'rules', 'demo'],
+    dependsOn: ['base', 'rules', 'demo', 'testing'],
     bans: ui,
     instead:
       'The gateway shares @livery/contract, @livery/merchant and @livery/lottery-rules with the app and nothing else: ' +
       'declare the operation or the constant there.',
   },
   vendor: {
-    dependsOn: ['base', 'demo'],
+    dependsOn: ['base', 'demo', 'testing'],
     bans: ['drizzle-orm', 'drizzle-orm/*', 'ioredis', '@electric-sql/*', '@reduxjs/*', 'i18next', 'react-router-dom'],
     instead:
       'An outside vendor or service knows the platform by signed calls alone, and its pages stand ' +
       'without the app: speak through @livery/contract/seamless, keep what is to be kept in the store of the provider.',
+  },
+  testing: {
+    dependsOn: [],
+    bans: ui,
+    instead: 'This layer starts servers for tests and knows nothing of the product: take what you need as an argument.',
   },
   tool: {
     dependsOn: ['base', 'demo', 'tool'],
     instead: 'A tool reads what the product builds to (its manifest, its files) and @livery/merchant, not its code.',
   },
   e2e: {
-    dependsOn: ['base', 'demo', 'client', 'feature', 'app', 'tool'],
+    dependsOn: ['base', 'demo', 'client', 'feature', 'app', 'tool', 'testing'],
     bans: server,
     instead: 'A journey meets the product as a visitor does: start it as a process and look at its pages.',
   },

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { defaultCaptcha } from './captcha-settings.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 
-it('accepts fixed captcha digits only with the embedded database', () => {
+it('accepts fixed captcha digits only in a demonstration without a public address', () => {
   expect(readConfig({ CAPTCHA_DIGITS: '2468' }).captchaDigits).toBe('2468');
-  for (const real of [{ DATABASE_URL: 'postgres://localhost/livery' }, { PUBLIC_ORIGIN: 'https://play.example.com' }])
-    expect(() => readConfig({ CAPTCHA_DIGITS: '2468', ...real })).toThrow(ConfigError);
+  const database = { DATABASE_URL: 'postgres://localhost/livery' };
+  expect(readConfig({ CAPTCHA_DIGITS: '2468', ...database }).captchaDigits).toBe('2468');
+  const publicOrigin = { PUBLIC_ORIGIN: 'https://play.example.com' };
+  for (const real of [publicOrigin, { ...publicOrigin, DEMO: 'on' }, { DEMO: 'off' }])
+    expect(() => readConfig({ CAPTCHA_DIGITS: '2468', ...real })).toThrow(/CAPTCHA_DIGITS/);
   expect(() => readConfig({ CAPTCHA_DIGITS: 'abcd' })).toThrow(/CAPTCHA_DIGITS/);
 });
 

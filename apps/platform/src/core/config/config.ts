@@ -50,6 +50,7 @@ const environment = z
     PAYMENT_CHANNELS_URL: paymentProviders.optional(),
     BACK_OFFICE_URL: createServiceSchema('https://back-office.example.com').optional(),
     SUPPORT_URL: createServiceSchema('https://support.example.com').optional(),
+    WEBHOOKS_URL: createServiceSchema('https://webhooks.example.com').optional(),
     FEATURES_OFF: createListSchema(
       z.enum(featureNames, { error: `must be a list of these, separated by commas: ${featureNames.join(', ')}` }),
     ).optional(),
@@ -70,12 +71,16 @@ const environment = z
     for (const [name, message] of findRuntimeConflicts(variables, { hasDatabase: Boolean(variables.DATABASE_URL) }))
       context.addIssue({ code: 'custom', path: [name], message });
   })
-  .refine(({ CAPTCHA_DIGITS, DATABASE_URL, PUBLIC_ORIGIN }) => !CAPTCHA_DIGITS || !(DATABASE_URL || PUBLIC_ORIGIN), {
-    path: ['CAPTCHA_DIGITS'],
-    error:
-      'is for end-to-end tests on the embedded database: unset it if DATABASE_URL or PUBLIC_ORIGIN is set, ' +
-      'since a captcha with fixed digits stops nobody',
-  })
+  .refine(
+    ({ CAPTCHA_DIGITS, PUBLIC_ORIGIN, DEMO }) =>
+      !CAPTCHA_DIGITS || (!PUBLIC_ORIGIN && isDemonstration({ DEMO, PUBLIC_ORIGIN })),
+    {
+      path: ['CAPTCHA_DIGITS'],
+      error:
+        'is for end-to-end tests of a demonstration: unset it if PUBLIC_ORIGIN is set or DEMO is off, ' +
+        'since a captcha with fixed digits stops nobody',
+    },
+  )
   .superRefine(checkCaptchaKeys)
   .superRefine((variables, context) => {
     for (const message of findVendorConflicts(variables, { isDemo: isDemonstration(variables) }))
@@ -141,6 +146,8 @@ export interface Config {
   readonly backOfficeUrl?: string | undefined;
   /** URL of the operator's support service, which gets chat messages and feedback. */
   readonly supportUrl?: string | undefined;
+  /** URL of the operator's service that gets the events of members and money. If absent, no event is stored. */
+  readonly webhooksUrl?: string | undefined;
   /** Features that the operator has switched off. */
   readonly featuresOff?: readonly FeatureName[] | undefined;
   /**
@@ -217,6 +224,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     PAYMENT_CHANNELS_URL,
     BACK_OFFICE_URL,
     SUPPORT_URL,
+    WEBHOOKS_URL,
     FEATURES_OFF,
     CAPTCHA_DIGITS,
     PUSH_SERVICES,
@@ -247,6 +255,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     paymentChannelsUrl: PAYMENT_CHANNELS_URL,
     backOfficeUrl: BACK_OFFICE_URL,
     supportUrl: SUPPORT_URL,
+    webhooksUrl: WEBHOOKS_URL,
     featuresOff: FEATURES_OFF,
     captchaDigits: CAPTCHA_DIGITS,
     captcha: toCaptchaConfig(variables),

@@ -9,6 +9,7 @@ import { uploadsPath } from '@livery/contract/support/feedback';
 import { walletBalance } from '@livery/contract/wallet';
 import { listBankCards } from '@livery/contract/withdrawals';
 import { demoPassword } from '@livery/demo/members/accounts';
+import { findPostgresProgram } from '@livery/test-servers/postgres-server';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -17,7 +18,6 @@ import { counterpartAccount, postMovement } from '../../modules/ledger/index.ts'
 import { ledgerReconciliations } from '../../modules/ledger/reconciliation/reconciliations.tables.ts';
 import { members } from '../../modules/members/index.ts';
 import { createClient, getValue } from '../../testing/client.ts';
-import { findPostgresProgram } from '../../testing/postgres-server.ts';
 import { createPostgresTestStore, type PostgresTestStore } from '../../testing/postgres-test-store.ts';
 import { keyEncryptionKeys } from '../../testing/production-app.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';

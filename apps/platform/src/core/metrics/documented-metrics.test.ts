@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { findFreePort } from '@livery/test-servers/free-port';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findFreePort } from '../../testing/server-process.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
 
 const operations = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
+import { findFreePort } from '@livery/test-servers/free-port';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findFreePort } from '../../testing/server-process.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
 import { createMetrics } from './metrics.ts';
 

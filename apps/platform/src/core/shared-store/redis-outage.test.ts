@@ -1,9 +1,9 @@
 import { login } from '@livery/contract/auth/session';
 import { eventsPath, eventsTicket } from '@livery/contract/realtime';
+import { createRedisServer, hasRedisServer } from '@livery/test-servers/redis-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getValue } from '../../testing/client.ts';
 import { client, createSlip, platform, setupLotteryHarness, submitSlip } from '../../testing/lottery-harness.ts';
-import { createRedisServer, hasRedisServer } from '../../testing/redis-server.ts';
 
 const password = 'Demo#2026';
 /** Milliseconds. A call waited 3600 before, because its commands waited for the connection. */

@@ -6,6 +6,7 @@ import type { Merchants } from '../../core/http/brand-directory.ts';
 import { createLoginLimits } from '../../core/rate-limits/attempt-limits.ts';
 import { createRateLimit } from '../../core/rate-limits/rate-limit.ts';
 import type { TransactionRunner } from '../notifications/index.ts';
+import type { RecordEvent } from '../webhooks/index.ts';
 import { botCheckPort } from './bot-check/bot-check-port.ts';
 import { createBotChecks } from './bot-check/bot-checks.ts';
 import { createCaptchas } from './captcha/captchas.ts';
@@ -32,6 +33,7 @@ export interface AuthDeps {
   readonly merchants: Merchants;
   readonly withNotifications: TransactionRunner;
   readonly providers: IdentityProviders;
+  readonly recordEvent: RecordEvent;
 }
 
 /**
@@ -81,7 +83,7 @@ const createProofs = async (
 
 export const createAuthServices = async (core: Core, deps: AuthDeps) => {
   const { db, clock } = core;
-  const { merchants, withNotifications } = deps;
+  const { merchants, withNotifications, recordEvent } = deps;
   const proofs = await createProofs(core, deps);
   return {
     ...proofs,
@@ -94,7 +96,7 @@ export const createAuthServices = async (core: Core, deps: AuthDeps) => {
       recordFailure: (memberId, caller) => recordFailedLogin(db, clock, memberId, caller),
       decoyPasswordHash: await hashPassword(createToken()),
     }),
-    registerMember: createRegistration({ ...proofs, db, clock, merchants, withNotifications }),
+    registerMember: createRegistration({ ...proofs, db, clock, merchants, withNotifications, recordEvent }),
   };
 };
 export type AuthServices = Awaited<ReturnType<typeof createAuthServices>>;

@@ -11,6 +11,7 @@ import { membersModule } from '../members/index.ts';
 import { messageSenderPort, notificationsModule } from '../notifications/index.ts';
 import { paymentsModule } from '../payments/index.ts';
 import { rewardsModule } from '../rewards/index.ts';
+import { webhooksModule } from '../webhooks/index.ts';
 import { registerAuthRoutes } from './auth.routes.ts';
 import { createAuthServices } from './create-auth-services.ts';
 import { ensureDefaultFieldRules } from './field-rules/default-field-rules.ts';
@@ -54,20 +55,24 @@ export const authModule = defineModule({
     notifications: notificationsModule,
     payments: paymentsModule,
     rewards: rewardsModule,
+    webhooks: webhooksModule,
   },
   prepare: async ({ db, brands }) => {
     await ensureTrialAccounts(db, brands.all);
     await ensureDefaultFieldRules(db, brands.all);
   },
-  register: async (core, { brands: { merchants, addFlagCondition }, notifications: { withNotifications } }) => {
+  register: async (
+    core,
+    { brands: { merchants, addFlagCondition }, notifications: { withNotifications }, webhooks: { recordEvent } },
+  ) => {
     const providers = core.ports.use(identityProvidersPort);
     addFlagCondition((flag, merchant) => isSocialLoginOffered(providers, flag, merchant));
-    const services = await createAuthServices(core, { merchants, withNotifications, providers });
+    const services = await createAuthServices(core, { merchants, withNotifications, providers, recordEvent });
     core.checks.provide({ authenticate: services.sessions.open });
     const hasMessages = core.ports.find(messageSenderPort) !== undefined;
     if (!hasMessages) addFlagCondition((flag) => !flagsWithCodes.includes(flag));
     const route = hasMessages ? core.route : disableOperations(core.route, operationsWithMessages);
-    registerAuthRoutes({ ...core, route }, { ...services, merchants, withNotifications, providers });
+    registerAuthRoutes({ ...core, route }, { ...services, merchants, withNotifications, providers, recordEvent });
     const { sessions, devices, createSession, emailLinks, passwords, rules } = services;
     return { sessions, devices, createSession, emailLinks, passwords, rules };
   },

@@ -78,3 +78,9 @@ export const rejectedBets = pgTable(
   { vendor: text('vendor').notNull(), betId: text('bet_id').notNull(), at: dateTime('at').notNull() },
   (table) => [primaryKey({ columns: [table.vendor, table.betId] })],
 );
+
+/** Time until which the volume of bets of each brand was reported to the operator. */
+export const betVolumeReports = pgTable('bet_volume_reports', {
+  merchant: text('merchant').primaryKey(),
+  reportedUntil: dateTime('reported_until').notNull(),
+});

@@ -1,8 +1,11 @@
+import { minutes } from '../../core/clock/durations.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { catalogueModule } from '../catalogue/index.ts';
 import { commissionsModule } from '../commissions/index.ts';
 import { ledgerModule } from '../ledger/index.ts';
 import { membersModule } from '../members/index.ts';
+import { webhooksModule } from '../webhooks/index.ts';
+import { reportBetVolume } from './volume/report-bet-volume.ts';
 import { winnersRoutes } from './winners/winners.routes.ts';
 
 export { betTotalsColumns, noBetTotals, toBetTotals } from './bet-totals.ts';
@@ -11,7 +14,7 @@ export { bets, gameSessions, type StoredVendorResponse, vendorTransactions } fro
 export { findFirstDeposit, isValidBet, sumLifetimeBets, sumPlay } from './member-stats.ts';
 export { toWinner } from './winners/winners.ts';
 
-/** Bets of all games, and the list of winners. */
+/** Bets of all games, the list of winners, and the volume of bets for the operator. */
 export const bettingModule = defineModule({
   name: 'betting',
   dependsOn: {
@@ -19,6 +22,17 @@ export const bettingModule = defineModule({
     commissions: commissionsModule,
     ledger: ledgerModule,
     members: membersModule,
+    webhooks: webhooksModule,
   },
-  register: ({ route, db, clock }, { catalogue: { catalogue } }) => winnersRoutes(route, { db, catalogue, clock }),
+  register: ({ route, db, clock, brands, jobs }, { catalogue: { catalogue }, webhooks: { isOn, recordEvent } }) => {
+    winnersRoutes(route, { db, catalogue, clock });
+    if (isOn)
+      jobs.add({
+        name: 'betting.volume',
+        every: minutes(1),
+        run: async () => {
+          for (const brand of brands.all) await reportBetVolume({ db, clock, recordEvent }, brand);
+        },
+      });
+  },
 });

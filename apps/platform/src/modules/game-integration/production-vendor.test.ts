@@ -6,6 +6,7 @@ import { type GameTile, gameList, gameVendors, launchGame } from '@livery/contra
 import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount } from '@livery/contract/money';
 import { walletBalance } from '@livery/contract/wallet';
+import { findFreePort } from '@livery/test-servers/free-port';
 import { and, eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../core/clock/clock.ts';
@@ -13,7 +14,6 @@ import { buildBrandOrigin } from '../../core/http/origins.ts';
 import type { Config } from '../../core/config/config.ts';
 import { defaultRuntimeSettings } from '../../core/config/runtime-settings.ts';
 import { type Client, createClient, getValue } from '../../testing/client.ts';
-import { findFreePort } from '../../testing/payment-channel-process.ts';
 import { buildProductionApp, enterAsNewMember } from '../../testing/production-app.ts';
 import type { TestApp } from '../../testing/test-platform.ts';
 import { startVendorProcess, type VendorProcess } from '../../testing/vendor-process.ts';

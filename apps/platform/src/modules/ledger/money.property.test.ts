@@ -76,7 +76,7 @@ const processWithdrawals = () =>
       clock,
       withNotifications: withoutNotifications(db),
       queuePayout,
-      messageFor: () => undefined,
+      storeNotices: async () => {},
       onTransition: async () => {},
     }),
     onError: (error) => {

@@ -12,6 +12,7 @@ import { membersModule } from '../members/index.ts';
 import { notificationsModule, type TransactionRunner } from '../notifications/index.ts';
 import { responsibleGamingModule } from '../responsible-gaming/index.ts';
 import { rewardsModule } from '../rewards/index.ts';
+import { type RecordEvent, webhooksModule } from '../webhooks/index.ts';
 import { loadAccountNumberCipher } from './bank-accounts/account-number-cipher.ts';
 import { createBankCards } from './bank-accounts/bank-accounts.ts';
 import { cardsRoutes } from './bank-accounts/bank-accounts.routes.ts';
@@ -75,17 +76,18 @@ const intervals = {
 interface BrandServices {
   readonly merchants: Merchants;
   readonly withNotifications: TransactionRunner;
+  readonly recordEvent: RecordEvent;
 }
 
-const createServices = async (core: Core, { merchants, withNotifications }: BrandServices) => {
+const createServices = async (core: Core, { merchants, withNotifications, recordEvent }: BrandServices) => {
   const { db, clock, hub, keys, shared, ports, getSiteOrigin, warn } = core;
   const backOffice = ports.find(backOfficePort);
   const providers = ports.use(paymentProvidersPort);
   const codes = providers.map(({ code }) => code);
   const numbers = await loadAccountNumberCipher(keys);
-  const notices = createWithdrawalNotices(hub, merchants);
+  const notices = createWithdrawalNotices({ hub, merchants, recordEvent });
   const applyReview = createReviewApplier({ clock, withNotifications, queuePayout, ...notices });
-  const results = createDepositResults({ db, clock, hub, withNotifications });
+  const results = createDepositResults({ db, clock, hub, withNotifications, recordEvent });
   const payoutResults = createPayoutResults({ clock, withNotifications, ...notices });
   const onError = warn('A call of a payment provider failed. It is repeated');
   const onReviewError = warn('A call of the back office failed. It is repeated');
@@ -101,6 +103,7 @@ const createServices = async (core: Core, { merchants, withNotifications }: Bran
     }),
     cards: createBankCards(db, clock, numbers, withNotifications, codes),
     applyReview,
+    storeEvent: notices.storeEvent,
     processWithdrawals: backOffice
       ? createWithdrawalWorker({ db, clock, backOffice, applyReview, onError: onReviewError })
       : async () => undefined,
@@ -156,14 +159,21 @@ export const paymentsModule = defineModule({
     notifications: notificationsModule,
     responsibleGaming: responsibleGamingModule,
     rewards: rewardsModule,
+    webhooks: webhooksModule,
   },
   register: async (
     core,
-    { brands: { merchants, addFlagCondition }, catalogue: { catalogue }, ledger, notifications: { withNotifications } },
+    {
+      brands: { merchants, addFlagCondition },
+      catalogue: { catalogue },
+      ledger,
+      notifications: { withNotifications },
+      webhooks: { recordEvent },
+    },
   ) => {
     const { route, config, db, clock, hub, jobs } = core;
-    const services = await createServices(core, { merchants, withNotifications });
-    const { backOffice, applyReview, providers, paymentPassword, cards, processWithdrawals } = services;
+    const services = await createServices(core, { merchants, withNotifications, recordEvent });
+    const { backOffice, applyReview, storeEvent, providers, paymentPassword, cards, processWithdrawals } = services;
     const features = getEnabledFeatures(config);
     addFlagCondition((flag) => flag !== 'DEPOSIT' || (providers.length > 0 && features.has('deposits')));
     addFlagCondition((flag) => flag !== 'WITHDRAW' || (providers.length > 0 && backOffice !== undefined));
@@ -180,6 +190,7 @@ export const paymentsModule = defineModule({
       backOffice,
       applyReview,
       processWithdrawals,
+      storeEvent,
     });
     recordsRoutes(route, { db, clock, catalogue, merchants, processWithdrawals });
     rebatesRoutes(route, { db, clock, hub, merchants });

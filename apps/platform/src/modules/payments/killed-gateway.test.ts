@@ -7,15 +7,12 @@ import { channelPaths } from '@livery/contract/payment-channels/calls';
 import { walletBalance } from '@livery/contract/wallet';
 import { addBankCard, listBankCards, withdraw, withdrawalStatus } from '@livery/contract/withdrawals';
 import { demoPaymentPassword } from '@livery/demo/members/accounts';
+import { findFreePort } from '@livery/test-servers/free-port';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minutes } from '../../core/clock/durations.ts';
 import { createClient, getValue } from '../../testing/client.ts';
 import { createRemoteApp, type GatewayProcess, startGatewayProcess } from '../../testing/gateway-process.ts';
-import {
-  findFreePort,
-  type PaymentChannelProcess,
-  startPaymentChannel,
-} from '../../testing/payment-channel-process.ts';
+import { type PaymentChannelProcess, startPaymentChannel } from '../../testing/payment-channel-process.ts';
 import { defaultTestOffer } from '../../testing/payment-offer.ts';
 import { fillDataFolder } from '../../testing/test-store.ts';
 

@@ -30,6 +30,7 @@ import { toConflictError, insertMember } from './insert-member.ts';
 import { findLink } from '../../affiliates/index.ts';
 import { findInviter } from '../../rewards/index.ts';
 import { type Member, members } from '../../members/index.ts';
+import type { RecordEvent } from '../../webhooks/index.ts';
 import { registrations } from './registration.tables.ts';
 import type { Caller } from '../../../core/http/request-context.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
@@ -48,6 +49,7 @@ export interface RegistrationDeps {
   readonly createSession: CreateSession;
   readonly withNotifications: TransactionRunner;
   readonly emailLinks: EmailLinks;
+  readonly recordEvent: RecordEvent;
 }
 
 interface RegistrationInput {
@@ -143,7 +145,7 @@ const createRegistrationChecks = ({ db, rules, codes, botChecks, identities }: R
 
 /** Creates the function that checks a registration and inserts the new member. */
 const createMemberCreator = (
-  { clock, codes, identities, passwords, withNotifications, emailLinks, takenLimit }: RegistrationDeps,
+  { clock, codes, identities, passwords, withNotifications, emailLinks, takenLimit, recordEvent }: RegistrationDeps,
   { assertCaptcha, readMobile, verifyNumber, readIdentity, readSender }: ReturnType<typeof createRegistrationChecks>,
 ) => {
   const createMember = async (input: RegistrationInput): Promise<Member> => {
@@ -166,6 +168,7 @@ const createMemberCreator = (
       identity?.email !== undefined && identity.email.toLowerCase() === request.email.toLowerCase();
     try {
       return await withNotifications(async (tx, notify) => {
+        const now = clock.now();
         if (proof && 'code' in proof && !(await codes.consume(tx, proof.code)))
           rejectField(ErrorCode.CodeWrong, 'verificationCode');
         const member = await insertMember(tx, {
@@ -182,7 +185,13 @@ const createMemberCreator = (
           link,
           confirmedAge: getMinimumAge(merchant),
           country,
-          at: clock.now(),
+          at: now,
+        });
+        await recordEvent(tx, {
+          type: 'member.registered',
+          merchant: merchant.code,
+          occurredAt: now,
+          data: { memberId: member.id, mode },
         });
         await emailLinks.sendInTransaction(tx, notify, { merchant, language, memberId: member.id });
         return member;

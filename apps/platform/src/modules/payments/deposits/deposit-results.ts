@@ -1,10 +1,11 @@
-import { parseAmount } from '@livery/contract/money';
+import { formatAmount, parseAmount } from '@livery/contract/money';
 import type { DepositStatus } from '@livery/contract/payment-channels/calls';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { readBalance } from '../../ledger/index.ts';
 import { type NotifyInTransaction, paymentMessage, type TransactionRunner } from '../../notifications/index.ts';
+import type { RecordEvent } from '../../webhooks/index.ts';
 import { recordCallback } from '../callbacks/record-callback.ts';
 import type { DepositRow, SettledDeposit } from './deposits.ts';
 import { type Refund, refundDeposit } from './refund-deposit.ts';
@@ -15,6 +16,7 @@ interface DepositResultsDeps {
   readonly clock: Clock;
   readonly hub: EventHub;
   readonly withNotifications: TransactionRunner;
+  readonly recordEvent: RecordEvent;
 }
 
 /** Callback of a payment provider about a deposit. */
@@ -38,8 +40,8 @@ const notifyMember = async (
 
 type LockedOrder = Awaited<ReturnType<typeof lockDeposit>>;
 
-/** Creates the functions that change a deposit and store the inbox message about it, in one transaction. */
-const createChanges = (clock: Clock) => {
+/** Creates the functions that change a deposit and store the inbox message and the event about it, in one transaction. */
+const createChanges = ({ clock, recordEvent }: Pick<DepositResultsDeps, 'clock' | 'recordEvent'>) => {
   const settle = async (
     tx: Database,
     notify: NotifyInTransaction,
@@ -48,12 +50,17 @@ const createChanges = (clock: Clock) => {
   ): Promise<SettledDeposit> => {
     const settled = await settleDeposit(tx, clock.now(), order, result);
     const { deposit, balance } = settled;
-    if (balance !== undefined)
-      await notifyMember(notify, deposit, 'depositArrived', {
-        amount: deposit.amount - deposit.fee,
-        currency: result.currency,
-        id: deposit.orderNo,
+    if (balance !== undefined) {
+      const { memberId, merchant, orderNo, amount, fee } = deposit;
+      const { currency } = result;
+      await notifyMember(notify, deposit, 'depositArrived', { amount: amount - fee, currency, id: orderNo });
+      await recordEvent(tx, {
+        type: 'deposit.paid',
+        merchant,
+        occurredAt: clock.now(),
+        data: { memberId, orderNo, amount: formatAmount(amount), fee: formatAmount(fee), currency },
       });
+    }
     return settled;
   };
 
@@ -65,12 +72,16 @@ const createChanges = (clock: Clock) => {
   ): Promise<SettledDeposit> => {
     const refunded = await refundDeposit(tx, clock.now(), deposit, params);
     const { amount, currency, refundId } = params;
-    if (refunded.balance !== undefined)
-      await notifyMember(notify, deposit, 'depositRefunded', {
-        amount,
-        currency,
-        id: `${deposit.orderNo}/${refundId}`,
+    if (refunded.balance !== undefined) {
+      const { memberId, merchant, orderNo } = deposit;
+      await notifyMember(notify, deposit, 'depositRefunded', { amount, currency, id: `${orderNo}/${refundId}` });
+      await recordEvent(tx, {
+        type: 'deposit.refunded',
+        merchant,
+        occurredAt: clock.now(),
+        data: { memberId, orderNo, refundId, amount: formatAmount(amount), currency },
       });
+    }
     return refunded;
   };
 
@@ -82,14 +93,14 @@ const createChanges = (clock: Clock) => {
  * query. Both have the same effect, once. They store the inbox messages in the same transaction, and publish the new
  * balance after it.
  */
-export const createDepositResults = ({ db, clock, hub, withNotifications }: DepositResultsDeps) => {
+export const createDepositResults = ({ db, clock, hub, withNotifications, recordEvent }: DepositResultsDeps) => {
   const publish = async ({ deposit: { memberId }, balance }: SettledDeposit): Promise<void> => {
     if (balance === undefined) return;
     const { currency } = await readBalance(db, memberId);
     await hub.publish({ type: 'balance', memberId, balance, currency });
   };
 
-  const { settle, refund } = createChanges(clock);
+  const { settle, refund } = createChanges({ clock, recordEvent });
 
   /** Runs `work` for a callback that was not processed before. Returns the order. */
   const processCallback = async (

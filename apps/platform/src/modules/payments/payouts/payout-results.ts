@@ -1,7 +1,7 @@
 import type { Clock } from '../../../core/clock/clock.ts';
-import type { InboxMessage, TransactionRunner } from '../../notifications/index.ts';
+import type { TransactionRunner } from '../../notifications/index.ts';
 import { recordCallback } from '../callbacks/record-callback.ts';
-import type { WithdrawalTransition } from '../withdrawals/withdrawal-notices.ts';
+import type { WithdrawalNotices } from '../withdrawals/withdrawal-notices.ts';
 import type { WithdrawalRow } from '../withdrawals/withdrawals.ts';
 import { type PayoutResult, settlePayout } from './payouts.ts';
 
@@ -11,16 +11,13 @@ interface PayoutOrderKey {
   readonly merchant: string;
 }
 
-interface PayoutResultsDeps {
+interface PayoutResultsDeps extends Pick<WithdrawalNotices, 'storeNotices' | 'onTransition'> {
   readonly clock: Clock;
   readonly withNotifications: TransactionRunner;
-  /** Creates the inbox message for the new state of a withdrawal. Returns undefined if this state has no message. */
-  readonly messageFor: (row: WithdrawalRow) => InboxMessage | undefined;
-  readonly onTransition: (transition: WithdrawalTransition) => Promise<void>;
 }
 
 /** Creates the function that applies what a payment provider reports about a payout, by a callback or by a response. */
-export const createPayoutResults = ({ clock, withNotifications, messageFor, onTransition }: PayoutResultsDeps) => ({
+export const createPayoutResults = ({ clock, withNotifications, storeNotices, onTransition }: PayoutResultsDeps) => ({
   /** Applies a result and returns the withdrawal. `callback` is absent for the response to a call. */
   settle: async (
     order: PayoutOrderKey,
@@ -32,8 +29,7 @@ export const createPayoutResults = ({ clock, withNotifications, messageFor, onTr
       const outcome = await settlePayout(tx, now, order, result);
       const { provider, orderNo } = order;
       if (callback) await recordCallback(tx, { ...callback, provider, orderNo, at: now });
-      const message = outcome.isChanged ? messageFor(outcome.withdrawal) : undefined;
-      if (message) await notify.inboxMessage(message);
+      if (outcome.isChanged) await storeNotices(tx, notify, outcome.withdrawal);
       return outcome;
     });
     const { withdrawal, isChanged, balance } = settled;

@@ -3,20 +3,17 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { InboxMessage, TransactionRunner } from '../../notifications/index.ts';
+import type { TransactionRunner } from '../../notifications/index.ts';
 import { withdrawals } from '../withdrawals.tables.ts';
 import type { WithdrawalReview } from './back-office-port.ts';
-import type { WithdrawalTransition } from './withdrawal-notices.ts';
+import type { WithdrawalNotices, WithdrawalTransition } from './withdrawal-notices.ts';
 import { releaseWithdrawal, type WithdrawalRow } from './withdrawals.ts';
 
-interface CreateReviewApplierDeps {
+interface CreateReviewApplierDeps extends Pick<WithdrawalNotices, 'storeNotices' | 'onTransition'> {
   readonly clock: Clock;
   readonly withNotifications: TransactionRunner;
   /** Queues the payout of an approved withdrawal, and returns the withdrawal. */
   readonly queuePayout: (tx: Database, now: Date, row: WithdrawalRow) => Promise<WithdrawalRow>;
-  /** Creates the inbox message for the new state of a withdrawal. Returns undefined if this state has no message. */
-  readonly messageFor: (row: WithdrawalRow) => InboxMessage | undefined;
-  readonly onTransition: (transition: WithdrawalTransition) => Promise<void>;
 }
 
 /** Returns true if the back office has not decided yet. An approved withdrawal stays in `processing` until its payout. */
@@ -38,7 +35,7 @@ const isApplied = (row: WithdrawalRow, review: WithdrawalReview): boolean => {
  * a GatewayError if the withdrawal is unknown, or has ended in another way.
  */
 export const createReviewApplier =
-  ({ clock, withNotifications, queuePayout, messageFor, onTransition }: CreateReviewApplierDeps) =>
+  ({ clock, withNotifications, queuePayout, storeNotices, onTransition }: CreateReviewApplierDeps) =>
   async (orderNo: string, review: WithdrawalReview): Promise<WithdrawalRow> => {
     const { row, transition } = await withNotifications(async (tx, notify) => {
       const now = clock.now();
@@ -58,8 +55,7 @@ export const createReviewApplier =
         review.state === 'rejected'
           ? await releaseWithdrawal(tx, now, current, 'refused', review.reason)
           : { row: await queuePayout(tx, now, current), balance: undefined };
-      const message = messageFor(ended.row);
-      if (message) await notify.inboxMessage(message);
+      await storeNotices(tx, notify, ended.row);
       return { row: ended.row, transition: ended };
     });
     if (transition) await onTransition(transition);

@@ -1,7 +1,9 @@
-import type { Minor } from '@livery/contract/money';
+import { formatAmount, type Minor } from '@livery/contract/money';
+import type { Database } from '../../../core/db/database.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
-import { type InboxMessage, paymentMessage } from '../../notifications/index.ts';
+import { type InboxMessage, type NotifyInTransaction, paymentMessage } from '../../notifications/index.ts';
+import type { RecordEvent } from '../../webhooks/index.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
 
 export interface WithdrawalTransition {
@@ -10,27 +12,68 @@ export interface WithdrawalTransition {
   readonly balance: Minor | undefined;
 }
 
+interface WithdrawalNoticesDeps {
+  readonly hub: EventHub;
+  readonly merchants: Merchants;
+  readonly recordEvent: RecordEvent;
+}
+
+/** Types of the events for the operator, by the state of the withdrawal. */
+const eventTypes = {
+  pending: 'withdrawal.requested',
+  paid: 'withdrawal.paid',
+  refused: 'withdrawal.rejected',
+  cancelled: 'withdrawal.cancelled',
+} as const;
+
 /**
- * Creates the functions that notify a member of a step of a withdrawal. They create an inbox message and send the new
- * balance to the pages that the member has open.
+ * Creates the functions that report a step of a withdrawal: to the operator by an event, and to the member by an inbox
+ * message and by the new balance on the open pages.
  */
-export const createWithdrawalNotices = (hub: EventHub, merchants: Merchants) => {
+export const createWithdrawalNotices = ({ hub, merchants, recordEvent }: WithdrawalNoticesDeps) => {
   const getCurrency = (merchant: string): string => merchants.find(merchant)?.currency ?? '';
-  return {
-    messageFor: ({
-      memberId,
+
+  const createMessage = ({
+    memberId,
+    merchant,
+    orderNo,
+    amount,
+    fee,
+    state,
+  }: WithdrawalRow): InboxMessage | undefined => {
+    const currency = getCurrency(merchant);
+    if (state === 'paid')
+      return paymentMessage({ memberId, merchant }, 'withdrawalPaid', { orderNo, amount: amount - fee, currency });
+    if (state === 'refused')
+      return paymentMessage({ memberId, merchant }, 'withdrawalRefused', { orderNo, amount, currency });
+    return undefined;
+  };
+
+  /** Stores the event about the new state of a withdrawal. The state `processing` has no event. */
+  const storeEvent = async (tx: Database, row: WithdrawalRow): Promise<void> => {
+    const { memberId, merchant, orderNo, amount, fee, state, createdAt, settledAt } = row;
+    if (state === 'processing') return;
+    await recordEvent(tx, {
+      type: eventTypes[state],
       merchant,
-      orderNo,
-      amount,
-      fee,
-      state,
-    }: WithdrawalTransition['row']): InboxMessage | undefined => {
-      const currency = getCurrency(merchant);
-      if (state === 'paid')
-        return paymentMessage({ memberId, merchant }, 'withdrawalPaid', { orderNo, amount: amount - fee, currency });
-      if (state === 'refused')
-        return paymentMessage({ memberId, merchant }, 'withdrawalRefused', { orderNo, amount, currency });
-      return undefined;
+      occurredAt: settledAt ?? createdAt,
+      data: {
+        memberId,
+        orderNo,
+        amount: formatAmount(amount),
+        fee: formatAmount(fee),
+        currency: getCurrency(merchant),
+      },
+    });
+  };
+
+  return {
+    storeEvent,
+    /** Stores the event and the inbox message about the new state of a withdrawal in the transaction of the change. */
+    storeNotices: async (tx: Database, notify: NotifyInTransaction, row: WithdrawalRow): Promise<void> => {
+      await storeEvent(tx, row);
+      const message = createMessage(row);
+      if (message) await notify.inboxMessage(message);
     },
     onTransition: async ({ row: { memberId, merchant }, balance }: WithdrawalTransition): Promise<void> => {
       if (balance !== undefined)
@@ -38,3 +81,4 @@ export const createWithdrawalNotices = (hub: EventHub, merchants: Merchants) => 
     },
   };
 };
+export type WithdrawalNotices = ReturnType<typeof createWithdrawalNotices>;

@@ -19,6 +19,7 @@ import type { BankCards } from '../bank-accounts/bank-accounts.ts';
 import { type PaymentPassword, toPayoutState } from '../payment-password/payment-password.ts';
 import { findWithdrawal, listPendingWithdrawals, toWithdrawalView } from './withdrawal-view.ts';
 import { getWithdrawalAllowance, cancelWithdrawal, readRules, requestWithdrawal } from './withdrawals.ts';
+import type { WithdrawalNotices } from './withdrawal-notices.ts';
 import type { WithdrawalWorker } from './withdrawal-worker.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
@@ -33,6 +34,8 @@ interface WithdrawalsRoutesDeps {
   readonly backOffice: BackOffice | undefined;
   readonly applyReview: ApplyReview;
   readonly processWithdrawals: WithdrawalWorker;
+  /** Stores the event for the operator about the new state of a withdrawal. */
+  readonly storeEvent: WithdrawalNotices['storeEvent'];
 }
 
 type GatedDeps = WithdrawalsRoutesDeps & { readonly gate: ReturnType<typeof createFeatureGuard> };
@@ -80,7 +83,7 @@ const registerOptions = (
 /** Registers the routes that request, read and cancel withdrawals. */
 const registerOrders = (
   route: Route,
-  { db, clock, hub, paymentPassword, backOffice, processWithdrawals, gate }: GatedDeps,
+  { db, clock, hub, paymentPassword, backOffice, processWithdrawals, storeEvent, gate }: GatedDeps,
 ): void => {
   const loadView = async (at: Database, memberId: string, id: string, currency: string) => {
     const withdrawal = await findWithdrawal(at, memberId, id);
@@ -98,6 +101,7 @@ const registerOrders = (
         cardId,
         amount: parseAmount(amount),
       });
+      await storeEvent(tx, row);
       onCommit(() => hub.publish({ type: 'balance', memberId, balance, currency: merchant.currency }));
       return loadView(tx, memberId, row.id, merchant.currency);
     },
@@ -128,7 +132,11 @@ const registerOrders = (
       session: { memberId },
     } = call;
     await processWithdrawals(memberId);
-    const { balance } = await db.transaction((tx) => cancelWithdrawal(tx, clock.now(), memberId, id));
+    const balance = await db.transaction(async (tx) => {
+      const cancelled = await cancelWithdrawal(tx, clock.now(), memberId, id);
+      if (cancelled.balance !== undefined) await storeEvent(tx, cancelled.row);
+      return cancelled.balance;
+    });
     if (balance !== undefined) await hub.publish({ type: 'balance', memberId, balance, currency: merchant.currency });
     return loadView(db, memberId, id, merchant.currency);
   });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { findFreePort } from './server-process.ts';
+import { findFreePort } from './free-port.ts';
 
 export interface RunningServer {
   /** URL of the server, with a role that may create databases. */

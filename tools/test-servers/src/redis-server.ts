@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findFreePort } from './server-process.ts';
+import { findFreePort } from './free-port.ts';
 
 /** True if this machine can start a Redis server. */
 export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;

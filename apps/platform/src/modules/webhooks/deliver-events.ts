@@ -1,0 +1,90 @@
+import { deliverEvent, deliverEventPath } from '@livery/contract/services/webhook-events';
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import type { Clock } from '../../core/clock/clock.ts';
+import { days, hours, minutes, seconds } from '../../core/clock/durations.ts';
+import type { Database } from '../../core/db/database.ts';
+import type { SignedClient } from '../../core/signed-calls/signed-client.ts';
+import { webhookEvents } from './webhooks.tables.ts';
+
+type EventRow = typeof webhookEvents.$inferSelect;
+
+/**
+ * Milliseconds until the next attempt, by the number of attempts. The last one is used for all further attempts. The
+ * first delay is also the time for which one instance has an event to itself, so it is longer than a call can take.
+ */
+const retryDelays = [seconds(15), minutes(1), minutes(5), minutes(15), hours(1)] as const;
+/**
+ * Number of attempts, which take about three days. After them, a person has to look at the event and use
+ * `npm run webhooks`.
+ */
+export const maxTries = 75;
+/** Time for which a delivered event stays in the database. */
+const retention = days(30);
+const batchSize = 50;
+const maxErrorLength = 500;
+
+interface EventDeliveryDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly client: SignedClient;
+  readonly onError: (error: unknown) => void;
+}
+
+const getDelay = (tries: number): number => retryDelays[Math.min(tries, retryDelays.length - 1)] ?? 0;
+
+/** Selects the events that are due, and moves their next attempt, so that no other instance sends them now. */
+const claimDue = (db: Database, now: Date): Promise<EventRow[]> =>
+  db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(webhookEvents)
+      .where(and(isNotNull(webhookEvents.dueAt), lte(webhookEvents.dueAt, now)))
+      .orderBy(asc(webhookEvents.dueAt))
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    for (const { id, tries } of due)
+      await tx
+        .update(webhookEvents)
+        .set({ tries: tries + 1, dueAt: new Date(now.getTime() + getDelay(tries)) })
+        .where(eq(webhookEvents.id, id));
+    return due;
+  });
+
+/**
+ * Creates the functions that deliver the stored events to the operator's service. An event that the service does not
+ * accept is sent again with the same id, after longer and longer pauses, for three days.
+ */
+export const createEventDelivery = ({ db, clock, client, onError }: EventDeliveryDeps) => {
+  const send = async ({ id, type, merchant, occurredAt, data }: EventRow): Promise<void> => {
+    const event = { id, type, merchant, occurredAt: occurredAt.toISOString(), data };
+    await client.post(deliverEventPath, event, deliverEvent.value);
+  };
+
+  const deliver = async (row: EventRow): Promise<void> => {
+    const where = eq(webhookEvents.id, row.id);
+    try {
+      await send(row);
+      await db.update(webhookEvents).set({ deliveredAt: clock.now(), dueAt: null, error: null }).where(where);
+    } catch (error) {
+      const isLast = row.tries + 1 >= maxTries;
+      const text = (error instanceof Error ? error.message : String(error)).slice(0, maxErrorLength);
+      await db
+        .update(webhookEvents)
+        .set({ error: text, ...(isLast && { dueAt: null }) })
+        .where(where);
+      onError(error);
+    }
+  };
+
+  return {
+    /** Sends the events that are due. */
+    deliverDue: async (): Promise<void> => {
+      const claimed = await claimDue(db, clock.now());
+      await Promise.all(claimed.map(deliver));
+    },
+    /** Deletes the events that were delivered a month ago. */
+    deleteDelivered: async (): Promise<void> => {
+      await db.delete(webhookEvents).where(lte(webhookEvents.deliveredAt, new Date(clock.now().getTime() - retention)));
+    },
+  };
+};

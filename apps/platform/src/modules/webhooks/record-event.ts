@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { WebhookEvent, WebhookEventType } from '@livery/contract/services/webhook-events';
+import type { Database } from '../../core/db/database.ts';
+import { webhookEvents } from './webhooks.tables.ts';
+
+/** Event of one type without the id, which is created when the event is stored. */
+type NewEventByType<Type extends WebhookEventType> = Type extends WebhookEventType
+  ? {
+      readonly type: Type;
+      readonly merchant: string;
+      readonly occurredAt: Date;
+      readonly data: Extract<WebhookEvent, { readonly type: Type }>['data'];
+    }
+  : never;
+export type NewEvent = NewEventByType<WebhookEventType>;
+
+/**
+ * Stores an event for the operator in the transaction of the change that it reports. So no event is lost if the process
+ * dies after the commit, and none is sent after a rollback.
+ */
+export type RecordEvent = (tx: Database, event: NewEvent) => Promise<void>;
+
+export const recordEvent: RecordEvent = async (tx, { type, merchant, occurredAt, data }) => {
+  await tx.insert(webhookEvents).values({ id: randomUUID(), type, merchant, occurredAt, data, dueAt: occurredAt });
+};
+
+/** Stores no event, because the operator has no service for them. */
+export const ignoreEvent: RecordEvent = async () => undefined;
