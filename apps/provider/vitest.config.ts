@@ -12,7 +12,7 @@ export default mergeConfig(preset, {
     hookTimeout: 120_000,
     testTimeout: 60_000,
     maxWorkers: 2,
-    globalSetup: 'vitest.global-setup.ts',
+    globalSetup: 'src/testing/global-setup.ts',
     env: { CHROMIUM_PATH: findHeadlessShell() ?? findChromium() ?? '' },
   },
 });

@@ -58,7 +58,7 @@ const start = async (): Promise<void> => {
   const config = loadConfig(process.env);
   const { port, dataFolder, databaseUrl, gatewayOrigin, faults } = config;
   const keysFile = config.keysFile ?? join(dataFolder, 'vendor-keys.json');
-  const { keys, publicKeys } = await loadVendorKeys(keysFile, config.vendors);
+  const { keys, publicKeys } = await loadVendorKeys(keysFile, config.vendors, dataFolder);
   const options: ProviderOptions = {
     gatewayOrigin,
     vendorKeys: keys,

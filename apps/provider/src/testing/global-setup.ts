@@ -1,5 +1,5 @@
+import { startPostgresServer } from '@livery/test-servers/postgres-server';
 import type { TestProject } from 'vitest/node';
-import { startPostgresServer } from '../platform/src/testing/postgres-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -9,10 +9,10 @@ declare module 'vitest' {
 }
 
 /** Starts a PostgreSQL server for the tests, if the programs are installed and TEST_DATABASE_URL names none. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const existingUrl = process.env.TEST_DATABASE_URL;
   const server = existingUrl ? undefined : await startPostgresServer();
-  project.provide('postgresUrl', existingUrl ?? server?.url);
+  provide('postgresUrl', existingUrl ?? server?.url);
   if (!existingUrl && !server)
     process.stdout.write(
       'SKIPPED: this machine has no PostgreSQL, so the tests that need it do not run. Install PostgreSQL, or set ' +
@@ -22,4 +22,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // A terminated run does not call the returned function, and its server would run on.
   process.once('SIGTERM', () => void stop().finally(() => process.exit(143)));
   return stop;
-}
+};
