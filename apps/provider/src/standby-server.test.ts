@@ -2,13 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { tableLimits } from './engine/limits/limits.ts';
+import { randomInt } from './engine/rng/random-int.ts';
+import { tableGame } from './engine/table/table-game.ts';
 import type { StandbyServerOptions } from './standby-server.ts';
 import { type FakeGateway, startFakeGateway } from './testing/fake-gateway.ts';
 import { joinPlayer } from './testing/joined-player.ts';
+import { createLivePlayer } from './testing/live-player.ts';
 import { createReelStops, winningStops } from './testing/reel-stops.ts';
 import { startTcpProxy, type TcpProxy } from './testing/tcp-proxy.ts';
 import { createTestDatabase, hasPostgres, type TestDatabase } from './testing/test-database.ts';
 import { createDataFolder, createTestStandby } from './testing/test-provider.ts';
+
+/** A shared table whose bets always win. */
+const coin = tableGame({
+  id: 'coin',
+  rtpPercent: '200.00',
+  limits: tableLimits,
+  phases: { betting: 1500, closed: 20, result: 100 },
+  bet: z.object({ amount: z.int() }),
+  stake: ({ amount }) => amount,
+  draw: (randomSource) => randomInt(2, randomSource),
+  runMs: () => 1500,
+  settle: (_bet, stake) => stake * 2,
+});
 
 let gateway: FakeGateway;
 let database: TestDatabase;
@@ -136,6 +154,27 @@ describe.skipIf(!hasPostgres)('a provider with a store in PostgreSQL', () => {
     expect(gateway.wallet.wins.size).toBe(0);
     expect(gateway.wallet.state.balance).toBe(100_000);
     expect(await first.getStatus('/readyz')).toBe(503);
+  });
+
+  it.each([
+    ['betting', 'returns the bets of a shared table', 'rolledBack'],
+    ['running', 'settles the bets of a shared table by the stored outcome', 'settled'],
+  ] as const)('whose owner is lost while the table is %s %s once', async (phase, _result, ended) => {
+    const first = await start({ databaseUrl: proxy.url, games: [coin] });
+    await waitUntilActive(first);
+    const player = await createLivePlayer(first.server);
+    const { roundId } = await player.phase('betting');
+    expect((await player.bet(roundId, { amount: 1000 })).status).toBe(200);
+    await player.phase(phase, roundId);
+    proxy.cut();
+    await waitUntilActive(await start({ games: [coin] }));
+    await vi.waitFor(() => expect(gateway.wallet[ended].size).toBe(1), { timeout: 10_000 });
+    proxy.restore();
+    await vi.waitFor(() => expect(first.onFailed).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    player.stop();
+    expect(gateway.wallet.state.balance).toBe(ended === 'settled' ? 101_000 : 100_000);
+    expect(gateway.wallet.settled.size + gateway.wallet.rolledBack.size).toBe(1);
+    expect([...gateway.wallet.winIdsByBet.values()].map(({ size }) => size)).toEqual(ended === 'settled' ? [1] : []);
   });
 
   it('fails with the table and the key of a malformed value', async () => {
