@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -71,6 +71,14 @@ describe.skipIf(!hasPostgres)('the program of the provider', () => {
     await database.query('update livery_provider.owner set epoch = epoch + 1, batch = 0');
     expect((await ended)[0]).toBe(1);
     await waitFor('Start it again to make it a standby.');
+  });
+
+  it('does not start if its folder has a journal whose rounds would be forgotten', async () => {
+    await mkdir(join(dataFolder, 'one'));
+    await writeFile(join(dataFolder, 'one', 'provider.journal'), '{"sessions":{}}\n');
+    const { child, waitFor } = start('one');
+    expect((await once(child, 'exit'))[0]).toBe(1);
+    await waitFor('provider.journal');
   });
 
   it('ends as a standby when it is stopped', async () => {

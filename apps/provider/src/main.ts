@@ -7,6 +7,7 @@ import { createStandbyServer } from './standby-server.ts';
 import { loadConfig, readEmbedders } from './config/config.ts';
 import { loadVendorKeys } from './config/vendor-keys.ts';
 import { createFaultyNetwork } from './faults/faulty-network.ts';
+import { hasJournal } from './store/journal.ts';
 import type { Send } from './wallet/send.ts';
 
 /** Milliseconds after which a shutdown that hangs is forced to exit. */
@@ -57,6 +58,11 @@ const endWith =
 const start = async (): Promise<void> => {
   const config = loadConfig(process.env);
   const { port, dataFolder, databaseUrl, gatewayOrigin, faults } = config;
+  if (databaseUrl !== undefined && (await hasJournal(dataFolder)))
+    throw new Error(
+      'PROVIDER_DATA has the file provider.journal of a provider without PROVIDER_DATABASE_URL. Its rounds and unpaid ' +
+        'wins are not in the database. Finish them without the database, and then move the file away.',
+    );
   const keysFile = config.keysFile ?? join(dataFolder, 'vendor-keys.json');
   const { keys, publicKeys } = await loadVendorKeys(keysFile, config.vendors, dataFolder);
   const options: ProviderOptions = {

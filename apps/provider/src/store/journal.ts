@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLines } from './read-lines.ts';
@@ -37,6 +37,13 @@ const rewrite = async (folder: string, tables: Tables): Promise<FileHandle> => {
   await syncFolder(folder);
   return open(path, 'a', 0o600);
 };
+
+/** Returns true if the folder has a journal with values. */
+export const hasJournal = async (folder: string): Promise<boolean> =>
+  stat(join(folder, fileName)).then(
+    ({ size }) => size > 0,
+    () => false,
+  );
 
 /**
  * Opens a small durable store. The store is one file with one JSON line for each commit, and `commit` resolves when its

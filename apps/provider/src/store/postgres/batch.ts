@@ -9,8 +9,12 @@ export interface WaitingCommit {
   readonly reject: (error: unknown) => void;
 }
 
-/** Max commits in one transaction. It limits the work that a lost connection repeats. */
+/**
+ * Max commits of one batch, and characters of JSON after which it gets no further commit. A batch must be stored within
+ * the timeout of a query, also over a slow connection.
+ */
 const maxCommits = 200;
+const maxCharacters = 1_000_000;
 
 /** Returns the entries of changes. Throws if a value has no JSON text. */
 export const toEntries = (changes: AnyChanges): Entry[] =>
@@ -36,10 +40,13 @@ export const mergeEntries = (commits: readonly WaitingCommit[]): Entry[] => [
 export const takeBatch = (queue: WaitingCommit[]): WaitingCommit[] => {
   const deleted = new Set<string>();
   let count = 0;
+  let characters = 0;
   for (const { entries } of queue.slice(0, maxCommits)) {
     if (entries.some((entry) => entry.json !== null && deleted.has(toId(entry)))) break;
     for (const entry of entries) if (entry.json === null) deleted.add(toId(entry));
     count += 1;
+    characters += entries.reduce((sum, { json }) => sum + (json?.length ?? 0), 0);
+    if (characters > maxCharacters) break;
   }
   return queue.splice(0, count);
 };

@@ -46,6 +46,9 @@ class PostgresStore<T extends Tables> implements Store<T> {
   /** Number of the last batch that is stored. It is higher after a lost response. */
   #storedBatch = 0;
   #lost: Error | undefined;
+  #isChecking = false;
+  /** Last reason of a lost connection that was reported. Another report follows only after a success. */
+  #reportedReason = '';
 
   constructor(options: PostgresStoreOptions<T>, name: string, { client, epoch, tables }: Ownership<T>) {
     this.tables = tables;
@@ -116,6 +119,7 @@ class PostgresStore<T extends Tables> implements Store<T> {
   async #store(client: Client, batch: number, commits: readonly WaitingCommit[]): Promise<void> {
     if (!(await storeBatch(client, { epoch: this.#epoch, batch }, mergeEntries(commits)))) throw this.#lose();
     this.#storedBatch = batch;
+    this.#reportedReason = '';
   }
 
   /** Stores the commits of a rejected batch one by one, so that only the invalid one fails. */
@@ -134,7 +138,9 @@ class PostgresStore<T extends Tables> implements Store<T> {
     if (client !== this.#client) return;
     this.#client = undefined;
     if (this.#closing.signal.aborted || this.#lost) return;
-    this.#options.onWait(`The connection to the database is lost (${String(error)}). Bets wait for it.`);
+    const reason = `The connection to the database is lost (${String(error)}). Bets wait for it.`;
+    if (reason !== this.#reportedReason) this.#options.onWait(reason);
+    this.#reportedReason = reason;
     this.#reconnect().catch(() => undefined);
   }
 
@@ -182,11 +188,15 @@ class PostgresStore<T extends Tables> implements Store<T> {
   /** Finds a lost connection or ownership also while there is nothing to store. */
   async #check(): Promise<void> {
     const client = this.#client;
-    if (!client || this.#writing) return;
+    if (!client || this.#writing || this.#isChecking) return;
+    this.#isChecking = true;
     try {
       if ((await readOwnerState(client))?.epoch !== this.#epoch) this.#lose();
+      else this.#reportedReason = '';
     } catch (error) {
       this.#disconnect(client, error);
+    } finally {
+      this.#isChecking = false;
     }
   }
 

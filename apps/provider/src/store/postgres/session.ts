@@ -2,7 +2,7 @@ import pg from 'pg';
 import { prepareSession } from './statements.ts';
 
 /** Milliseconds after which a query without a response counts as a lost connection. */
-const queryTimeoutMs = 5000;
+const queryTimeoutMs = 10_000;
 const connectTimeoutMs = 5000;
 
 /** Connects to the database. `name` identifies the process in the list of the connections. */

@@ -47,16 +47,24 @@ const loadTables = async <T extends Tables>(client: Client, tables: T, parse: Pa
   return tables;
 };
 
-/** Makes one attempt. Returns undefined if another process owns the store. */
-const attempt = async <T extends Tables>({
-  url,
-  name,
-  createTables,
-  parse,
-}: TakeOwnershipOptions<T>): Promise<Ownership<T> | undefined> => {
+/** Waits until the connection has the lock. Returns false if the signal ends the wait. */
+const waitForLock = async (client: Client, signal: AbortSignal, report: (reason: string) => void): Promise<boolean> => {
+  while (!signal.aborted) {
+    if (await tryLock(client)) return true;
+    report('Another provider owns the store. This one is a standby.');
+    await delay(pollEveryMs, undefined, { signal }).catch(() => undefined);
+  }
+  return false;
+};
+
+/** Makes one attempt on one connection. Returns undefined if the signal ends the wait. */
+const attempt = async <T extends Tables>(
+  { url, name, createTables, parse, signal }: TakeOwnershipOptions<T>,
+  report: (reason: string) => void,
+): Promise<Ownership<T> | undefined> => {
   const client = await connectSession(url, name);
   try {
-    if (await tryLock(client)) {
+    if (await waitForLock(client, signal, report)) {
       await createMissingTables(client);
       const epoch = await beginEpoch(client, name);
       return { client, epoch, tables: await loadTables(client, createTables(), parse) };
@@ -79,17 +87,17 @@ export const takeOwnership = async <T extends Tables>(
 ): Promise<Ownership<T> | undefined> => {
   const { signal, onWait } = options;
   let lastReason = '';
-  while (!signal.aborted) {
-    let reason = 'Another provider owns the store. This one is a standby.';
-    try {
-      const ownership = await attempt(options);
-      if (ownership) return ownership;
-    } catch (error) {
-      if (error instanceof DamagedStoreError || isSetupError(error)) throw error;
-      reason = `The database of the store does not respond (${String(error)}). The provider waits for it.`;
-    }
+  const report = (reason: string): void => {
     if (reason !== lastReason) onWait(reason);
     lastReason = reason;
+  };
+  while (!signal.aborted) {
+    try {
+      return await attempt(options, report);
+    } catch (error) {
+      if (error instanceof DamagedStoreError || isSetupError(error)) throw error;
+      report(`The database of the store does not respond (${String(error)}). The provider waits for it.`);
+    }
     await delay(pollEveryMs, undefined, { signal }).catch(() => undefined);
   }
   return undefined;
