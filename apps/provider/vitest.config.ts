@@ -4,13 +4,15 @@ import preset from '../../tools/workspace/src/vitest.preset.ts';
 
 /**
  * Configuration of Vitest. Hooks have a long timeout, because some of them start a browser. The provider's tests do not
- * import the workspace's tools, so they get the browser's path in an environment variable.
+ * import the workspace's tools, so they get the browser's path in an environment variable,
+ * and the URL of a PostgreSQL server from the global setup.
  */
 export default mergeConfig(preset, {
   test: {
     hookTimeout: 120_000,
     testTimeout: 60_000,
     maxWorkers: 2,
+    globalSetup: 'src/testing/global-setup.ts',
     env: { CHROMIUM_PATH: findHeadlessShell() ?? findChromium() ?? '' },
   },
 });

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createSeededRandom } from './engine/rng/seeded-random.ts';
-import { createProvider } from './provider-server.ts';
+import { createProvider, type ProviderOptions } from './provider-server.ts';
+import { createStandbyServer } from './standby-server.ts';
 import { loadConfig, readEmbedders } from './config/config.ts';
 import { loadVendorKeys } from './config/vendor-keys.ts';
 import { createFaultyNetwork } from './faults/faulty-network.ts';
+import { hasJournal } from './store/journal.ts';
 import type { Send } from './wallet/send.ts';
 
 /** Milliseconds after which a shutdown that hangs is forced to exit. */
@@ -46,33 +48,49 @@ const createSeededFaults = (seed: number): Send =>
     createSeededRandom(String(seed).padStart(64, '0'), { game: 'faults', roundId: '', clientPart: '' }),
   );
 
-const start = async (): Promise<void> => {
-  try {
-    const { port, dataFolder, gatewayOrigin, keysFile, vendors, embedders, tempo, matchTempo, faults } = loadConfig(
-      process.env,
-    );
-    const { keys, publicKeys } = await loadVendorKeys(keysFile ?? join(dataFolder, 'vendor-keys.json'), vendors);
-    const provider = createProvider({
-      gatewayOrigin,
-      vendorKeys: keys,
-      dataFolder,
-      getFrameAncestors: watchEmbedders(embedders),
-      tempo,
-      matchTempo,
-      ...(faults === undefined ? {} : { send: createSeededFaults(faults) }),
-      logger: { level: 'warn' },
-    });
-    stopOnSignals(provider);
-    await provider.listen({ port, host: process.send ? '127.0.0.1' : '0.0.0.0' });
-    const { port: listeningPort } = provider.server.address() as AddressInfo;
-    if (process.send) process.send({ type: 'ready', port: listeningPort, publicKeys });
-    else process.stdout.write(`The demo game provider listens on port ${listeningPort}.\n`);
-  } catch (error) {
-    process.stderr.write(
-      `The game provider could not start.\n${error instanceof Error ? error.message : String(error)}\n`,
-    );
+const endWith =
+  (title: string) =>
+  (error: unknown): never => {
+    process.stderr.write(`${title}\n${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
-  }
+  };
+
+const start = async (): Promise<void> => {
+  const config = loadConfig(process.env);
+  const { port, dataFolder, databaseUrl, gatewayOrigin, faults } = config;
+  if (databaseUrl !== undefined && (await hasJournal(dataFolder)))
+    throw new Error(
+      'PROVIDER_DATA has the file provider.journal of a provider without PROVIDER_DATABASE_URL. Its rounds and unpaid ' +
+        'wins are not in the database. Finish them without the database, and then move the file away.',
+    );
+  const keysFile = config.keysFile ?? join(dataFolder, 'vendor-keys.json');
+  const { keys, publicKeys } = await loadVendorKeys(keysFile, config.vendors, dataFolder);
+  const options: ProviderOptions = {
+    gatewayOrigin,
+    vendorKeys: keys,
+    dataFolder,
+    getFrameAncestors: watchEmbedders(config.embedders),
+    tempo: config.tempo,
+    matchTempo: config.matchTempo,
+    ...(faults === undefined ? {} : { send: createSeededFaults(faults) }),
+    logger: { level: 'warn' },
+  };
+  const print = (text: string) => process.stdout.write(`${text}\n`);
+  const provider =
+    databaseUrl === undefined
+      ? createProvider(options)
+      : createStandbyServer({
+          ...options,
+          databaseUrl,
+          onWait: print,
+          onActive: () => print('This provider owns the store and serves players.'),
+          onFailed: endWith('The game provider ends.'),
+        });
+  stopOnSignals(provider);
+  await provider.listen({ port, host: process.send ? '127.0.0.1' : '0.0.0.0' });
+  const { port: listeningPort } = provider.server.address() as AddressInfo;
+  if (process.send) process.send({ type: 'ready', port: listeningPort, publicKeys });
+  else print(`The demo game provider listens on port ${listeningPort}.`);
 };
 
-await start();
+await start().catch(endWith('The game provider could not start.'));

@@ -9,12 +9,13 @@ import { createGames } from './games/registry.ts';
 import { registerApiRoutes } from './http/api-routes.ts';
 import { buildClientFiles } from './http/client-files.ts';
 import { registerGameListRoutes } from './http/game-list-routes.ts';
+import { registerHealthRoutes } from './http/health-routes.ts';
 import { registerPageRoutes } from './http/page-routes.ts';
 import { createGatewayVerifier } from './http/verify-gateway.ts';
 import { runPeriodically } from './core/run-periodically.ts';
 import type { VendorKey } from './config/vendor-keys.ts';
 import { createGameServices } from './engine/create-game-services.ts';
-import { openProviderStore } from './store/provider-store.ts';
+import { openProviderStore, type ProviderStore } from './store/provider-store.ts';
 import type { Send } from './wallet/send.ts';
 import { createWalletClient, type WalletClient } from './wallet/wallet-client.ts';
 
@@ -27,6 +28,8 @@ export interface ProviderOptions {
    * Folder for the stored data of this provider, e.g. unpaid wins and pending rollbacks. No other process may use it.
    */
   readonly dataFolder: string;
+  /** Returns the store to use. The default is the one in the data folder. */
+  readonly loadStore?: () => Promise<ProviderStore>;
   /**
    * Returns the origins that may embed the game. A pattern such as `http://*.localhost:4200` allows all subdomains. They
    * can change while the provider runs.
@@ -93,13 +96,19 @@ const createWallets = ({
 export const createProvider = (options: ProviderOptions): FastifyInstance => {
   const { dataFolder, getFrameAncestors, now = Date.now } = options;
   const { games = createGames(options.matchTempo ?? 1) } = options;
-  const app = fastify({ logger: options.logger ?? false, bodyLimit: 16_384, forceCloseConnections: true });
+  // Without a limit, because the start repeats the wallet calls that a killed process left, which can take long.
+  const app = fastify({
+    logger: options.logger ?? false,
+    bodyLimit: 16_384,
+    forceCloseConnections: true,
+    pluginTimeout: 0,
+  });
   const wallets = createWallets(options);
   const getWallet = (vendor: string) => wallets.get(vendor);
   const findGame = (engine: string): Game => games.find(({ id }) => id === engine) ?? games[0];
 
   app.register(async (scope) => {
-    const store = await openProviderStore(dataFolder);
+    const store = await (options.loadStore ?? (() => openProviderStore(dataFolder)))();
     const { gameService, tables } = createGameServices({
       store,
       getWallet,
@@ -121,7 +130,15 @@ export const createProvider = (options: ProviderOptions): FastifyInstance => {
       vendors: [...wallets.keys()],
       resolveEngine: (engine) => findGame(engine).id,
     });
-    registerApiRoutes(scope, { sessions: createGameSessions(store, getWallet, now), gameService, getWallet });
+    await scope.register(async (apiScope) =>
+      registerApiRoutes(apiScope, {
+        sessions: createGameSessions(store, getWallet, now),
+        gameService,
+        getWallet,
+        isStoreAvailable: () => store.isAvailable(),
+      }),
+    );
+    registerHealthRoutes(scope, () => store.isAvailable());
     await scope.register(async (gatewayScope) =>
       registerGameListRoutes(gatewayScope, {
         vendors: [...wallets.keys()],

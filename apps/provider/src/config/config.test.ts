@@ -17,6 +17,7 @@ describe('loadConfig', () => {
     ).toEqual({
       port: 0,
       dataFolder: '/srv/provider',
+      databaseUrl: undefined,
       gatewayOrigin: 'https://play.example.com',
       keysFile: undefined,
       vendors: ['LANTERN', 'TF'],
@@ -49,6 +50,15 @@ describe('loadConfig', () => {
       'PROVIDER_FAULTS',
     ])
       expect(broken).toThrow(name);
+  });
+
+  it('requires the file with the keys for a database, and shows no password of it', () => {
+    const url = 'postgres://livery:hidden@database:5432/provider';
+    expect(loadConfig({ ...good, PROVIDER_DATABASE_URL: url, PROVIDER_KEYS: '/keys.json' }).databaseUrl).toBe(url);
+    expect(() => loadConfig({ ...good, PROVIDER_DATABASE_URL: url })).toThrow(/PROVIDER_KEYS=.*same private keys/);
+    const broken = () => loadConfig({ ...good, PROVIDER_DATABASE_URL: 'mysql://livery:hidden@database' });
+    expect(broken).toThrow(/PROVIDER_DATABASE_URL=… {2}must be an address/);
+    expect(broken).not.toThrow(/hidden/);
   });
 });
 

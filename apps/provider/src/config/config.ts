@@ -25,7 +25,7 @@ const tempo = (what: string) =>
     .refine((factor) => factor > 0, { error: 'must be above 0' })
     .default(1);
 
-const environment = z.object({
+const variables = z.object({
   PROVIDER_PORT: z
     .string()
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
@@ -34,6 +34,12 @@ const environment = z.object({
     .transform(Number)
     .default(4300),
   PROVIDER_DATA: z.string({ error: 'must name a folder: unpaid wins are stored there' }),
+  PROVIDER_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\/\S+$/, {
+      error: 'must be an address like postgres://user:password@host:5432/provider',
+    })
+    .optional(),
   PROVIDER_GATEWAY: origin,
   PROVIDER_KEYS: z.string().optional(),
   PROVIDER_VENDORS: list(
@@ -52,6 +58,16 @@ const environment = z.object({
     .transform(Number)
     .optional(),
 });
+const environment = variables.refine(
+  ({ PROVIDER_DATABASE_URL, PROVIDER_KEYS }) => !PROVIDER_DATABASE_URL || PROVIDER_KEYS,
+  {
+    path: ['PROVIDER_KEYS'],
+    error: 'must name a file, because with PROVIDER_DATABASE_URL every machine needs the same private keys',
+  },
+);
+
+/** Settings whose value is not shown in a message. */
+const secretNames = new Set(['PROVIDER_DATABASE_URL']);
 
 const embeddersMessage = z.object({
   type: z.literal('embedders'),
@@ -65,6 +81,8 @@ export const readEmbedders = (message: unknown): readonly string[] | undefined =
 export interface Config {
   readonly port: number;
   readonly dataFolder: string;
+  /** PostgreSQL database of the store. If undefined, the store is a file in the data folder. */
+  readonly databaseUrl: string | undefined;
   readonly gatewayOrigin: string;
   /** File with the private keys of the vendors. If undefined, the keys are in a file in the data folder. */
   readonly keysFile: string | undefined;
@@ -85,18 +103,20 @@ export interface Config {
  */
 export const loadConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const presentVariables = Object.fromEntries(
-    Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+    Object.keys(variables.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
   );
   const parsed = environment.safeParse(presentVariables);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map(
-      ({ path, message }) => `  ${String(path[0])}=${presentVariables[String(path[0])] ?? ''}  ${message}`,
-    );
+    const lines = parsed.error.issues.map(({ path, message }) => {
+      const name = String(path[0]);
+      return `  ${name}=${secretNames.has(name) ? '…' : (presentVariables[name] ?? '')}  ${message}`;
+    });
     throw new Error(`The environment has settings that the provider cannot use:\n${[...new Set(lines)].join('\n')}`);
   }
   const {
     PROVIDER_PORT,
     PROVIDER_DATA,
+    PROVIDER_DATABASE_URL,
     PROVIDER_GATEWAY,
     PROVIDER_KEYS,
     PROVIDER_VENDORS = [],
@@ -108,6 +128,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
   return {
     port: PROVIDER_PORT,
     dataFolder: PROVIDER_DATA,
+    databaseUrl: PROVIDER_DATABASE_URL,
     gatewayOrigin: PROVIDER_GATEWAY,
     keysFile: PROVIDER_KEYS,
     vendors: PROVIDER_VENDORS,

@@ -43,17 +43,18 @@ const newKey = (): KeysFile[string] => ({
 
 /**
  * Loads the private key of each vendor. Reads the keys from the file, and creates a key for each of `vendors` that has
- * none. Writes the public keys to `public-keys.json` in the same folder. The gateway reads that file through its
- * setting VENDOR_KEYS.
+ * none. Writes the public keys to `public-keys.json` in the folder `publicFolder`. The gateway reads that file through
+ * its setting VENDOR_KEYS. The file of the private keys can be on a read-only volume if no key is missing.
  */
 export const loadVendorKeys = async (
   file: string,
   vendors: readonly string[],
+  publicFolder: string,
 ): Promise<{
   readonly keys: ReadonlyMap<string, VendorKey>;
   readonly publicKeys: Record<string, Record<string, string>>;
 }> => {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  for (const folder of [dirname(file), publicFolder]) await mkdir(folder, { recursive: true, mode: 0o700 });
   const existingKeys = await readKeys(file).catch((error: unknown) => {
     throw new Error(
       `The vendors' keys in ${file} cannot be read (${String(error)}). ` +
@@ -75,10 +76,6 @@ export const loadVendorKeys = async (
       { [keyId]: createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64') },
     ]),
   );
-  await writeAtomically(
-    join(dirname(file), 'public-keys.json'),
-    `${JSON.stringify(publicKeys, undefined, 2)}\n`,
-    0o644,
-  );
+  await writeAtomically(join(publicFolder, 'public-keys.json'), `${JSON.stringify(publicKeys, undefined, 2)}\n`, 0o644);
   return { keys, publicKeys };
 };

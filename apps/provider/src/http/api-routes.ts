@@ -13,6 +13,8 @@ export interface ApiRoutesOptions {
   readonly sessions: GameSessions;
   readonly gameService: GameService;
   readonly getWallet: (vendor: string) => WalletClient | undefined;
+  /** Returns false while the store cannot store anything. New requests are rejected, because they would only wait. */
+  readonly isStoreAvailable: () => boolean;
 }
 
 /** Milliseconds between two heartbeats of an event stream. A page reconnects after 40 seconds without a heartbeat. */
@@ -169,6 +171,9 @@ const registerLiveRoute = (app: FastifyInstance, options: ApiRoutesOptions): voi
  * }`. Amounts are in minor units.
  */
 export const registerApiRoutes = (app: FastifyInstance, options: ApiRoutesOptions): void => {
+  app.addHook('onRequest', async (_request, reply) =>
+    options.isStoreAvailable() ? undefined : sendError(reply, ErrorCode.SystemBusy),
+  );
   registerSessionRoutes(app, options);
   registerGameRoutes(app, options);
   registerLiveRoute(app, options);

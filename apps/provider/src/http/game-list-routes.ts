@@ -12,7 +12,7 @@ import { demoArtwork } from '@livery/demo/catalogue/artwork-themes';
 import { demoSeed, generateGames } from '@livery/demo/catalogue/games';
 import { demoVendors } from '@livery/demo/catalogue/vendors';
 import type { FastifyInstance } from 'fastify';
-import type { createGatewayVerifier } from './verify-gateway.ts';
+import { type createGatewayVerifier, GatewayKeysError } from './verify-gateway.ts';
 
 interface GameListOptions {
   readonly vendors: readonly string[];
@@ -61,6 +61,12 @@ export const registerGameListRoutes = (app: FastifyInstance, { vendors, verify }
   // The signature covers the bytes of the body, so the body is not parsed before it is verified.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, body: string) => body);
+
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof GatewayKeysError)) throw error;
+    request.log.warn(error);
+    return reply.code(503).send({ success: false, errorCode: ErrorCode.SystemBusy });
+  });
 
   app.post(gameListPath, async (request, reply) => {
     const rawBody = String(request.body);

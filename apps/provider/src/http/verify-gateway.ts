@@ -31,6 +31,13 @@ interface SignedRequest {
 }
 
 /**
+ * The gateway's public keys could not be downloaded, so a signature cannot be verified. The gateway can repeat the call.
+ */
+export class GatewayKeysError extends Error {
+  override readonly name = 'GatewayKeysError';
+}
+
+/**
  * Creates the function that verifies the signature of a call of the gateway (docs/service-protocol.md). It downloads
  * the gateway's public keys, and again for an unknown key id, because the gateway can change its key.
  */
@@ -38,22 +45,45 @@ export const createGatewayVerifier = ({ gatewayOrigin, now, send }: VerifierOpti
   let keys = new Map<string, KeyObject>();
   let nextDownload = 0;
 
-  const download = async (): Promise<void> => {
-    if (now() < nextDownload) return;
-    nextDownload = now() + downloadPauseMs;
-    const response = await send(new URL('/.well-known/livery-keys.json', gatewayOrigin), {
-      signal: AbortSignal.timeout(5000),
-    });
-    const byId = keyList.parse(await response.json())[gatewayName] ?? {};
-    keys = new Map(
-      Object.entries(byId).map(([keyId, base64]) => [
-        keyId,
-        createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' }),
-      ]),
-    );
+  let running: Promise<void> | undefined;
+  let failure: GatewayKeysError | undefined;
+
+  const fetchKeys = async (): Promise<void> => {
+    try {
+      const response = await send(new URL('/.well-known/livery-keys.json', gatewayOrigin), {
+        // A redirect could lead to the keys of somebody else.
+        redirect: 'error',
+        signal: AbortSignal.timeout(5000),
+      });
+      const byId = keyList.parse(await response.json())[gatewayName] ?? {};
+      keys = new Map(
+        Object.entries(byId).map(([keyId, base64]) => [
+          keyId,
+          createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' }),
+        ]),
+      );
+      failure = undefined;
+    } catch (cause) {
+      failure = new GatewayKeysError(`The keys of the gateway at ${gatewayOrigin} cannot be read (${String(cause)}).`, {
+        cause,
+      });
+    }
   };
 
-  /** Returns true if the gateway signed this path and body within the last five minutes. */
+  /** Downloads the keys. Calls that arrive during a download wait for it. Throws if the last download has failed. */
+  const download = async (): Promise<void> => {
+    if (!running && now() >= nextDownload) {
+      nextDownload = now() + downloadPauseMs;
+      running = fetchKeys().finally(() => (running = undefined));
+    }
+    await running;
+    if (failure) throw failure;
+  };
+
+  /**
+   * Returns true if the gateway signed this path and body within the last five minutes. Throws a GatewayKeysError if it
+   * cannot find out.
+   */
   return async ({ path, headers, rawBody }: SignedRequest): Promise<boolean> => {
     const read = (name: string): string => String(headers[name] ?? '');
     const timestamp = read(seamlessHeaders.timestamp);

@@ -1,37 +1,11 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLines } from './read-lines.ts';
-
-/** Tables of stored values. Each table is a map from key to value. */
-type Tables = Record<string, Map<string, unknown>>;
-export type TableChanges<T extends Tables> = {
-  readonly [Name in keyof T]?: Readonly<Record<string, (T[Name] extends Map<string, infer V> ? V : never) | null>>;
-};
-
-export interface Journal<T extends Tables> {
-  /** Stored values by table. Change them only with `commit`. */
-  readonly tables: T;
-  /**
-   * Applies changes to several tables atomically. The value `null` deletes a key. The promise resolves when the changes
-   * are on the disk.
-   */
-  readonly commit: (changes: TableChanges<T>) => Promise<void>;
-  readonly close: () => Promise<void>;
-}
+import { applyChanges, type ParseValue, type Store, type TableChanges, type Tables } from './store.ts';
 
 const fileName = 'provider.journal';
 const compactAfterLines = 5000;
-
-const applyChanges = (
-  tables: Tables,
-  changes: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>,
-): void => {
-  for (const [name, entries] of Object.entries(changes))
-    for (const [key, value] of Object.entries(entries ?? {}))
-      if (value === null) tables[name]?.delete(key);
-      else tables[name]?.set(key, value);
-};
 
 const snapshotLines = (tables: Tables): string =>
   Object.entries(tables)
@@ -64,6 +38,13 @@ const rewrite = async (folder: string, tables: Tables): Promise<FileHandle> => {
   return open(path, 'a', 0o600);
 };
 
+/** Returns true if the folder has a journal with values. */
+export const hasJournal = async (folder: string): Promise<boolean> =>
+  stat(join(folder, fileName)).then(
+    ({ size }) => size > 0,
+    () => false,
+  );
+
 /**
  * Opens a small durable store. The store is one file with one JSON line for each commit, and `commit` resolves when its
  * line is synced to the disk. A long file is replaced by a shorter one with only the current values. An incomplete last
@@ -73,8 +54,8 @@ const rewrite = async (folder: string, tables: Tables): Promise<FileHandle> => {
 export const openJournal = async <T extends Tables>(
   folder: string,
   tables: T,
-  parse: (table: string, value: unknown) => unknown,
-): Promise<Journal<T>> => {
+  parse: ParseValue,
+): Promise<Store<T>> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const stored = await readFile(join(folder, fileName), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -115,6 +96,7 @@ export const openJournal = async <T extends Tables>(
   return {
     tables,
     commit,
+    isAvailable: () => true,
     close: async () => {
       await last;
       await file.close();

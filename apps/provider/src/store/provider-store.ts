@@ -8,8 +8,9 @@ import type {
   TableRoundRecord,
 } from './records.ts';
 import { betRecord, payoutRecord, roundRecord, playerStateRecord, sessionRecord, tableRoundRecord } from './records.ts';
-import type { TableChanges, Journal } from './journal.ts';
 import { openJournal } from './journal.ts';
+import { connectPostgresStore, type PostgresStoreOptions } from './postgres/postgres-store.ts';
+import type { Store, TableChanges } from './store.ts';
 
 // Must be a type: an interface has no index signature, so it is not assignable to `Tables`.
 export type ProviderTables = {
@@ -24,7 +25,7 @@ export type ProviderTables = {
   /** Documents of custom games. A key consists of game id and document key. */
   documents: Map<string, unknown>;
 };
-export type ProviderStore = Journal<ProviderTables>;
+export type ProviderStore = Store<ProviderTables>;
 export type Changes = TableChanges<ProviderTables>;
 
 const schemas = {
@@ -37,24 +38,33 @@ const schemas = {
   documents: z.unknown(),
 };
 
+const createTables = (): ProviderTables => ({
+  sessions: new Map(),
+  seats: new Map(),
+  rounds: new Map(),
+  bets: new Map(),
+  payouts: new Map(),
+  tableRounds: new Map(),
+  documents: new Map(),
+});
+
+const parseValue = (table: string, value: unknown): unknown => {
+  if (!Object.hasOwn(schemas, table)) throw new TypeError(`no table "${table}"`);
+  return schemas[table as keyof typeof schemas].parse(value);
+};
+
 /** Opens the provider's store in a folder. Throws if the stored data is damaged. */
 export const openProviderStore = (folder: string): Promise<ProviderStore> =>
-  openJournal<ProviderTables>(
-    folder,
-    {
-      sessions: new Map(),
-      seats: new Map(),
-      rounds: new Map(),
-      bets: new Map(),
-      payouts: new Map(),
-      tableRounds: new Map(),
-      documents: new Map(),
-    },
-    (table, value) => {
-      if (!Object.hasOwn(schemas, table)) throw new TypeError(`no table "${table}"`);
-      return schemas[table as keyof typeof schemas].parse(value);
-    },
-  );
+  openJournal<ProviderTables>(folder, createTables(), parseValue);
+
+/**
+ * Opens the provider's store in a PostgreSQL database. Waits while another process owns the store. Returns undefined if
+ * `signal` ends the wait. Throws if the stored data is damaged.
+ */
+export const connectProviderStore = (
+  options: Omit<PostgresStoreOptions<ProviderTables>, 'createTables' | 'parse'>,
+): Promise<ProviderStore | undefined> =>
+  connectPostgresStore<ProviderTables>({ ...options, createTables, parse: parseValue });
 
 /**
  * Merges changes into one commit, so that they are stored atomically. If two changes have the same key, the later value

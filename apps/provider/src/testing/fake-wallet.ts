@@ -14,6 +14,7 @@ interface Body {
 export const createFakeWallet = () => {
   const bets = new Map<string, number>();
   const wins = new Map<string, number>();
+  const winIdsByBet = new Map<string, Set<string>>();
   const rolledBack = new Set<string>();
   const settled = new Set<string>();
   const storedResponses = new Map<string, { body: string }>();
@@ -59,6 +60,7 @@ export const createFakeWallet = () => {
       if (!bets.has(betTransactionUuid) || rolledBack.has(betTransactionUuid))
         return createFailure('wallet.bet.rolled.back');
       wins.set(transactionUuid, parseAmount(amount));
+      winIdsByBet.set(betTransactionUuid, (winIdsByBet.get(betTransactionUuid) ?? new Set()).add(transactionUuid));
       settled.add(betTransactionUuid);
       state.balance += parseAmount(amount);
       return value();
@@ -74,6 +76,8 @@ export const createFakeWallet = () => {
     state,
     bets,
     wins,
+    /** Ids of the wins of each bet, by the id of the bet. */
+    winIdsByBet,
     rolledBack,
     /** Ids of the settled bets, won or lost. */
     settled,

@@ -61,16 +61,7 @@ export const layers = {
   },
   vendor: {
     dependsOn: ['base', 'demo', 'testing'],
-    bans: [
-      'drizzle-orm',
-      'drizzle-orm/*',
-      'pg',
-      'ioredis',
-      '@electric-sql/*',
-      '@reduxjs/*',
-      'i18next',
-      'react-router-dom',
-    ],
+    bans: ['drizzle-orm', 'drizzle-orm/*', 'ioredis', '@electric-sql/*', '@reduxjs/*', 'i18next', 'react-router-dom'],
     instead:
       'An outside vendor or service knows the platform by signed calls alone, and its pages stand ' +
       'without the app: speak through @livery/contract/seamless, keep what is to be kept in the store of the provider.',

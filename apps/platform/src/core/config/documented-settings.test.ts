@@ -8,7 +8,11 @@ const operations = read('docs/operations.md');
 
 /** Settings that only end-to-end tests use. */
 const testSettings = ['CAPTCHA_DIGITS'];
-const documented = settingNames.filter((name) => !testSettings.includes(name)).sort();
+/** Settings of the game provider, without those for tests. Its package exports nothing, so they are read from its source. */
+const providerSettings = [...read('apps/provider/src/config/config.ts').matchAll(/^ {2}(PROVIDER_[A-Z_]+):/gm)]
+  .map(([, name = '']) => name)
+  .filter((name) => !/_(?:TEMPO|FAULTS)$/.test(name));
+const documented = [...settingNames.filter((name) => !testSettings.includes(name)), ...providerSettings].sort();
 
 it('lists every setting once in docs/operations.md', () => {
   const [, section = ''] = /^## Settings\n(.*?)^## /ms.exec(operations) ?? [];
@@ -34,7 +38,7 @@ it('names only commands, settings and files in docs/operations.md that exist', (
   expect(files.length).toBeGreaterThan(1);
   expect(files.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
   const settings = [...operations.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[=`]/g)].map(([, name = '']) => name);
-  /** Names that are no settings of the gateway: the code of a service, and a setting of Node. */
-  const others = ['BACK_OFFICE', 'NODE_EXTRA_CA_CERTS'];
+  /** Names that are no settings of the gateway: those of the provider, the code of a service, and a setting of Node. */
+  const others = [...providerSettings, 'BACK_OFFICE', 'NODE_EXTRA_CA_CERTS'];
   expect(settings.filter((name) => !settingNames.includes(name) && !others.includes(name))).toEqual([]);
 });

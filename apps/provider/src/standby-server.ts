@@ -1,0 +1,74 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import { buildClientFiles } from './http/client-files.ts';
+import { registerHealthRoutes } from './http/health-routes.ts';
+import { createProvider, type ProviderOptions } from './provider-server.ts';
+import { connectProviderStore } from './store/provider-store.ts';
+
+export interface StandbyServerOptions extends Omit<ProviderOptions, 'loadStore'> {
+  /** PostgreSQL database of the store. */
+  readonly databaseUrl: string;
+  /** Called when this process has become the owner of the store and serves players. */
+  readonly onActive?: () => void;
+  /** Called when this process waits: for the owner of the store, or for the database. */
+  readonly onWait?: (reason: string) => void;
+  /**
+   * Called when this process cannot serve any more, because another one owns the store or the stored data is damaged. It
+   * must end.
+   */
+  readonly onFailed: (error: unknown) => void;
+}
+
+/**
+ * Creates a provider whose store is in PostgreSQL. Only one process can own the store. Until this process is the owner,
+ * it is a standby: it responds to `/healthz`, and with status 503 to everything else.
+ */
+export const createStandbyServer = (options: StandbyServerOptions): FastifyInstance => {
+  const { databaseUrl: url, onActive, onWait = () => undefined, onFailed } = options;
+  const app = fastify({ logger: options.logger ?? false, forceCloseConnections: true });
+  const stopping = new AbortController();
+  let provider: FastifyInstance | undefined;
+  let starting: Promise<void> = Promise.resolve();
+
+  const start = async (): Promise<void> => {
+    const { signal } = stopping;
+    const store = await connectProviderStore({ url, signal, onWait, onLost: onFailed });
+    if (!store) return;
+    const active = createProvider({ ...options, loadStore: async () => store });
+    try {
+      await active.ready();
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+    provider = active;
+    onActive?.();
+  };
+
+  registerHealthRoutes(app, () => false);
+  app.addHook('onRequest', async (request, reply) => {
+    if (provider) {
+      // The body is not read yet, so the provider reads it.
+      reply.hijack();
+      provider.routing(request.raw, reply.raw);
+    } else if (request.is404) {
+      reply.header('cache-control', 'no-store').header('retry-after', '1');
+      return reply.code(503).send({ success: false, errorCode: ErrorCode.SystemBusy });
+    }
+    return undefined;
+  });
+  app.addHook('onReady', async () => {
+    // Built before it is needed, so that a standby takes over faster.
+    if (options.preparesPage ?? true) buildClientFiles().catch(() => undefined);
+    starting = start().catch((error: unknown) => {
+      if (!stopping.signal.aborted) onFailed(error);
+    });
+  });
+  app.addHook('preClose', async () => {
+    stopping.abort();
+    await starting;
+    await provider?.close();
+  });
+  return app;
+};

@@ -1,0 +1,65 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface TcpProxy {
+  /** URL of the server behind the proxy, with the address of the proxy. */
+  readonly url: string;
+  /** Number of the packets with data that clients have sent. */
+  readonly countPackets: () => number;
+  /** Ends all connections, and accepts no new one until `restore`. */
+  readonly cut: () => void;
+  /** Passes no more data on, and ends no connection, like a network that loses every packet. */
+  readonly freeze: () => void;
+  readonly restore: () => void;
+  /** Ends the connections when the next response of the server arrives, so that the client never gets it. */
+  readonly loseNextResponse: () => void;
+  readonly close: () => void;
+}
+
+/** Starts a proxy in front of a server, to simulate faults of the network between them. */
+export const startTcpProxy = async (targetUrl: string): Promise<TcpProxy> => {
+  const target = new URL(targetUrl);
+  const sockets = new Set<Socket>();
+  let packets = 0;
+  let state: 'open' | 'cut' | 'frozen' | 'lose-response' = 'open';
+  const cut = (): void => {
+    state = 'cut';
+    for (const socket of sockets) socket.destroy();
+  };
+  const server = createServer((client) => {
+    if (state === 'cut') return void client.destroy();
+    const upstream = connect(Number(target.port), target.hostname);
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        if (state !== 'frozen') (socket === client ? upstream : client).destroy();
+      });
+    }
+    client.on('data', (data) => {
+      packets += 1;
+      if (state !== 'frozen') upstream.write(data);
+    });
+    upstream.on('data', (data) => {
+      if (state === 'lose-response') return cut();
+      if (state !== 'frozen') client.write(data);
+      return undefined;
+    });
+    return undefined;
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(targetUrl);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    countPackets: () => packets,
+    cut,
+    freeze: () => (state = 'frozen'),
+    restore: () => (state = 'open'),
+    loseNextResponse: () => (state = 'lose-response'),
+    close: () => {
+      cut();
+      server.close();
+    },
+  };
+};
