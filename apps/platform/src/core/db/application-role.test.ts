@@ -85,6 +85,7 @@ describe.runIf(server)('the role of the application on PostgreSQL', () => {
     'update ledger_accounts set balance = balance + 1',
     "insert into ledger_holds (account_id, cause, amount) values ('roles.held', 'x', 1)",
     'update ledger_holds set amount = 0',
+    'delete from incident_switches',
     'create table notes (id text)',
     'create or replace function ledger_post() returns trigger language plpgsql as $$ begin return null; end $$',
     'create trigger later after insert on members for each row execute function ledger_post()',

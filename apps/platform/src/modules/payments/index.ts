@@ -7,6 +7,7 @@ import type { Merchants } from '../../core/http/brand-directory.ts';
 import { bettingModule } from '../betting/index.ts';
 import { brandsModule } from '../brands/index.ts';
 import { catalogueModule } from '../catalogue/index.ts';
+import { incidentsModule, type Switches } from '../incidents/index.ts';
 import { ledgerModule } from '../ledger/index.ts';
 import { membersModule } from '../members/index.ts';
 import { notificationsModule, type TransactionRunner } from '../notifications/index.ts';
@@ -75,9 +76,10 @@ const intervals = {
 interface BrandServices {
   readonly merchants: Merchants;
   readonly withNotifications: TransactionRunner;
+  readonly switches: Switches;
 }
 
-const createServices = async (core: Core, { merchants, withNotifications }: BrandServices) => {
+const createServices = async (core: Core, { merchants, withNotifications, switches }: BrandServices) => {
   const { db, clock, hub, keys, shared, ports, getSiteOrigin, warn } = core;
   const backOffice = ports.find(backOfficePort);
   const providers = ports.use(paymentProvidersPort);
@@ -110,6 +112,7 @@ const createServices = async (core: Core, { merchants, withNotifications }: Bran
       db,
       clock,
       providers,
+      switches,
       results,
       onError,
       getReturnUrl: ({ id, merchant, returnTo }) => {
@@ -151,6 +154,7 @@ export const paymentsModule = defineModule({
     betting: bettingModule,
     brands: brandsModule,
     catalogue: catalogueModule,
+    incidents: incidentsModule,
     ledger: ledgerModule,
     members: membersModule,
     notifications: notificationsModule,
@@ -159,15 +163,21 @@ export const paymentsModule = defineModule({
   },
   register: async (
     core,
-    { brands: { merchants, addFlagCondition }, catalogue: { catalogue }, ledger, notifications: { withNotifications } },
+    {
+      brands: { merchants, addFlagCondition },
+      catalogue: { catalogue },
+      incidents: { switches },
+      ledger,
+      notifications: { withNotifications },
+    },
   ) => {
     const { route, config, db, clock, hub, jobs } = core;
-    const services = await createServices(core, { merchants, withNotifications });
+    const services = await createServices(core, { merchants, withNotifications, switches });
     const { backOffice, applyReview, providers, paymentPassword, cards, processWithdrawals } = services;
     const features = getEnabledFeatures(config);
     addFlagCondition((flag) => flag !== 'DEPOSIT' || (providers.length > 0 && features.has('deposits')));
     addFlagCondition((flag) => flag !== 'WITHDRAW' || (providers.length > 0 && backOffice !== undefined));
-    depositsRoutes(route, { db, clock, merchants, providers });
+    depositsRoutes(route, { db, clock, merchants, providers, switches });
     registerProviders(core, services);
     cardsRoutes(route, { merchants, cards, paymentPassword });
     withdrawalsRoutes(route, {
@@ -175,6 +185,7 @@ export const paymentsModule = defineModule({
       clock,
       hub,
       merchants,
+      switches,
       cards,
       paymentPassword,
       backOffice,
