@@ -15,9 +15,14 @@ const switchesRevision = 'incident-switches';
 export const incidentsModule = defineModule({
   name: 'incidents',
   dependsOn: { brands: brandsModule },
-  register: async ({ db, jobs }, { brands: { merchants } }) => {
+  register: async ({ db, jobs, metrics }, { brands: { merchants } }) => {
     const loaded = await readRevision(db, switchesRevision);
-    const { switches, reload } = await loadSwitches(db);
+    const { switches, reload, count } = await loadSwitches(db);
+    metrics.addGauge({
+      name: 'incident_switches',
+      help: 'Vendors, channels and brands that operators have stopped, as this gateway knows them',
+      read: () => [{ value: count() }],
+    });
     jobs.add({
       name: 'incidents.reload',
       every: seconds(1),

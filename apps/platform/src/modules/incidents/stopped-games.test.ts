@@ -86,6 +86,8 @@ describe('a stopped vendor', () => {
       'vendor LANTERN of all brands: stopped',
     );
     await waitForLaunch(token, rejected);
+    for (const { platform } of nodes)
+      expect((await platform.metrics.render()).text).toMatch(/^livery_incident_switches 1$/m);
     const before = await readBalance(one, token);
     for (const node of nodes) expect(await game.bet(node, randomUUID())).toMatchObject(rejected);
     expect(await readBalance(one, token)).toBe(before);

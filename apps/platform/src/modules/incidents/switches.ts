@@ -25,7 +25,12 @@ const toKey = (kind: SwitchKind, merchant: string, subject: string): string =>
 /** Loads the switches. `reload` reads them again. */
 export const loadSwitches = async (
   db: Database,
-): Promise<{ readonly switches: Switches; readonly reload: () => Promise<void> }> => {
+): Promise<{
+  readonly switches: Switches;
+  readonly reload: () => Promise<void>;
+  /** Returns the number of stops that this gateway follows. */
+  readonly count: () => number;
+}> => {
   let stopped: ReadonlySet<string> = new Set();
   const reload = async (): Promise<void> => {
     const rows = await db.select().from(incidentSwitches).where(isNull(incidentSwitches.startedAt));
@@ -38,6 +43,7 @@ export const loadSwitches = async (
     );
   return {
     reload,
+    count: () => stopped.size,
     switches: {
       isVendorStopped: (vendor, merchant) => isStopped('vendor', merchant, [vendor]),
       areDepositsStopped: ({ id, merchant, provider }) => isStopped('deposits', merchant, [id, provider]),
