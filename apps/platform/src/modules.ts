@@ -9,6 +9,7 @@ import { catalogueModule } from './modules/catalogue/index.ts';
 import { commissionsModule } from './modules/commissions/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { gameIntegrationModule } from './modules/game-integration/index.ts';
+import { incidentsModule } from './modules/incidents/index.ts';
 import { kycModule } from './modules/kyc/index.ts';
 import { ledgerModule } from './modules/ledger/index.ts';
 import { lotteryModule } from './modules/lottery/index.ts';
@@ -28,6 +29,7 @@ import { webhooksModule } from './modules/webhooks/index.ts';
 /** All modules of the gateway. `startModules` registers each module after the modules that it depends on. */
 export const modules: readonly Module[] = [
   brandsModule,
+  incidentsModule,
   membersModule,
   contentModule,
   catalogueModule,

@@ -86,6 +86,12 @@ test('closes without a confirmation', async () => {
   expect(screen.getByLabelText('address').textContent).toBe('/m/home');
 });
 
+test('says that the game is under maintenance when the operator has stopped its vendor', async () => {
+  gateway.handlers = { launchGame: new ErrorResponse('game.maintenance') };
+  await renderScreen(<Screen />, { path });
+  expect(await screen.findByText('This game is under maintenance. Please come back a little later.')).toBeTruthy();
+});
+
 test('shows the reason of a rejection, and opens the game after a retry', async () => {
   const user = userEvent.setup();
   gateway.handlers = { launchGame: new ErrorResponse('game.unavailable') };

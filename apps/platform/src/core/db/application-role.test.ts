@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startTarget, stopTarget } from '../../modules/incidents/index.ts';
 import { counterpartAccount, postMovement } from '../../modules/ledger/index.ts';
 import { ledgerAccounts } from '../../modules/ledger/ledger.tables.ts';
 import { merchants } from '../../modules/brands/brands.tables.ts';
 import { members } from '../../modules/members/members.tables.ts';
 import { createEmptyPostgresStore, type PostgresTestStore } from '../../testing/postgres-test-store.ts';
+import { readRevision } from '../revisions/watch-revision.ts';
 import { ApplicationRoleError, grantApplicationRights, grantApplicationRole } from './application-role.ts';
 import type { Database } from './database.ts';
 
@@ -68,6 +70,15 @@ describe.runIf(server)('the role of the application on PostgreSQL', () => {
     expect(await move(held, 200)).toBe(500);
   });
 
+  it('stops and starts a vendor', async () => {
+    const target = { kind: 'vendor', merchant: '*', subject: 'LANTERN' } as const;
+    const change = { by: 'ana', at, reason: 'wrong results' };
+    const before = await readRevision(gateway, 'incident-switches');
+    expect(await gateway.transaction((tx) => stopTarget(tx, target, change, null))).toBe(true);
+    expect(await gateway.transaction((tx) => startTarget(tx, target, change))).toBe(true);
+    expect(await readRevision(gateway, 'incident-switches')).toBeGreaterThan(before);
+  });
+
   it.each([
     'alter table ledger_entries add column note text',
     'alter table ledger_entries disable trigger all',
@@ -85,6 +96,7 @@ describe.runIf(server)('the role of the application on PostgreSQL', () => {
     'update ledger_accounts set balance = balance + 1',
     "insert into ledger_holds (account_id, cause, amount) values ('roles.held', 'x', 1)",
     'update ledger_holds set amount = 0',
+    'delete from incident_switches',
     'create table notes (id text)',
     'create or replace function ledger_post() returns trigger language plpgsql as $$ begin return null; end $$',
     'create trigger later after insert on members for each row execute function ledger_post()',

@@ -9,8 +9,11 @@ import { createTtlCache } from '../../core/cache/ttl-cache.ts';
 import type { Database } from '../../core/db/database.ts';
 import { merchantFlags, merchants as merchantsTable } from './brands.tables.ts';
 
-/** Maximum delay in milliseconds until every instance uses a setting that the operator has changed. */
-const cacheTtlMs = seconds(3);
+/**
+ * Maximum delay in milliseconds until every instance uses a setting that the operator has changed, such as the maintenance
+ * of a brand (ADR 192).
+ */
+const cacheTtlMs = seconds(1);
 
 export const createMerchants = (
   brands: Pick<BrandDirectory, 'all' | 'find'>,

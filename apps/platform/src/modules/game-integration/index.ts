@@ -3,6 +3,7 @@ import { defineModule } from '../../core/modules/define-module.ts';
 import { authModule } from '../auth/index.ts';
 import { bettingModule } from '../betting/index.ts';
 import { catalogueModule } from '../catalogue/index.ts';
+import { incidentsModule } from '../incidents/index.ts';
 import { ledgerModule } from '../ledger/index.ts';
 import { membersModule } from '../members/index.ts';
 import { responsibleGamingModule } from '../responsible-gaming/index.ts';
@@ -31,11 +32,12 @@ export const gameIntegrationModule = defineModule({
     auth: authModule,
     betting: bettingModule,
     catalogue: catalogueModule,
+    incidents: incidentsModule,
     ledger: ledgerModule,
     members: membersModule,
     responsibleGaming: responsibleGamingModule,
   },
-  register: async (core, { auth: { sessions }, catalogue: { catalogue, recents } }) => {
+  register: async (core, { auth: { sessions }, catalogue: { catalogue, recents }, incidents }) => {
     const { app, route, config, db, clock, hub, shared, checks, ports, jobs, warn } = core;
     const vendorKeys = createVendorKeys(db, clock);
     if (config.vendorKeysFile) {
@@ -52,11 +54,13 @@ export const gameIntegrationModule = defineModule({
       clock,
       recents,
       catalogue,
+      switches: incidents.switches,
       tokens: launches,
       findProvider: createProviderLookup(adapters),
     });
     const games = createGameSessions(db, clock, sessions);
-    const wallet = createGameWallet({ db, clock, hub, recents, catalogue, launches, games });
+    const { areBetsAccepted } = incidents;
+    const wallet = createGameWallet({ db, clock, hub, recents, catalogue, areBetsAccepted, launches, games });
     seamlessRoutes(route, wallet);
     jobs.add({
       name: 'game-integration.game-lists',

@@ -3,6 +3,7 @@ import { defineModule } from '../../core/modules/define-module.ts';
 import { bettingModule } from '../betting/index.ts';
 import { catalogueModule } from '../catalogue/index.ts';
 import { commissionsModule } from '../commissions/index.ts';
+import { incidentsModule } from '../incidents/index.ts';
 import { ledgerModule } from '../ledger/index.ts';
 import { membersModule } from '../members/index.ts';
 import { responsibleGamingModule } from '../responsible-gaming/index.ts';
@@ -28,17 +29,29 @@ export const lotteryModule = defineModule({
     betting: bettingModule,
     catalogue: catalogueModule,
     commissions: commissionsModule,
+    incidents: incidentsModule,
     ledger: ledgerModule,
     members: membersModule,
     responsibleGaming: responsibleGamingModule,
   },
-  register: async ({ route, db, clock, hub, jobs, metrics, ports, warn }, { catalogue: { recents } }) => {
+  register: async (
+    { route, db, clock, hub, jobs, metrics, ports, warn },
+    { catalogue: { recents }, incidents: { switches } },
+  ) => {
     const lotteryCatalogue = await loadLotteryCatalogue(db);
     const beacon = ports.use(randomnessBeaconPort);
     const onBeaconError = warn('A round of the randomness beacon could not be loaded. Its draws wait');
     const draws = createDrawJobs({ db, clock, hub, lotteryCatalogue, beacon, onBeaconError });
     drawRoutes(route, { db, clock, lotteryCatalogue, jobs: draws });
-    betRoutes(route, { db, clock, hub, lotteryCatalogue, beaconChain: beacon.chain, recordPlay: recents.record });
+    betRoutes(route, {
+      db,
+      clock,
+      hub,
+      lotteryCatalogue,
+      switches,
+      beaconChain: beacon.chain,
+      recordPlay: recents.record,
+    });
     addDrawMetrics(metrics, { db, clock });
     jobs.add({ name: 'lottery.draws', every: drawInterval, run: draws.run });
   },

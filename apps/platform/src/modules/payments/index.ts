@@ -7,6 +7,7 @@ import type { Merchants } from '../../core/http/brand-directory.ts';
 import { bettingModule } from '../betting/index.ts';
 import { brandsModule } from '../brands/index.ts';
 import { catalogueModule } from '../catalogue/index.ts';
+import { incidentsModule, type Switches } from '../incidents/index.ts';
 import { ledgerModule } from '../ledger/index.ts';
 import { membersModule } from '../members/index.ts';
 import { notificationsModule, type TransactionRunner } from '../notifications/index.ts';
@@ -77,9 +78,10 @@ interface BrandServices {
   readonly merchants: Merchants;
   readonly withNotifications: TransactionRunner;
   readonly recordEvent: RecordEvent;
+  readonly switches: Switches;
 }
 
-const createServices = async (core: Core, { merchants, withNotifications, recordEvent }: BrandServices) => {
+const createServices = async (core: Core, { merchants, withNotifications, recordEvent, switches }: BrandServices) => {
   const { db, clock, hub, keys, shared, ports, getSiteOrigin, warn } = core;
   const backOffice = ports.find(backOfficePort);
   const providers = ports.use(paymentProvidersPort);
@@ -113,6 +115,7 @@ const createServices = async (core: Core, { merchants, withNotifications, record
       db,
       clock,
       providers,
+      switches,
       results,
       onError,
       getReturnUrl: ({ id, merchant, returnTo }) => {
@@ -154,6 +157,7 @@ export const paymentsModule = defineModule({
     betting: bettingModule,
     brands: brandsModule,
     catalogue: catalogueModule,
+    incidents: incidentsModule,
     ledger: ledgerModule,
     members: membersModule,
     notifications: notificationsModule,
@@ -166,18 +170,19 @@ export const paymentsModule = defineModule({
     {
       brands: { merchants, addFlagCondition },
       catalogue: { catalogue },
+      incidents: { switches },
       ledger,
       notifications: { withNotifications },
       webhooks: { recordEvent },
     },
   ) => {
     const { route, config, db, clock, hub, jobs } = core;
-    const services = await createServices(core, { merchants, withNotifications, recordEvent });
+    const services = await createServices(core, { merchants, withNotifications, recordEvent, switches });
     const { backOffice, applyReview, storeEvent, providers, paymentPassword, cards, processWithdrawals } = services;
     const features = getEnabledFeatures(config);
     addFlagCondition((flag) => flag !== 'DEPOSIT' || (providers.length > 0 && features.has('deposits')));
     addFlagCondition((flag) => flag !== 'WITHDRAW' || (providers.length > 0 && backOffice !== undefined));
-    depositsRoutes(route, { db, clock, merchants, providers });
+    depositsRoutes(route, { db, clock, merchants, providers, switches });
     registerProviders(core, services);
     cardsRoutes(route, { merchants, cards, paymentPassword });
     withdrawalsRoutes(route, {
@@ -185,6 +190,7 @@ export const paymentsModule = defineModule({
       clock,
       hub,
       merchants,
+      switches,
       cards,
       paymentPassword,
       backOffice,

@@ -3,7 +3,7 @@ import { clearSession, setSession } from '@livery/kit/session';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { networkError, startTestGateway, success, type TestGateway } from '../../testing/gateway.ts';
+import { failure, networkError, startTestGateway, success, type TestGateway } from '../../testing/gateway.ts';
 import { renderScreen, startTestTexts } from '../../testing/test-app.tsx';
 import { Screen } from './deposit-screen.tsx';
 
@@ -70,4 +70,48 @@ test('shows the channel list when the selected channel does not exist', async ()
   gateway.reply('consolidatedSettings', () => settings(0));
   await open('/m/voucherCenter?channel=gone');
   expect(await screen.findByRole('link', { name: /Purse/ })).toBeDefined();
+});
+
+test('says that a channel is closed when the operator has stopped it while the form was open', async () => {
+  gateway.reply('consolidatedSettings', () => settings(1));
+  gateway.reply('createDeposit', () => failure('deposit.channel.closed'));
+  await open();
+  await userEvent.type(await screen.findByLabelText('Amount'), '50');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'This way to pay is closed right now. Choose another one.',
+  );
+});
+
+test('says that no deposit is possible when all channels are stopped', async () => {
+  gateway.reply('consolidatedSettings', () => settings(1));
+  gateway.reply('depositOptions', () => success({ channels: [], open: [], currency: 'PHP' }));
+  await open();
+  expect(await screen.findByText('There is no way to pay in right now.')).toBeDefined();
+});
+
+test.each([
+  ['a payment page', '/wps/pay/1', 1],
+  ['no payment page, because its channel is stopped', null, 0],
+])('offers to pay a pending order with %s', async (_, payUrl, buttons) => {
+  const order = {
+    id: '0b8a2c74-1b9e-4e0e-9d2b-6a3c2f1d5e90',
+    orderNo: 'D1',
+    channelName: 'Purse',
+    channelKind: 'wallet',
+    amount: '50.00',
+    fee: '0.00',
+    credited: '50.00',
+    currency: 'PHP',
+    state: 'pending',
+    reason: null,
+    payUrl,
+    createdAt: '2026-01-05T08:00:00.000Z',
+    expiresAt: '2026-01-05T09:00:00.000Z',
+    settledAt: null,
+  };
+  gateway.reply('depositStatus', () => success(order));
+  await open(`/m/voucherCenter?order=${order.id}`);
+  await screen.findByText('Waiting for payment');
+  expect(screen.queryAllByRole('button', { name: 'Pay now' })).toHaveLength(buttons);
 });

@@ -114,11 +114,14 @@ test('clears a wrong payment password and shows the error at its field', async (
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('250');
 });
 
-test('shows the message of a rejection by the daily limit', async () => {
-  gateway.reply('withdraw', () => failure('withdraw.daily'));
+test.each([
+  ['withdraw.daily', 'That is more than you can withdraw today.'],
+  ['withdraw.paused', 'Withdrawals are paused right now. Your money stays in your wallet. Please try again later.'],
+])('shows the message of the rejection %s', async (code, message) => {
+  gateway.reply('withdraw', () => failure(code));
   await renderWithdraw();
   await submitWithdrawal('250', '123456');
-  expect((await screen.findByRole('alert')).textContent).toContain('That is more than you can withdraw today.');
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
 });
 
 test('sends a withdrawal once when the button is pressed twice', async () => {

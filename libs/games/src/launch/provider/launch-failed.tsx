@@ -13,6 +13,7 @@ interface LaunchFailedProps {
 const kinds: Readonly<Record<string, 'offline' | 'maintenance'>> = {
   [ClientError.Offline]: 'offline',
   [ErrorCode.Maintenance]: 'maintenance',
+  [ErrorCode.GameMaintenance]: 'maintenance',
 };
 
 /** Error state that explains why the game did not open. The error code selects the text. */

@@ -218,6 +218,7 @@ describe('bet slip', () => {
 
   test.each([
     ['lottery.closed', 'Betting on this draw has closed. Your stake was not taken.'],
+    ['game.maintenance', 'This game is under maintenance. Please come back a little later.'],
     ['lottery.stake.limit', 'This stake is above the limit of a line.'],
     ['wallet.insufficient.balance', 'Your balance is not enough for this.'],
     ['request.invalid', 'Something entered here is not right. Check it and try again.'],

@@ -56,6 +56,8 @@ export const errorStatus = {
   [ErrorCode.IdempotencyConflict]: 422,
   [ErrorCode.IdempotencyPending]: 409,
   [ErrorCode.GameUnavailable]: 404,
+  // A status below 500 is a definite rejection, so that the vendor does not wait for the outcome of a bet.
+  [ErrorCode.GameMaintenance]: 409,
   [ErrorCode.LotteryClosed]: 409,
   [ErrorCode.LotteryPriceChanged]: 409,
   [ErrorCode.LotteryStakeLimit]: 400,
@@ -76,6 +78,7 @@ export const errorStatus = {
   [ErrorCode.WithdrawRollover]: 409,
   [ErrorCode.WithdrawDaily]: 409,
   [ErrorCode.WithdrawDecided]: 409,
+  [ErrorCode.WithdrawalsPaused]: 409,
   [ErrorCode.CardUnknown]: 404,
   [ErrorCode.CardTaken]: 409,
   [ErrorCode.CardLimitReached]: 409,

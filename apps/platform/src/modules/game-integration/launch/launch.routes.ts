@@ -6,6 +6,7 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
+import type { Switches } from '../../incidents/index.ts';
 import { assertWithinLimits } from '../../responsible-gaming/index.ts';
 import type { FindProvider, ProviderAdapter } from './provider-adapter.ts';
 import { getGameSessionSummary } from '../sessions/session-summary.ts';
@@ -15,6 +16,7 @@ interface LaunchRoutesDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly catalogue: Catalogue;
+  readonly switches: Switches;
   readonly tokens: LaunchTokens;
   readonly recents: Recents;
   /** Finds the game provider that hosts the games of a vendor. */
@@ -32,7 +34,7 @@ const playedInApp: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 
 export const launchRoutes = (
   route: Route,
-  { db, clock, catalogue, tokens, recents, findProvider }: LaunchRoutesDeps,
+  { db, clock, catalogue, switches, tokens, recents, findProvider }: LaunchRoutesDeps,
 ): void => {
   route(launchGame, async ({ merchant, language, session, country, pageOrigin, request }) => {
     const { vendor, gameId, nodeId, at } = request;
@@ -46,6 +48,7 @@ export const launchRoutes = (
     const provider = findProvider(vendor);
     if (!isOffered || !provider) throw new GatewayError(ErrorCode.GameUnavailable);
     assertAccepted(provider, merchant.currency, country);
+    if (switches.isVendorStopped(vendor, merchant.code)) throw new GatewayError(ErrorCode.GameMaintenance);
     await assertWithinLimits(db, clock, session.memberId, { kind: 'launch' });
     const token = await tokens.issue({
       vendor,

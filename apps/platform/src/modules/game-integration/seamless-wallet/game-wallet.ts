@@ -21,6 +21,8 @@ export interface GameWalletDeps {
   readonly clock: Clock;
   readonly hub: EventHub;
   readonly catalogue: Catalogue;
+  /** Returns false while the operator has stopped the vendor, or the brand is under maintenance. */
+  readonly areBetsAccepted: (vendor: string, merchant: string) => Promise<boolean>;
   readonly launches: LaunchTokens;
   readonly recents: Recents;
   readonly games: GameSessions;
@@ -92,7 +94,7 @@ const createPlayerLookup = ({ db }: GameWalletDeps) => {
 
 /** Creates the wallet methods that start a game session and read the balance. */
 const createWalletSessions = (
-  { db, catalogue, launches, games }: GameWalletDeps,
+  { db, catalogue, areBetsAccepted, launches, games }: GameWalletDeps,
   { findPlayer }: ReturnType<typeof createPlayerLookup>,
 ): Pick<GameWallet, 'open' | 'balance'> => {
   return {
@@ -101,9 +103,10 @@ const createWalletSessions = (
       const game = launch && catalogue.find(launch.nodeId);
       if (!launch || launch.vendor !== vendor || !game) throw new GatewayError(ErrorCode.ProviderSessionExpired);
       if (!(await games.canStart(launch))) throw new GatewayError(ErrorCode.ProviderSessionExpired);
+      const { type, merchant } = await findPlayer(launch.memberId);
+      if (!(await areBetsAccepted(vendor, merchant))) throw new GatewayError(ErrorCode.GameMaintenance);
       const token = await games.start(launch);
       const { balance, currency } = await readBalance(db, launch.memberId);
-      const { type } = await findPlayer(launch.memberId);
       const language = launch.language as LanguageCode;
       const { gameCode: gameId, category, theme } = game;
       return {
@@ -160,7 +163,7 @@ const createWalletTransactions = (
   deps: GameWalletDeps,
   players: ReturnType<typeof createPlayerLookup>,
 ): Pick<GameWallet, 'bet' | 'win' | 'rollback'> => {
-  const { db, clock, catalogue, recents, games } = deps;
+  const { db, clock, catalogue, areBetsAccepted, recents, games } = deps;
   const { findPlayer } = players;
   const { publishBalance, publishWin } = createWalletEvents(deps, players);
   return {
@@ -173,15 +176,18 @@ const createWalletTransactions = (
         throw new GatewayError(ErrorCode.BadRequest, {
           message: 'A bet needs a positive stake and the game of its session',
         });
-      // The session is checked before the transaction starts. The embedded database has only one connection, which an
-      // open transaction blocks.
+      // The session and the switches are checked before the transaction starts. The embedded database has only one
+      // connection, which an open transaction blocks.
       const isOpen = await games.prolong(session);
       const { merchant } = await findPlayer(memberId);
+      const isAccepted = await areBetsAccepted(vendor, merchant);
       const at = clock.now();
       const outcome = await performIdempotent(
         db,
         { vendor, transactionUuid, operation: 'bet', bodyHash, memberId, at },
         async (tx) => {
+          // Only a new bet is rejected. The vendor gets the stored response to a bet that was accepted before.
+          if (!isAccepted) throw new GatewayError(ErrorCode.GameMaintenance);
           // During a break, this error says so. After the break, the game session stays ended.
           await assertWithinLimits(tx, clock, memberId, { kind: 'bet', amount: stake });
           if (!isOpen) throw new GatewayError(ErrorCode.ProviderSessionExpired);

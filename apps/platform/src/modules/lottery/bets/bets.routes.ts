@@ -19,6 +19,7 @@ import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
+import type { Switches } from '../../incidents/index.ts';
 import { readBalance } from '../../ledger/index.ts';
 import { loadMemberSeries } from '../../commissions/index.ts';
 import { resolveSeries } from './board-prices.ts';
@@ -26,7 +27,7 @@ import { assertWithinLimits } from '../../responsible-gaming/index.ts';
 import { cancelBet, stopChase } from './cancel-bets.ts';
 import { matchesIssue } from '../issues/issues.ts';
 import type { LotteryCatalogue } from '../issues/lottery-catalogue.ts';
-import { type Bettor, computeStake, placeBets } from './place-bets.ts';
+import { type Bettor, computeStake, placeBets, type Slip } from './place-bets.ts';
 import { toLotteryBetView } from './views.ts';
 import { lotteryBets, lotteryChases, lotteryIssues } from '../lottery.tables.ts';
 import { members } from '../../members/index.ts';
@@ -37,24 +38,32 @@ interface BetRoutesDeps {
   readonly clock: Clock;
   readonly hub: Pick<EventHub, 'publish'>;
   readonly lotteryCatalogue: LotteryCatalogue;
+  readonly switches: Switches;
   /** Beacon of the issues that a bet creates. */
   readonly beaconChain: BeaconChain;
   /** Adds a game to the list of the member's recent games. */
   readonly recordPlay: (memberId: string, nodeId: string) => Promise<unknown>;
 }
 
-/** Creates the function with which several routes send a new balance to the pages that the member has open. */
-const createRouteHelpers = ({ hub }: BetRoutesDeps) => {
+/** Creates functions of several routes. */
+const createRouteHelpers = ({ hub, lotteryCatalogue, switches }: BetRoutesDeps) => {
+  /** Sends a new balance to the pages that the member has open. */
   const publishBalance = (memberId: string, balance: Minor, { currency }: Merchant) =>
     hub.publish({ type: 'balance', memberId, balance, currency });
-  return { publishBalance };
+  /** Throws a GatewayError if the operator has stopped the vendor of the lottery. */
+  const assertNotStopped = (merchant: Merchant, { code, prizeMode }: Pick<Slip, 'code' | 'prizeMode'>): void => {
+    const vendor = lotteryCatalogue.offer(merchant, code, prizeMode)?.game.vendor;
+    if (vendor !== undefined && switches.isVendorStopped(vendor, merchant.code))
+      throw new GatewayError(ErrorCode.GameMaintenance);
+  };
+  return { publishBalance, assertNotStopped };
 };
 type RouteHelpers = BetRoutesDeps & ReturnType<typeof createRouteHelpers>;
 
 /** Registers the routes that place, list and cancel bets, and that prove that a bet was part of a draw. */
 const registerBets = (
   route: Route,
-  { db, clock, lotteryCatalogue, beaconChain, recordPlay, publishBalance }: RouteHelpers,
+  { db, clock, lotteryCatalogue, beaconChain, recordPlay, publishBalance, assertNotStopped }: RouteHelpers,
 ): void => {
   const loadBettor = async (tx: Database, memberId: string, { currency }: Merchant): Promise<Bettor> => {
     const [member] = await tx.select({ merchant: members.merchant }).from(members).where(eq(members.id, memberId));
@@ -80,7 +89,11 @@ const registerBets = (
         currency: merchant.currency,
       };
     },
-    { perMinute: 120 },
+    {
+      perMinute: 120,
+      // A rejection by the guard is not stored, so the same call is accepted when the vendor is started again.
+      guard: async ({ merchant, request }) => assertNotStopped(merchant, request),
+    },
   );
 
   route(listBets, async ({ merchant, language, session: { memberId }, request: { code, state, chaseId, pageNo } }) => {

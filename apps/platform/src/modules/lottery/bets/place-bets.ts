@@ -19,7 +19,7 @@ import type { LotteryOffer } from '../issues/lottery-catalogue.ts';
 import { getStakeLimits } from './stakes.ts';
 import { lotteryBets, lotteryChases, lotteryIssues } from '../lottery.tables.ts';
 
-type Slip = ParsedRequest<typeof placeLotteryBets>;
+export type Slip = ParsedRequest<typeof placeLotteryBets>;
 type NewBet = typeof lotteryBets.$inferInsert;
 
 export interface Bettor {

@@ -1,6 +1,8 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { parseAmount } from '@livery/contract/money';
-import { createDeposit, depositOptions, depositStatus } from '@livery/contract/deposits';
+import { createDeposit, type Deposit, depositOptions, depositStatus } from '@livery/contract/deposits';
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
@@ -8,8 +10,9 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
 import { toChannelView, toDepositView } from './deposit-view.ts';
+import type { Switches } from '../../incidents/index.ts';
 import type { PaymentProvider } from '../providers/payment-provider-port.ts';
-import { createDepositOrder, expireDeposits } from './deposits.ts';
+import { type ChannelRow, createDepositOrder, type DepositRow, expireDeposits } from './deposits.ts';
 import { deposits, paymentChannels } from './deposits.tables.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
@@ -18,23 +21,46 @@ interface DepositsRoutesDeps {
   readonly clock: Clock;
   readonly merchants: Merchants;
   readonly providers: readonly PaymentProvider[];
+  readonly switches: Switches;
 }
 
 const defaultReturn = '/m/voucherCenter';
 
-/** Registers the routes with which members create and read deposits. */
-export const depositsRoutes = (route: Route, { db, clock, merchants, providers }: DepositsRoutesDeps): void => {
-  const codes = providers.map(({ code }) => code);
-  const gate = createFeatureGuard(merchants, 'DEPOSIT');
-
-  const selectOrders = (memberId: string) =>
+/** Creates functions of several routes. */
+const createRouteHelpers = ({ db, merchants, switches }: DepositsRoutesDeps) => ({
+  gate: createFeatureGuard(merchants, 'DEPOSIT'),
+  selectOrders: (memberId: string) =>
     db
       .select({ deposit: deposits, channel: paymentChannels })
       .from(deposits)
       .innerJoin(paymentChannels, eq(paymentChannels.id, deposits.channelId))
       .where(eq(deposits.memberId, memberId))
-      .$dynamic();
+      .$dynamic(),
+  /** Throws a GatewayError if the operator has stopped the channel. */
+  assertNotStopped: async (merchant: string, channelId: string): Promise<void> => {
+    const [channel] = await db
+      .select()
+      .from(paymentChannels)
+      .where(and(eq(paymentChannels.merchant, merchant), eq(paymentChannels.id, channelId)));
+    if (channel && switches.areDepositsStopped(channel)) throw new GatewayError(ErrorCode.ChannelClosed);
+  },
+  /** Returns the order as members see it. It has no payment page while its channel is stopped. */
+  toView: (
+    deposit: DepositRow,
+    channel: ChannelRow,
+    { merchant, language }: { readonly merchant: Merchant; readonly language: LanguageCode },
+  ): Deposit => {
+    const view = toDepositView(deposit, channel, language, merchant.currency);
+    return switches.areDepositsStopped(channel) ? { ...view, payUrl: null } : view;
+  },
+});
+type RouteHelpers = DepositsRoutesDeps & ReturnType<typeof createRouteHelpers>;
 
+/** Registers the route that lists the open channels and the pending orders. */
+const registerOptions = (
+  route: Route,
+  { db, clock, providers, switches, gate, selectOrders, toView }: RouteHelpers,
+): void => {
   route(depositOptions, async (call) => {
     await gate(call);
     const {
@@ -50,7 +76,10 @@ export const depositsRoutes = (route: Route, { db, clock, merchants, providers }
         and(
           eq(paymentChannels.merchant, merchant.code),
           eq(paymentChannels.isOn, true),
-          inArray(paymentChannels.provider, codes),
+          inArray(
+            paymentChannels.provider,
+            providers.map(({ code }) => code),
+          ),
         ),
       )
       .orderBy(asc(paymentChannels.position));
@@ -60,11 +89,19 @@ export const depositsRoutes = (route: Route, { db, clock, merchants, providers }
       .limit(5);
     return {
       currency: merchant.currency,
-      channels: channels.map((each) => toChannelView(each, language)),
-      open: open.map(({ deposit, channel }) => toDepositView(deposit, channel, language, merchant.currency)),
+      channels: channels
+        .filter((each) => !switches.areDepositsStopped(each))
+        .map((each) => toChannelView(each, language)),
+      open: open.map(({ deposit, channel }) => toView(deposit, channel, call)),
     };
   });
+};
 
+/** Registers the routes that create and read an order. */
+const registerOrders = (
+  route: Route,
+  { db, clock, providers, gate, selectOrders, assertNotStopped, toView }: RouteHelpers,
+): void => {
   route(
     createDeposit,
     async ({
@@ -79,27 +116,38 @@ export const depositsRoutes = (route: Route, { db, clock, merchants, providers }
         memberId,
         channelId,
         amount: parseAmount(amount),
-        providers: codes,
+        providers: providers.map(({ code }) => code),
         language,
         returnTo,
       });
       const [channel] = await tx.select().from(paymentChannels).where(eq(paymentChannels.id, channelId));
-      return toDepositView(deposit, channel!, language, merchant.currency);
+      return toView(deposit, channel!, { merchant, language });
     },
-    { guard: gate },
+    {
+      // A rejection by the guard is not stored, so the same call is accepted when the channel is started again.
+      guard: async (call) => {
+        await gate(call);
+        await assertNotStopped(call.merchant.code, call.request.channelId);
+      },
+    },
   );
 
   route(depositStatus, async (call) => {
     await gate(call);
     const {
-      merchant,
-      language,
       request: { id },
       session: { memberId },
     } = call;
     await expireDeposits(db, clock.now(), memberId);
     const [order] = await selectOrders(memberId).where(and(eq(deposits.memberId, memberId), eq(deposits.id, id)));
     if (!order) throw new GatewayError(ErrorCode.NotFound);
-    return toDepositView(order.deposit, order.channel, language, merchant.currency);
+    return toView(order.deposit, order.channel, call);
   });
+};
+
+/** Registers the routes with which members create and read deposits. */
+export const depositsRoutes = (route: Route, deps: DepositsRoutesDeps): void => {
+  const helpers = { ...deps, ...createRouteHelpers(deps) };
+  registerOptions(route, helpers);
+  registerOrders(route, helpers);
 };

@@ -7,6 +7,7 @@ import type { Database } from '../../../core/db/database.ts';
 import { ServiceCallError } from '../../../core/signed-calls/signed-client.ts';
 import { ledgerAccounts } from '../../ledger/index.ts';
 import { getNextCallTime } from '../providers/next-call.ts';
+import type { Switches } from '../../incidents/index.ts';
 import type { PaymentProvider } from '../providers/payment-provider-port.ts';
 import type { DepositResults } from './deposit-results.ts';
 import type { ChannelRow, DepositRow } from './deposits.ts';
@@ -32,6 +33,7 @@ interface ProviderOrdersDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly providers: readonly PaymentProvider[];
+  readonly switches: Switches;
   readonly results: DepositResults;
   /** Returns the address of the app at which the payment page returns the member. */
   readonly getReturnUrl: (deposit: DepositRow) => string;
@@ -86,7 +88,7 @@ const createOrderCreator = ({ db, clock, getReturnUrl, onError }: ProviderOrders
 
 /** Creates the functions that exchange deposit orders with their providers. */
 export const createProviderOrders = (deps: ProviderOrdersDeps) => {
-  const { db, clock, providers, results, getReturnUrl, onError } = deps;
+  const { db, clock, providers, switches, results, getReturnUrl, onError } = deps;
   const createOrder = createOrderCreator(deps);
   const isOpen = ({ state, expiresAt }: DepositRow): boolean => state === 'pending' && expiresAt > clock.now();
 
@@ -120,6 +122,8 @@ export const createProviderOrders = (deps: ProviderOrdersDeps) => {
     const provider = providers.find(({ code }) => code === channel.provider);
     if (!provider) return;
     if (deposit.payUrl === null && isOpen(deposit)) {
+      // The order waits. If it expires, the next check asks the provider for its result.
+      if (switches.areDepositsStopped(channel)) return;
       await createOrder(provider, order);
       return;
     }
@@ -147,7 +151,7 @@ export const createProviderOrders = (deps: ProviderOrdersDeps) => {
       if (!order) return undefined;
       const returnUrl = getReturnUrl(order.deposit);
       const provider = providers.find(({ code }) => code === order.channel.provider);
-      if (!provider || !isOpen(order.deposit)) return returnUrl;
+      if (!provider || !isOpen(order.deposit) || switches.areDepositsStopped(order.channel)) return returnUrl;
       return order.deposit.payUrl ?? (await createOrder(provider, order)) ?? returnUrl;
     },
     /**

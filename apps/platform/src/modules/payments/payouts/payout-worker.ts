@@ -1,9 +1,10 @@
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import type { PayoutOrder } from '@livery/contract/payment-channels/calls';
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne, not, or } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { hours, seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
+import { whereStopped } from '../../incidents/index.ts';
 import { ledgerAccounts } from '../../ledger/index.ts';
 import type { AccountNumberCipher } from '../bank-accounts/account-number-cipher.ts';
 import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
@@ -27,13 +28,19 @@ interface PayoutWorkerDeps {
   readonly onError: (error: unknown) => void;
 }
 
+/**
+ * A queued payout waits while its provider or the withdrawals of its brand are stopped. A payout that the provider has is
+ * not held back: the job only asks for its result.
+ */
+const notHeld = or(ne(payouts.state, 'queued'), not(whereStopped('withdrawals', payouts.merchant, payouts.provider)));
+
 /** Selects due payouts, and sets the time of their next call, so that no other instance sends them now. */
 const claimDue = (db: Database, now: Date): Promise<PayoutRow[]> =>
   db.transaction(async (tx) => {
     const due = await tx
       .select()
       .from(payouts)
-      .where(and(inArray(payouts.state, ['queued', 'sent']), lte(payouts.nextAt, now)))
+      .where(and(inArray(payouts.state, ['queued', 'sent']), lte(payouts.nextAt, now), notHeld))
       .orderBy(asc(payouts.nextAt))
       .limit(batchSize)
       .for('update', { skipLocked: true });

@@ -18,7 +18,14 @@ import type { BackOffice } from './back-office-port.ts';
 import type { BankCards } from '../bank-accounts/bank-accounts.ts';
 import { type PaymentPassword, toPayoutState } from '../payment-password/payment-password.ts';
 import { findWithdrawal, listPendingWithdrawals, toWithdrawalView } from './withdrawal-view.ts';
-import { getWithdrawalAllowance, cancelWithdrawal, readRules, requestWithdrawal } from './withdrawals.ts';
+import {
+  cancelWithdrawal,
+  findPayoutProvider,
+  getWithdrawalAllowance,
+  readRules,
+  requestWithdrawal,
+} from './withdrawals.ts';
+import type { Switches } from '../../incidents/index.ts';
 import type { WithdrawalNotices } from './withdrawal-notices.ts';
 import type { WithdrawalWorker } from './withdrawal-worker.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
@@ -28,6 +35,7 @@ interface WithdrawalsRoutesDeps {
   readonly clock: Clock;
   readonly hub: EventHub;
   readonly merchants: Merchants;
+  readonly switches: Switches;
   readonly cards: BankCards;
   readonly paymentPassword: PaymentPassword;
   /** Undefined if withdrawals are off. */
@@ -83,7 +91,7 @@ const registerOptions = (
 /** Registers the routes that request, read and cancel withdrawals. */
 const registerOrders = (
   route: Route,
-  { db, clock, hub, paymentPassword, backOffice, processWithdrawals, storeEvent, gate }: GatedDeps,
+  { db, clock, hub, switches, paymentPassword, backOffice, processWithdrawals, storeEvent, gate }: GatedDeps,
 ): void => {
   const loadView = async (at: Database, memberId: string, id: string, currency: string) => {
     const withdrawal = await findWithdrawal(at, memberId, id);
@@ -108,6 +116,9 @@ const registerOrders = (
     {
       guard: async (call) => {
         await gate(call);
+        const provider = await findPayoutProvider(db, call.session.memberId, call.request.cardId);
+        if (switches.areWithdrawalsStopped({ merchant: call.merchant.code, provider }))
+          throw new GatewayError(ErrorCode.WithdrawalsPaused);
         await paymentPassword.authorizePayout(call.session.memberId, call.request.paymentPassword);
       },
     },

@@ -12,7 +12,7 @@ import { collectDebts } from '../deposits/debts.ts';
 import type { BackOffice } from './back-office-port.ts';
 import { payouts } from '../payouts.tables.ts';
 import { withdrawalRules, withdrawals } from '../withdrawals.tables.ts';
-import { bankCards } from '../bank-accounts.tables.ts';
+import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 import { assertHolderIsPayee, findPayeeName } from '../bank-accounts/payee-name.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
@@ -73,6 +73,19 @@ export const getWithdrawalAllowance = async (
     countLeft: Math.max(0, rules.dailyCount - count),
     freeLeft: Math.max(0, rules.freeCount - count),
   };
+};
+
+/**
+ * Returns the code of the payment provider that pays to a bank account of the member, or an empty text for an unknown
+ * account.
+ */
+export const findPayoutProvider = async (db: Database, memberId: string, cardId: string): Promise<string> => {
+  const [bank] = await db
+    .select({ provider: payoutBanks.provider })
+    .from(bankCards)
+    .innerJoin(payoutBanks, eq(payoutBanks.id, bankCards.bankId))
+    .where(and(eq(bankCards.id, cardId), eq(bankCards.memberId, memberId)));
+  return bank?.provider ?? '';
 };
 
 interface WithdrawalParams {

@@ -1,0 +1,94 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../core/db/database.ts';
+import { merchants } from '../modules/brands/index.ts';
+import { vendors } from '../modules/catalogue/index.ts';
+import { everything, type SwitchTarget } from '../modules/incidents/index.ts';
+import { payoutBanks, paymentChannels } from '../modules/payments/index.ts';
+
+/** What the arguments of the command name. */
+export interface SwitchArguments {
+  readonly kind: 'vendor' | 'channel' | 'brand';
+  readonly subject: string;
+  /** Code of the brand. Undefined for all brands. */
+  readonly brand: string | undefined;
+  readonly only: 'deposits' | 'withdrawals' | undefined;
+}
+
+const assertKnown = (name: string, code: string, known: readonly string[]): void => {
+  if (known.includes(code)) return;
+  const list = known.length > 0 ? `The ${name}s are: ${known.join(', ')}.` : `There are no ${name}s.`;
+  throw new RangeError(`There is no ${name} "${code}". ${list}`);
+};
+
+const listBrands = async (db: Database): Promise<string[]> =>
+  (await db.select({ code: merchants.code }).from(merchants).orderBy(asc(merchants.code))).map(({ code }) => code);
+
+const listVendors = async (db: Database): Promise<string[]> =>
+  (await db.select({ code: vendors.code }).from(vendors).orderBy(asc(vendors.code))).map(({ code }) => code);
+
+/**
+ * Finds what can be stopped of a payment channel, or of a payment provider. A channel only takes deposits. A provider has
+ * all its channels, and it pays withdrawals. Throws a RangeError for a code that the database does not have.
+ */
+const findChannelKinds = async (
+  db: Database,
+  { subject, brand }: SwitchArguments,
+): Promise<('deposits' | 'withdrawals')[]> => {
+  const brands = brand === undefined ? await listBrands(db) : [brand];
+  const channels = await db
+    .select({ id: paymentChannels.id, provider: paymentChannels.provider })
+    .from(paymentChannels)
+    .where(inArray(paymentChannels.merchant, brands))
+    .orderBy(asc(paymentChannels.id));
+  const banks = await db
+    .selectDistinct({ provider: payoutBanks.provider })
+    .from(payoutBanks)
+    .where(inArray(payoutBanks.merchant, brands));
+  const offered = channels.filter(({ provider }) => provider !== '');
+  const providers = new Set([...offered, ...banks].map(({ provider }) => provider).filter((code) => code !== ''));
+  assertKnown('channel or payment provider', subject, [...[...providers].sort(), ...offered.map(({ id }) => id)]);
+  const kinds: ('deposits' | 'withdrawals')[] = [];
+  if (offered.some(({ id, provider }) => id === subject || provider === subject)) kinds.push('deposits');
+  if (banks.some(({ provider }) => provider === subject)) kinds.push('withdrawals');
+  return kinds;
+};
+
+/**
+ * Returns what a command stops. Throws a RangeError with a list of the known codes for a vendor, channel, provider or
+ * brand that the database does not have.
+ */
+export const findTargets = async (db: Database, args: SwitchArguments): Promise<SwitchTarget[]> => {
+  const { kind, subject, brand, only } = args;
+  const code = kind === 'brand' ? subject : brand;
+  if (code !== undefined) assertKnown('brand', code, await listBrands(db));
+  if (kind === 'brand') return [{ kind: only ?? 'brand', merchant: subject, subject: everything }];
+  const merchant = brand ?? everything;
+  if (kind === 'vendor') {
+    assertKnown('vendor', subject, await listVendors(db));
+    return [{ kind, merchant, subject }];
+  }
+  const kinds = await findChannelKinds(db, args);
+  const chosen = kinds.filter((each) => only === undefined || each === only);
+  if (chosen.length === 0)
+    throw new RangeError(
+      `"${subject}" has no ${only}. A channel only takes deposits: to stop withdrawals, name its payment provider.`,
+    );
+  return chosen.map((each) => ({ kind: each, merchant, subject }));
+};
+
+/** Returns the targets that a command can have stopped, also those whose vendor or channel no longer exists. */
+export const getStartTargets = ({ kind, subject, brand, only }: SwitchArguments): SwitchTarget[] => {
+  if (kind === 'brand') return [{ kind: only ?? 'brand', merchant: subject, subject: everything }];
+  const merchant = brand ?? everything;
+  if (kind === 'vendor') return [{ kind, merchant, subject }];
+  const kinds = only === undefined ? (['deposits', 'withdrawals'] as const) : [only];
+  return kinds.map((each) => ({ kind: each, merchant, subject }));
+};
+
+/** Lists the brands that are under maintenance. */
+export const listBrandsUnderMaintenance = (db: Database) =>
+  db
+    .select({ code: merchants.code, until: merchants.maintenanceUntil })
+    .from(merchants)
+    .where(eq(merchants.maintenance, true))
+    .orderBy(asc(merchants.code));

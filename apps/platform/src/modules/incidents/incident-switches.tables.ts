@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { dateTime } from '../../core/db/columns.ts';
+
+/**
+ * What a switch stops: launches and bets of a game vendor, deposits, withdrawals, or a whole brand, which is then under
+ * maintenance.
+ */
+export const switchKinds = ['vendor', 'deposits', 'withdrawals', 'brand'] as const;
+
+/**
+ * What operators have stopped during incidents. A row without `startedAt` is in force. The other rows are the record of
+ * earlier incidents. A trigger increases the revision `incident-switches` at each change.
+ */
+export const incidentSwitches = pgTable(
+  'incident_switches',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: switchKinds }).notNull(),
+    /** Code of the brand, or `*` for all brands. */
+    merchant: text('merchant').notNull(),
+    /** Code of the vendor, or id of the payment channel or code of its provider. `*` for all, and for a brand. */
+    subject: text('subject').notNull(),
+    /** Text for the colleagues of the operator. Members do not see it. */
+    stopReason: text('stop_reason').notNull(),
+    stoppedBy: text('stopped_by').notNull(),
+    stoppedAt: dateTime('stopped_at').notNull(),
+    startReason: text('start_reason'),
+    startedBy: text('started_by'),
+    startedAt: dateTime('started_at'),
+  },
+  (table) => [
+    uniqueIndex('incident_switches_in_force')
+      .on(table.kind, table.merchant, table.subject)
+      .where(sql`started_at is null`),
+  ],
+);
