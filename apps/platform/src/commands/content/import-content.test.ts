@@ -442,6 +442,11 @@ describe('the command', () => {
   });
 });
 
+it('is documented with all files', async () => {
+  const operations = await readFile(join(root, 'docs/operations.md'), 'utf8');
+  for (const { name } of contentKinds) expect(operations).toContain(`\`${name}.json\``);
+});
+
 it('has removed no content of a brand that it did not name', async () => {
   expect(
     (await db.select().from(announcements).where(eq(announcements.merchant, 'quetzarena'))).length,

@@ -16,7 +16,7 @@ import { loadLotteryCatalogue } from './issues/lottery-catalogue.ts';
 
 export { createDrandBeacon } from './draws/drand-beacon.ts';
 export { type RandomnessBeacon, randomnessBeaconPort } from './draws/randomness-beacon-port.ts';
-export { lotteryContent, writeLotteries } from './issues/lotteries.content.ts';
+export { lotteryContent, writeLotteries } from './content/lotteries.content.ts';
 export { listIssuesBefore } from './issues/schedule.ts';
 export { lotteries, lotteryIssues } from './lottery.tables.ts';
 
