@@ -6,6 +6,8 @@ import { runContentCommand } from './content/run-content-command.ts';
 try {
   process.stdout.write(`${await runContentCommand(process.argv.slice(2), readConfig(process.env))}\n`);
 } catch (error) {
-  process.stderr.write(`${describeStartupError(error, {}) ?? (error as Error).message}\n`);
+  process.stderr.write(
+    `${describeStartupError(error, { databaseUrl: process.env.DATABASE_URL }) ?? (error as Error).message}\n`,
+  );
   process.exitCode = 1;
 }

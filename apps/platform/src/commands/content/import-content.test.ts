@@ -89,7 +89,9 @@ describe('the content of a demonstration', () => {
       expect(Object.keys(exported).sort()).toEqual(contentKinds.map(({ name }) => `${name}.json`).sort());
       for (const name of ['lotteries', 'announcements', 'help', 'promotions', 'vip', 'contacts'])
         expect([name, JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'))]).not.toEqual([name, []]);
-      await run(folder, code);
+      const output = await run(folder, code);
+      // The second brand offers lotteries of the first one.
+      if (code === 'quetzarena') expect(output).toMatch(/bituinara has the same draws and names of .*SSC_1M/);
       expect(await readFolder(await exportFrom(db, code))).toEqual(exported);
     }
   });
@@ -247,7 +249,7 @@ describe('a folder with problems', () => {
       'a missing language',
       'help.json',
       ([page]) => void delete page.titles.TY,
-      /item 1 \(verify-draw\): titles: no text in TY, and the brand bituinara/,
+      /item 1 \(verify-draw\): titles: no text in TY: the brand bituinara has the languages TY, EN/,
     ],
     [
       'a language that does not exist',
@@ -429,6 +431,11 @@ describe('the command', () => {
     const [lottery] = JSON.parse(await readFile(join(out, 'lotteries.json'), 'utf8'));
     expect(lottery).toMatchObject({ code: 'PILI_5D', closesBefore: 38 });
     expect((await readdir(join(out, 'images'))).length).toBe(1);
+  });
+
+  it('imports nothing where DEMO is on', async () => {
+    const args = ['import', '--brand', 'bituinara', '--from', sample];
+    await expect(runContentCommand(args, { ...platform.config, isDemo: true })).rejects.toThrow('DEMO is on');
   });
 
   it.each([

@@ -61,6 +61,8 @@ export const runContentCommand = async (
   clock: Clock = systemClock,
 ): Promise<string> => {
   const { command, code, folder, isDryRun } = readArgs(args);
+  if (command === 'import' && config.isDemo)
+    throw new RangeError('DEMO is on. A demonstration has its own content: set DEMO=off and a database of production.');
   const brand = await findBrand(config, code);
   const { db, close } = await connectDatabase(config, throwError);
   try {

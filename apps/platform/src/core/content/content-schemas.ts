@@ -24,7 +24,7 @@ const createTextSchema = (brand: Merchant, maxLength: number) =>
     if (missing.length > 0)
       context.addIssue({
         code: 'custom',
-        message: `no text in ${missing.join(', ')}, and the brand ${brand.code} has these languages`,
+        message: `no text in ${missing.join(', ')}: the brand ${brand.code} has the languages ${brand.languages.join(', ')}`,
       });
   });
 

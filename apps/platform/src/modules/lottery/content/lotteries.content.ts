@@ -159,12 +159,12 @@ const describeEffects = async (
     .from(gameBrands)
     .innerJoin(games, eq(games.nodeId, gameBrands.nodeId))
     .where(and(isNotNull(games.lottoMode), inArray(games.roomId, codes)));
-  return shared
-    .filter(({ merchant }) => merchant !== brand.code)
-    .sort((one, other) => `${one.code} ${one.merchant}`.localeCompare(`${other.code} ${other.merchant}`))
-    .map(
-      ({ code, merchant }) => `${code} is the same lottery at the brand ${merchant}: its draws and names are shared`,
-    );
+  const codesByBrand = new Map<string, string[]>();
+  for (const { code, merchant } of shared)
+    if (merchant !== brand.code) codesByBrand.set(merchant, [...(codesByBrand.get(merchant) ?? []), code]);
+  return [...codesByBrand]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([merchant, shares]) => `${merchant} has the same draws and names of ${shares.sort().join(', ')}`);
 };
 
 const apply = async (
