@@ -1,5 +1,6 @@
 import { provideAdapters } from './app-adapters.ts';
 import type { App, AppOptions } from './app.types.ts';
+import { listMissingContent } from './content-kinds.ts';
 import { createCore } from './core/create-core.ts';
 import { claimDatabase } from './core/db/database-purpose.ts';
 import { startModules } from './core/modules/start-modules.ts';
@@ -30,6 +31,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     get siteBrand() {
       return core.hosts.find(new URL(core.getOrigins().site).host)?.code;
     },
+    listMissingContent: async () => (core.config.isDemo ? [] : listMissingContent(core.db, core.brands.all)),
     keys: core.keys,
     jobs: core.jobs,
     providerPid: () => demo && services.get(demo.content).providerPid(),

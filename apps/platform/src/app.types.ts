@@ -6,6 +6,7 @@ import type { Jobs } from './core/jobs/jobs.ts';
 import type { BrandAddress } from './core/startup/startup-banner.ts';
 import type { Lifecycle } from './core/lifecycle/create-lifecycle.ts';
 import type { Metrics } from './core/metrics/metrics.ts';
+import type { MissingContent } from './content-kinds.ts';
 import type { DemoContentOptions } from './demo/content.plugin.ts';
 
 export type AppOptions = CoreOptions & DemoContentOptions;
@@ -19,6 +20,8 @@ export interface App {
   readonly addresses: readonly BrandAddress[];
   /** Code of the brand that the origin of the site itself shows, or undefined if it shows none. */
   readonly siteBrand: string | undefined;
+  /** Returns the brands that lack content which they need. A demonstration lacks none. */
+  readonly listMissingContent: () => Promise<readonly MissingContent[]>;
   readonly keys: KeyStore;
   /** `run` runs a background job immediately. A gateway that listens also runs all jobs periodically. */
   readonly jobs: Pick<Jobs, 'run'>;

@@ -37,6 +37,7 @@ const start = async (): Promise<void> => {
         siteBrand: platform.siteBrand,
         storeKind: platform.store.kind,
         features: listFeatures(config),
+        missingContent: await platform.listMissingContent(),
         demoAccounts: config.isDemo ? demoAccounts : undefined,
       })}\n`,
     );

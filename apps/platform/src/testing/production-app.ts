@@ -24,7 +24,8 @@ export const buildProductionApp = async (
     settings: { isDemo: false, publicOrigin: 'https://play.example.com', keyEncryptionKeys, ...settings },
   });
 
-const password = 'Lantern-2026';
+/** Password of the members that register with `enterAsNewMember`. */
+export const newMemberPassword = 'Lantern-2026';
 
 /** Registers a member at a production gateway, and returns a client and the token of a session. */
 export const enterAsNewMember = async (
@@ -33,8 +34,16 @@ export const enterAsNewMember = async (
 ): Promise<{ readonly client: Client; readonly token: string; readonly merchant: string }> => {
   const client = createClient(platform);
   const captcha = await readCaptcha(client, { merchant });
-  const form = { username, password, confirmPassword: password, ageConfirmed: true, agree: true };
+  const form = {
+    username,
+    password: newMemberPassword,
+    confirmPassword: newMemberPassword,
+    ageConfirmed: true,
+    agree: true,
+  };
   getValue(await client.call(register, { ...form, ...captcha }, { merchant }));
-  const { token } = getValue(await client.call(login, { type: 'username', username, password }, { merchant }));
+  const { token } = getValue(
+    await client.call(login, { type: 'username', username, password: newMemberPassword }, { merchant }),
+  );
   return { client, token, merchant };
 };

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { lotteryFamilies } from '@livery/contract/lottery/families';
 import { expect, it } from 'vitest';
 import { settingNames } from './config.ts';
 
@@ -38,7 +39,10 @@ it('names only commands, settings and files in docs/operations.md that exist', (
   expect(files.length).toBeGreaterThan(1);
   expect(files.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
   const settings = [...operations.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[=`]/g)].map(([, name = '']) => name);
-  /** Names that are no settings of the gateway: those of the provider, the code of a service, and a setting of Node. */
-  const others = [...providerSettings, 'BACK_OFFICE', 'NODE_EXTRA_CA_CERTS'];
+  /**
+   * Names that are no settings of the gateway: those of the provider, the code of a service, a setting of Node, and
+   * families of lotteries.
+   */
+  const others: readonly string[] = [...providerSettings, 'BACK_OFFICE', 'NODE_EXTRA_CA_CERTS', ...lotteryFamilies];
   expect(settings.filter((name) => !settingNames.includes(name) && !others.includes(name))).toEqual([]);
 });

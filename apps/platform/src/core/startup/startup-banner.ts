@@ -22,6 +22,11 @@ interface Started {
       }
     | undefined;
   readonly features: readonly Feature[];
+  /** Brands that lack content, with the kinds of content that they lack. */
+  readonly missingContent: readonly {
+    readonly brand: string;
+    readonly kinds: readonly { readonly name: string; readonly effect: string }[];
+  }[];
 }
 
 const storeNotice = {
@@ -43,6 +48,20 @@ const formatFeaturesOff = (features: readonly Feature[]): string[] => {
   return ['', '  Features that are off:', ...off.map((feature) => `  ${toLine(feature)}`)];
 };
 
+/** Says which content brands lack, what that means, and how to import it. */
+const formatMissingContent = (missing: Started['missingContent']): string[] => {
+  if (missing.length === 0) return [];
+  return [
+    '',
+    '  Content that is missing. Write files as in docs/content-sample, and import them with',
+    '  npm run content -- import --brand <code> --from <folder>',
+    ...missing.flatMap(({ brand, kinds }) => [
+      `    ${brand}:`,
+      ...kinds.map(({ name, effect }) => `      ${name}: ${effect}`),
+    ]),
+  ];
+};
+
 /** Creates the text that the server prints after its start. */
 export const formatStartupBanner = ({
   origins: { site },
@@ -51,6 +70,7 @@ export const formatStartupBanner = ({
   storeKind,
   demoAccounts,
   features,
+  missingContent,
 }: Started): string => {
   const width = Math.max(0, ...brands.map(({ code }) => code.length));
   const lines = [
@@ -63,6 +83,7 @@ export const formatStartupBanner = ({
     ...(demoAccounts ? [formatAccounts(demoAccounts)] : []),
     `  The calls: ${site}/docs`,
     ...formatFeaturesOff(features),
+    ...formatMissingContent(missingContent),
     ...(storeNotice[storeKind] ? ['', `  ${storeNotice[storeKind]}`] : []),
   ];
   return lines.join('\n');

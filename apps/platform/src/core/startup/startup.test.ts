@@ -46,6 +46,7 @@ describe('the startup banner', () => {
       storeKind: 'embedded',
       demoAccounts,
       features,
+      missingContent: [],
     });
     expect(text).toContain('http://lualoc.localhost:4200');
     expect(text).toContain('http://localhost:4200 is bituinara');
@@ -54,7 +55,14 @@ describe('the startup banner', () => {
   });
 
   it('shows no warning on PostgreSQL, and the command that creates a brand when there is none', () => {
-    const text = formatStartupBanner({ origins, brands: [], storeKind: 'postgresql', demoAccounts, features });
+    const text = formatStartupBanner({
+      origins,
+      brands: [],
+      storeKind: 'postgresql',
+      demoAccounts,
+      features,
+      missingContent: [],
+    });
     expect(text).not.toContain('demonstration');
     expect(text).toContain('nx g @livery/brand:merchant');
   });
@@ -66,6 +74,7 @@ describe('the startup banner', () => {
       brands: [{ code: 'bituinara', origin: 'https://play.example' }],
       storeKind: 'postgresql',
       features: listFeatures(settings),
+      missingContent: [],
     });
     expect(text).toContain('https://play.example');
     expect(text).not.toMatch(/ is bituinara/);
@@ -75,5 +84,14 @@ describe('the startup banner', () => {
     );
     expect(text).toContain('Set SUPPORT_URL to turn it on.');
     expect(text).not.toContain('withdrawals:');
+  });
+
+  it('names the content that brands lack, and how to import it', () => {
+    const started = { origins, brands: [], storeKind: 'postgresql', features } as const;
+    const kinds = [{ name: 'lotteries', effect: 'the app has no lotteries' }];
+    const text = formatStartupBanner({ ...started, missingContent: [{ brand: 'bituinara', kinds }] });
+    expect(text).toContain('npm run content -- import --brand <code> --from <folder>');
+    expect(text).toMatch(/bituinara:\n\s+lotteries: the app has no lotteries/);
+    expect(formatStartupBanner({ ...started, missingContent: [] })).not.toContain('npm run content');
   });
 });

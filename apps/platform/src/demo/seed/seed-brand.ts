@@ -15,8 +15,8 @@ import { generateProfiles } from './members/generate-profiles.ts';
 import { toWithdrawalRuleRow } from './payments/channels.rows.ts';
 import { getStakeUnit } from './betting/generate-bets.ts';
 import { toContactRows } from './support/contacts.rows.ts';
-import { announcements, helpPages } from '../../modules/content/index.ts';
-import { appResources, merchants } from '../../modules/brands/index.ts';
+import { writeAnnouncements, writeHelpPages } from '../../modules/content/index.ts';
+import { merchants, writeAppDownloads } from '../../modules/brands/index.ts';
 import {
   bankCards,
   deposits,
@@ -25,23 +25,23 @@ import {
   payoutBanks,
   rebateClaims,
   rebateLines,
-  rebateRates,
   withdrawalRules,
   withdrawals,
+  writeRebateRates,
 } from '../../modules/payments/index.ts';
 import { bets } from '../../modules/betting/index.ts';
 import { favouriteGames, merchantVendors, recentGames } from '../../modules/catalogue/index.ts';
 import { commissions, memberRates } from '../../modules/commissions/index.ts';
 import { memberProfiles, members } from '../../modules/members/index.ts';
 import {
-  missions,
-  promotions,
   referralCodes,
   referrals,
   rewardClaims,
-  vipLevels,
+  writeMissions,
+  writePromotions,
+  writeVipLevels,
 } from '../../modules/rewards/index.ts';
-import { supportContacts } from '../../modules/support/index.ts';
+import { writeContacts } from '../../modules/support/index.ts';
 import { type BrandOptions, generateBrandRows, type BrandRows } from './brand-rows.ts';
 
 /**
@@ -102,10 +102,10 @@ const insertLedger = async (
 
 const insertContent = async (tx: Database, { merchant, now, seed }: BrandOptions): Promise<void> => {
   await tx.insert(merchantVendors).values(assignVendors(merchant, seed)).onConflictDoNothing();
-  await tx.insert(announcements).values(toAnnouncementRows(merchant, now));
-  await tx.insert(helpPages).values(toHelpPageRows(merchant));
-  await tx.insert(supportContacts).values(toContactRows(merchant.code));
-  await tx.insert(appResources).values(toResourceRows(merchant.code));
+  await writeAnnouncements(tx, toAnnouncementRows(merchant, now));
+  await writeHelpPages(tx, toHelpPageRows(merchant));
+  await writeContacts(tx, toContactRows(merchant.code));
+  await writeAppDownloads(tx, toResourceRows(merchant.code));
   await tx
     .update(merchants)
     .set({ activeMinimum: activeUnits * getStakeUnit(merchant.currency) })
@@ -164,7 +164,7 @@ const insertPayments = async (tx: Database, { merchant }: BrandOptions, rows: Br
   await tx.insert(paymentChannels).values(channels);
   await tx.insert(payoutBanks).values(payoutBankRows);
   await tx.insert(withdrawalRules).values(toWithdrawalRuleRow(merchant));
-  await tx.insert(rebateRates).values(rates);
+  await writeRebateRates(tx, rates);
   await tx.insert(bankCards).values(payout.cards);
   await tx.insert(paymentPasswords).values(payout.passwords);
   await insertInChunks(tx, deposits, money.deposits);
@@ -175,9 +175,9 @@ const insertPayments = async (tx: Database, { merchant }: BrandOptions, rows: Br
 
 const insertRewards = async (tx: Database, rows: BrandRows): Promise<void> => {
   const { offers, goals, ladder, rewards, savedGames } = rows;
-  await tx.insert(promotions).values(offers);
-  await tx.insert(missions).values(goals);
-  await tx.insert(vipLevels).values(ladder);
+  await writePromotions(tx, offers);
+  await writeMissions(tx, goals);
+  await writeVipLevels(tx, ladder);
   await insertInChunks(tx, rewardClaims, rewards.claims);
   if (rewards.codes.length > 0) await tx.insert(referralCodes).values([...rewards.codes]);
   if (rewards.referrals.length > 0) await tx.insert(referrals).values([...rewards.referrals]);

@@ -18,7 +18,7 @@ import { generateLeagues } from './sports/generate-leagues.ts';
 import { seedSecurityQuestions } from './security/seed-security-questions.ts';
 import { gameClasses, games, vendors } from '../../modules/catalogue/index.ts';
 import { leagues, teams } from '../../modules/sports/index.ts';
-import { lotteries, lotteryIssues } from '../../modules/lottery/index.ts';
+import { lotteryIssues, writeLotteries } from '../../modules/lottery/index.ts';
 import { merchants } from '../../modules/brands/index.ts';
 import { seedBrand } from './seed-brand.ts';
 
@@ -36,7 +36,17 @@ const seedCatalogue = async (db: Database, options: SeedOptions): Promise<void> 
       .insert(vendors)
       .values(demoVendors.map(({ code, name, names = {} }, position) => ({ code, name, names, position })));
     await insertInChunks(tx, games, rows);
-    await insertInChunks(tx, lotteries, demoLotteries);
+    await writeLotteries(
+      tx,
+      demoLotteries.map(({ code, family, names, schedule, closesBefore, position }) => ({
+        code,
+        family,
+        names,
+        schedule,
+        closesBefore,
+        position,
+      })),
+    );
     await insertInChunks(tx, lotteryIssues, draws);
     await tx.insert(gameClasses).values([...demoClasses]);
     const sport = generateLeagues(rows);

@@ -11,13 +11,16 @@ import { brandsRoutes } from './bundles/brand-bundles.routes.ts';
 import { createIconRenderer } from './media/brand-icon.ts';
 import { iconRoutes } from './media/icon.routes.ts';
 
+export { appDownloadContent, writeAppDownloads } from './app-install/app-downloads.content.ts';
 export { appResources } from './app-install/app-install.tables.ts';
 export { merchants } from './brands.tables.ts';
 export { artworkVersion } from './media/artwork-version.ts';
 export {
   bannerUrl,
+  findBannerTheme,
   iconUrl,
   isGeneratedBanner,
+  storedImageUrl,
   teamLogoUrl,
   tileUrl,
   tileWidths,

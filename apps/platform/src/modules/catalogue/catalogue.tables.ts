@@ -42,6 +42,22 @@ export const games = pgTable(
 );
 
 /**
+ * Brands that offer a game, with its position in their lists. A game without a row is offered by all brands, at its own
+ * position.
+ */
+export const gameBrands = pgTable(
+  'game_brands',
+  {
+    nodeId: text('node_id')
+      .notNull()
+      .references(() => games.nodeId),
+    merchant: text('merchant').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.nodeId, table.merchant] })],
+);
+
+/**
  * Vendors of a merchant by category, with the order of the categories and the order of the vendors in each category.
  */
 export const merchantVendors = pgTable(

@@ -12,15 +12,17 @@ import { recentsRoutes } from './recent-games/recent-games.routes.ts';
 import { createRecents } from './recent-games/recent-games.ts';
 import { searchRoutes } from './search/search.routes.ts';
 
-export { gameClasses, games, merchantVendors, vendors } from './catalogue.tables.ts';
+export { gameBrands, gameClasses, games, merchantVendors, vendors } from './catalogue.tables.ts';
 export { favouriteGames } from './favourites/favourites.tables.ts';
 export type { Catalogue } from './games/catalogue.ts';
+export { loadBrandPositions } from './games/catalogue-snapshot.ts';
+export { isGameOfBrand } from './games/offer-rules.ts';
 export { localizedName, toGameTile } from './games/game-tile.ts';
 export { recentGames } from './recent-games/recent-games.tables.ts';
 export type { Recents } from './recent-games/recent-games.ts';
 
 /** Name of the revision that triggers increase at each change of the tables of this module that hold the catalogue. */
-const catalogueRevision = 'catalogue';
+export const catalogueRevision = 'catalogue';
 
 /** Game lists, search, favourites and recent games. */
 export const catalogueModule = defineModule({

@@ -7,7 +7,7 @@ import { ledgerChecks } from './reconciliation/ledger-checks.ts';
 import { addLedgerMetrics } from './reconciliation/ledger-metrics.ts';
 import { createReconciliation, type ReconciliationCheck } from './reconciliation/reconcile.ts';
 
-export { counterpartAccount, memberAccount, readBalance } from './accounts.ts';
+export { counterpartAccount, ensureBrandAccounts, memberAccount, readBalance } from './accounts.ts';
 export { computeFee } from './fees.ts';
 export { InsufficientBalanceError } from './insufficient-balance.ts';
 export { ledgerAccounts, ledgerEntries, ledgerTransactions, movementKinds } from './ledger.tables.ts';

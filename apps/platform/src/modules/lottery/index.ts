@@ -1,7 +1,8 @@
 import { seconds } from '../../core/clock/durations.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
+import { createRevisionWatcher, readRevision } from '../../core/revisions/watch-revision.ts';
 import { bettingModule } from '../betting/index.ts';
-import { catalogueModule } from '../catalogue/index.ts';
+import { catalogueModule, catalogueRevision } from '../catalogue/index.ts';
 import { commissionsModule } from '../commissions/index.ts';
 import { incidentsModule } from '../incidents/index.ts';
 import { ledgerModule } from '../ledger/index.ts';
@@ -16,11 +17,15 @@ import { loadLotteryCatalogue } from './issues/lottery-catalogue.ts';
 
 export { createDrandBeacon } from './draws/drand-beacon.ts';
 export { type RandomnessBeacon, randomnessBeaconPort } from './draws/randomness-beacon-port.ts';
+export { lotteryContent, writeLotteries } from './content/lotteries.content.ts';
 export { listIssuesBefore } from './issues/schedule.ts';
 export { lotteries, lotteryIssues } from './lottery.tables.ts';
 
 /** Milliseconds between two runs of the draw jobs. */
 const drawInterval = seconds(1);
+
+/** Milliseconds between two checks for changes of the lotteries and their games. */
+const reloadInterval = seconds(2);
 
 /** Lotteries: their issues (numbered draws), bets and results. */
 export const lotteryModule = defineModule({
@@ -38,7 +43,15 @@ export const lotteryModule = defineModule({
     { route, db, clock, hub, jobs, metrics, ports, warn },
     { catalogue: { recents }, incidents: { switches } },
   ) => {
+    const loaded = await readRevision(db, catalogueRevision);
     const lotteryCatalogue = await loadLotteryCatalogue(db);
+    const { reload } = lotteryCatalogue;
+    jobs.add({
+      name: 'lottery.reload',
+      every: reloadInterval,
+      isLocal: true,
+      run: createRevisionWatcher(db, { name: catalogueRevision, loaded, reload }),
+    });
     const beacon = ports.use(randomnessBeaconPort);
     const onBeaconError = warn('A round of the randomness beacon could not be loaded. Its draws wait');
     const draws = createDrawJobs({ db, clock, hub, lotteryCatalogue, beacon, onBeaconError });

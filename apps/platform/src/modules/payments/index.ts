@@ -48,6 +48,7 @@ export {
 } from './bank-accounts/account-number-cipher.ts';
 export { resealAccountNumbers } from './bank-accounts/reseal-account-numbers.ts';
 export { rebateClaims, rebateLines, rebateRates } from './cashback/cashback-rebates.tables.ts';
+export { rebateContent, writeRebateRates } from './cashback/rebate-rates.content.ts';
 export { splitRebate } from './cashback/cashback-rebates.ts';
 export { deposits, paymentChannels } from './deposits/deposits.tables.ts';
 export { expireDeposits } from './deposits/deposits.ts';

@@ -15,11 +15,14 @@ import { referralRoutes } from './referral/referral.routes.ts';
 import { vipRoutes } from './vip/vip.routes.ts';
 
 export { getLockedBonus } from './engine/wagering-requirement.ts';
+export { missionContent, writeMissions } from './missions/missions.content.ts';
 export { missions } from './missions.tables.ts';
+export { promotionContent, writePromotions } from './promotions/promotions.content.ts';
 export { type PromotionRules, promotions } from './promotions.tables.ts';
 export { referralCodes, referrals } from './referral.tables.ts';
 export { findInviter, findUpline, recordReferral } from './referral/referral-repository.ts';
 export { rewardClaims } from './rewards.tables.ts';
+export { vipContent, writeVipLevels } from './vip/vip.content.ts';
 export { vipLevels } from './vip.tables.ts';
 
 /** Milliseconds between two runs of the jackpot job. The job also draws a round when no request triggers the draw. */

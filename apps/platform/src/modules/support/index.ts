@@ -14,6 +14,7 @@ import { supportRepliesRoutes } from './support-replies.routes.ts';
 import { supportServicePort } from './support-service-port.ts';
 import { supportRoutes } from './support.routes.ts';
 
+export { contactContent, writeContacts } from './contacts.content.ts';
 export type { Contacts } from './contacts.ts';
 export { feedbacks } from './feedback/feedback.tables.ts';
 export { createRemoteSupportService } from './remote-support-service.ts';

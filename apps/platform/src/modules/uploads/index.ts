@@ -10,6 +10,8 @@ import { uploadsRoutes } from './uploads.routes.ts';
 import { createUploads } from './uploads.ts';
 
 export { objectStorePort } from './object-store-port.ts';
+export { isPlainJpeg } from './plain-jpeg.ts';
+export { reencodeImage } from './reencode-image.ts';
 export { uploads } from './uploads.tables.ts';
 export type { Uploads } from './uploads.ts';
 

@@ -23,21 +23,27 @@ const unreadable = (): never => {
   throw new GatewayError(ErrorCode.UploadUnreadable);
 };
 
+interface EncodedImage {
+  readonly contentType: 'image/jpeg';
+  readonly image: Buffer;
+  /** True if the image has the width and the height of the original. */
+  readonly isSameSize: boolean;
+}
+
 /**
  * Encodes an uploaded image again as a JPEG. The new image is upright, is scaled down to the maximum size, and contains
  * no metadata such as the location. Throws a GatewayError if the file is neither a PNG nor a JPEG.
  */
-export const reencodeImage = async (
-  bytes: Buffer,
-): Promise<{ readonly contentType: 'image/jpeg'; readonly image: Buffer }> => {
+export const reencodeImage = async (bytes: Buffer): Promise<EncodedImage> => {
   if (!signatures.some((signature) => bytes.subarray(0, signature.bytes.length).equals(signature.bytes)))
     return unreadable();
-  const image = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .rotate()
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 86 })
-    .toBuffer()
+    .toBuffer({ resolveWithObject: true })
     .catch(unreadable);
-  return { contentType: 'image/jpeg', image };
+  const { width, height } = await sharp(bytes).metadata();
+  return { contentType: 'image/jpeg', image: data, isSameSize: info.width === width && info.height === height };
 };

@@ -11,6 +11,21 @@ export const vendorUrl = (code: string): string => versioned(`vendors/${code}.we
 /** Returns the URL of a banner image in the brand's colours, 720 × 320 pixels. */
 export const bannerUrl = (merchant: string, theme: string): string => versioned(`banners/${merchant}/${theme}.webp`);
 
+/** Returns the theme of a brand's generated banner, or undefined for another image. */
+export const findBannerTheme = (merchant: string, address: string): string | undefined => {
+  const prefix = `/media/banners/${merchant}/`;
+  const theme = address.startsWith(prefix)
+    ? /^[a-z0-9-]+(?=\.webp)/.exec(address.slice(prefix.length))?.[0]
+    : undefined;
+  return theme !== undefined && bannerUrl(merchant, theme) === address ? theme : undefined;
+};
+
+/**
+ * Returns the URL of an image whose name is stored: the address of an image, or else the theme of a generated banner.
+ */
+export const storedImageUrl = (merchant: string, stored: string): string =>
+  /^(\/|https:\/\/)/.test(stored) ? stored : bannerUrl(merchant, stored);
+
 /**
  * Returns true for the URL of a generated banner. Generated banners contain no text, and their left half is dark and
  * plain.

@@ -1,7 +1,7 @@
 import type { GameCategory } from '@livery/merchant/categories';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
-import { gameClasses, games, merchantVendors, vendors } from '../catalogue.tables.ts';
+import { gameBrands, gameClasses, games, merchantVendors, vendors } from '../catalogue.tables.ts';
 
 export type Game = typeof games.$inferSelect;
 export type VendorRow = typeof vendors.$inferSelect;
@@ -17,7 +17,22 @@ export interface Snapshot {
   /** Order of the categories and of the vendors in each category, by merchant code. */
   readonly placements: ReadonlyMap<string, readonly Placement[]>;
   readonly classes: ReadonlyMap<GameCategory, readonly GameClassRow[]>;
+  /** Positions of a game by the brands that offer it. A game that is not in the map is offered by all brands. */
+  readonly brands: BrandPositions;
 }
+
+/** Positions of games in the lists of brands: `game → brand → position`. */
+export type BrandPositions = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** Loads the games that only some brands offer. */
+export const loadBrandPositions = async (db: Database): Promise<BrandPositions> => {
+  const positions = new Map<string, Map<string, number>>();
+  for (const { nodeId, merchant, position } of await db.select().from(gameBrands)) {
+    const brands = positions.get(nodeId) ?? new Map<string, number>();
+    positions.set(nodeId, brands.set(merchant, position));
+  }
+  return positions;
+};
 
 const group = <Key, Item>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item[]> => {
   const groups = new Map<Key, Item[]>();
@@ -49,5 +64,6 @@ export const loadSnapshot = async (db: Database): Promise<Snapshot> => {
     vendors: new Map(vendorRows.map((vendor) => [vendor.code, vendor])),
     placements: group(placementRows, ({ merchant }) => merchant),
     classes: group(classRows, ({ category }) => category),
+    brands: await loadBrandPositions(db),
   };
 };

@@ -8,7 +8,7 @@ import { normalizeSearchText } from '../../../core/search/normalize-text.ts';
 import { listGameTypes } from './list-game-types.ts';
 import { hasFilters, filterGames, type ListQuery } from './filter-games.ts';
 import { loadSnapshot, type Game, type Snapshot, type VendorRow } from './catalogue-snapshot.ts';
-import { createOfferFilter, type IsOffered } from './offer-rules.ts';
+import { createOfferFilter, isGameOfBrand, type IsOffered } from './offer-rules.ts';
 import { sortVendors } from './sort-vendors.ts';
 import { toGameTile, toVendorTile } from './game-tile.ts';
 import { isVendorNode, withVendors, withVendorsNamed, type ListNode } from './vendor-tiles.ts';
@@ -20,7 +20,10 @@ export interface Catalogue {
    */
   readonly version: number;
   readonly reload: () => Promise<void>;
-  /** Returns true if the brand can offer a game: the settings name its vendor, which accepts the brand's currency. */
+  /**
+   * Returns true if the brand can offer a game: it is among the brands of the game, and the settings name its vendor,
+   * which accepts the brand's currency.
+   */
   readonly isOffered: (game: Game, merchant: Merchant) => boolean;
   readonly find: (nodeId: string) => Game | undefined;
   readonly findVendor: (code: string) => VendorRow | undefined;
@@ -81,11 +84,12 @@ export const loadCatalogue = async (db: Database, isOffered?: IsOffered): Promis
       getOffer = createOfferFilter(snapshot, isOffered);
       version += 1;
     },
-    isOffered: (game, { currency }) => isOffered?.(game, currency) ?? true,
+    isOffered: (game, merchant) =>
+      (isOffered?.(game, merchant.currency) ?? true) && isGameOfBrand(snapshot.brands, game.nodeId, merchant),
     find: (nodeId) => snapshot.games.get(nodeId),
     findVendor: (code) => snapshot.vendors.get(code),
     list: (merchant, language, query, favourites = noFavourites) => {
-      const nodes = getNodes(getOffer(merchant.currency), merchant, language, query, favourites);
+      const nodes = getNodes(getOffer(merchant), merchant, language, query, favourites);
       const from = (query.pageNo - 1) * query.pageSize;
       return {
         games: nodes.slice(from, from + query.pageSize).map((node) => toTile(node, language)),
@@ -95,15 +99,15 @@ export const loadCatalogue = async (db: Database, isOffered?: IsOffered): Promis
       };
     },
     hot: (merchant, language, category) =>
-      withVendors(getGames(getOffer(merchant.currency), merchant, 'HOT'), getOffer(merchant.currency), merchant, 'HOT')
+      withVendors(getGames(getOffer(merchant), merchant, 'HOT'), getOffer(merchant), merchant, 'HOT')
         .filter((node) => !category || category === 'HOT' || node.category === category)
         .map((node) => toTile(node, language)),
     vendors: (merchant, language) => {
-      const offer = getOffer(merchant.currency);
+      const offer = getOffer(merchant);
       return sortVendors(offer, merchant, language, (category) => getGames(offer, merchant, category));
     },
     classes: (merchant, language) => {
-      const offer = getOffer(merchant.currency);
+      const offer = getOffer(merchant);
       return listGameTypes(offer, language, (category) => getGames(offer, merchant, category));
     },
   };

@@ -1,7 +1,8 @@
 import type { GameCategory } from '@livery/merchant/categories';
 import type { Config } from '../../../core/config/config.ts';
 import { getEnabledFeatures } from '../../../core/config/features.ts';
-import type { Game, Snapshot } from './catalogue-snapshot.ts';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { BrandPositions, Game, Snapshot } from './catalogue-snapshot.ts';
 
 /** Categories whose games the app itself has, without a vendor. */
 const appCategories: readonly GameCategory[] = ['LOTT', 'ELOTT'];
@@ -20,20 +21,32 @@ export const createOfferRule = (config: Config): IsOffered | undefined => {
     appCategories.includes(category) || (gameVendors?.get(vendor)?.currencies.includes(currency) ?? false);
 };
 
-/** Creates the function that returns the part of the catalogue that brands with a currency offer. */
+/** Returns true if a brand is among those that offer a game. */
+export const isGameOfBrand = (brands: BrandPositions, nodeId: string, { code }: Pick<Merchant, 'code'>): boolean =>
+  brands.get(nodeId)?.has(code) ?? true;
+
+/** Creates the function that returns the part of the catalogue that a brand offers, in the order of the brand. */
 export const createOfferFilter = (snapshot: Snapshot, isOffered: IsOffered | undefined) => {
-  const byCurrency = new Map<string, Snapshot>();
-  return (currency: string): Snapshot => {
-    if (!isOffered) return snapshot;
-    const existing = byCurrency.get(currency);
+  const byBrand = new Map<string, Snapshot>();
+  const { brands } = snapshot;
+  return (merchant: Pick<Merchant, 'code' | 'currency'>): Snapshot => {
+    if (!isOffered && brands.size === 0) return snapshot;
+    const { code, currency } = merchant;
+    // The brand file can change the currency.
+    const key = `${code}/${currency}`;
+    const existing = byBrand.get(key);
     if (existing) return existing;
-    const keep = (games: readonly Game[]): Game[] => games.filter((game) => isOffered(game, currency));
+    const getPosition = ({ nodeId, position }: Game): number => brands.get(nodeId)?.get(code) ?? position;
+    const keep = (games: readonly Game[]): Game[] =>
+      games
+        .filter((game) => (isOffered?.(game, currency) ?? true) && isGameOfBrand(brands, game.nodeId, merchant))
+        .sort((one, other) => getPosition(one) - getPosition(other));
     const offered: Snapshot = {
       ...snapshot,
       byCategory: new Map([...snapshot.byCategory].map(([category, games]) => [category, keep(games)])),
       hot: keep(snapshot.hot),
     };
-    byCurrency.set(currency, offered);
+    byBrand.set(key, offered);
     return offered;
   };
 };

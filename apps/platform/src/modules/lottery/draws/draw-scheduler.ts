@@ -10,7 +10,7 @@ import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import type { Bet } from '../../betting/index.ts';
 import { type BeaconRounds, createBeaconRounds } from './beacon-rounds.ts';
 import type { RandomnessBeacon } from './randomness-beacon-port.ts';
-import { currentIssue } from '../issues/schedule.ts';
+import { currentIssue, type IssueTimes } from '../issues/schedule.ts';
 import { ensureIssues, findIssue, pruneIssues, type Issue, matchesIssue, replaceIssues } from '../issues/issues.ts';
 import type { LotteryCatalogue } from '../issues/lottery-catalogue.ts';
 import { type SettledMember, settleMemberBets, listMembersAwaitingSettlement } from './settle-bets.ts';
@@ -216,15 +216,18 @@ export const createDrawJobs = (deps: DrawJobsDeps) => {
   const { draw } = createDrawing(deps, steps, rounds);
   const { settle } = createSettlement(deps);
   const opened = new Map<string, string>();
+  // With another schedule, the same number can belong to another time.
+  const toMark = ({ numero, drawsAt, closesAt }: IssueTimes): string =>
+    `${numero}/${drawsAt.getTime()}/${closesAt.getTime()}`;
   let prunedAt = 0;
 
   const open = async (): Promise<void> => {
     const now = clock.now();
     const issuesToOpen = lotteryCatalogue.lotteries
       .map((lottery) => ({ code: lottery.code, times: currentIssue(lottery, now) }))
-      .filter(({ code, times }) => opened.get(code) !== times.numero);
+      .filter(({ code, times }) => opened.get(code) !== toMark(times));
     await ensureIssues(db, beacon.chain, issuesToOpen);
-    for (const { code, times } of issuesToOpen) opened.set(code, times.numero);
+    for (const { code, times } of issuesToOpen) opened.set(code, toMark(times));
   };
 
   const prune = async (): Promise<void> => {

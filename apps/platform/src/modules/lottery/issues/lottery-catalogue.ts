@@ -1,9 +1,9 @@
 import type { LotteryMode } from '@livery/contract/lottery';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import type { Lottery } from './schedule.ts';
-import { games } from '../../catalogue/index.ts';
+import { games, isGameOfBrand, loadBrandPositions } from '../../catalogue/index.ts';
 import { lotteries } from '../lottery.tables.ts';
 
 type Game = typeof games.$inferSelect;
@@ -20,36 +20,54 @@ export interface LotteryOffer {
 
 const modes: readonly string[] = ['LOTT', 'ELOTT', 'SEA'];
 
-/**
- * Loads the lotteries and the games that offer them. Later changes in the database take effect after a restart of the
- * gateway.
- */
-export const loadLotteryCatalogue = async (db: Database) => {
-  const rows = await db.select().from(lotteries).where(eq(lotteries.isActive, true)).orderBy(asc(lotteries.position));
+/** Loads the lotteries, the games that offer them, and the brands of these games. */
+const loadOffers = async (db: Database) => {
+  const rows = await db.select().from(lotteries).orderBy(asc(lotteries.position), asc(lotteries.code));
   const byCode = new Map(rows.map((lottery) => [lottery.code, lottery]));
-  const offered = await db
+  const gameRows = await db
     .select()
     .from(games)
-    .where(and(inArray(games.category, ['LOTT', 'ELOTT']), eq(games.isActive, true)))
-    .orderBy(asc(games.position));
-  const offers = offered.flatMap((game): LotteryOffer[] => {
+    .where(inArray(games.category, ['LOTT', 'ELOTT']))
+    .orderBy(asc(games.position), asc(games.nodeId));
+  const all = gameRows.flatMap((game): LotteryOffer[] => {
     const lottery = byCode.get(game.roomId);
     return lottery && game.lottoMode && modes.includes(game.lottoMode)
       ? [{ lottery, game, mode: game.lottoMode as LotteryMode }]
       : [];
   });
-  const isAt = ({ game }: LotteryOffer, { categories }: Merchant): boolean => categories.includes(game.category);
+  const active = rows.filter(({ isActive }) => isActive);
   return {
-    lotteries: rows,
-    find: (code: string): Lottery | undefined => byCode.get(code),
+    lotteries: active,
+    byCode: new Map(active.map((lottery) => [lottery.code, lottery])),
+    offers: all.filter(({ lottery, game }) => lottery.isActive && game.isActive),
+    /** Also the games that are no longer offered, because members have bets in them. */
+    byNode: new Map(all.map((offer) => [offer.game.nodeId, offer])),
+    brands: await loadBrandPositions(db),
+  };
+};
+
+/** Loads the lotteries and the games that offer them. `reload` loads them again. */
+export const loadLotteryCatalogue = async (db: Database) => {
+  let current = await loadOffers(db);
+  const isAt = ({ game }: LotteryOffer, merchant: Merchant): boolean =>
+    merchant.categories.includes(game.category) && isGameOfBrand(current.brands, game.nodeId, merchant);
+  const getPosition = ({ lottery, game }: LotteryOffer, { code }: Merchant): number =>
+    current.brands.get(game.nodeId)?.get(code) ?? lottery.position;
+  return {
+    get lotteries(): readonly Lottery[] {
+      return current.lotteries;
+    },
+    reload: async (): Promise<void> => void (current = await loadOffers(db)),
+    find: (code: string): Lottery | undefined => current.byCode.get(code),
     /** Lists the lottery games of a merchant, in the order of the lotteries. */
     listOffers: (merchant: Merchant, mode?: LotteryMode): LotteryOffer[] =>
-      offers
+      current.offers
         .filter((offer) => isAt(offer, merchant) && (!mode || offer.mode === mode))
-        .sort((one, other) => one.lottery.position - other.lottery.position),
+        .sort((one, other) => getPosition(one, merchant) - getPosition(other, merchant)),
     offer: (merchant: Merchant, code: string, mode: LotteryMode): LotteryOffer | undefined =>
-      offers.find((offer) => offer.lottery.code === code && offer.mode === mode && isAt(offer, merchant)),
-    findOfferByNode: (nodeId: string): LotteryOffer | undefined => offers.find(({ game }) => game.nodeId === nodeId),
+      current.offers.find((offer) => offer.lottery.code === code && offer.mode === mode && isAt(offer, merchant)),
+    /** Finds the game of a bet, also if the game is no longer offered. */
+    findOfferByNode: (nodeId: string): LotteryOffer | undefined => current.byNode.get(nodeId),
   };
 };
 export type LotteryCatalogue = Awaited<ReturnType<typeof loadLotteryCatalogue>>;

@@ -2,7 +2,7 @@ import { formatAmount } from '@livery/contract/money';
 import type { PromotionEligibility, Reward as WireReward } from '@livery/contract/rewards/promotions';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { bannerUrl } from '../../brands/index.ts';
+import { storedImageUrl } from '../../brands/index.ts';
 import type { Promotion, Reward, Eligibility } from './reward.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 
@@ -53,7 +53,7 @@ export const serializeSummary = (
   kind,
   title: localizeText(titles, language),
   summary: localizeText(summaries, language),
-  image: bannerUrl(merchant.code, image),
+  image: storedImageUrl(merchant.code, image),
   startsAt: startsAt.toISOString(),
   endsAt: endsAt?.toISOString() ?? null,
 });

@@ -3,7 +3,7 @@ import { listMissions } from '@livery/contract/rewards/missions';
 import { addDays, zonedTimeToUtc, getMonday } from '../../../core/clock/calendar.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { bannerUrl } from '../../brands/index.ts';
+import { storedImageUrl } from '../../brands/index.ts';
 import { loadRewardContext } from '../engine/reward-context.ts';
 import type { RewardGuard } from '../engine/reward-guard.ts';
 import { localizeText } from '../engine/serialize.ts';
@@ -27,7 +27,7 @@ export const missionsRoutes = (
       id: mission.id,
       rewardId,
       title: localizeText(mission.titles, language),
-      image: bannerUrl(merchant.code, mission.picture),
+      image: storedImageUrl(merchant.code, mission.picture),
       goal: mission.goal,
       category: mission.category,
       target: formatGoal(mission.goal, mission.target),

@@ -1,0 +1,13 @@
+import { readConfig } from '../core/config/config.ts';
+import { describeStartupError } from '../core/startup/describe-startup-error.ts';
+import { runContentCommand } from './content/run-content-command.ts';
+
+/** `npm run content -- export …` and `npm run content -- import …`. Gateways can run in the meantime. */
+try {
+  process.stdout.write(`${await runContentCommand(process.argv.slice(2), readConfig(process.env))}\n`);
+} catch (error) {
+  process.stderr.write(
+    `${describeStartupError(error, { databaseUrl: process.env.DATABASE_URL }) ?? (error as Error).message}\n`,
+  );
+  process.exitCode = 1;
+}

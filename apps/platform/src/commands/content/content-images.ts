@@ -1,0 +1,39 @@
+import { lstat, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { uploadLimit } from '@livery/contract/support/feedback-limits';
+import { getArtworkTheme, imageFilePattern } from '../../core/content/content-schemas.ts';
+import { type ContentImage, encodeContentImage } from '../../modules/content/index.ts';
+
+/** Item of a kind of content, as far as its images are concerned. */
+interface WithImages {
+  readonly image?: string;
+  readonly images?: readonly string[];
+}
+
+/** Lists the references to images in an item. */
+export const listImageReferences = ({ image, images = [] }: WithImages): readonly string[] => [
+  ...(image === undefined ? [] : [image]),
+  ...images,
+];
+
+/** Replaces the references to images in an item. */
+export const mapImageReferences = <Item extends object>(item: Item, map: (reference: string) => string): Item => {
+  const { image, images } = item as WithImages;
+  return {
+    ...item,
+    ...(image !== undefined && { image: map(image) }),
+    ...(images && { images: images.map(map) }),
+  };
+};
+
+export const isImageFile = (reference: string): boolean => imageFilePattern.test(reference);
+export const isArtwork = (reference: string): boolean => getArtworkTheme(reference) !== undefined;
+
+/** Reads and encodes the image of a file in the folder. Returns the reason if this is impossible. */
+export const readImageFile = async (folder: string, reference: string): Promise<ContentImage | string> => {
+  const path = join(folder, reference);
+  const file = await lstat(path).catch(() => undefined);
+  if (!file?.isFile()) return 'the file does not exist';
+  if (file.size > uploadLimit) return `the file has more than ${uploadLimit / 1_000_000} MB`;
+  return encodeContentImage(await readFile(path)).catch(() => 'the file is not a readable JPEG or PNG');
+};

@@ -1,0 +1,45 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import * as z from 'zod';
+import { type ContentKind, listWritten } from '../../../core/content/content-kind.ts';
+import { linkSchema } from '../../../core/content/content-schemas.ts';
+import { upsertRows } from '../../../core/db/upsert-rows.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { appResources, appResourceTypes } from './app-install.tables.ts';
+
+const createDownloadSchema = () => z.strictObject({ type: z.enum(appResourceTypes), url: linkSchema });
+type DownloadItem = z.infer<ReturnType<typeof createDownloadSchema>>;
+
+/** Writes download links. Existing ones of the same type are replaced. */
+export const writeAppDownloads = (tx: Database, rows: readonly (typeof appResources.$inferInsert)[]): Promise<void> =>
+  upsertRows(tx, appResources, rows);
+
+/** Download links and icon of a brand's app. */
+export const appDownloadContent: ContentKind<DownloadItem> = {
+  name: 'app-downloads',
+  effect: 'the app offers no downloads',
+  // A brand can do without an app in a store.
+  isExpected: () => false,
+  createSchema: createDownloadSchema,
+  getKey: ({ type }) => type,
+  // The rows have no position, because each type has its own place in the app.
+  getGroup: ({ type }) => type,
+  load: async (db, { code }) =>
+    (
+      await db
+        .select()
+        .from(appResources)
+        .where(eq(appResources.merchant, code))
+        .orderBy(asc(appResources.resourceType))
+    ).map(({ resourceType, url }) => ({ item: { type: resourceType, url }, position: 0 })),
+  apply: async (tx, { code }, changes) => {
+    const removed = changes.removed.map(({ item }) => item.type);
+    await tx
+      .delete(appResources)
+      .where(and(eq(appResources.merchant, code), inArray(appResources.resourceType, removed)));
+    await writeAppDownloads(
+      tx,
+      listWritten(changes).map(({ item: { type, url } }) => ({ merchant: code, resourceType: type, url })),
+    );
+    return [];
+  },
+};

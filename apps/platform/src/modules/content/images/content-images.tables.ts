@@ -1,0 +1,26 @@
+import { customType, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { merchants } from '../../brands/index.ts';
+
+const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  toDriver: (bytes) => bytes,
+  fromDriver: (bytes) => Buffer.from(bytes),
+});
+
+/**
+ * Images of the content that an operator writes. They are in the database, so that an import is one transaction and a
+ * backup is complete. A brand has few of them, and they are small.
+ */
+export const contentImages = pgTable(
+  'content_images',
+  {
+    /** SHA-256 of the bytes, in hexadecimal digits. */
+    id: text('id').notNull(),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    /** JPEG that the gateway has encoded. */
+    bytes: bytea('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.merchant] })],
+);

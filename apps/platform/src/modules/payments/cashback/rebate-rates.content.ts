@@ -1,0 +1,66 @@
+import { gameCategories } from '@livery/merchant/categories';
+import { and, asc, eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { type ContentKind, listWritten } from '../../../core/content/content-kind.ts';
+import { percentSchema, toPercent, toShare } from '../../../core/content/content-schemas.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { upsertRows } from '../../../core/db/upsert-rows.ts';
+import { rebateRates } from './cashback-rebates.tables.ts';
+
+const createRateSchema = () =>
+  z.strictObject({
+    category: z.enum(gameCategories),
+    vipLevel: z.int().min(0).max(100),
+    ratePercent: percentSchema,
+  });
+type RateItem = z.infer<ReturnType<typeof createRateSchema>>;
+
+const getKey = ({ category, vipLevel }: RateItem): string => `${category}/${vipLevel}`;
+
+/** Writes cashback rates. Existing ones of the same category and level are replaced. */
+export const writeRebateRates = (tx: Database, rows: readonly (typeof rebateRates.$inferInsert)[]): Promise<void> =>
+  upsertRows(tx, rebateRates, rows);
+
+/** Cashback rates of a brand. A claimed rebate has a copy of its rates, so they can change at any time. */
+export const rebateContent: ContentKind<RateItem> = {
+  name: 'rebates',
+  effect: 'members get no rebate',
+  isExpected: ({ flags }) => Boolean(flags.MANPLAYREB3 || flags.PLYRBT),
+  createSchema: createRateSchema,
+  getKey,
+  // The rows have no position. Each one is in its own group.
+  getGroup: getKey,
+  load: async (db, { code }) =>
+    (
+      await db
+        .select()
+        .from(rebateRates)
+        .where(eq(rebateRates.merchant, code))
+        .orderBy(asc(rebateRates.vipLevel), asc(rebateRates.category))
+    ).map(({ category, vipLevel, rate }) => ({
+      item: { category, vipLevel, ratePercent: toPercent(rate) },
+      position: 0,
+    })),
+  apply: async (tx, { code }, changes) => {
+    for (const { item } of changes.removed)
+      await tx
+        .delete(rebateRates)
+        .where(
+          and(
+            eq(rebateRates.merchant, code),
+            eq(rebateRates.category, item.category),
+            eq(rebateRates.vipLevel, item.vipLevel),
+          ),
+        );
+    await writeRebateRates(
+      tx,
+      listWritten(changes).map(({ item: { category, vipLevel, ratePercent } }) => ({
+        merchant: code,
+        category,
+        vipLevel,
+        rate: toShare(ratePercent),
+      })),
+    );
+    return [];
+  },
+};
