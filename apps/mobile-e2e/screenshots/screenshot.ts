@@ -1,4 +1,6 @@
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { paths } from '@livery/kit/paths';
 import { getChromiumPath } from '@livery/workspace/chromium';
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
@@ -11,15 +13,22 @@ const codes = ['bituinara', 'lualoc', 'quetzarena', 'firuzara'];
 /** Sizes in pixels of the final image. */
 const [width, height, gap, corner] = [390, 844, 40, 32];
 
-/**
- * Captures a brand's home page in the brand's language, as a guest sees it. The image has the rounded corners of a
- * phone.
- */
-const captureHome = async (browser: Browser, port: number, code: string): Promise<Buffer> => {
-  const page = await browser.newPage({ ...mobileViewport, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+/** Pages of the screenshots in the web manifest, by the name of the image in the folder of the brand. */
+const manifestPages = { home: paths.home, promotions: paths.promotions } as const;
+/** Physical pixels of a screenshot for one pixel of CSS, sharp enough for the install dialog. */
+const manifestScale = 1.5;
+
+/** Captures a page of a brand in the brand's language, as a guest sees it, when all visible images are loaded. */
+const capture = async (
+  browser: Browser,
+  origin: { readonly port: number; readonly code: string },
+  { path, scale }: { readonly path: string; readonly scale: number },
+): Promise<Buffer> => {
+  const { port, code } = origin;
+  const page = await browser.newPage({ ...mobileViewport, deviceScaleFactor: scale, reducedMotion: 'reduce' });
   await dismissPopups(page, code);
-  await page.goto(`${getOrigin(code, port)}/m/home`);
-  await waitForHome(page);
+  await page.goto(`${getOrigin(code, port)}${path}`);
+  if (path === paths.home) await waitForHome(page);
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
@@ -30,6 +39,22 @@ const captureHome = async (browser: Browser, port: number, code: string): Promis
   );
   const shot = await page.screenshot();
   await page.context().close();
+  return shot;
+};
+
+/** Writes the screenshots of a brand's web manifest to the folder of the brand. */
+const writeManifestScreenshots = async (browser: Browser, port: number, code: string): Promise<void> => {
+  const folder = fileURLToPath(new URL(`../../../merchants/${code}/screens/`, import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  for (const [name, path] of Object.entries(manifestPages)) {
+    const shot = await capture(browser, { port, code }, { path, scale: manifestScale });
+    await sharp(shot).webp({ quality: 80 }).toFile(`${folder}${name}.webp`);
+  }
+};
+
+/** Captures a brand's home page with the rounded corners of a phone. */
+const captureHome = async (browser: Browser, port: number, code: string): Promise<Buffer> => {
+  const shot = await capture(browser, { port, code }, { path: paths.home, scale: 1 });
   const mask = Buffer.from(
     `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${corner}"/></svg>`,
   );
@@ -43,7 +68,10 @@ const product = await startDemoServer();
 const browser = await chromium.launch({ executablePath: getChromiumPath() });
 try {
   const shots: Buffer[] = [];
-  for (const code of codes) shots.push(await captureHome(browser, product.port, code));
+  for (const code of codes) {
+    shots.push(await captureHome(browser, product.port, code));
+    await writeManifestScreenshots(browser, product.port, code);
+  }
   const canvas = {
     width: codes.length * width + (codes.length + 1) * gap,
     height: height + 2 * gap,
@@ -52,7 +80,7 @@ try {
   } as const;
   const placed = shots.map((input, index) => ({ input, top: gap, left: gap + index * (width + gap) }));
   await sharp({ create: canvas }).composite(placed).webp({ quality: 86 }).toFile(file);
-  console.log(`${codes.join(', ')}: docs/screenshot.webp`);
+  console.log(`${codes.join(', ')}: docs/screenshot.webp, merchants/<code>/screens`);
 } finally {
   await browser.close();
   await product.stop();

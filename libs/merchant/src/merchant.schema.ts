@@ -127,6 +127,21 @@ const site = z.strictObject({
     description:
       'Description for search engines and link previews, by language. Default: the name, the tagline and the text of the hero image.',
   }),
+  screenshots: z
+    .array(
+      z.strictObject({
+        image: assetPath(['png', 'jpg', 'jpeg', 'webp']).meta({
+          description:
+            'Screenshot of the app: sides of 320 to 3840 pixels, the long one at most 2.3 times the short one.',
+        }),
+        label: safeText(100)
+          .optional()
+          .meta({ description: 'What the image shows, in the default language of the brand.' }),
+      }),
+    )
+    .max(8)
+    .default([])
+    .meta({ description: 'Images that the browser shows when it offers to install the app.' }),
   ...siteFields,
 });
 

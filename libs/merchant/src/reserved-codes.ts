@@ -28,6 +28,7 @@ export const reservedCodes = [
   'platform',
   'provider',
   'services',
+  'test-servers',
   'ui',
   'workspace',
 ] as const;

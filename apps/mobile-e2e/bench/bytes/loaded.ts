@@ -28,21 +28,29 @@ const readBody = (page: Page, response: Response): Promise<Buffer> =>
 /** Counts the code that a page loads. `collect` returns the bytes so far. Each URL counts only once until `reset`. */
 export const countLoaded = (page: Page): { collect: () => Promise<LoadedBytes>; reset: () => void } => {
   let pending: Promise<[keyof LoadedBytes, number]>[] = [];
+  // A page loads again what an earlier page has loaded. Compressing it again would take most of the run.
+  const sizes = new Map<string, Promise<number>>();
+  const measure = (response: Response): Promise<number> => {
+    const url = response.url();
+    const size = sizes.get(url) ?? readBody(page, response).then(brotliSize);
+    sizes.set(url, size);
+    return size;
+  };
   const seen = new Set<string>();
   const recordResponse = (response: Response): void => {
     const kind = kinds[response.request().resourceType()];
     if (!kind || seen.has(response.url()) || response.frame() !== page.mainFrame()) return;
     seen.add(response.url());
-    pending.push(readBody(page, response).then((body) => [kind, brotliSize(body)]));
+    pending.push(measure(response).then((size) => [kind, size]));
   };
   page.on('response', recordResponse);
   return {
     reset: () => seen.clear(),
     collect: async () => {
-      const sizes = await Promise.all(pending);
+      const measured = await Promise.all(pending);
       pending = [];
       const loaded: LoadedBytes = { js: 0, css: 0, html: 0, total: 0 };
-      for (const [kind, bytes] of sizes) {
+      for (const [kind, bytes] of measured) {
         loaded[kind] += bytes;
         loaded.total += bytes;
       }

@@ -1,5 +1,6 @@
 import { StepUpOverlay } from '@livery/account/auth/step-up/step-up-overlay';
 import { RealityCheckTimer } from '@livery/account/member/responsible-gaming/reality-check-timer';
+import { DocumentTitle } from '../navigation/document-title/document-title.tsx';
 import { PageViews } from '../background/telemetry/page-views.tsx';
 import { EdgeGestures } from '../navigation/gestures/edge-gestures.tsx';
 import { HomeExtensionSlot } from '../home-extensions/home-extension-slot.tsx';
@@ -25,6 +26,7 @@ export const GlobalOverlays = ({ hasBar, hasMenu, onUnclaimed }: GlobalOverlaysP
     <RealityCheckTimer />
     <StepUpOverlay />
     <HomeExtensionSlot />
+    <DocumentTitle />
     <PageViews />
     <EdgeGestures hasMenu={hasMenu} />
   </>

@@ -43,6 +43,13 @@ test("formats a day in the merchant's time zone, not in the phone's", () => {
   expect(formatDate('2026-01-01T17:30:00Z', 'en', 'Asia/Manila')).toBe('Jan 2, 2026');
 });
 
+test.each(['America/Mexico_City', 'Asia/Manila', 'Pacific/Kiritimati'])(
+  'shows a calendar day as this day in %s',
+  (zone) => {
+    expect(formatDate('2026-01-01', 'en', zone)).toBe('Jan 1, 2026');
+  },
+);
+
 test.each(['', 'soon', '2026-13-45'])('formats %j as empty text', (dateTime) => {
   expect(formatDate(dateTime, 'en', 'Asia/Manila')).toBe('');
 });

@@ -88,12 +88,17 @@ const formatOrEmpty = (format: Intl.DateTimeFormat, dateTime: string): string =>
   return Number.isNaN(date.getTime()) ? '' : format.format(date);
 };
 
-/** Formats an ISO 8601 timestamp as a date in the merchant's time zone. */
-export const formatDate = (dateTime: string, bcp47: string, timeZone: string): string =>
-  formatOrEmpty(
+/**
+ * Formats an ISO 8601 timestamp as a date in the merchant's time zone. A calendar day without a time, such as
+ * `2026-11-25`, is the same day in every time zone.
+ */
+export const formatDate = (dateTime: string, bcp47: string, merchantTimeZone: string): string => {
+  const timeZone = dateTime[10] ? merchantTimeZone : 'UTC';
+  return formatOrEmpty(
     getCachedFormat(`${bcp47}|${timeZone}`, () => new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeZone })),
     dateTime,
   );
+};
 
 /** Formats an ISO 8601 timestamp as a date and a time in the merchant's time zone. */
 export const formatDateTime = (dateTime: string, bcp47: string, timeZone: string): string =>

@@ -6,6 +6,13 @@ import type { Brand } from '../read/read-brand.ts';
  */
 export function computeBuildId(compileId: string, { merchant, assets }: Brand): string {
   const { $schema: _, ...input } = merchant;
-  const parts = [compileId, input, assets.logo.hash, assets.mark.hash, assets.hero.hash];
+  const parts = [
+    compileId,
+    input,
+    assets.logo.hash,
+    assets.mark.hash,
+    assets.hero.hash,
+    assets.screenshots.map(({ hash }) => hash),
+  ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }

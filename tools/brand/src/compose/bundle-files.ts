@@ -87,6 +87,12 @@ export async function createBundleFiles(
       createWebManifest(runtime, colors, manifestIcons(images), {
         description,
         shortcuts: listShortcuts(merchant, context, criticalAssets.texts.shell),
+        screenshots: images.screenshots.map(({ file, width, height }, index) => ({
+          src: `/assets/${file.name}`,
+          width,
+          height,
+          label: merchant.site.screenshots[index]?.label,
+        })),
         startupImages: startupImages(images),
         faces: fontFaces,
       }),

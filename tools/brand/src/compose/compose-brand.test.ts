@@ -13,7 +13,8 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandFile, fixtureApp, fixtures } from '../../fixtures/fixture-app.ts';
 import { bundleAll } from '../bundle-all.ts';
@@ -100,6 +101,27 @@ describe('a composed brand', () => {
     for (const address of [...images.map(({ href }) => href), ...icons.map(({ src }) => src)])
       expect(names).toContain(address.slice(1));
     expect(images.every(({ media }) => media.includes('device-width'))).toBe(true);
+  });
+
+  test('contains the screenshots of the brand file and lists them in its web manifest', async () => {
+    const createImage = (background: string) =>
+      sharp({ create: { width: 390, height: 844, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const site = { screenshots: [{ image: 'screens/home.png', label: 'Home' }] };
+    const file = await brandWith({ code: 'pictured', site });
+    const image = join(dirname(file), 'screens/home.png');
+    await mkdir(dirname(image));
+    await writeFile(image, await createImage('#123456'));
+    const first = await composeBrand({ brandFile: file, compileDir, outDir });
+    const { screenshots } = JSON.parse(await readFile(join(first.folder, 'manifest.webmanifest'), 'utf8')) as {
+      screenshots: { src: string }[];
+    };
+    expect(screenshots).toMatchObject([{ sizes: '390x844', type: 'image/webp', form_factor: 'narrow', label: 'Home' }]);
+    expect([...(await filesIn(first.folder)).keys()]).toContain(screenshots[0]?.src.slice(1));
+    expect((await composeBrand({ brandFile: file, compileDir, outDir })).isWritten).toBe(false);
+    await writeFile(image, await createImage('#654321'));
+    expect((await composeBrand({ brandFile: file, compileDir, outDir })).isWritten).toBe(true);
   });
 
   test('shares its files with other brands on disk', async () => {

@@ -67,12 +67,12 @@ export async function composeLoadedBrand(context: ComposeContext, brand: Brand, 
   const build = computeBuildId(context.compiled.id, brand);
   const existing = await readBundleManifest(folder);
   if (existing.build === build && isIntact(folder, existing)) return { code, folder, build, isWritten: false };
-  const { logo, mark, hero } = brand.assets;
+  const { logo, mark, hero, screenshots } = brand.assets;
   const manifest = {
     code,
     name: brand.merchant.name,
     build,
-    input: hashInputs(context.compiled.id, brand.source, [logo, mark, hero]),
+    input: hashInputs(context.compiled.id, brand.source, [logo, mark, hero, ...screenshots]),
     features: context.reachableChunks(brand.merchant).features,
   };
   const problems = await findProblems(context, brand);

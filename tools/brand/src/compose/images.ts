@@ -2,6 +2,7 @@ import { type Hero, renderHero, heroWidths } from '../images/hero.ts';
 import { type Icons, renderIcons } from '../images/icons.ts';
 import type { RuntimeAssets } from '../page/create-runtime.ts';
 import { renderShareImage } from '../images/share-image.ts';
+import { renderScreenshots, type Screenshot } from '../images/screenshots.ts';
 import { getCachedImage } from '../images/image-cache.ts';
 import type { SvgAsset } from '../read/read-assets.ts';
 import type { Brand } from '../read/read-brand.ts';
@@ -14,6 +15,7 @@ export interface BrandImages {
   readonly markPath: string;
   /** URL path of the image of link previews. Absent for a brand without domains, because its address must be absolute. */
   readonly share?: string;
+  readonly screenshots: readonly Screenshot[];
   readonly files: readonly BundleFile[];
 }
 
@@ -22,9 +24,10 @@ export async function renderBrandImages(
   cache: string,
   background: string,
 ): Promise<BrandImages> {
-  const [hero, icons] = await Promise.all([
+  const [hero, icons, screenshots] = await Promise.all([
     renderHero(cache, assets.hero),
     renderIcons(cache, assets.mark, background),
+    renderScreenshots(cache, assets.screenshots),
   ]);
   const cacheSvg = (name: string, svg: SvgAsset) =>
     getCachedImage(cache, { hash: svg.hash, steps: 'svg 1', name, extension: 'svg' }, () =>
@@ -42,6 +45,7 @@ export async function renderBrandImages(
     icons.maskable.file,
     icons.touch,
     ...icons.splash.map(({ file }) => file),
+    ...screenshots.map(({ file }) => file),
   ];
   return {
     logo: { src: `/assets/${logo.name}`, ...fitHeader(assets.logo) },
@@ -49,6 +53,7 @@ export async function renderBrandImages(
     icons,
     markPath: `assets/${mark.name}`,
     ...(share && { share: `/assets/${share.name}` }),
+    screenshots,
     files: rendered.map(({ source, name, integrity }) => ({ path: `assets/${name}`, source, integrity })),
   };
 }

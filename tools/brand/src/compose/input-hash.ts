@@ -28,27 +28,47 @@ export async function hashBrandFileFast(
   const text = await readFile(file, 'utf8');
   const summary = parseBrandSummary(text);
   if (summary === undefined) return undefined;
-  const { code, logo, mark, hero } = summary;
+  const { code, logo, mark, hero, screenshots } = summary;
   if (code !== basename(file, '.json')) return undefined;
   const assets = [
     readAsset(file, logo, assetLimits.logo),
     readAsset(file, mark, assetLimits.mark),
     readAsset(file, hero, assetLimits.hero),
+    ...screenshots.map((path) => readAsset(file, path, assetLimits.screenshot)),
   ];
   return assets.every((asset): asset is Asset => 'hash' in asset)
     ? { code, digest: hashInputs(compileId, text, assets) }
     : undefined;
 }
 
-function parseBrandSummary(text: string): { code: string; logo: string; mark: string; hero: string } | undefined {
+interface BrandSummary {
+  readonly code: string;
+  readonly logo: string;
+  readonly mark: string;
+  readonly hero: string;
+  readonly screenshots: readonly string[];
+}
+
+/** A brand file as far as the paths of its images are concerned. */
+interface BrandPaths {
+  readonly code: string;
+  readonly assets: { readonly logo: string; readonly mark: string; readonly hero: { readonly image: string } };
+  readonly site?: { readonly screenshots?: readonly { readonly image: string }[] };
+}
+
+function parseBrandSummary(text: string): BrandSummary | undefined {
   try {
     const {
       code,
       assets: { logo, mark, hero },
-    } = JSON.parse(text) as { code: string; assets: { logo: string; mark: string; hero: { image: string } } };
+      site,
+    } = JSON.parse(text) as BrandPaths;
+    const screenshots = (site?.screenshots ?? []).map(({ image }) => image);
     const isUsual =
-      /^[a-z0-9-]{1,40}$/.test(code) && [logo, mark, hero.image].every((path) => typeof path === 'string');
-    return isUsual ? { code, logo, mark, hero: hero.image } : undefined;
+      /^[a-z0-9-]{1,40}$/.test(code) &&
+      screenshots.length <= 8 &&
+      [logo, mark, hero.image, ...screenshots].every((path) => typeof path === 'string');
+    return isUsual ? { code, logo, mark, hero: hero.image, screenshots } : undefined;
   } catch {
     return undefined;
   }

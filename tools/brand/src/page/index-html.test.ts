@@ -136,10 +136,11 @@ describe('with any text in the brand file', () => {
         const manifest = createWebManifest({ ...createRuntime(merchant, built), name: text }, getColors(merchant), [], {
           description: '',
           shortcuts: [],
+          screenshots: [{ src: '/a.webp', width: 320, height: 640, label: text }],
           startupImages: [],
           faces: '',
         });
-        expect(JSON.parse(manifest)).toMatchObject({ name: text });
+        expect(JSON.parse(manifest)).toMatchObject({ name: text, screenshots: [{ label: text }] });
       }),
     );
   });

@@ -19,10 +19,19 @@ export interface Shortcut {
   readonly url: string;
 }
 
+/** Screenshot of the app for the install dialog of the browser. */
+export interface ManifestScreenshot {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly label?: string | undefined;
+}
+
 /** Optional fields of the web app manifest. Only the app itself reads `startupImages` and `faces`. */
 export interface ManifestDetails {
   readonly description: string;
   readonly shortcuts: readonly Shortcut[];
+  readonly screenshots: readonly ManifestScreenshot[];
   readonly startupImages: readonly StartupImage[];
   /** CSS with the brand's `@font-face` rules. Empty for a brand without web fonts. */
   readonly faces: string;
@@ -36,7 +45,7 @@ export function createWebManifest(
   runtime: BrandRuntime,
   colors: ThemeColors,
   icons: readonly Icon[],
-  { description, shortcuts, startupImages, faces }: ManifestDetails,
+  { description, shortcuts, screenshots, startupImages, faces }: ManifestDetails,
 ): string {
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage);
   return `${JSON.stringify({
@@ -54,6 +63,7 @@ export function createWebManifest(
     background_color: colors['surface-page'],
     categories: ['games', 'entertainment'],
     shortcuts,
+    ...(screenshots.length > 0 && { screenshots: screenshots.map(toManifestScreenshot) }),
     icons: icons.map(({ src, size, purpose }) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose })),
     // This field is not in the standard. An iPhone needs startup images as `<link>` elements, and the app creates them
     // from this list.
@@ -62,3 +72,12 @@ export function createWebManifest(
     ...(faces && { faces }),
   })}\n`;
 }
+
+/** Browsers show the narrow images on phones and the wide ones on computers. */
+const toManifestScreenshot = ({ src, width, height, label }: ManifestScreenshot) => ({
+  src,
+  sizes: `${width}x${height}`,
+  type: 'image/webp',
+  form_factor: width < height ? 'narrow' : 'wide',
+  label,
+});

@@ -3,7 +3,12 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
 /** Maximum sizes of image files in bytes. The size is checked before the file is read. */
-export const assetLimits = { logo: 128 * 1024, mark: 128 * 1024, hero: 4 * 1024 * 1024 } as const;
+export const assetLimits = {
+  logo: 128 * 1024,
+  mark: 128 * 1024,
+  hero: 4 * 1024 * 1024,
+  screenshot: 1024 * 1024,
+} as const;
 
 export interface Asset {
   readonly path: string;

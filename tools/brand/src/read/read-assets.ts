@@ -14,6 +14,19 @@ export interface BrandAssets {
   readonly mark: SvgAsset;
   /** Text of a sanitised SVG, or bytes of a PNG, JPEG or WebP image. */
   readonly hero: { readonly hash: string; readonly bytes: Buffer; readonly kind: 'svg' | 'raster' };
+  /** Screenshots of the app, in the order of the brand file. */
+  readonly screenshots: readonly ScreenshotAsset[];
+}
+
+export interface ScreenshotAsset extends RasterImage {
+  /** Size in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+interface RasterImage {
+  readonly hash: string;
+  readonly bytes: Buffer;
 }
 
 interface PathedAssetError extends AssetError {
@@ -23,20 +36,34 @@ interface PathedAssetError extends AssetError {
 /** Reads the images of a brand and sanitises SVG images. Returns an error for each invalid image. */
 export async function readAssets(
   file: string,
-  { assets }: Merchant,
+  { assets, site }: Merchant,
 ): Promise<{ assets?: BrandAssets; errors: readonly PathedAssetError[] }> {
   const [logo, mark, hero] = await Promise.all([
     toSvgAsset(readAsset(file, assets.logo, assetLimits.logo)),
     toSvgAsset(readAsset(file, assets.mark, assetLimits.mark)),
     toHeroAsset(readAsset(file, assets.hero.image, assetLimits.hero)),
   ]);
+  const screenshots = await Promise.all(
+    site.screenshots.map(({ image }) => toScreenshot(readAsset(file, image, assetLimits.screenshot))),
+  );
   const errors = [
     ...('reason' in logo ? [{ path: '$.assets.logo', ...logo }] : []),
     ...('reason' in mark ? [{ path: '$.assets.mark', ...mark }] : []),
     ...('reason' in hero ? [{ path: '$.assets.hero.image', ...hero }] : []),
+    ...screenshots.flatMap((each, index) =>
+      'reason' in each ? [{ path: `$.site.screenshots.${index}.image`, ...each }] : [],
+    ),
   ];
-  if ('reason' in logo || 'reason' in mark || 'reason' in hero) return { errors };
-  return { assets: { logo, mark, hero }, errors };
+  if ('reason' in logo || 'reason' in mark || 'reason' in hero || errors.length > 0) return { errors };
+  return {
+    assets: {
+      logo,
+      mark,
+      hero,
+      screenshots: screenshots.filter((each): each is ScreenshotAsset => !('reason' in each)),
+    },
+    errors,
+  };
 }
 
 function toSvgAsset(asset: Asset | AssetError): SvgAsset | AssetError {
@@ -58,7 +85,7 @@ function sanitized({ hash, bytes }: Asset, use: 'shipped' | 'converted'): Return
 
 async function toHeroAsset(asset: Asset | AssetError): Promise<BrandAssets['hero'] | AssetError> {
   if ('reason' in asset) return asset;
-  if (!asset.path.toLowerCase().endsWith('.svg')) return toRasterImage(asset);
+  if (!asset.path.toLowerCase().endsWith('.svg')) return toRasterHero(asset);
   const svg = sanitized(asset, 'converted');
   return 'reason' in svg ? svg : { hash: asset.hash, bytes: Buffer.from(svg.text), kind: 'svg' };
 }
@@ -67,7 +94,7 @@ async function toHeroAsset(asset: Asset | AssetError): Promise<BrandAssets['hero
  * Validates an image by its first bytes and its header, without decoding the pixels. The format is compared with the name
  * of the file, because an image library also reads an SVG with the name of a photo.
  */
-async function toRasterImage({ path, bytes, hash }: Asset): Promise<BrandAssets['hero'] | AssetError> {
+function findFormatError({ path, bytes }: Asset): AssetError | undefined {
   const format = detectFormat(bytes);
   const expected = getExpectedFormat(path);
   if (format === undefined || expected === undefined)
@@ -87,10 +114,11 @@ async function toRasterImage({ path, bytes, hash }: Asset): Promise<BrandAssets[
       reason: `${bytes.length - end} bytes follow the end of the picture`,
       remedy: 'export it again: the file contains something else too',
     };
-  return checkSize({ bytes, hash });
+  return undefined;
 }
 
-async function checkSize({ bytes, hash }: Pick<Asset, 'bytes' | 'hash'>): Promise<BrandAssets['hero'] | AssetError> {
+/** Reads the size of an image from its header. Returns an error for an image with too many pixels, or without a size. */
+async function readSize(bytes: Buffer): Promise<{ width: number; height: number } | AssetError> {
   const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => ({}) as { width?: number; height?: number });
@@ -98,8 +126,36 @@ async function checkSize({ bytes, hash }: Pick<Asset, 'bytes' | 'hash'>): Promis
     return { reason: 'not a picture that can be read', remedy: 'export it again as PNG, JPEG, WebP or SVG' };
   if (width * height > pixelLimit)
     return { reason: `too many pixels: ${width} × ${height}`, remedy: 'bring it down to 2160 wide' };
-  if (width < 720) return { reason: `too small: ${width} wide`, remedy: 'give one at least 1080 wide' };
-  return { hash, bytes, kind: 'raster' };
+  return { width, height };
+}
+
+async function toRasterHero(asset: Asset): Promise<BrandAssets['hero'] | AssetError> {
+  const size = findFormatError(asset) ?? (await readSize(asset.bytes));
+  if ('reason' in size) return size;
+  if (size.width < 720) return { reason: `too small: ${size.width} wide`, remedy: 'give one at least 1080 wide' };
+  return { hash: asset.hash, bytes: asset.bytes, kind: 'raster' };
+}
+
+/** Browsers ignore a screenshot with a shorter or longer side, and one that is longer in relation to its width. */
+const [shortestSide, longestSide, longestRatio] = [320, 3840, 2.3];
+
+async function toScreenshot(asset: Asset | AssetError): Promise<ScreenshotAsset | AssetError> {
+  if ('reason' in asset) return asset;
+  const size = findFormatError(asset) ?? (await readSize(asset.bytes));
+  if ('reason' in size) return size;
+  const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
+  const given = `${size.width} × ${size.height} pixels`;
+  if (short < shortestSide || long > longestSide)
+    return {
+      reason: `${given}: a side of a screenshot has ${shortestSide} to ${longestSide} pixels`,
+      remedy: 'make the picture on a phone, or scale it',
+    };
+  if (long > short * longestRatio)
+    return {
+      reason: `${given}: the long side is more than ${longestRatio} times the short one`,
+      remedy: 'cut off a part of the long side',
+    };
+  return { hash: asset.hash, bytes: asset.bytes, ...size };
 }
 
 /**

@@ -244,6 +244,34 @@ describe('the check of the images', () => {
     },
   );
 
+  const withScreenshot = async (name: string, bytes: Buffer) => {
+    await writeFile(join(images, name), bytes);
+    return checkWith({ site: { screenshots: [{ image: name, label: 'Home' }] } });
+  };
+
+  test('accepts a screenshot of a phone and one of a computer', async () => {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 720],
+    ] as const)
+      expect(await withScreenshot('screen.webp', await createImage(width, height).webp().toBuffer())).toEqual([]);
+  });
+
+  test.each([
+    ['is too small', 300, 600, '300 × 600 pixels: a side of a screenshot has 320 to 3840 pixels'],
+    ['is too large', 2000, 4000, '2000 × 4000 pixels: a side of a screenshot has 320 to 3840 pixels'],
+    ['is too long', 400, 921, '400 × 921 pixels: the long side is more than 2.3 times the short one'],
+  ])('rejects a screenshot that %s', async (_, width, height, reason) => {
+    expect(await withScreenshot('screen.png', await createImage(width, height).png().toBuffer())).toMatchObject([
+      { path: '$.site.screenshots[0].image', reason },
+    ]);
+  });
+
+  test('rejects an SVG as a screenshot', async () => {
+    const found = await checkWith({ site: { screenshots: [{ image: 'logo.svg' }] } });
+    expect(found).toMatchObject([{ path: '$.site.screenshots[0].image' }]);
+  });
+
   test('rejects an SVG and a PNG with the name of a WebP', async () => {
     expect(await withHero('svg.webp', createSvg('<path d="M0 0h9v9z"/>'))).toMatchObject([
       { reason: 'not a picture that can be read: the file is no WEBP' },

@@ -31,15 +31,22 @@ export async function readBrand(file: string): Promise<Brand> {
   const { assets, errors } = await readAssets(file, merchant);
   const problems = [
     ...findNameProblems(file, merchant).map(({ path, ...details }) => ({
-      ...locate(path.split('.').slice(1)),
+      ...locate(toSegments(path)),
       ...details,
     })),
-    ...findRuleProblems(merchant).map(({ path, ...details }) => ({ ...locate(path.split('.').slice(1)), ...details })),
-    ...errors.map(({ path, ...details }) => ({ ...locate(path.split('.').slice(1)), ...details })),
+    ...findRuleProblems(merchant).map(({ path, ...details }) => ({ ...locate(toSegments(path)), ...details })),
+    ...errors.map(({ path, ...details }) => ({ ...locate(toSegments(path)), ...details })),
   ];
   if (assets === undefined || problems.length > 0) throw new InvalidBrandError(problems);
   return { file, source: text, merchant, assets, locate };
 }
+
+/** Splits a path such as `$.site.screenshots.0.image`. Positions in lists become numbers. */
+const toSegments = (path: string): (string | number)[] =>
+  path
+    .split('.')
+    .slice(1)
+    .map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
 
 /**
  * Rejects a file whose name is not its code. So two files of a folder cannot have the same code, and a copied file cannot

@@ -1,0 +1,23 @@
+import sharp from 'sharp';
+import type { ScreenshotAsset } from '../read/read-assets.ts';
+import { type CachedFile, getCachedImage } from './image-cache.ts';
+
+/** Screenshot of the app for the install dialog of the browser. */
+export interface Screenshot {
+  readonly file: CachedFile;
+  /** Size in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Encodes the screenshots of the app as WebP, in their own size. */
+export const renderScreenshots = (cache: string, screenshots: readonly ScreenshotAsset[]): Promise<Screenshot[]> =>
+  Promise.all(
+    screenshots.map(async ({ hash, bytes, width, height }) => ({
+      file: await getCachedImage(cache, { hash, steps: 'screenshot 1', name: 'screenshot', extension: 'webp' }, () =>
+        sharp(bytes).webp({ quality: 80, effort: 4 }).toBuffer(),
+      ),
+      width,
+      height,
+    })),
+  );
