@@ -13,7 +13,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A failed test runs again only in CI. The output then lists it as flaky (ADR 107).
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // One more than the processors of the smallest machine, because a journey waits for animations and draws.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: reports }]],
