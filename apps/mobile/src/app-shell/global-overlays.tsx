@@ -1,6 +1,6 @@
 import { StepUpOverlay } from '@livery/account/auth/step-up/step-up-overlay';
 import { RealityCheckTimer } from '@livery/account/member/responsible-gaming/reality-check-timer';
-import { DocumentTitle } from '../navigation/document-title/document-title.tsx';
+import { DocumentTitle } from '../document-title/document-title.tsx';
 import { PageViews } from '../background/telemetry/page-views.tsx';
 import { EdgeGestures } from '../navigation/gestures/edge-gestures.tsx';
 import { HomeExtensionSlot } from '../home-extensions/home-extension-slot.tsx';

@@ -168,6 +168,14 @@ it('accepts only origins as push services', () => {
   expect(() => readConfig({ PUSH_SERVICES: 'https://push.example.com/path' })).toThrow(/PUSH_SERVICES=/);
 });
 
+it('rejects a public address without TLS, except one of this machine and that of a demonstration', () => {
+  const read = (variables: object) => () => readConfig({ FEATURES_OFF: everyRequiredFeature, ...variables });
+  expect(read({ PUBLIC_ORIGIN: 'http://play.example.com' })).toThrow(/PUBLIC_ORIGIN=\S+ +must begin with https/);
+  expect(read({ PUBLIC_ORIGIN: 'http://localhost.example.com' })).toThrow(/must begin with https/);
+  expect(read({ PUBLIC_ORIGIN: 'http://localhost:4200' })).not.toThrow();
+  expect(read({ PUBLIC_ORIGIN: 'http://play.example.com', DEMO: 'on' })).not.toThrow();
+});
+
 it('reads several payment providers, and rejects an address that is not one', () => {
   const { paymentChannelsUrl } = readConfig({
     PAYMENT_CHANNELS_URL: 'PAYCO=https://payments.example.com/livery, OTHER=http://127.0.0.1:4310',

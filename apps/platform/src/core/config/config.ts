@@ -95,6 +95,14 @@ const environment = z
       error: 'must have addresses that begin with https://, except those of this machine',
     },
   )
+  .refine(
+    ({ PUBLIC_ORIGIN, DEMO }) =>
+      !PUBLIC_ORIGIN || isDemonstration({ DEMO, PUBLIC_ORIGIN }) || isLocalOrHttps(PUBLIC_ORIGIN),
+    {
+      path: ['PUBLIC_ORIGIN'],
+      error: 'must begin with https://, except for an address of this machine: visitors send passwords to it',
+    },
+  )
   .refine(({ PAYMENT_CHANNELS_URL, VENDOR_KEYS }) => !PAYMENT_CHANNELS_URL || VENDOR_KEYS, {
     path: ['PAYMENT_CHANNELS_URL'],
     error: 'needs VENDOR_KEYS: without the public keys of the payment providers, the gateway rejects their callbacks',

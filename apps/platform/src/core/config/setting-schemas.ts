@@ -49,8 +49,12 @@ const serviceUrl = createServiceSchema('https://payments.example.com');
 /** Host names of the machine itself, where nobody can read a call on its way. */
 const localHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Returns true if nobody can read or change a call to this address on its way. */
+/**
+ * Returns true if nobody can read or change a call to this address on its way. Also returns true for a text that is no
+ * address, because another rule reports it.
+ */
 export const isLocalOrHttps = (address: string): boolean => {
+  if (!URL.canParse(address)) return true;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || localHosts.includes(hostname);
 };

@@ -10,7 +10,7 @@ import { createReconciliation, type ReconciliationCheck } from './reconciliation
 export { counterpartAccount, ensureBrandAccounts, memberAccount, readBalance } from './accounts.ts';
 export { computeFee } from './fees.ts';
 export { InsufficientBalanceError } from './insufficient-balance.ts';
-export { ledgerAccounts, ledgerEntries, ledgerTransactions, movementKinds } from './ledger.tables.ts';
+export { ledgerAccounts, ledgerEntries, ledgerHolds, ledgerTransactions, movementKinds } from './ledger.tables.ts';
 export { createOrderNo } from './order-no.ts';
 export { postMovement } from './post-movement.ts';
 export { postTransaction } from './post-transaction.ts';

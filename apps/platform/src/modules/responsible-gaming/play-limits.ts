@@ -8,7 +8,7 @@ import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { findActiveExclusion } from './active-exclusion.ts';
 import { getPeriodStart } from './limit-periods.ts';
-import { sumMovements, sumUsage } from './usage.ts';
+import { sumNetDeposits, sumUsage } from './usage.ts';
 import {
   limitKinds,
   limitPeriods,
@@ -52,7 +52,7 @@ const createLimitView = (db: Database, clock: Clock) => {
         limits.push({ kind, period, amount: shown(row?.amount ?? null), used, next });
       }
     }
-    const netDeposits = formatAmount(await sumMovements(db, memberId, ['deposit', 'withdrawal']));
+    const netDeposits = formatAmount(await sumNetDeposits(db, memberId));
     return {
       now: now.toISOString(),
       limits,

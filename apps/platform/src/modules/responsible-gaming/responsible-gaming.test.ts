@@ -17,6 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, hours } from '../../core/clock/durations.ts';
 import { counterpartAccount } from '../ledger/accounts.ts';
 import { postMovement } from '../ledger/post-movement.ts';
+import { postTransaction } from '../ledger/post-transaction.ts';
 import { type Client, createClient, getValue } from '../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
 import { createPlayLimits } from './play-limits.ts';
@@ -71,6 +72,46 @@ const getLimit = async (token: string, kind: 'deposit' | 'loss' | 'wager', perio
   getValue(await client.call(playLimits, {}, { token })).limits.find(
     (each) => each.kind === kind && each.period === period,
   )!;
+
+describe('net deposits', () => {
+  const read = async (token: string): Promise<number> =>
+    Number(getValue(await client.call(playLimits, {}, { token })).netDeposits);
+  const move = (kind: 'withdrawalHold' | 'withdrawalRelease' | 'withdrawal', reference: string, amount: number) => {
+    const held = counterpartAccount('bituinara', 'held');
+    const cash = counterpartAccount('bituinara', 'cash');
+    const postings = {
+      withdrawalHold: [
+        { memberId, amount: -amount },
+        { account: held, amount },
+      ],
+      withdrawalRelease: [
+        { memberId, amount },
+        { account: held, amount: -amount },
+      ],
+      withdrawal: [
+        { account: held, amount: -amount },
+        { account: cash, amount },
+      ],
+    }[kind];
+    return platform.store.db.transaction((tx) =>
+      postTransaction(tx, { merchant: 'bituinara', kind, reference, at: platform.clock.now(), postings }),
+    );
+  };
+
+  it('are the deposits less the withdrawals that were paid', async () => {
+    const token = await logIn();
+    const before = await read(token);
+    await deposit(900_00);
+    expect(await read(token)).toBe(before + 900);
+    await move('withdrawalHold', 'WNET1', 650_00);
+    expect(await read(token)).toBe(before + 900);
+    await move('withdrawal', 'WNET1', 650_00);
+    expect(await read(token)).toBe(before + 250);
+    await move('withdrawalHold', 'WNET2', 100_00);
+    await move('withdrawalRelease', 'WNET2', 100_00);
+    expect(await read(token)).toBe(before + 250);
+  });
+});
 
 describe('a limit', () => {
   it('applies at once when it is tighter', async () => {

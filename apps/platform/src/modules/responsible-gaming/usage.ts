@@ -1,7 +1,7 @@
 import type { Minor } from '@livery/contract/money';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
-import { ledgerEntries, ledgerTransactions, memberAccount, type movementKinds } from '../ledger/index.ts';
+import { ledgerEntries, ledgerHolds, ledgerTransactions, memberAccount, type movementKinds } from '../ledger/index.ts';
 import type { limitKinds } from './responsible-gaming.tables.ts';
 
 type LimitKind = (typeof limitKinds)[number];
@@ -37,6 +37,32 @@ export const sumMovements = async (
         inArray(ledgerTransactions.kind, [...kinds]),
         from && gte(ledgerTransactions.at, from),
       ),
+    );
+  return Number(row?.sum ?? 0);
+};
+
+/** Kinds of money movements between a wallet and a member's own money outside. */
+const netDepositKinds = ['deposit', 'refund', 'debtPayment', 'withdrawalHold', 'withdrawalRelease'] as const;
+
+/**
+ * Sums what a member has deposited, less refunded deposits and paid withdrawals. A withdrawal that is not paid yet does
+ * not count: its amount has left the wallet, but the ledger holds it.
+ */
+export const sumNetDeposits = async (db: Database, memberId: string): Promise<Minor> => {
+  const held = sql`case when ${ledgerTransactions.kind} = 'withdrawalHold' then coalesce(${ledgerHolds.amount}, 0) else 0 end`;
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount} + ${held}), 0)` })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .leftJoin(
+      ledgerHolds,
+      and(
+        eq(ledgerHolds.accountId, sql`${ledgerTransactions.merchant} || '.held'`),
+        eq(ledgerHolds.cause, ledgerTransactions.reference),
+      ),
+    )
+    .where(
+      and(eq(ledgerEntries.accountId, memberAccount(memberId)), inArray(ledgerTransactions.kind, [...netDepositKinds])),
     );
   return Number(row?.sum ?? 0);
 };

@@ -7,8 +7,8 @@ import type { FlatNamespace } from 'i18next';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { matchRoute } from '../../routing/match-route.ts';
-import { routeTable } from '../../routing/route-table.ts';
+import { matchRoute } from '../routing/match-route.ts';
+import { routeTable } from '../routing/route-table.ts';
 
 /**
  * Sets the title of the document, which the browser shows in its tabs and its history, and which a screen reader reads

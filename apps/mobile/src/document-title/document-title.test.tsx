@@ -11,14 +11,14 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { DocumentTitle } from './document-title.tsx';
 
-const files = import.meta.glob<Translations>('../../../../../libs/kit/locales/EN/*.json', { import: 'default' });
+const files = import.meta.glob<Translations>('../../../../libs/kit/locales/EN/*.json', { import: 'default' });
 const languages = [{ code: 'EN', bcp47: 'en', name: 'English', dir: 'ltr', flag: 'GB' }] as const;
 const brand = { code: 'tester', name: 'Tester', languages, defaultLanguage: 'EN' } as unknown as BrandRuntime;
 
 const open = async (path: string, flags: Flags) => {
   const texts = await startI18n(
     brand,
-    (_, namespace) => files[`../../../../../libs/kit/locales/EN/${namespace}.json`]!(),
+    (_, namespace) => files[`../../../../libs/kit/locales/EN/${namespace}.json`]!(),
     ['shell'],
   );
   await act(async () =>
