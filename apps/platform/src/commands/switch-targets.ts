@@ -5,7 +5,7 @@ import { vendors } from '../modules/catalogue/index.ts';
 import { everything, type SwitchTarget } from '../modules/incidents/index.ts';
 import { payoutBanks, paymentChannels } from '../modules/payments/index.ts';
 
-/** What the arguments of the command name. */
+/** Vendor, channel, provider or brand in the arguments of the command. */
 export interface SwitchArguments {
   readonly kind: 'vendor' | 'channel' | 'brand';
   readonly subject: string;

@@ -1,4 +1,5 @@
 import { memberInfo } from '@livery/contract/account/member';
+import { passkeyLogin, passkeyLoginOptions } from '@livery/contract/auth/security';
 import { login } from '@livery/contract/auth/session';
 import { walletBalance } from '@livery/contract/wallet';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -43,6 +44,13 @@ it('has an event for a log-in that fails, and for one while the account is locke
   const events = takeEvents();
   expect(events[0]).toMatchObject({ event: 'log-in failed', method: 'username', memberId, level: 40 });
   expect(JSON.stringify(events)).not.toMatch(/newbie|Wrong-2026|192\.0\.2\.71/);
+});
+
+it('has an event for a passkey that is rejected', async () => {
+  const from = { address: '192.0.2.74' };
+  const { challengeId } = getValue(await client.call(passkeyLoginOptions, {}, from));
+  await client.call(passkeyLogin, { challengeId, response: { id: 'none' } }, from);
+  expect(takeEvents()).toMatchObject([{ event: 'log-in failed', method: 'passkey', merchant: 'bituinara', level: 40 }]);
 });
 
 it('has an event for the use of a stolen device token', async () => {

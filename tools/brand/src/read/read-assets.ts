@@ -148,7 +148,7 @@ async function toScreenshot(asset: Asset | AssetError): Promise<ScreenshotAsset 
   if (short < shortestSide || long > longestSide)
     return {
       reason: `${given}: a side of a screenshot has ${shortestSide} to ${longestSide} pixels`,
-      remedy: 'make the picture on a phone, or scale it',
+      remedy: 'take the screenshot on a phone, or scale it',
     };
   if (long > short * longestRatio)
     return {

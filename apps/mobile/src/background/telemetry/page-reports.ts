@@ -2,6 +2,7 @@ import { sendPageReport } from '@livery/contract/telemetry';
 import type { RequestBody } from '@livery/contract/operation';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { sendReport, toPage } from './send-report.ts';
 
 type PageReport = RequestBody<typeof sendPageReport>;
 type ScriptError = PageReport['errors'][number];
@@ -29,7 +30,7 @@ const toScriptError = (error: unknown, { filename, lineno }: Partial<ErrorEvent>
  * Reports script errors, and the speed of some pages, to the gateway. The report is sent when the page is hidden,
  * because its values are final only then.
  */
-export const startPageReports = ({ code, gateway }: Pick<BrandRuntime, 'code' | 'gateway'>): void => {
+export const startPageReports = (brand: Pick<BrandRuntime, 'code' | 'gateway'>): void => {
   let vitals: PageReport['vitals'] = [];
   let errors: ScriptError[] = [];
   const messages = new Set<string>();
@@ -44,18 +45,10 @@ export const startPageReports = ({ code, gateway }: Pick<BrandRuntime, 'code' | 
   };
   const send = (): void => {
     if (document.visibilityState !== 'hidden' || (vitals.length === 0 && errors.length === 0)) return;
-    const page = location.pathname.split('/').slice(0, 3).join('/').slice(0, 100);
-    const report: PageReport = { page, vitals, errors };
+    const report: PageReport = { page: toPage(location.pathname), vitals, errors };
     vitals = [];
     errors = [];
-    // `keepalive` lets the browser send the report after the page is closed. A lost report does not matter.
-    void fetch(gateway + sendPageReport.path, {
-      method: sendPageReport.method,
-      headers: { Merchant: code, 'Content-Type': 'application/json' },
-      body: JSON.stringify(report),
-      credentials: 'omit',
-      keepalive: true,
-    }).catch(() => undefined);
+    sendReport(sendPageReport, brand, report);
   };
 
   if (Math.random() < vitalsShare) for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(recordVital);

@@ -3,6 +3,7 @@ import { sendPageViews } from '@livery/contract/telemetry';
 import type { RequestBody } from '@livery/contract/operation';
 import { randomUuid } from '@livery/kit/random-uuid';
 import type { BrandRuntime } from '@livery/merchant/runtime';
+import { sendReport, toPage } from './send-report.ts';
 
 type VisitReport = RequestBody<typeof sendPageViews>;
 type PageView = VisitReport['views'][number];
@@ -13,8 +14,6 @@ const maxViews = 50;
 /** Returns true if the browser asks sites not to record what the visitor does. */
 export const forbidsRecording = (): boolean =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
-
-const toPage = (path: string): string => path.split('/').slice(0, 3).join('/').slice(0, 100);
 
 /** Host of the site from which the visitor came. Null for a visit without one, and for pages of the brand itself. */
 const readReferrer = (): string | null => {
@@ -34,15 +33,16 @@ export interface PageViewRecorder {
  * Creates the recorder of the pages that this visit opens. It reports them to the gateway when the page is hidden,
  * because a visit can end then. The id of the visit is random and not stored, so nothing connects two visits.
  */
-export const createPageViewRecorder = ({ code, gateway }: Pick<BrandRuntime, 'code' | 'gateway'>): PageViewRecorder => {
+export const createPageViewRecorder = (brand: Pick<BrandRuntime, 'code' | 'gateway'>): PageViewRecorder => {
   const visit = randomUuid();
   let language = '';
   let views: PageView[] = [];
-  let current: { readonly page: string; readonly since: number } | undefined;
+  /** Page that is open. `since` is absent while the page is hidden. */
+  let current: { readonly page: string; readonly since?: number } | undefined;
 
   /** Adds the time since the last call to the current page. Time in which the page is hidden does not count. */
   const endView = (): void => {
-    if (!current) return;
+    if (current?.since === undefined) return;
     const seconds = Math.min(86_400, Math.round((performance.now() - current.since) / 1000));
     if (views.length < maxViews) views.push({ page: current.page, seconds });
   };
@@ -56,20 +56,14 @@ export const createPageViewRecorder = ({ code, gateway }: Pick<BrandRuntime, 'co
       referrer: readReferrer(),
     };
     views = [];
-    // `keepalive` lets the browser send the report after the page is closed. A lost report does not matter.
-    void fetch(gateway + sendPageViews.path, {
-      method: sendPageViews.method,
-      headers: { Merchant: code, 'Content-Type': 'application/json' },
-      body: JSON.stringify(report),
-      credentials: 'omit',
-      keepalive: true,
-    }).catch(() => undefined);
+    sendReport(sendPageViews, brand, report);
   };
 
   const onVisibilityChange = (): void => {
     if (document.visibilityState === 'hidden') {
       endView();
       send();
+      if (current) current = { page: current.page };
     } else if (current) current = { ...current, since: performance.now() };
   };
   document.addEventListener('visibilitychange', onVisibilityChange);
@@ -81,7 +75,7 @@ export const createPageViewRecorder = ({ code, gateway }: Pick<BrandRuntime, 'co
       if (page === current?.page) return;
       endView();
       if (views.length === maxViews) send();
-      current = { page, since: performance.now() };
+      current = document.visibilityState === 'hidden' ? { page } : { page, since: performance.now() };
     },
     close: () => document.removeEventListener('visibilitychange', onVisibilityChange),
   };

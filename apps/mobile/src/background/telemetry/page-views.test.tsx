@@ -86,6 +86,22 @@ test('reports the pages of a visit with the time for which they were visible', a
   expect(JSON.stringify(readReports())).not.toContain('secret');
 });
 
+test('does not count the time in which the page is hidden, also if another page opens then', async () => {
+  const user = await open({ ...basic, analytics: true });
+  wait(3);
+  setVisibility('hidden');
+  wait(60);
+  await user.click(screen.getByText('Lottery'));
+  wait(60);
+  setVisibility('visible');
+  wait(5);
+  setVisibility('hidden');
+  expect(readReports()).toMatchObject([
+    { views: [{ page: '/m/home', seconds: 3 }] },
+    { views: [{ page: '/m/lottery', seconds: 5 }] },
+  ]);
+});
+
 test('reports nothing if the brand file does not turn it on', async () => {
   const user = await open(basic);
   await user.click(screen.getByText('Lottery'));

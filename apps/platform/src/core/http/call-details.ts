@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What the line of a call in the log says besides its route and status. It contains no personal data but the ids. */
+/** Details of a call in its line of the log, besides route and status. They contain no personal data but the ids. */
 export interface CallDetails {
   /** Id of the member whose session made the call. */
   readonly memberId?: string;

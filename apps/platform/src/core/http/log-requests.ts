@@ -5,8 +5,8 @@ const isCall = (url: string | undefined): boolean => /^\/(wps|lgw)\//.test(url ?
 
 /**
  * Logs each call with its route, status and duration, with the id of the member or vendor, and with the error code of a
- * rejected call. The URL and the address are not logged, because they contain
- * personal data. A page sends one request for each image, so other requests are logged only at the level `debug`.
+ * rejected call. The URL and the address are not logged, because they contain personal data. A page sends one request
+ * for each image, so other requests are logged only at the level `debug`.
  */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {

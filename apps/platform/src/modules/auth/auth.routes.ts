@@ -17,7 +17,7 @@ import { tokenRoutes } from './social/token-exchange.routes.ts';
  * passkeys.
  */
 export const registerAuthRoutes = (
-  { app, route, db, clock, brands, hosts, getSiteOrigin, warn }: Core,
+  { app, route, db, clock, brands, hosts, getSiteOrigin, logSecurityEvent, warn }: Core,
   auth: AuthServices & AuthDeps,
 ): void => {
   const { find, sessions, rules } = auth;
@@ -33,6 +33,6 @@ export const registerAuthRoutes = (
   socialRoutes(route, auth);
   const onError = warn('An identity provider could not be asked');
   tokenRoutes(app, { providers: auth.providers, brands, hosts, onError });
-  passkeysRoutes(route, auth);
+  passkeysRoutes(route, { ...auth, logSecurityEvent });
   stepUpRoutes(route, auth);
 };

@@ -7,14 +7,14 @@ import type { SwitchKind } from './switches.ts';
 
 export type SwitchRow = typeof incidentSwitches.$inferSelect;
 
-/** What a switch stops. `merchant` and `subject` can be `*`, which means all. */
+/** Vendor, channel, provider or brand that a switch stops. `merchant` and `subject` can be `*`, which means all. */
 export interface SwitchTarget {
   readonly kind: SwitchKind;
   readonly merchant: string;
   readonly subject: string;
 }
 
-/** Who changes a switch, when and why. */
+/** Name of the person who changes a switch, with time and reason. */
 export interface SwitchChange {
   readonly by: string;
   readonly at: Date;

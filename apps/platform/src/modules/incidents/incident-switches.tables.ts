@@ -3,13 +3,13 @@ import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
 
 /**
- * What a switch stops: launches and bets of a game vendor, deposits, withdrawals, or a whole brand, which is then under
+ * Kinds of switches. A switch stops launches and bets of a game vendor, deposits, withdrawals, or a whole brand, which is then under
  * maintenance.
  */
 export const switchKinds = ['vendor', 'deposits', 'withdrawals', 'brand'] as const;
 
 /**
- * What operators have stopped during incidents. A row without `startedAt` is in force. The other rows are the record of
+ * Stops of vendors, channels and brands by operators. A row without `startedAt` is in force. The other rows are the record of
  * earlier incidents. A trigger increases the revision `incident-switches` at each change.
  */
 export const incidentSwitches = pgTable(

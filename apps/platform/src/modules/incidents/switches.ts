@@ -7,7 +7,7 @@ export type SwitchKind = (typeof incidentSwitches.$inferSelect)['kind'];
 /** Stands for all brands, and for all subjects of a kind. */
 export const everything = '*';
 
-/** What is stopped now. The functions read the memory of the gateway, which follows the database within a second. */
+/** Switches that are in force. The functions read the memory of the gateway, which follows the database within a second. */
 export interface Switches {
   /** Returns true if no game of the vendor is launched, and no bet of it accepted. */
   readonly isVendorStopped: (vendor: string, merchant: string) => boolean;

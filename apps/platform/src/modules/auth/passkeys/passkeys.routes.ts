@@ -7,6 +7,7 @@ import {
   removePasskey,
   renamePasskey,
 } from '@livery/contract/auth/security';
+import type { LogSecurityEvent } from '../../../core/security-log.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
 import type { CreateSession } from '../sessions/create-session.ts';
@@ -19,6 +20,7 @@ interface PasskeysRoutesDeps {
   readonly merchants: Merchants;
   readonly passkeys: Passkeys;
   readonly createSession: CreateSession;
+  readonly logSecurityEvent: LogSecurityEvent;
 }
 
 /** Maximum number of calls per minute from one IP address. Each call is expensive, because it verifies a signature. */
@@ -32,7 +34,10 @@ const toWirePasskey = ({ id, name, isSynced, createdAt, lastUsedAt }: typeof tab
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
-export const passkeysRoutes = (route: Route, { merchants, passkeys, createSession }: PasskeysRoutesDeps): void => {
+export const passkeysRoutes = (
+  route: Route,
+  { merchants, passkeys, createSession, logSecurityEvent }: PasskeysRoutesDeps,
+): void => {
   const pass = createFeatureGuard(merchants, 'PERSPNL3');
 
   route(listPasskeys, async ({ session }) => ({ list: (await passkeys.list(session.memberId)).map(toWirePasskey) }));
@@ -69,13 +74,14 @@ export const passkeysRoutes = (route: Route, { merchants, passkeys, createSessio
 
   route(
     passkeyLogin,
-    async ({ merchant, pageOrigin, request }) =>
-      createSession({
-        merchant,
-        member: await passkeys.verify(merchant, getRelyingParty(pageOrigin), request),
-        proof: 'secondFactor',
-        method: 'passkey',
-      }),
+    async ({ merchant, pageOrigin, request }) => {
+      const method = 'passkey';
+      const member = await passkeys.verify(merchant, getRelyingParty(pageOrigin), request).catch((error: unknown) => {
+        logSecurityEvent('log-in failed', { merchant: merchant.code, method });
+        throw error;
+      });
+      return createSession({ merchant, member, proof: 'secondFactor', method });
+    },
     costly,
   );
 };

@@ -70,13 +70,11 @@ export const createDeviceTokens = (
     const ended = await withNotifications(async (tx, notify) => {
       await revokeFamily(family, tx);
       const [member] = await tx.select({ merchant: members.merchant }).from(members).where(eq(members.id, memberId));
-      if (member) {
-        await notify.securityAlert({ memberId, merchant: member.merchant, change: 'deviceTokenReused' });
-        logSecurityEvent('device token reused', { memberId, merchant: member.merchant });
-      }
-      return sessions.endFamilyIn(tx, family);
+      if (member) await notify.securityAlert({ memberId, merchant: member.merchant, change: 'deviceTokenReused' });
+      return { merchant: member?.merchant ?? '', sessions: await sessions.endFamilyIn(tx, family) };
     });
-    await sessions.publishEnded(ended);
+    logSecurityEvent('device token reused', { memberId, merchant: ended.merchant });
+    await sessions.publishEnded(ended.sessions);
   };
 
   /**
