@@ -15,6 +15,7 @@ export const reservedCodes = [
   'account',
   'agent',
   'brand',
+  'composer',
   'console',
   'contract',
   'demo',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { flagNeeds } from '@livery/merchant/flag-needs';
 import { flagTable } from '@livery/merchant/flag-table';
 import { languageTable } from '@livery/merchant/language-table';
-import { listBrandFiles } from '../src/brand-files.ts';
+import { listBrandFiles } from '@livery/composer/brand-files';
 import { workspaceRoot } from '../src/compile/options.ts';
 
 const merchants = join(workspaceRoot, 'merchants');

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readCompileManifest } from '../src/compile/read-compile-manifest.ts';
+import { readCompileManifest } from '@livery/composer/compiled/read-compile-manifest';
 
 interface DisabledChunks {
   /** Number of chunks that belong only to disabled features, summed over all brands. */

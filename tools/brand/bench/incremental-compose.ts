@@ -1,7 +1,7 @@
-import { composeLoadedBrand } from '../src/compose/compose-brand.ts';
-import { loadComposeContext } from '../src/compose/compose-context.ts';
-import { listBrandFiles } from '../src/brand-files.ts';
-import { readBrand } from '../src/read/read-brand.ts';
+import { composeLoadedBrand } from '@livery/composer/compose/compose-brand';
+import { loadComposeContext } from '@livery/composer/compose/compose-context';
+import { listBrandFiles } from '@livery/composer/brand-files';
+import { readBrand } from '@livery/composer/read/read-brand';
 
 // Prints how many seconds one more brand takes in a run: the median of all brands in a folder. The first ten brands are
 // not counted because they also fill the caches.

@@ -1,8 +1,8 @@
-import { type Composed, composeLoadedBrand, findUnchanged } from './compose/compose-brand.ts';
-import { type ComposeContext, loadComposeContext } from './compose/compose-context.ts';
-import { type Problem, toProblems } from './problem.ts';
-import { findFolderProblems } from './read/folder-problems.ts';
-import { readBrand } from './read/read-brand.ts';
+import { type Composed, composeLoadedBrand, findUnchanged } from '@livery/composer/compose/compose-brand';
+import { type ComposeContext, loadComposeContext } from '@livery/composer/compose/compose-context';
+import { type Problem, toProblems } from '@livery/composer/problem';
+import { findFolderProblems } from '@livery/composer/read/folder-problems';
+import { readBrand } from '@livery/composer/read/read-brand';
 
 interface BundleAllOptions {
   readonly brandFiles: readonly string[];

@@ -14,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const speaking = async (...languages: string[]) => {
-  const good = JSON.parse(await readFile(new URL('../fixtures/brands/plenty.json', import.meta.url), 'utf8')) as object;
+  const good = JSON.parse(
+    await readFile(new URL('../../../libs/composer/fixtures/brands/plenty.json', import.meta.url), 'utf8'),
+  ) as object;
   const file = join(folder, `${languages.join('-')}.json`);
   await writeFile(
     file,

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
-import { checkBrand } from './check-brand.ts';
-import type { Fix, Problem } from './problem.ts';
-import type { ProductFacts } from './product-facts.ts';
+import { checkBrand } from '@livery/composer/check-brand';
+import type { Fix, Problem } from '@livery/composer/problem';
+import type { ProductFacts } from '@livery/composer/product-facts';
 
 /** Maximum number of rounds. A round can reveal problems that were hidden behind the ones that it fixed. */
 const maxRounds = 10;

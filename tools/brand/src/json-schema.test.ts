@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listBrandFiles } from './brand-files.ts';
-import { checkBrand } from './check-brand.ts';
+import { listBrandFiles } from '@livery/composer/brand-files';
+import { checkBrand } from '@livery/composer/check-brand';
 import { workspaceRoot } from './compile/options.ts';
 import { createJsonSchema } from './json-schema.ts';
 

@@ -1,13 +1,13 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BundleFile } from '@livery/brand/compose/bundle-file';
-import { renderBrandImages } from '@livery/brand/compose/images';
-import { resolveWebFonts } from '@livery/brand/compose/fonts';
-import { renderIndexHtml } from '@livery/brand/page/index-html';
-import { createRuntime } from '@livery/brand/page/create-runtime';
-import { revealScript } from '@livery/brand/page/progressive-reveal';
-import { getColors, fontFaceCss, createTokensCss } from '@livery/brand/page/tokens-css';
-import { readBrand } from '@livery/brand/read/read-brand';
+import type { BundleFile } from '@livery/composer/compose/bundle-file';
+import { renderBrandImages } from '@livery/composer/compose/images';
+import { resolveWebFonts } from '@livery/composer/compose/fonts';
+import { renderIndexHtml } from '@livery/composer/page/index-html';
+import { createRuntime } from '@livery/composer/page/create-runtime';
+import { revealScript } from '@livery/composer/page/progressive-reveal';
+import { getColors, fontFaceCss, createTokensCss } from '@livery/composer/page/tokens-css';
+import { readBrand } from '@livery/composer/read/read-brand';
 
 export interface DevBrand {
   /** HTML page of the brand. It loads the app from its source files. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { formatProblem, InvalidBrandError } from '@livery/brand/problem';
+import { formatProblem, InvalidBrandError } from '@livery/composer/problem';
 import { createServer as createVite } from 'vite';
 import { renderDevBrand } from './dev-brand.ts';
 import { forward } from './forward.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listBrandFiles } from '@livery/brand/brand-files';
+import { listBrandFiles } from '@livery/composer/brand-files';
 import { startDevServer } from './dev-server.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

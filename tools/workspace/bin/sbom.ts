@@ -16,7 +16,9 @@ const complete = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
 });
 const { packages: lock } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Lock };
 const servers = Object.keys(lock).filter((path) => serverProject.test(path));
-const fonts = listProductionPackages(lock, ['tools/brand']).filter((name) => name.startsWith('@fontsource-variable/'));
+const fonts = listProductionPackages(lock, ['libs/composer']).filter((name) =>
+  name.startsWith('@fontsource-variable/'),
+);
 const packages = [...listProductionPackages(lock, ['apps/mobile', ...servers]), ...fonts];
 const sbom = selectComponents(JSON.parse(complete) as CompleteSbom, packages);
 mkdirSync(out, { recursive: true });

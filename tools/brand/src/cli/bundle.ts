@@ -1,9 +1,9 @@
 import { mobileOptions } from '../compile/options.ts';
-import { compileManifestName } from '../compile/read-compile-manifest.ts';
-import { findDamage } from '../compile/verify-compiled.ts';
+import { compileManifestName } from '@livery/composer/compiled/read-compile-manifest';
+import { findDamage } from '@livery/composer/compiled/verify-compiled';
 import { bundleAll } from '../bundle-all.ts';
-import { listBrandFiles } from '../brand-files.ts';
-import { formatProblem } from '../problem.ts';
+import { listBrandFiles } from '@livery/composer/brand-files';
+import { formatProblem } from '@livery/composer/problem';
 import { toCallerPath, parseCommandLine } from './arguments.ts';
 
 const { merchants, out, compiled, files, skipInvalid } = parseCommandLine(process.argv.slice(2));

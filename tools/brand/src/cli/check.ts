@@ -1,11 +1,11 @@
-import { listBrandFiles } from '../brand-files.ts';
-import { checkBrand } from '../check-brand.ts';
+import { listBrandFiles } from '@livery/composer/brand-files';
+import { checkBrand } from '@livery/composer/check-brand';
 import { mobileOptions } from '../compile/options.ts';
 import { findUntranslatedLanguages } from '../find-untranslated.ts';
 import { fixBrand } from '../fix-brand.ts';
-import { formatProblem } from '../problem.ts';
-import { loadProductFacts } from '../product-facts.ts';
-import { findFolderProblems } from '../read/folder-problems.ts';
+import { formatProblem } from '@livery/composer/problem';
+import { loadProductFacts } from '@livery/composer/product-facts';
+import { findFolderProblems } from '@livery/composer/read/folder-problems';
 import { toCallerPath, parseCommandLine } from './arguments.ts';
 
 const { files, merchants, fix } = parseCommandLine(process.argv.slice(2));

@@ -1,7 +1,7 @@
 import { basename, dirname, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { ChunkConventions } from './chunk-conventions.ts';
-import type { Chunk, LazyChunk } from './compile-manifest.ts';
+import type { Chunk, LazyChunk } from '@livery/composer/compiled/compile-manifest';
 
 /**
  * Chunks of a Vite build with their lazy imports. For each lazy import it records the feature or language that needs

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CompileManifest, FileMeta } from './compile-manifest.ts';
-import { compressFile } from './compress.ts';
+import type { CompileManifest, FileMeta } from '@livery/composer/compiled/compile-manifest';
+import { compressFile } from '@livery/composer/compiled/compress';
 import { buildClient } from './client-build.ts';
 import { collectFeatures } from './features.ts';
 import type { CompileOptions } from './options.ts';
 import { computePipelineHash } from './pipeline-hash.ts';
 import { buildServer } from './server-build.ts';
-import { computeServerHash } from './verify-compiled.ts';
+import { computeServerHash } from '@livery/composer/compiled/verify-compiled';
 import { writeLicenses } from './write-licenses.ts';
 import { writeTranslations } from './write-translations.ts';
 import { buildWorker } from './worker-build.ts';

@@ -1,4 +1,4 @@
-import type { Chunk, FeatureMeta, LazyChunk } from './compile-manifest.ts';
+import type { Chunk, FeatureMeta, LazyChunk } from '@livery/composer/compiled/compile-manifest';
 import type { ChunkGraph } from './chunk-graph.ts';
 
 interface Manifest {

@@ -6,7 +6,7 @@ import { workspaceRoot } from './options.ts';
 /** Returns a hash of the code that builds brands. When this code changes, existing bundles are built again. */
 export async function computePipelineHash(): Promise<string> {
   const hash = createHash('sha256');
-  for (const folder of ['tools/brand/src', 'libs/merchant/src']) {
+  for (const folder of ['tools/brand/src', 'libs/composer/src', 'libs/merchant/src']) {
     const names = (await readdir(join(workspaceRoot, folder), { recursive: true }))
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .sort();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, build } from 'vite';
 import type { CompileOptions } from './options.ts';
-import { serverFolder } from './prerender.ts';
+import { serverFolder } from '@livery/composer/compiled/prerender';
 
 interface ManifestModules {
   readonly manifests: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

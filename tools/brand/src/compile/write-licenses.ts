@@ -1,13 +1,11 @@
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { licenseFile } from '@livery/composer/compiled/license-file';
 import { fonts } from '@livery/merchant/fonts';
 
 /** File in which Vite lists the packages of a build with their licences. It is deleted after it was read. */
 export const licenseListName = 'licenses.json';
-
-/** File of a bundle with the licences of all third-party code and fonts that the bundles can contain. */
-export const licenseFile = 'licenses.txt';
 
 /** Package whose drawings the build copies into the code, so that Vite does not list it. */
 const iconPackage = 'lucide-static';

@@ -28,6 +28,12 @@ export const layers = {
       'The rules of the lotteries are pure calculation for the app and the gateway: ' +
       'take data as an argument, and declare what travels over the wire in @livery/contract.',
   },
+  composer: {
+    dependsOn: ['base'],
+    bans: [...ui, ...server],
+    instead:
+      'The composer makes bundles out of a compiled app and a brand: it reads what the app was compiled to, not its code.',
+  },
   demo: {
     dependsOn: ['base'],
     bans: [...ui, ...server],
@@ -53,7 +59,7 @@ export const layers = {
     instead: 'The app composes features, api, kit and ui: what it needs from a server comes through @livery/api.',
   },
   server: {
-    dependsOn: ['base', 'rules', 'demo', 'testing'],
+    dependsOn: ['base', 'rules', 'composer', 'demo', 'testing'],
     bans: ui,
     instead:
       'The gateway shares @livery/contract, @livery/merchant and @livery/lottery-rules with the app and nothing else: ' +
@@ -72,7 +78,7 @@ export const layers = {
     instead: 'This layer starts servers for tests and knows nothing of the product: take what you need as an argument.',
   },
   tool: {
-    dependsOn: ['base', 'demo', 'tool'],
+    dependsOn: ['base', 'composer', 'demo', 'tool'],
     instead: 'A tool reads what the product builds to (its manifest, its files) and @livery/merchant, not its code.',
   },
   e2e: {

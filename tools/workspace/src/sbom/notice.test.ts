@@ -10,7 +10,7 @@ const isFont = (name: string) => name.startsWith('@fontsource-variable/');
 test('NOTICE lists the packages that ship to members, and the fonts of the brand pipeline', () => {
   const listed = listNoticePackages(notice, 'Packages that ship to members');
   expect(listed.filter((name) => !isFont(name))).toEqual(listProductionPackages(lock, ['apps/mobile']));
-  expect(listed.filter(isFont)).toEqual(listProductionPackages(lock, ['tools/brand']).filter(isFont));
+  expect(listed.filter(isFont)).toEqual(listProductionPackages(lock, ['libs/composer']).filter(isFont));
 });
 
 test('NOTICE lists the packages that run with the servers', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { flushChanges } from 'nx/src/generators/tree.js';
 import { createTree } from '@nx/devkit/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkBrand } from '../../check-brand.ts';
+import { checkBrand } from '@livery/composer/check-brand';
 import merchant, { type BrandOptions } from './generator.ts';
 
 const options: BrandOptions = {

@@ -2,10 +2,10 @@ import { logger, type Tree } from '@nx/devkit';
 import { parseColor } from '@livery/merchant/color';
 import { merchantSchema } from '@livery/merchant/merchant.schema';
 import { type ThemeInput, deriveTheme } from '@livery/merchant/theme';
-import { formatProblem } from '../../problem.ts';
-import { toIssueProblems } from '../../read/issue-problems.ts';
-import { parseJson } from '../../read/json-source.ts';
-import { findRuleProblems } from '../../read/rule-problems.ts';
+import { formatProblem } from '@livery/composer/problem';
+import { toIssueProblems } from '@livery/composer/read/issue-problems';
+import { parseJson } from '@livery/composer/read/json-source';
+import { findRuleProblems } from '@livery/composer/read/rule-problems';
 import { createDefaultFlags } from './default-flags.ts';
 import { createDefaultAssets } from './default-assets.ts';
 

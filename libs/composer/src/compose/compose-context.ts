@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { type Prerender, loadPrerender } from '../compile/prerender.ts';
-import { readCompileManifest } from '../compile/read-compile-manifest.ts';
-import type { CompileManifest } from '../compile/compile-manifest.ts';
+import { type Prerender, loadPrerender } from '../compiled/prerender.ts';
+import { readCompileManifest } from '../compiled/read-compile-manifest.ts';
+import type { CompileManifest } from '../compiled/compile-manifest.ts';
 import { type ProductFacts, readCompiledFacts } from '../product-facts.ts';
 import type { SharedFile } from './bundle-file.ts';
 import { createCriticalCss } from './critical-css.ts';

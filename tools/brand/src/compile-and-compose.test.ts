@@ -16,13 +16,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brandFile, fixtureApp, fixtures } from '../../fixtures/fixture-app.ts';
-import { bundleAll } from '../bundle-all.ts';
-import { compile } from '../compile/compile.ts';
-import { findDamage } from '../compile/verify-compiled.ts';
-import { workspaceRoot } from '../compile/options.ts';
-import { InvalidBrandError } from '../problem.ts';
-import { composeBrand } from './compose-brand.ts';
+import { brandFile, brands as fixtureBrands, fixtureApp, fixtures } from '../fixtures/fixture-app.ts';
+import { bundleAll } from './bundle-all.ts';
+import { compile } from './compile/compile.ts';
+import { findDamage } from '@livery/composer/compiled/verify-compiled';
+import { workspaceRoot } from './compile/options.ts';
+import { InvalidBrandError } from '@livery/composer/problem';
+import { composeBrand } from '@livery/composer/compose/compose-brand';
 
 let folder: string;
 let compileDir: string;
@@ -139,6 +139,7 @@ describe('a composed brand', () => {
     const otherFolder = join(folder, 'else where');
     await mkdir(otherFolder);
     await cp(fixtures, otherFolder, { recursive: true });
+    await cp(fixtureBrands, join(otherFolder, 'brands'), { recursive: true });
     await symlink(join(workspaceRoot, 'node_modules'), join(otherFolder, 'node_modules'));
     const zone = process.env.TZ;
     process.env.TZ = 'Pacific/Kiritimati';
@@ -146,7 +147,7 @@ describe('a composed brand', () => {
       const there = join(otherFolder, 'out/compile');
       await compile(fixtureApp(there, otherFolder));
       const { folder: bundle } = await composeBrand({
-        brandFile: brandFile('plenty', otherFolder),
+        brandFile: brandFile('plenty', join(otherFolder, 'brands')),
         compileDir: there,
         outDir: join(otherFolder, 'out'),
       });
@@ -285,7 +286,7 @@ let brandCount = 0;
 
 async function brandWith(change: { code: string } & Record<string, unknown>): Promise<string> {
   const brands = join(folder, `files-${(brandCount += 1)}`);
-  await cp(join(fixtures, 'brands/assets'), join(brands, 'assets'), { recursive: true });
+  await cp(join(fixtureBrands, 'assets'), join(brands, 'assets'), { recursive: true });
   const plenty = JSON.parse(await readFile(brandFile('plenty'), 'utf8')) as object;
   const file = join(brands, `${change.code}.json`);
   await writeFile(file, JSON.stringify({ ...plenty, ...change }));

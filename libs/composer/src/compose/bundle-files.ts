@@ -1,6 +1,6 @@
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { brotli } from '../compile/compress.ts';
+import { brotli } from '../compiled/compress.ts';
 import {
   createContentSecurityPolicy,
   createWorkerPolicy,

@@ -2,12 +2,12 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkBrand } from './check-brand.ts';
+import { checkBrand } from '@livery/composer/check-brand';
 import { mobileOptions } from './compile/options.ts';
 import { fixBrand } from './fix-brand.ts';
-import { type ProductFacts, loadProductFacts } from './product-facts.ts';
+import { type ProductFacts, loadProductFacts } from '@livery/composer/product-facts';
 
-const fixtureBrands = new URL('../fixtures/brands/', import.meta.url);
+const fixtureBrands = new URL('../../../libs/composer/fixtures/brands/', import.meta.url);
 let folder: string;
 let facts: ProductFacts;
 let good: Record<string, unknown> & { assets: { hero: object } };

@@ -2,8 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Flag } from '@livery/merchant/flags';
-import type { CompileOptions } from './compile/options.ts';
-import type { CompileManifest } from './compile/compile-manifest.ts';
+import type { CompileManifest } from './compiled/compile-manifest.ts';
 
 interface RouteFacts {
   readonly flag?: Flag;
@@ -22,8 +21,16 @@ interface Manifest extends RouteFacts {
   readonly routes: readonly { readonly path: string; readonly aliases?: readonly string[] }[];
 }
 
+/** Folders with the sources of the app. */
+interface SourceFolders {
+  /** Folder of the app. It contains `src/features.ts`. */
+  readonly app: string;
+  /** Folder of the translation files `<LANGUAGE>/<namespace>.json`. */
+  readonly locales: string;
+}
+
 /** Reads the facts from the sources of the app, so that a check needs no compiled app. */
-export async function loadProductFacts({ app, locales }: CompileOptions): Promise<ProductFacts> {
+export async function loadProductFacts({ app, locales }: SourceFolders): Promise<ProductFacts> {
   const { features } = (await import(pathToFileURL(join(app, 'src/features.ts')).href)) as {
     features: readonly Manifest[];
   };

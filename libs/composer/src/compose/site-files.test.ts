@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
 import { describe, expect, test } from 'vitest';
-import { brandFile as fixtureBrand } from '../../fixtures/fixture-app.ts';
 import { createDescription, renderHeadMeta } from '../page/head-meta.ts';
 import type { ProductFacts } from '../product-facts.ts';
 import { findRuleProblems } from '../read/rule-problems.ts';
 import { createSiteFiles } from './site-files.ts';
 
-const source = JSON.parse(await readFile(fixtureBrand('plenty'), 'utf8')) as object;
+const source = JSON.parse(
+  await readFile(new URL('../../fixtures/brands/plenty.json', import.meta.url), 'utf8'),
+) as object;
 const parse = (change: object): Merchant => merchantSchema.parse({ ...source, ...change });
 const facts: ProductFacts = {
   routes: new Map([

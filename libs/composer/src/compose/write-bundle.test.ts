@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fixtures } from '../../fixtures/fixture-app.ts';
 import { brandFile } from './bundle-file.ts';
 import { readBundleManifest } from './bundle-manifest.ts';
 import { isIntact } from './verify-bundle.ts';
@@ -19,7 +18,7 @@ beforeAll(async () => {
   await build({
     configFile: false,
     logLevel: 'warn',
-    build: { ssr: join(fixtures, 'write-bundles.ts'), outDir: join(folder, 'script') },
+    build: { ssr: join(import.meta.dirname, '../../fixtures/write-bundles.ts'), outDir: join(folder, 'script') },
   });
 });
 afterAll(() => rm(folder, { recursive: true }));

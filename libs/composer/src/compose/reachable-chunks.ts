@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { licenseFile } from '../compile/write-licenses.ts';
-import type { CompileManifest, FeatureMeta, LazyChunk } from '../compile/compile-manifest.ts';
+import { licenseFile } from '../compiled/license-file.ts';
+import type { CompileManifest, FeatureMeta, LazyChunk } from '../compiled/compile-manifest.ts';
 
 /** Parts of the compiled app that a brand needs. */
 export interface ReachableChunks {
