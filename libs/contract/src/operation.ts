@@ -1,10 +1,12 @@
 import type { z } from 'zod/mini';
+import type { OperatorRules } from './operators/permissions.ts';
 
 /**
  * Callers that can use an operation. `member` needs a log-in session, `agent` needs the session of an agent, and
- * `vendor` needs the signature of a game vendor.
+ * `vendor` needs the signature of a game vendor. `operator` needs the session or a token of an operator. `console` needs
+ * nothing, but is served only at the host of the console, for example its log-in.
  */
-export type Access = 'guest' | 'member' | 'agent' | 'vendor';
+export type Access = 'guest' | 'member' | 'agent' | 'vendor' | 'operator' | 'console';
 
 /**
  * Fresh proof of identity that a grave act needs beside the session. The proof belongs to the session and is valid for
@@ -47,6 +49,8 @@ export interface OperationSpec {
   readonly unhashedFields?: readonly string[];
   /** Proof of identity for a grave act. The gateway rejects the call with `step.up.required` when it is missing. */
   readonly stepUp?: StepUp;
+  /** Rules of an operation with the access `operator`. */
+  readonly operator?: OperatorRules;
   readonly summary: string;
 }
 

@@ -15,6 +15,8 @@ import type { Origins } from './http/origins.ts';
 import type { Route } from './http/route.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { OperatorCheckRegistry } from './operators/operator-checks.ts';
+import type { OperatorRoutes } from './operators/operator-route.ts';
 import type { Ports } from './ports/ports.ts';
 import type { EventHub } from './realtime/event-hub.ts';
 import type { SignedClient } from './signed-calls/signed-client.ts';
@@ -58,6 +60,10 @@ export interface Core {
   readonly route: Route;
   /** Checks that every call must pass, such as the check of the session. Modules add the checks. */
   readonly checks: CallCheckRegistry;
+  /** Registers the handlers of the operations for operators, and performs calls that a second operator has approved. */
+  readonly operators: OperatorRoutes;
+  /** Checks of the calls of operators. Modules add the checks. */
+  readonly operatorChecks: OperatorCheckRegistry;
   /** Publishes events to the app pages that are connected now. */
   readonly hub: EventHub;
   readonly jobs: Jobs;

@@ -29,6 +29,9 @@ import { createLifecycle, type Lifecycle } from './lifecycle/create-lifecycle.ts
 import { createMetrics, measureRequests, type Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { docsRoutes } from './openapi/openapi.routes.ts';
+import { createConsoleGuard } from './operators/console-guard.ts';
+import { createOperatorChecks } from './operators/operator-checks.ts';
+import { createOperatorRoutes } from './operators/operator-route.ts';
 import { createPorts } from './ports/ports.ts';
 import { createRouteLimitStore } from './rate-limits/route-limit-store.ts';
 import { createEventHub } from './realtime/event-hub.ts';
@@ -195,6 +198,7 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
   await registerSecurityHeaders(app, { isSecure: config.publicOrigin?.startsWith('https:') ?? false });
   rejectUnknownHosts(app, hosts);
   await app.register(rateLimit, { global: false, store: createRouteLimitStore(shared.redis) });
+  const runIdempotent = createIdempotency({ db, clock, onError: warn('A task after the commit of a call failed') });
   const route = createRoute(app, {
     ...checks,
     brands,
@@ -202,7 +206,15 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
     clock,
     getCountry: createCountryResolver(config.runtime.countryHeader, isTrustedProxy),
     decryptBody: createBodyDecryptor(wireKeys, clock, createUsedEnvelopes(db, clock)),
-    runIdempotent: createIdempotency({ db, clock, onError: warn('A task after the commit of a call failed') }),
+    runIdempotent,
+  });
+  const operatorChecks = createOperatorChecks();
+  const operators = createOperatorRoutes(app, {
+    checks: operatorChecks,
+    db,
+    clock,
+    runIdempotent,
+    assertConsole: createConsoleGuard(lifecycle.getOrigins),
   });
   health.add('database', store.ping);
   health.addOptional('shared state', shared.ping);
@@ -222,6 +234,8 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
     wireKeys,
     route,
     checks,
+    operators,
+    operatorChecks,
     hub: createEventHub(shared.pubSub, warn('An event could not be published')),
     jobs,
     metrics,

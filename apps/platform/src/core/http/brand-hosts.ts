@@ -1,6 +1,6 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { BrandDirectory } from '../config/brand-directory.ts';
-import { buildBrandOrigin } from './origins.ts';
+import { buildBrandOrigin, resolveOrigins } from './origins.ts';
 
 /** Finds the brand of a host name that belongs to no brand. */
 type Fallback = (hostname: string) => Merchant | undefined;
@@ -9,7 +9,7 @@ type Fallback = (hostname: string) => Merchant | undefined;
 export interface BrandHosts {
   /** Returns the brand whose app is at this host. `host` is the value of a `Host` header, with or without a port. */
   readonly find: (host: string) => Merchant | undefined;
-  /** Returns true for the host of the site, for a host that a brand names as its gateway, and for a host of a brand. */
+  /** Returns true for the hosts of the site and of the console, for a host that a brand names as its gateway, and for a host of a brand. */
   readonly isServed: (host: string) => boolean;
   /** Returns the origin that links to a brand contain: its first domain, or `<code>.<host of the site>`. */
   readonly getOrigin: (merchant: Merchant) => string;
@@ -66,7 +66,9 @@ const createIndex = (brands: readonly Merchant[], site: string): Index => {
     // The host with a code counts more than a domain, so no brand file can take the host of another brand.
     brandByHost: new Map([...byDomain, ...byCode]),
     gatewayHosts: new Set(
-      [site, ...brands.map(({ gateway }) => gateway).filter(Boolean)].map((origin) => new URL(origin).hostname),
+      [site, resolveOrigins(site).console, ...brands.map(({ gateway }) => gateway).filter(Boolean)].map(
+        (origin) => new URL(origin).hostname,
+      ),
     ),
     originsByCode,
     origins: new Set([...originsByCode.values()].flat()),

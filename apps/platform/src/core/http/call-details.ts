@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify';
 export interface CallDetails {
   /** Id of the member whose session made the call. */
   readonly memberId?: string;
+  /** Id of the operator whose session or token made the call. */
+  readonly operatorId?: string;
   /** Code of the vendor or service whose signature the call has. */
   readonly vendor?: string;
   /** Reason of a rejected call. */

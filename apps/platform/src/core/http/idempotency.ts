@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import { hours } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
-import type { IdempotentContext, MemberContext } from './request-context.ts';
+import type { IdempotentContext } from './request-context.ts';
 import { GatewayError } from './errors/gateway-error.ts';
 import { errorEnvelope } from './errors/send-error.ts';
 import { idempotentCalls } from './idempotency.tables.ts';
@@ -31,6 +31,8 @@ interface IdempotentWork {
    * the changes of the call are rolled back.
    */
   readonly perform: (done: IdempotentContext) => Promise<unknown>;
+  /** Runs when the call is rejected, in the transaction that stores the rejection as the response. */
+  readonly onRejected?: (tx: Database, error: GatewayError) => Promise<void>;
 }
 
 interface StoredResponse {
@@ -43,10 +45,17 @@ export type Idempotency = (call: IdempotentCall, work: IdempotentWork) => Promis
 
 const wellFormed = /^[\w-]{16,128}$/;
 
+interface IdempotencyOwner {
+  readonly merchant: string;
+  /** Id of the member, or `operator/<id>`. */
+  readonly memberId: string;
+}
+
 /** Returns the idempotency key of a call. Throws a GatewayError when the call has no valid key. */
 export const readIdempotencyKey = (
   { name, unhashedFields = [] }: OperationSpec,
-  { merchant, session, request }: MemberContext<unknown>,
+  { merchant, memberId }: IdempotencyOwner,
+  request: unknown,
   { headers }: FastifyRequest,
 ): IdempotentCall => {
   const key = headers['idempotency-key'];
@@ -62,7 +71,7 @@ export const readIdempotencyKey = (
   const requestHash = createHash('sha256')
     .update(JSON.stringify([name, hashedFields]))
     .digest('base64url');
-  return { merchant: merchant.code, memberId: session.memberId, operation: name, key, requestHash };
+  return { merchant, memberId, operation: name, key, requestHash };
 };
 
 const whereCall = ({ merchant, memberId, operation, key }: IdempotentCall) =>
@@ -107,7 +116,7 @@ export const createIdempotency = ({ db, clock, onError }: CreateIdempotencyDeps)
 
   const execute = async (
     tx: Database,
-    perform: IdempotentWork['perform'],
+    { perform, onRejected }: IdempotentWork,
     onCommit: IdempotentContext['onCommit'],
   ): Promise<StoredResponse> => {
     try {
@@ -117,15 +126,16 @@ export const createIdempotency = ({ db, clock, onError }: CreateIdempotencyDeps)
       return { status: 200, response: JSON.stringify({ success: true, value }) };
     } catch (error) {
       if (!(error instanceof GatewayError) || error.status >= 500) throw error;
+      await onRejected?.(tx, error);
       return { status: error.status, response: JSON.stringify(errorEnvelope(error)) };
     }
   };
 
-  const runIdempotent = async (call: IdempotentCall, { guard, perform }: IdempotentWork): Promise<StoredResponse> => {
+  const runIdempotent = async (call: IdempotentCall, work: IdempotentWork): Promise<StoredResponse> => {
     await sweep();
     const stored = await find(db, call);
     if (stored) return stored;
-    await guard();
+    await work.guard();
     const tasks: (() => Promise<unknown>)[] = [];
     const response = await db.transaction(async (tx) => {
       const { merchant, memberId, operation, key, requestHash } = call;
@@ -139,7 +149,7 @@ export const createIdempotency = ({ db, clock, onError }: CreateIdempotencyDeps)
       if (!lock?.isAcquired) throw pending();
       const done = await find(tx, call);
       if (done) return done;
-      const executed = await execute(tx, perform, (task) => void tasks.push(task));
+      const executed = await execute(tx, work, (task) => void tasks.push(task));
       const at = clock.now();
       await tx.delete(idempotentCalls).where(whereCall(call));
       await tx.insert(idempotentCalls).values({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getCallDetails } from './call-details.ts';
 
-const isCall = (url: string | undefined): boolean => /^\/(wps|lgw)\//.test(url ?? '');
+const isCall = (url: string | undefined): boolean => /^\/(wps|lgw|ops)\//.test(url ?? '');
 
 /**
  * Logs each call with its route, status and duration, with the id of the member or vendor, and with the error code of a

@@ -1,10 +1,11 @@
 /**
  * Origins of the gateway. Each brand has a subdomain of `site` with its code. `games` is the origin of the demo game
- * provider.
+ * provider, and `console` that of the console for operators.
  */
 export interface Origins {
   readonly site: string;
   readonly games: string;
+  readonly console: string;
 }
 
 const withLabel = (origin: string, label: string): string => {
@@ -15,6 +16,7 @@ const withLabel = (origin: string, label: string): string => {
 export const resolveOrigins = (site: string): Origins => ({
   site,
   games: withLabel(site, 'games'),
+  console: withLabel(site, 'console'),
 });
 
 export const buildBrandOrigin = (site: string, code: string): string => withLabel(site, code);

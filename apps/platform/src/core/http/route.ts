@@ -158,7 +158,7 @@ const createContextReaders = (guards: RouteGuards) => {
   return { readVendorContext, readBrandContext };
 };
 
-const sendJson = (reply: FastifyReply, status: number, json: string): FastifyReply =>
+export const sendJson = (reply: FastifyReply, status: number, json: string): FastifyReply =>
   reply.status(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);
 
 /** Creates the function that runs an idempotent call only once and sends its stored response. */
@@ -174,7 +174,8 @@ const createIdempotentSender =
       throw new Error(
         `${operation.name} is idempotent and open to guests, but an idempotency key belongs to a member: require a session`,
       );
-    const stored = await runIdempotent(readIdempotencyKey(operation, call, request), work);
+    const owner = { merchant: call.merchant.code, memberId: call.session.memberId };
+    const stored = await runIdempotent(readIdempotencyKey(operation, owner, call.request, request), work);
     return sendJson(reply, stored.status, stored.response);
   };
 

@@ -1,4 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+
+type OperatorErrorCode = (typeof OperatorErrorCode)[keyof typeof OperatorErrorCode];
 
 /** HTTP status of each error code of the contract. The status 401 always means that the call has no valid session. */
 export const errorStatus = {
@@ -98,4 +101,10 @@ export const errorStatus = {
   [ErrorCode.BetRolledBack]: 409,
   [ErrorCode.ProviderSessionExpired]: 403,
   [ErrorCode.SignatureInvalid]: 403,
-} as const satisfies Record<ErrorCode, number>;
+  [OperatorErrorCode.OperatorNotLoggedIn]: 401,
+  [OperatorErrorCode.OperatorNotPermitted]: 403,
+  [OperatorErrorCode.OriginRejected]: 403,
+  [OperatorErrorCode.TokenNotAllowed]: 403,
+  [OperatorErrorCode.VersionMissing]: 428,
+  [OperatorErrorCode.VersionStale]: 412,
+} as const satisfies Record<ErrorCode | OperatorErrorCode, number>;

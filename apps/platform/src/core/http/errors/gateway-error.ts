@@ -1,5 +1,8 @@
 import type { ErrorCode } from '@livery/contract/errors';
+import type * as operatorErrorCodes from '@livery/contract/operators/operator-error-code';
 import { errorStatus } from './error-status.ts';
+
+type OperatorErrorCode = (typeof operatorErrorCodes)[keyof typeof operatorErrorCodes];
 
 interface Details {
   /** Explanation for developers. Members see the translated text of the error code instead. */
@@ -13,12 +16,12 @@ interface Details {
 /** Error that the gateway sends to the caller as a response. Any other thrown error is a fault of the gateway. */
 export class GatewayError extends Error {
   override readonly name: string = 'GatewayError';
-  readonly code: ErrorCode;
+  readonly code: ErrorCode | OperatorErrorCode;
   readonly status: number;
   readonly value: unknown;
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, { message, value, retryAfter }: Details = {}) {
+  constructor(code: ErrorCode | OperatorErrorCode, { message, value, retryAfter }: Details = {}) {
     super(message ?? code);
     this.code = code;
     this.status = errorStatus[code];

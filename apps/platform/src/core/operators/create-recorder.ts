@@ -1,0 +1,20 @@
+import type { OperationSpec } from '@livery/contract/operation';
+import type { AuditNote } from './operator-context.ts';
+
+/** Collects the one note of a handler for the audit log. */
+export const createRecorder = (operation: OperationSpec) => {
+  let note: AuditNote | undefined;
+  return {
+    record: (next: AuditNote): void => {
+      if (note) throw new Error(`${operation.name} recorded two acts; one call is one entry of the audit log`);
+      note = next;
+    },
+    find: (): AuditNote | undefined => note,
+    get: (): AuditNote => {
+      if (note) return note;
+      throw new Error(
+        `${operation.name} recorded nothing; call "record" in its handler, so that the audit log is complete`,
+      );
+    },
+  };
+};

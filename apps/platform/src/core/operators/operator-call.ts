@@ -1,0 +1,158 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { OperationSpec } from '@livery/contract/operation';
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import type { OperatorRules, Permission } from '@livery/contract/operators/permissions';
+import { getOperationSchemas } from '@livery/contract/registry';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../db/database.ts';
+import { addCallDetails } from '../http/call-details.ts';
+import { GatewayError } from '../http/errors/gateway-error.ts';
+import type { Idempotency } from '../http/idempotency.ts';
+import { parseBody, readInput } from '../http/read-input.ts';
+import { getCaller, sendJson } from '../http/route.ts';
+import { stepUpLife } from '../http/step-up.ts';
+import type { OperatorChecks } from './operator-checks.ts';
+import type { AuditEntry, AuditNote, OperatorContext, OperatorSession } from './operator-context.ts';
+import { readVersion } from './versions.ts';
+
+export interface OperatorRouteGuards {
+  readonly checks: OperatorChecks;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly runIdempotent: Idempotency;
+  /** Throws a GatewayError when the request is not for the host of the console, or comes from a page of another origin. */
+  readonly assertConsole: (request: FastifyRequest, operator: OperatorSession | undefined) => void;
+}
+
+/** A call after its session, its input and its header fields have been read. */
+export interface OperatorCall {
+  readonly operation: OperationSpec;
+  readonly rules: OperatorRules;
+  readonly operator: OperatorSession;
+  readonly input: unknown;
+  readonly brand: string | null;
+  readonly expectedVersion: number | undefined;
+  readonly http: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Handler of any operation. The contract gives each handler its own types. */
+export type AnyHandler = (call: never) => unknown;
+
+/** Returns the rules of an operation with the access `operator`. Throws an error if it has none. */
+export const getRules = ({ name, operator }: OperationSpec): OperatorRules => {
+  if (operator) return operator;
+  throw new Error(
+    `${name} has the access "operator", so it needs the field "operator" with its permission and its risk`,
+  );
+};
+
+/** Sends the value of a call. The schema removes all fields that the contract does not define. */
+export const sendValue = (reply: FastifyReply, operation: OperationSpec, value: unknown): FastifyReply => {
+  const { value: schema } = getOperationSchemas(operation.name);
+  return sendJson(reply, 200, JSON.stringify({ success: true, value: schema.parse(value) }));
+};
+
+/** Creates the function that reads a call: its session, its input and its version. */
+export const createCallReader =
+  ({ checks, assertConsole }: OperatorRouteGuards) =>
+  async (operation: OperationSpec, http: FastifyRequest, reply: FastifyReply): Promise<OperatorCall> => {
+    assertConsole(http, undefined);
+    const operator = await checks.authenticateOperator(http);
+    addCallDetails(http, { operatorId: operator.operatorId });
+    assertConsole(http, operator);
+    const rules = getRules(operation);
+    const input = readInput(operation, getOperationSchemas(operation.name).request, http, () => parseBody(http));
+    return {
+      operation,
+      rules,
+      operator,
+      input,
+      brand: rules.scope === 'brand' ? (input as { readonly brand: string }).brand : null,
+      expectedVersion: rules.isVersioned ? readVersion(http) : undefined,
+      http,
+      reply,
+    };
+  };
+
+/** Creates the functions that check a call, write it to the audit log, and perform it. */
+export const createCallSteps = ({ checks, clock, db }: OperatorRouteGuards) => {
+  const createEntry = (
+    { operation, operator, brand, http }: OperatorCall,
+    result: Pick<AuditEntry, 'outcome' | 'errorCode' | 'subject' | 'changes'>,
+  ): AuditEntry => ({
+    at: clock.now(),
+    brand,
+    operatorId: operator.operatorId,
+    tokenId: operator.tokenId,
+    operation: operation.name,
+    ...result,
+    address: getCaller(http).address,
+    requestId: http.id,
+  });
+
+  const appendDone = (tx: Database, call: OperatorCall, { subject, changes = {} }: AuditNote): Promise<void> =>
+    checks.appendAudit(tx, createEntry(call, { outcome: 'done', errorCode: null, subject, changes }));
+
+  const appendRefusal = (tx: Database, call: OperatorCall, error: GatewayError): Promise<void> =>
+    checks.appendAudit(
+      tx,
+      createEntry(call, {
+        outcome: 'refused',
+        errorCode: error.code,
+        subject: { kind: 'operation', id: call.operation.name },
+        changes: {},
+      }),
+    );
+
+  const assertPermitted = async (tx: Database, { rules, operator, brand }: OperatorCall): Promise<void> => {
+    if (rules.permission === 'self') return;
+    if (await checks.isPermitted(tx, operator, rules.permission, brand)) return;
+    throw new GatewayError(OperatorErrorCode.OperatorNotPermitted, { value: { permission: rules.permission, brand } });
+  };
+
+  const assertProven = ({ rules, operator }: OperatorCall): void => {
+    if (rules.risk === 'plain') return;
+    if (operator.tokenId) throw new GatewayError(OperatorErrorCode.TokenNotAllowed);
+    const { provenAt } = operator;
+    if (!provenAt || provenAt.getTime() + stepUpLife <= clock.now().getTime())
+      throw new GatewayError(ErrorCode.StepUpRequired);
+  };
+
+  return {
+    appendDone,
+    appendRefusal,
+    assertPermitted,
+    createEntry,
+
+    /** Checks a call before it runs. A refusal is written to the audit log in a transaction of its own. */
+    assertAllowed: async (call: OperatorCall): Promise<void> => {
+      try {
+        await assertPermitted(db, call);
+        assertProven(call);
+      } catch (error) {
+        if (error instanceof GatewayError) await db.transaction((tx) => appendRefusal(tx, call, error));
+        throw error;
+      }
+    },
+
+    createContext: (
+      { operator, input, brand, expectedVersion, http, reply }: OperatorCall,
+      { tx, onCommit, record }: Pick<OperatorContext<unknown>, 'tx' | 'onCommit' | 'record'>,
+    ): OperatorContext<unknown> => ({
+      request: input,
+      operator,
+      brand,
+      expectedVersion,
+      tx,
+      ...getCaller(http),
+      onCommit,
+      record,
+      setHeader: (name, value) => void reply.header(name, value),
+      isPermitted: (permission: Permission, forBrand) => checks.isPermitted(tx, operator, permission, forBrand),
+    }),
+  };
+};
+
+export type CallSteps = ReturnType<typeof createCallSteps>;

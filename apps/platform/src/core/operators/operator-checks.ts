@@ -1,0 +1,82 @@
+import type { Permission } from '@livery/contract/operators/permissions';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { AuditEntry, OperatorSession } from './operator-context.ts';
+
+/** Call that waits for a second operator. */
+export interface ApprovalRequest {
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly permission: Permission;
+  readonly brand: string | null;
+  /** Validated request of the call. */
+  readonly request: unknown;
+  readonly expectedVersion: number | undefined;
+  readonly requestedBy: string;
+}
+
+/** Checks of the calls of operators that need the data of a module. The module that owns the data provides the check. */
+export interface OperatorChecks {
+  /** Returns the session of the cookie or the API token of a request. Throws a GatewayError without a valid one. */
+  readonly authenticateOperator: (request: FastifyRequest) => Promise<OperatorSession>;
+  /**
+   * Returns true if the operator has a grant with this permission now. A grant for the whole platform counts for every
+   * brand. For an API token, the token must contain the permission too.
+   */
+  readonly isPermitted: (
+    db: Database,
+    operator: OperatorSession,
+    permission: Permission,
+    brand: string | null,
+  ) => Promise<boolean>;
+  /** Appends an entry to the audit log, in the transaction of the act. */
+  readonly appendAudit: (tx: Database, entry: AuditEntry) => Promise<void>;
+  /** Stores a call that a second operator must approve. Returns the id of the approval. */
+  readonly requestApproval: (tx: Database, request: ApprovalRequest) => Promise<string>;
+}
+
+/** Error for a check that two modules provide, or that no module provides. */
+export class OperatorCheckError extends Error {
+  override readonly name = 'OperatorCheckError';
+}
+
+export interface OperatorCheckRegistry extends OperatorChecks {
+  /** Adds checks of a module. Throws an OperatorCheckError when another module has already added one of them. */
+  readonly provide: (checks: Partial<OperatorChecks>) => void;
+  /** Throws an OperatorCheckError if a check is missing. Call it when all modules are registered. */
+  readonly assertComplete: () => void;
+}
+
+const names = [
+  'authenticateOperator',
+  'isPermitted',
+  'appendAudit',
+  'requestApproval',
+] as const satisfies readonly (keyof OperatorChecks)[];
+
+export const createOperatorChecks = (): OperatorCheckRegistry => {
+  const provided: { -readonly [Name in keyof OperatorChecks]?: OperatorChecks[Name] } = {};
+  const find = <Name extends keyof OperatorChecks>(name: Name): OperatorChecks[Name] => {
+    const check = provided[name];
+    if (check) return check as OperatorChecks[Name];
+    throw new OperatorCheckError(
+      `No module provides the check "${name}", so that calls of operators would pass unchecked. ` +
+        `Call core.operatorChecks.provide({ ${name} }) in the module that owns its data.`,
+    );
+  };
+  return {
+    authenticateOperator: (request) => find('authenticateOperator')(request),
+    isPermitted: (db, operator, permission, brand) => find('isPermitted')(db, operator, permission, brand),
+    appendAudit: (tx, entry) => find('appendAudit')(tx, entry),
+    requestApproval: (tx, request) => find('requestApproval')(tx, request),
+    provide: (checks) => {
+      const second = names.find((name) => checks[name] && provided[name]);
+      if (second)
+        throw new OperatorCheckError(
+          `Two modules provide the check "${second}". Only one may decide: remove one of them.`,
+        );
+      Object.assign(provided, checks);
+    },
+    assertComplete: () => names.forEach(find),
+  };
+};

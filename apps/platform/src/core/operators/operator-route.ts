@@ -1,0 +1,120 @@
+import type { Operation, ResponseValue } from '@livery/contract/operation';
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import { getOperationSchemas } from '@livery/contract/registry';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { GatewayError } from '../http/errors/gateway-error.ts';
+import { createRecorder } from './create-recorder.ts';
+import {
+  type AnyHandler,
+  createCallReader,
+  createCallSteps,
+  getRules,
+  type OperatorRouteGuards,
+} from './operator-call.ts';
+import type { ApprovalRequest } from './operator-checks.ts';
+import type { AuditNote, OperatorContext, OperatorContextFor, OperatorSession } from './operator-context.ts';
+import { createConsoleRunner } from './run-console-call.ts';
+import { createReader, createWriter } from './run-operator-call.ts';
+
+type Handler<O extends Operation> = (call: OperatorContextFor<O>) => Promise<ResponseValue<O>> | ResponseValue<O>;
+
+/** Performs a call that a second operator has approved. */
+type ApprovedHandler<O extends Operation> = (call: OperatorContextFor<O>) => Promise<void>;
+
+interface OperatorRouteOptions {
+  /** Maximum number of calls per minute from one IP address. */
+  readonly perMinute?: number;
+}
+
+export interface OperatorRoutes {
+  /** Registers the handler of an operation for operators. */
+  readonly route: <O extends Operation>(operation: O, handler: Handler<O>, options?: OperatorRouteOptions) => void;
+  /**
+   * Registers the handler of an operation with the risk `twoPersons`. The call itself only asks for the approval, and
+   * its value is `{ approvalId }`. The handler runs when another operator approves.
+   */
+  readonly routeWithApproval: <O extends Operation>(operation: O, handler: ApprovedHandler<O>) => void;
+  /**
+   * Performs an approved call in the transaction of the approval. Returns what the handler recorded. Throws a
+   * GatewayError if the requester has lost the permission, or if the handler rejects the call.
+   */
+  readonly performApproved: (
+    tx: Database,
+    approval: ApprovalRequest,
+    caller: { readonly address: string; readonly onCommit: (task: () => Promise<unknown>) => void },
+  ) => Promise<AuditNote>;
+}
+
+/** Session of an operator whose call runs later, after the approval. It proves nothing and has no token. */
+const createRequester = (operatorId: string): OperatorSession => ({
+  operatorId,
+  name: '',
+  tokenId: null,
+  sessionId: null,
+  provenAt: null,
+});
+
+/** Creates the functions that register the operations for operators. */
+export const createOperatorRoutes = (app: FastifyInstance, guards: OperatorRouteGuards): OperatorRoutes => {
+  const { checks } = guards;
+  const steps = createCallSteps(guards);
+  const readCall = createCallReader(guards);
+  const runReader = createReader(guards, steps);
+  const runWriter = createWriter(guards, steps);
+  const runConsoleCall = createConsoleRunner(guards);
+  const approved = new Map<string, { readonly operation: Operation; readonly handler: AnyHandler }>();
+
+  const register = (operation: Operation, handler: AnyHandler, perMinute?: number): void => {
+    app.route({
+      method: operation.method,
+      url: operation.path,
+      ...(perMinute && { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } }),
+      handler: async (http, reply) => {
+        if (operation.access === 'console') return runConsoleCall(operation, handler, { http, reply });
+        const call = await readCall(operation, http, reply);
+        return operation.method === 'GET' ? runReader(call, handler) : runWriter(call, handler);
+      },
+    });
+  };
+
+  return {
+    route: (operation, handler, { perMinute } = {}) => {
+      if (operation.access === 'operator' && getRules(operation).risk === 'twoPersons')
+        throw new Error(`${operation.name} needs two persons: register it with routeWithApproval`);
+      register(operation, handler as AnyHandler, perMinute);
+    },
+
+    routeWithApproval: (operation, handler) => {
+      if (getRules(operation).risk !== 'twoPersons')
+        throw new Error(`${operation.name} needs no second person: register it with route`);
+      approved.set(operation.name, { operation, handler: handler as AnyHandler });
+      register(operation, handler as AnyHandler);
+    },
+
+    performApproved: async (tx: Database, approval: ApprovalRequest, { address, onCommit }): Promise<AuditNote> => {
+      const entry = approved.get(approval.operation);
+      if (!entry) throw new Error(`There is no operation ${approval.operation} that needs an approval`);
+      const operator = createRequester(approval.requestedBy);
+      const { permission, brand } = approval;
+      if (!(await checks.isPermitted(tx, operator, permission, brand)))
+        throw new GatewayError(OperatorErrorCode.OperatorNotPermitted, { value: { permission, brand } });
+      const recorder = createRecorder(entry.operation);
+      const context: OperatorContext<unknown> = {
+        request: getOperationSchemas(approval.operation).request.parse(approval.request),
+        operator,
+        brand,
+        expectedVersion: approval.expectedVersion,
+        tx,
+        address,
+        userAgent: '',
+        onCommit,
+        record: recorder.record,
+        setHeader: () => {},
+        isPermitted: (other, forBrand) => checks.isPermitted(tx, operator, other, forBrand),
+      };
+      await entry.handler(context as never);
+      return recorder.get();
+    },
+  };
+};

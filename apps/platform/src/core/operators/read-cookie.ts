@@ -1,0 +1,9 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Returns the value of a cookie of a request. */
+export const readCookie = ({ headers }: FastifyRequest, name: string): string | undefined =>
+  (headers.cookie ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);

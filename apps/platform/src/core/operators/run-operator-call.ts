@@ -1,0 +1,69 @@
+import type { Permission } from '@livery/contract/operators/permissions';
+import { getOperationSchemas } from '@livery/contract/registry';
+import type { FastifyReply } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { readIdempotencyKey } from '../http/idempotency.ts';
+import { sendJson } from '../http/route.ts';
+import { createRecorder } from './create-recorder.ts';
+import {
+  type AnyHandler,
+  type CallSteps,
+  type OperatorCall,
+  type OperatorRouteGuards,
+  sendValue,
+} from './operator-call.ts';
+
+/** Creates the function that answers a GET. */
+export const createReader =
+  ({ db }: OperatorRouteGuards, { assertAllowed, createContext, appendDone }: CallSteps) =>
+  async (call: OperatorCall, handler: AnyHandler): Promise<FastifyReply> => {
+    await assertAllowed(call);
+    const recorder = createRecorder(call.operation);
+    const onCommit = (): never => {
+      throw new Error(`${call.operation.name} is a GET, so it changes nothing`);
+    };
+    const value = await handler(createContext(call, { tx: db, onCommit, record: recorder.record }) as never);
+    if (call.rules.showsPersonalData) await db.transaction((tx) => appendDone(tx, call, recorder.get()));
+    return sendValue(call.reply, call.operation, value);
+  };
+
+/** Creates the function that runs a call that changes something. It runs once for each idempotency key. */
+export const createWriter =
+  ({ runIdempotent, checks }: OperatorRouteGuards, steps: CallSteps) =>
+  async (call: OperatorCall, handler: AnyHandler): Promise<FastifyReply> => {
+    const { operation, rules, operator, brand, input, expectedVersion, http, reply } = call;
+    const owner = { merchant: brand ?? '', memberId: `operator/${operator.operatorId}` };
+    const { value: schema } = getOperationSchemas(operation.name);
+
+    const requestApproval = async (tx: Database): Promise<unknown> => {
+      const approvalId = await checks.requestApproval(tx, {
+        operation: operation.name,
+        permission: rules.permission as Permission,
+        brand,
+        request: input,
+        expectedVersion,
+        requestedBy: operator.operatorId,
+      });
+      const subject = { kind: 'approval', id: approvalId };
+      await checks.appendAudit(
+        tx,
+        steps.createEntry(call, { outcome: 'requested', errorCode: null, subject, changes: { request: input } }),
+      );
+      return { approvalId };
+    };
+
+    const stored = await runIdempotent(readIdempotencyKey(operation, owner, input, http), {
+      guard: () => steps.assertAllowed(call),
+      perform: async ({ tx, onCommit }) => {
+        // The permission can have ended since the first check.
+        await steps.assertPermitted(tx, call);
+        if (rules.risk === 'twoPersons') return schema.parse(await requestApproval(tx));
+        const recorder = createRecorder(operation);
+        const value = await handler(steps.createContext(call, { tx, onCommit, record: recorder.record }) as never);
+        await steps.appendDone(tx, call, recorder.get());
+        return schema.parse(value);
+      },
+      onRejected: (tx, error) => steps.appendRefusal(tx, call, error),
+    });
+    return sendJson(reply, stored.status, stored.response);
+  };

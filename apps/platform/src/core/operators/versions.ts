@@ -1,0 +1,19 @@
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import type { FastifyRequest } from 'fastify';
+import { GatewayError } from '../http/errors/gateway-error.ts';
+
+/** Returns the version in the `If-Match` header of a call. Throws a GatewayError without one. */
+export const readVersion = (request: FastifyRequest): number => {
+  const header = request.headers['if-match'];
+  const version = typeof header === 'string' ? /^"(\d{1,15})"$/.exec(header)?.[1] : undefined;
+  if (version === undefined)
+    throw new GatewayError(OperatorErrorCode.VersionMissing, {
+      message: 'If-Match: the version of the resource is required, like "7"',
+    });
+  return Number(version);
+};
+
+/** Throws a GatewayError if the resource has changed since the caller read it. */
+export const assertVersion = (expected: number | undefined, current: number): void => {
+  if (expected !== current) throw new GatewayError(OperatorErrorCode.VersionStale, { value: { version: current } });
+};

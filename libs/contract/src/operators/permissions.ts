@@ -1,0 +1,51 @@
+/**
+ * Everything that an operator can be allowed to do, as `area:action`. There is deliberately no permission that changes the
+ * audit log, that loosens a limit of a member, or that lets an operator approve their own request.
+ */
+export const permissions = [
+  'operators:read',
+  'operators:invite',
+  'operators:suspend',
+  'roles:read',
+  'roles:write',
+  'grants:write',
+  'tokens:write',
+  'approvals:read',
+  'approvals:decide',
+  'audit:read',
+  'audit:export',
+  'brands:read',
+  'brands:request',
+  'brands:create',
+  'drafts:read',
+  'drafts:write',
+  'releases:read',
+  'releases:review',
+  'releases:approve',
+  'releases:publish',
+  'releases:rollback',
+] as const;
+
+export type Permission = (typeof permissions)[number];
+
+/**
+ * What an operation needs beside its permission.
+ *
+ * - `plain`: nothing.
+ * - `stepUp`: a passkey or a one-time code that was used within the last five minutes.
+ * - `twoPersons`: a fresh proof as well, and another operator who approves the call before it is performed.
+ */
+export type Risk = 'plain' | 'stepUp' | 'twoPersons';
+
+/** Rules of an operation that operators call. */
+export interface OperatorRules {
+  /** Permission that the caller needs. `self`: none, because the operation is about the account of the caller. */
+  readonly permission: Permission | 'self';
+  /** `brand`: the request names a brand in its field `brand`, and the caller needs the permission for this brand. */
+  readonly scope: 'brand' | 'platform';
+  readonly risk: Risk;
+  /** True if the call changes a resource with a version. The call then has an `If-Match` header with this version. */
+  readonly isVersioned?: true;
+  /** True if the value contains personal data of members. Each call is then written to the audit log. */
+  readonly showsPersonalData?: true;
+}
