@@ -45,7 +45,8 @@ export function Controls({ root, count }: ControlsProps) {
   const { t } = useTranslation('games');
   const [index, setIndex] = useState(0);
   const [swiper, setSwiper] = useState<Swiper>();
-  const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [hasMotion] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [isPlaying, setPlaying] = useState(hasMotion);
 
   useEffect(() => {
     const instance = new Swiper(root.current!, {
@@ -53,7 +54,8 @@ export function Controls({ root, count }: ControlsProps) {
       wrapperClass: styles.track!,
       slideClass: styles.slide!,
       loop: true,
-      speed: 400,
+      // Without motion there are no CSS transitions, and Swiper must not wait for their end.
+      speed: hasMotion ? 400 : 0,
       autoplay: { delay: bannerAutoplayMs, disableOnInteraction: false, pauseOnMouseEnter: true },
       on: { realIndexChange: ({ realIndex }) => setIndex(realIndex) },
     });
@@ -65,7 +67,7 @@ export function Controls({ root, count }: ControlsProps) {
       instance.el.removeEventListener('dragstart', preventDragging);
       instance.destroy();
     };
-  }, [root]);
+  }, [root, hasMotion]);
 
   useEffect(() => {
     if (isPlaying) swiper?.autoplay.start();
