@@ -30,6 +30,7 @@ export default defineConfig({
     // Recording a trace doubles the run time, so only a retry records one.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: getHeadlessShellPath() },
   },
 });
