@@ -20,12 +20,35 @@ const height = 56;
 export async function findInvisibleImages({ merchant, assets, locate }: Brand): Promise<Problem[]> {
   const ground = getColors(merchant)['surface-page'];
   const problems = await Promise.all([
-    findProblem('logo', assets.logo, ground),
-    findProblem('mark', assets.mark, ground),
+    findKnownProblem('logo', assets.logo, ground),
+    findKnownProblem('mark', assets.mark, ground),
   ]);
   return problems
     .filter((problem) => problem !== undefined)
     .map(({ name, ...problem }) => ({ ...locate(['assets', name]), ...problem }));
+}
+
+type Found = Awaited<ReturnType<typeof findProblem>>;
+
+/** Maximum number of results that are kept. */
+const maxKnown = 1000;
+
+/**
+ * Results by image and page colour. Measuring takes longer than the rest of a composition, and most changes of a brand
+ * change neither its logo nor its page colour.
+ */
+const known = new Map<string, Promise<Found>>();
+
+function findKnownProblem(name: 'logo' | 'mark', svg: SvgAsset, ground: Hex): Promise<Found> {
+  const key = `${name} ${svg.hash} ${ground}`;
+  const stored = known.get(key);
+  if (stored) return stored;
+  const finding = findProblem(name, svg, ground);
+  if (known.size >= maxKnown) known.clear();
+  known.set(key, finding);
+  // An image that cannot be rendered is explained by the caller, each time.
+  finding.catch(() => known.delete(key));
+  return finding;
 }
 
 async function findProblem(name: 'logo' | 'mark', svg: SvgAsset, ground: Hex) {
