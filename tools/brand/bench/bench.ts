@@ -1,10 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRoot } from '../src/compile/options.ts';
 import { writeBrands } from './brands.ts';
-import { measureDiskUsage, hashFolder } from './disk.ts';
+import { measureDiskUsage, hashBundles } from './disk.ts';
 import { findDisabledFeatureChunks } from './disabled-feature-check.ts';
+import { listBundles } from './list-bundles.ts';
 import { report } from './report.ts';
 import { timeCommand } from './run-command.ts';
 
@@ -45,7 +46,7 @@ try {
     LC_ALL: 'tr_TR.UTF-8',
     LANG: 'tr_TR.UTF-8',
   });
-  const hashes = await Promise.all([hashFolder(at('demo')), hashFolder(at('demo-2'))]);
+  const hashes = await Promise.all([hashBundles(at('demo')), hashBundles(at('demo-2'))]);
 
   const figures = report({
     compile: compile.seconds,
@@ -59,7 +60,7 @@ try {
     again: again.seconds,
     linked: disk.linked,
     copied: disk.copied,
-    brands: (await readdir(at('out-1000'))).length,
+    brands: (await listBundles(at('out-1000'))).length,
     offFeatures: off.features,
     offChunks: off.off,
     shippedOffChunks: off.shipped.length,

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCompileManifest } from '@livery/composer/compiled/read-compile-manifest';
+import { listBundles } from './list-bundles.ts';
 
 interface DisabledChunks {
   /** Number of chunks that belong only to disabled features, summed over all brands. */
@@ -17,9 +18,7 @@ export async function findDisabledFeatureChunks(
   folders: readonly string[],
 ): Promise<DisabledChunks> {
   const { features } = await readCompileManifest(compileDir);
-  const bundles = (
-    await Promise.all(folders.map(async (folder) => (await readdir(folder)).map((code) => join(folder, code))))
-  ).flat();
+  const bundles = (await Promise.all(folders.map(listBundles))).flat().map(({ folder }) => folder);
   const disabledFeatures = new Set<string>();
   const shipped: string[] = [];
   let off = 0;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstat, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listBundles } from './list-bundles.ts';
 
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -24,11 +25,13 @@ export async function measureDiskUsage(folder: string): Promise<{ linked: number
   return { linked, copied };
 }
 
-/** Returns one hash of the names and contents of all files in a folder. */
-export async function hashFolder(folder: string): Promise<string> {
+/** Returns one hash of the names and contents of all files in the bundles of an output folder. */
+export async function hashBundles(out: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of await listFiles(folder)) {
-    if ((await lstat(name)).isFile()) hash.update(name.slice(folder.length)).update(await readFile(name));
+  for (const { code, folder } of await listBundles(out)) {
+    hash.update(code);
+    for (const name of await listFiles(folder))
+      if ((await lstat(name)).isFile()) hash.update(name.slice(folder.length)).update(await readFile(name));
   }
   return hash.digest('hex');
 }
