@@ -16,9 +16,12 @@ test('has unique names, and unique pairs of method and path', () => {
   expect(new Set(routes).size).toBe(routes.length);
 });
 
-test('accepts a password only in encrypted operations', () => {
+test('accepts a password of a member only in encrypted operations', () => {
   const passwordOperations = registry.filter(
-    ({ schemas }) => 'password' in ((schemas.request as { shape?: object }).shape ?? {}),
+    ({ access, schemas }) =>
+      access !== 'console' &&
+      access !== 'operator' &&
+      'password' in ((schemas.request as { shape?: object }).shape ?? {}),
   );
   expect(passwordOperations.map(({ name }) => name)).toContain('login');
   expect(passwordOperations.filter(({ encrypted }) => !encrypted)).toEqual([]);
@@ -32,4 +35,31 @@ test('has idempotent operations only for members, and never for GET', () => {
       .filter(({ access, method }) => !['member', 'agent'].includes(access) || !['POST', 'PUT'].includes(method))
       .map(({ name }) => name),
   ).toEqual([]);
+});
+
+test('has the path /ops/ for all operations of the console, and for no other', () => {
+  const isForConsole = (access: string): boolean => access === 'operator' || access === 'console';
+  expect(
+    registry.filter(({ access, path }) => isForConsole(access) !== path.startsWith('/ops/')).map(({ name }) => name),
+  ).toEqual([]);
+});
+
+test('has rules for every operation of operators, with a brand in the request where the scope is a brand', () => {
+  const operations = registry.filter(({ access }) => access === 'operator');
+  expect(operations.length).toBeGreaterThan(0);
+  for (const { name, operator, schemas } of operations) {
+    const shape = (schemas.request as { shape?: object }).shape ?? {};
+    expect(operator, name).toBeDefined();
+    if (operator?.scope === 'brand') expect(Object.keys(shape), name).toContain('brand');
+  }
+});
+
+test('allows null for each field that is shown once', () => {
+  for (const { name, operator, schemas } of registry)
+    for (const field of operator?.secretFields ?? []) {
+      const { shape } = schemas.value as unknown as {
+        shape: Record<string, { safeParse: (value: unknown) => object }>;
+      };
+      expect(shape[field]?.safeParse(null), `${name}.${field}`).toMatchObject({ success: true });
+    }
 });

@@ -1,6 +1,7 @@
 import type { OperationSchemas } from './operation.ts';
 import { agentRegistry } from './registry/agents.ts';
 import { commonRegistry } from './registry/common.ts';
+import { operatorRegistry } from './registry/operators.ts';
 import { registerOperations, type RegisteredOperation } from './registry/register-operations.ts';
 import * as backOfficeOperations from './services/back-office.operations.ts';
 import * as backOfficeSchemas from './services/back-office.schemas.ts';
@@ -21,6 +22,7 @@ export const registry: readonly RegisteredOperation[] = [
   ...registerOperations(seamlessOperations, seamlessSchemas),
   ...registerOperations(backOfficeOperations, backOfficeSchemas),
   ...registerOperations(supportServiceOperations, supportServiceSchemas),
+  ...operatorRegistry,
 ];
 
 /** Returns the schemas of an operation by its name. Throws an error if the name is not registered. */
@@ -29,7 +31,7 @@ export const getOperationSchemas = (name: string): OperationSchemas => {
   if (!entry)
     throw new Error(
       `Operation "${name}" has no schemas: declare them under the same name in the domain's ` +
-        '.schemas.ts and list the domain in registry/common.ts, or in registry/agents.ts',
+        '.schemas.ts and list the domain in a file of the folder registry',
     );
   return entry.schemas;
 };

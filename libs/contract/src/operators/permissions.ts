@@ -48,4 +48,8 @@ export interface OperatorRules {
   readonly isVersioned?: true;
   /** True if the value contains personal data of members. Each call is then written to the audit log. */
   readonly showsPersonalData?: true;
+  /**
+   * Fields of the value that are shown once and never stored. The response to a repeated call has null in their place.
+   */
+  readonly secretFields?: readonly string[];
 }

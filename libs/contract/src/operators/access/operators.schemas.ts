@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { brandCode, email, endsAt, id, name, reason, roleId, time } from '../fields.schemas.ts';
+
+const grant = z.object({
+  id,
+  roleId: z.string(),
+  /** Code of a brand. Null for the whole platform. */
+  brand: z.nullable(z.string()),
+  /** Time at which the grant ends. Null for no end. */
+  endsAt: z.nullable(time),
+  reason: z.string(),
+  givenAt: time,
+  /** Null for the grant of the command that creates an operator. */
+  givenBy: z.nullable(id),
+});
+
+export const listOperators = {
+  request: z.object({}),
+  value: z.object({
+    list: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        email: z.string(),
+        /** An invited operator has no password and no second factor yet. */
+        state: z.enum(['invited', 'active', 'suspended']),
+        /** Time at which the link of the last invitation ends. Null if the operator has accepted it. */
+        invitationEndsAt: z.nullable(time),
+        createdAt: time,
+        lastLoginAt: z.nullable(time),
+        passkeys: z.number(),
+        hasTotp: z.boolean(),
+        recoveryCodesLeft: z.number(),
+        sessions: z.number(),
+        /** Grants that are valid now. */
+        grants: z.array(grant),
+      }),
+    ),
+  }),
+};
+
+/** `link` is the address of the invitation. It is null in the response to a repeated call, because it is not stored. */
+const invitation = z.object({ operatorId: id, link: z.nullable(z.string()), expiresAt: time });
+
+export const inviteOperator = {
+  request: z.object({
+    email,
+    name,
+    /** Grants for brands. The operation `requestGrant` gives those for the whole platform. */
+    grants: z.array(z.object({ roleId, brand: brandCode, endsAt, reason })).check(z.maxLength(50)),
+  }),
+  value: invitation,
+};
+
+export const renewInvitation = { request: z.object({ id }), value: invitation };
+
+export const suspendOperator = {
+  request: z.object({ id, reason }),
+  value: z.object({ state: z.literal('suspended') }),
+};
+
+export const resumeOperator = {
+  request: z.object({ id, reason }),
+  /** `invited` if the operator has never accepted the invitation. */
+  value: z.object({ state: z.enum(['active', 'invited']) }),
+};
+
+export const endOperatorSessions = {
+  request: z.object({ id, reason }),
+  value: z.object({ ended: z.number() }),
+};

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { id, name, permission, permissionSet } from '../fields.schemas.ts';
+
+const role = z.object({
+  id: z.string(),
+  /** Name in English for a built-in role. The console translates it by its id. */
+  name: z.string(),
+  isBuiltIn: z.boolean(),
+  permissions: z.array(permission),
+  /** Value of the `If-Match` header of a change. A built-in role has the version 0 and cannot change. */
+  version: z.number(),
+});
+
+export const listRoles = {
+  request: z.object({}),
+  value: z.object({
+    list: z.array(role),
+    /** Permissions that only a built-in role can contain, because they give power over other operators. */
+    controlPermissions: z.array(permission),
+  }),
+};
+
+export const createRole = { request: z.object({ name, permissions: permissionSet }), value: role };
+export const changeRole = { request: z.object({ id, name, permissions: permissionSet }), value: role };
+export const deleteRole = { request: z.object({ id }), value: z.object({ deleted: z.literal(true) }) };

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import {
+  codeProof,
+  currentPassword,
+  email,
+  id,
+  passkeyChallenge,
+  passkeyResponse,
+  permission,
+  time,
+} from '../fields.schemas.ts';
+
+/** The response sets the cookie of the session. */
+const loggedIn = z.object({ loggedIn: z.literal(true) });
+
+export const operatorPasskeyChallenge = { request: z.object({}), value: passkeyChallenge };
+
+export const operatorPasskeyLogin = { request: z.object(passkeyResponse), value: loggedIn };
+
+export const operatorPasswordLogin = {
+  request: z.object({ email, password: currentPassword }),
+  /** `ticket` proves the password at the second step. It is valid for five minutes. */
+  value: z.object({ ticket: z.string() }),
+};
+
+export const operatorCodeLogin = {
+  request: z.object({ ticket: z.string().check(z.minLength(1), z.maxLength(1000)), ...codeProof }),
+  value: loggedIn,
+};
+
+export const whoAmI = {
+  request: z.object({}),
+  value: z.object({
+    operatorId: id,
+    name: z.string(),
+    email: z.string(),
+    /** Null for a session of the console. */
+    tokenId: z.nullable(id),
+    /** Time of the last proof of identity in this session. Null if there was none. */
+    provenAt: z.nullable(time),
+    /** Time at which the session ends, even if it is used. Null for an API token. */
+    sessionEndsAt: z.nullable(time),
+    /** Permissions for the whole platform. */
+    permissions: z.array(permission),
+    /** Brands for which the operator has a permission. The permissions for the whole platform are included. */
+    brands: z.array(z.object({ code: z.string(), name: z.string(), permissions: z.array(permission) })),
+  }),
+};
+
+export const operatorLogout = { request: z.object({}), value: z.object({ loggedOut: z.literal(true) }) };
+
+export const stepUpChallenge = { request: z.object({}), value: passkeyChallenge };
+
+const proven = z.object({ provenAt: time });
+
+export const stepUpByPasskey = { request: z.object(passkeyResponse), value: proven };
+export const stepUpByCode = { request: z.object(codeProof), value: proven };
+
+export const listOwnSessions = {
+  request: z.object({}),
+  value: z.object({
+    list: z.array(
+      z.object({
+        id,
+        isThis: z.boolean(),
+        /** Way of the log-in. */
+        method: z.enum(['passkey', 'totp', 'recovery', 'invitation']),
+        address: z.string(),
+        userAgent: z.string(),
+        startedAt: time,
+        lastSeenAt: time,
+      }),
+    ),
+  }),
+};
+
+const ended = z.object({ ended: z.number() });
+
+export const endOwnSession = { request: z.object({ id }), value: ended };
+export const endOtherOwnSessions = { request: z.object({}), value: ended };

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { currentPassword, name, newPassword, passkeyChallenge, passkeyResponse, time } from '../fields.schemas.ts';
+
+/** Codes for the loss of all other factors. Each is valid once. */
+export const recoveryCodes = z.array(z.string());
+
+/** New secret of an authenticator app. It is not in use until a code confirms it. */
+export const totpSetup = z.object({
+  /** Secret in base32, for typing. */
+  secret: z.string(),
+  /** Address with the secret, for a QR code. */
+  uri: z.string(),
+  /** The encrypted secret, which the confirmation contains. It is valid for ten minutes. */
+  setup: z.string(),
+});
+
+export const totpConfirmation = {
+  setup: z.string().check(z.minLength(1), z.maxLength(1000)),
+  code: z.string().check(z.trim(), z.regex(/^\d{6}$/)),
+};
+
+const passkeyId = z.string().check(z.minLength(1), z.maxLength(1400));
+
+const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** True if the passkey is synchronized between devices. */
+  isSynced: z.boolean(),
+  createdAt: time,
+  lastUsedAt: z.nullable(time),
+});
+
+export const readOwnFactors = {
+  request: z.object({}),
+  value: z.object({
+    passwordChangedAt: time,
+    passkeys: z.array(passkey),
+    /** Time at which the authenticator app was set. Null without one. */
+    totpSetAt: z.nullable(time),
+    recoveryCodesLeft: z.number(),
+  }),
+};
+
+export const ownPasskeyChallenge = { request: z.object({}), value: passkeyChallenge };
+export const addOwnPasskey = { request: z.object({ name, ...passkeyResponse }), value: passkey };
+export const renameOwnPasskey = {
+  request: z.object({ id: passkeyId, name }),
+  value: z.object({ renamed: z.literal(true) }),
+};
+export const removeOwnPasskey = {
+  request: z.object({ id: passkeyId }),
+  value: z.object({ removed: z.literal(true) }),
+};
+
+export const ownTotpSetup = { request: z.object({}), value: totpSetup };
+export const setOwnTotp = { request: z.object(totpConfirmation), value: z.object({ totpSetAt: time }) };
+
+export const createOwnRecoveryCodes = {
+  request: z.object({}),
+  /** Null in the response to a repeated call, because the codes are not stored. */
+  value: z.object({ recoveryCodes: z.nullable(recoveryCodes) }),
+};
+
+export const changeOwnPassword = {
+  request: z.object({ password: currentPassword, newPassword }),
+  value: z.object({ passwordChangedAt: time }),
+};

@@ -1,0 +1,26 @@
+import * as apiTokenOperations from '../operators/access/api-tokens.operations.ts';
+import * as apiTokenSchemas from '../operators/access/api-tokens.schemas.ts';
+import * as grantOperations from '../operators/access/grants.operations.ts';
+import * as grantSchemas from '../operators/access/grants.schemas.ts';
+import * as operatorOperations from '../operators/access/operators.operations.ts';
+import * as operatorSchemas from '../operators/access/operators.schemas.ts';
+import * as roleOperations from '../operators/access/roles.operations.ts';
+import * as roleSchemas from '../operators/access/roles.schemas.ts';
+import * as invitationOperations from '../operators/account/invitations.operations.ts';
+import * as invitationSchemas from '../operators/account/invitations.schemas.ts';
+import * as sessionOperations from '../operators/account/operator-session.operations.ts';
+import * as sessionSchemas from '../operators/account/operator-session.schemas.ts';
+import * as factorOperations from '../operators/account/second-factors.operations.ts';
+import * as factorSchemas from '../operators/account/second-factors.schemas.ts';
+import { registerOperations, type RegisteredOperation } from './register-operations.ts';
+
+/** Operations for operators. The app of the members does not contain them. */
+export const operatorRegistry: readonly RegisteredOperation[] = [
+  ...registerOperations(sessionOperations, sessionSchemas),
+  ...registerOperations(invitationOperations, invitationSchemas),
+  ...registerOperations(factorOperations, factorSchemas),
+  ...registerOperations(operatorOperations, operatorSchemas),
+  ...registerOperations(roleOperations, roleSchemas),
+  ...registerOperations(grantOperations, grantSchemas),
+  ...registerOperations(apiTokenOperations, apiTokenSchemas),
+];
