@@ -1,0 +1,63 @@
+import { AsyncContent } from '@livery/ui/async-content';
+import { Button } from '@livery/ui/button';
+import { Tag } from '@livery/ui/tag';
+import { useAct } from '../api/use-act.ts';
+import { useContentState } from '../api/use-content-state.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Panel } from '../ui/panel.tsx';
+import { useEndOtherOwnSessionsMutation, useEndOwnSessionMutation, useOwnSessionsQuery } from './account.api.ts';
+import styles from './account.module.css';
+
+/** The sessions of the operator, and how to end them. */
+export const Sessions = () => {
+  const t = useTexts('account');
+  const format = useFormat();
+  const act = useAct();
+  const state = useContentState(useOwnSessionsQuery());
+  const [end, ending] = useEndOwnSessionMutation();
+  const [endOthers, endingOthers] = useEndOtherOwnSessionsMutation();
+  return (
+    <Panel
+      title={t('sessions.title')}
+      actions={
+        <Button isPending={endingOthers.isLoading} onClick={() => void act(endOthers(), t('sessions.othersEnded'))}>
+          {t('sessions.endOthers')}
+        </Button>
+      }
+    >
+      <AsyncContent state={state}>
+        {({ list }) => (
+          <ul className={styles.list}>
+            {list.map((session) => (
+              <li key={session.id} className={styles.item}>
+                <div className={styles.text}>
+                  <bdi>{session.userAgent}</bdi>
+                  <span className={styles.detail}>
+                    <bdi>{session.address}</bdi>
+                    {` · ${t(`sessions.method.${session.method}`)} · `}
+                    {t('sessions.line', {
+                      started: format.time(session.startedAt),
+                      seen: format.time(session.lastSeenAt),
+                    })}
+                  </span>
+                </div>
+                {session.isThis ? (
+                  <Tag tone="success">{t('sessions.this')}</Tag>
+                ) : (
+                  <Button
+                    size="small"
+                    isPending={ending.isLoading && ending.originalArgs?.id === session.id}
+                    onClick={() => void act(end({ id: session.id }), t('sessions.ended'))}
+                  >
+                    {t('sessions.end')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncContent>
+    </Panel>
+  );
+};

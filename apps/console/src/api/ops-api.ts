@@ -1,0 +1,55 @@
+import type { Operation } from '@livery/contract/operation';
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { opsBaseQuery, type OpsCall } from './ops-base-query.ts';
+
+const tags = ['Me', 'Factors', 'Sessions', 'Operators', 'Roles', 'ApiTokens', 'Approvals', 'Audit', 'Brands'] as const;
+type Tag = (typeof tags)[number];
+
+/** The only RTK Query API of the console. Each area adds its endpoints and exports their hooks from the same file. */
+export const opsApi = createApi({ reducerPath: 'ops', baseQuery: opsBaseQuery, tagTypes: tags, endpoints: () => ({}) });
+
+type Builder = Parameters<Parameters<typeof opsApi.injectEndpoints>[0]['endpoints']>[0];
+
+/** Arguments of an operation: `void` if its request has no fields. */
+type Args<Request> = string extends keyof Request ? void : keyof Request extends never ? void : Request;
+
+/** Request of an operation that changes a resource, with the version that the operator has seen. */
+export interface Versioned<Request> {
+  readonly request: Request;
+  readonly version: number;
+}
+
+const toCall = (operation: Operation, args: unknown, version?: number): OpsCall => ({
+  operation,
+  args: (args ?? {}) as Record<string, unknown>,
+  version,
+});
+
+/** Creates the endpoint of an operation that reads. `provides` are its cache tags. */
+export const readEndpoint = <Request, Value>(
+  build: Builder,
+  operation: Operation<Request, Value>,
+  ...provides: readonly Tag[]
+) => build.query<Value, Args<Request>>({ query: (args) => toCall(operation, args), providesTags: [...provides] });
+
+/** Creates the endpoint of an operation that changes something. Queries with the tags `invalidates` load again. */
+export const changeEndpoint = <Request, Value>(
+  build: Builder,
+  operation: Operation<Request, Value>,
+  ...invalidates: readonly Tag[]
+) =>
+  build.mutation<Value, Args<Request>>({
+    query: (args) => toCall(operation, args),
+    invalidatesTags: [...invalidates],
+  });
+
+/** Creates the endpoint of an operation that changes a resource with a version. */
+export const versionedEndpoint = <Request, Value>(
+  build: Builder,
+  operation: Operation<Request, Value>,
+  ...invalidates: readonly Tag[]
+) =>
+  build.mutation<Value, Versioned<Request>>({
+    query: ({ request, version }) => toCall(operation, request, version),
+    invalidatesTags: [...invalidates],
+  });

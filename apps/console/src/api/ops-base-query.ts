@@ -1,0 +1,104 @@
+import { isApiError, isNetworkError, type ApiError } from '@livery/api/client/api-error';
+import {
+  fingerprintRequest,
+  getIdempotencyKey,
+  hasUnknownOutcome,
+  releaseIdempotencyKey,
+} from '@livery/api/client/idempotency-keys';
+import { toHttpRequest } from '@livery/api/client/request';
+import { isEnvelope } from '@livery/contract/envelope';
+import { ClientError, ErrorCode } from '@livery/contract/errors';
+import type { OperationSpec } from '@livery/contract/operation';
+import { OperatorNotLoggedIn } from '@livery/contract/operators/operator-error-code';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { requestStepUp } from '../session/step-up/step-up-requests.ts';
+
+/** Timeout of a call, in milliseconds. */
+const timeoutMs = 20_000;
+/** Maximum number of attempts of a call without a response, or of one that the gateway is still executing. */
+const maxAttempts = 4;
+
+export interface OpsCall {
+  readonly operation: OperationSpec;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** Version of the resource that the call changes. It becomes the `If-Match` header. */
+  readonly version?: number | undefined;
+}
+
+const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+
+const send = async (call: OpsCall, idempotencyKey: string | undefined, signal: AbortSignal): Promise<unknown> => {
+  const { operation, version } = call;
+  const { path, body } = toHttpRequest(call);
+  const response = await fetch(path, {
+    method: operation.method,
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      ...(version !== undefined && { 'If-Match': `"${version}"` }),
+    },
+    body: body ?? null,
+    signal,
+    credentials: 'same-origin',
+  });
+  const { status, headers } = response;
+  const json: unknown = await response.json().catch(() => undefined);
+  if (isEnvelope(json) && json.success) return json.value;
+  const retryAfter = Number(headers.get('Retry-After'));
+  const error: ApiError = {
+    code: isEnvelope(json) && !json.success ? json.errorCode : ClientError.MalformedResponse,
+    status,
+    ...(isEnvelope(json) && !json.success && { value: json.value }),
+    ...(retryAfter && { retryAfter }),
+  };
+  throw error;
+};
+
+const toError = (error: unknown, signal: AbortSignal): ApiError => {
+  if (isApiError(error)) return error;
+  const isTimeout = (signal.reason as DOMException | undefined)?.name === 'TimeoutError';
+  return { code: isTimeout ? ClientError.TimedOut : ClientError.Offline, status: 0 };
+};
+
+/** Repeats a call that is safe to repeat: a GET, and every call with an idempotency key. */
+const sendWithRetries = async (call: OpsCall, key: string | undefined, aborted: AbortSignal): Promise<unknown> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const signal = AbortSignal.any([aborted, AbortSignal.timeout(timeoutMs)]);
+    try {
+      return await send(call, key, signal);
+    } catch (cause) {
+      const error = toError(cause, signal);
+      const isRepeatable = error.code === ErrorCode.IdempotencyPending || isNetworkError(error);
+      if (!isRepeatable || attempt >= maxAttempts || aborted.aborted) throw error;
+      await wait(500 * attempt);
+    }
+  }
+};
+
+/** Called when the session has ended, so that the console shows the log-in. */
+export interface OpsContext {
+  readonly onSessionEnded: () => void;
+}
+
+/**
+ * Executes one call of an operator. A call that changes something has an idempotency key, so a lost response or a double
+ * tap never does it twice. If the gateway asks for a fresh proof of identity, the operator is asked for it, and the call
+ * is repeated.
+ */
+export const opsBaseQuery: BaseQueryFn<OpsCall, unknown, ApiError> = async (call, api) => {
+  const { operation, args, version } = call;
+  const isChange = operation.access === 'operator' && operation.method !== 'GET';
+  const fingerprint = fingerprintRequest(operation, { ...args, version });
+  const key = isChange ? getIdempotencyKey(operation.name, fingerprint) : undefined;
+  try {
+    const data = await sendWithRetries(call, key, api.signal);
+    if (key) releaseIdempotencyKey(operation.name, fingerprint);
+    return { data };
+  } catch (cause) {
+    const error = cause as ApiError;
+    if (error.code === ErrorCode.StepUpRequired && (await requestStepUp())) return opsBaseQuery(call, api, {});
+    if (key && !hasUnknownOutcome(error)) releaseIdempotencyKey(operation.name, fingerprint);
+    if (error.code === OperatorNotLoggedIn) (api.extra as OpsContext).onSessionEnded();
+    return { error };
+  }
+};

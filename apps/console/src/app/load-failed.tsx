@@ -1,0 +1,19 @@
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { useTexts } from '../i18n/use-texts.ts';
+
+/** Shown when the code of a page cannot be loaded, for example after a new version of the console was installed. */
+export const LoadFailed = () => {
+  const t = useTexts('shell');
+  return (
+    <EmptyState
+      kind="failed"
+      title={t('failed')}
+      action={
+        <Button tone="accent" onClick={() => location.reload()}>
+          {t('action.retry')}
+        </Button>
+      }
+    />
+  );
+};

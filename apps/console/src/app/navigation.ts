@@ -1,0 +1,27 @@
+import type { Permission } from '@livery/contract/operators/permissions';
+import type { TextKey } from '../i18n/texts.ts';
+import { paths } from './paths.ts';
+
+interface Entry {
+  readonly path: string;
+  readonly label: TextKey<'shell'>;
+  /** Permission without which the page shows nothing. */
+  readonly permission: Permission;
+}
+
+export interface Area {
+  readonly label: TextKey<'shell'>;
+  readonly entries: readonly Entry[];
+}
+
+/** Pages of the menu by area. An operator sees those for which they have the permission. */
+export const areas: readonly Area[] = [
+  {
+    label: 'nav.control',
+    entries: [
+      { path: paths.operators, label: 'nav.operators', permission: 'operators:read' },
+      { path: paths.roles, label: 'nav.roles', permission: 'roles:read' },
+      { path: paths.apiTokens, label: 'nav.apiTokens', permission: 'tokens:write' },
+    ],
+  },
+];

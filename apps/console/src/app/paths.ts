@@ -1,0 +1,15 @@
+/** Addresses of the console's pages. */
+export const paths = {
+  start: '/',
+  login: '/login',
+  invitation: '/invitation',
+  account: '/account',
+  brands: '/brands',
+  brand: (code: string): string => `/brands/${code}`,
+  approvals: '/approvals',
+  operators: '/operators',
+  operator: (id: string): string => `/operators/${id}`,
+  roles: '/roles',
+  apiTokens: '/api-tokens',
+  audit: '/audit',
+} as const;

@@ -1,0 +1,47 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { InvitationScreen } from '../session/invitation/invitation-screen.tsx';
+import { LoginScreen } from '../session/login/login-screen.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { NotFound } from './not-found.tsx';
+import { paths } from './paths.ts';
+import { Shell } from './shell/shell.tsx';
+import { StartPage } from './start-page.tsx';
+
+/** Pages behind the log-in. Each one loads its code when it is opened. */
+const pages: RouteObject[] = [
+  { index: true, element: <StartPage /> },
+  {
+    path: paths.account,
+    lazy: async () => ({ Component: (await import('../account/account-screen.tsx')).AccountScreen }),
+  },
+  {
+    path: paths.operators,
+    lazy: async () => ({ Component: (await import('../control/operators/operators-screen.tsx')).OperatorsScreen }),
+  },
+  {
+    path: paths.operator(':id'),
+    lazy: async () => ({ Component: (await import('../control/operators/operator-screen.tsx')).OperatorScreen }),
+  },
+  {
+    path: paths.roles,
+    lazy: async () => ({ Component: (await import('../control/roles/roles-screen.tsx')).RolesScreen }),
+  },
+  {
+    path: paths.apiTokens,
+    lazy: async () => ({ Component: (await import('../control/api-tokens/api-tokens-screen.tsx')).ApiTokensScreen }),
+  },
+  { path: '*', element: <NotFound /> },
+];
+
+export const createConsoleRouter = () =>
+  createBrowserRouter([
+    {
+      errorElement: <LoadFailed />,
+      children: [
+        { path: paths.login, element: <LoginScreen /> },
+        { path: paths.invitation, element: <InvitationScreen /> },
+        { path: '/index.html', element: <Navigate to={paths.start} replace /> },
+        { element: <Shell />, children: pages.map((page) => ({ ...page, errorElement: <LoadFailed /> })) },
+      ],
+    },
+  ]);

@@ -1,0 +1,14 @@
+import { EmptyState } from '@livery/ui/empty-state';
+import { Navigate } from 'react-router-dom';
+import { useTexts } from '../i18n/use-texts.ts';
+import { usePermissions } from '../session/use-permissions.ts';
+import { areas } from './navigation.ts';
+
+/** The first page of the menu that the operator may see. */
+export const StartPage = () => {
+  const t = useTexts('shell');
+  const isPermitted = usePermissions();
+  const first = areas.flatMap(({ entries }) => entries).find(({ permission }) => isPermitted(permission));
+  if (first) return <Navigate to={first.path} replace />;
+  return <EmptyState kind="first-use" title={t('noPermissions.title')} detail={t('noPermissions.detail')} />;
+};

@@ -1,0 +1,27 @@
+import type access from '../../locales/EN/access.json';
+import type account from '../../locales/EN/account.json';
+import type activity from '../../locales/EN/activity.json';
+import type shell from '../../locales/EN/shell.json';
+import type studio from '../../locales/EN/studio.json';
+
+/** English texts by namespace. They are the source of the keys. */
+export interface Texts {
+  readonly access: typeof access;
+  readonly account: typeof account;
+  readonly activity: typeof activity;
+  readonly shell: typeof shell;
+  readonly studio: typeof studio;
+}
+
+export type Namespace = keyof Texts;
+
+/** Removes the suffix of a plural form, because `t` gets the key without it. */
+type WithoutPlural<Key extends string> =
+  Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
+
+type Keys<Branch> = {
+  [Key in keyof Branch & string]: Branch[Key] extends string ? WithoutPlural<Key> : `${Key}.${Keys<Branch[Key]>}`;
+}[keyof Branch & string];
+
+/** Key of a text in a namespace, such as `login.title`. */
+export type TextKey<Name extends Namespace> = Keys<Texts[Name]>;

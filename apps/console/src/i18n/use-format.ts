@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Returns the functions that write times and numbers in the language and the time zone of the operator. */
+export const useFormat = () => {
+  const { language } = useTranslation().i18n;
+  return useMemo(() => {
+    const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+    const number = new Intl.NumberFormat(language);
+    const list = new Intl.ListFormat(language);
+    return {
+      /** Writes an ISO 8601 time with its day. */
+      time: (iso: string): string => time.format(new Date(iso)),
+      /** Writes the day of an ISO 8601 time. */
+      day: (iso: string): string => day.format(new Date(iso)),
+      number: (value: number): string => number.format(value),
+      list: (names: readonly string[]): string => list.format(names),
+    };
+  }, [language]);
+};

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { Namespace, TextKey } from './texts.ts';
+
+/** Returns a text by its key. `values` fill its placeholders; `count` chooses the plural form. */
+export type Translate<Name extends Namespace> = (
+  key: TextKey<Name>,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+/** Returns the texts of a namespace in the language of the console. Suspends until they are loaded. */
+export const useTexts = <Name extends Namespace>(namespace: Name): Translate<Name> => {
+  const { t } = useTranslation(namespace as never);
+  return t as unknown as Translate<Name>;
+};

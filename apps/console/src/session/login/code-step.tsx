@@ -1,0 +1,43 @@
+import { Button } from '@livery/ui/button';
+import { type FormEvent, useState } from 'react';
+import { useErrorText } from '../../api/use-error-text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { CodeFields, type CodeProof } from '../code-fields.tsx';
+import { useCodeLoginMutation } from '../session.api.ts';
+import styles from '../session.module.css';
+
+interface CodeStepProps {
+  /** Proof of the password, from the first step. */
+  readonly ticket: string;
+  readonly onLogin: () => void;
+  readonly onBack: () => void;
+}
+
+/** Second step of the log-in: a code. */
+export const CodeStep = ({ ticket, onLogin, onBack }: CodeStepProps) => {
+  const t = useTexts('shell');
+  const explain = useErrorText();
+  const [logIn, { isLoading, error }] = useCodeLoginMutation();
+  const [proof, setProof] = useState<CodeProof>({ kind: 'totp', code: '' });
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const result = await logIn({ ticket, ...proof });
+    if (result.data) onLogin();
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+      <CodeFields value={proof} onChange={setProof} />
+      {error !== undefined && (
+        <p className={styles.alert} role="alert">
+          {explain(error)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={onBack}>{t('action.back')}</Button>
+        <Button type="submit" tone="accent" isPending={isLoading}>
+          {t('login.finish')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,36 @@
+type Answer = (isProven: boolean) => void;
+
+let pending: Promise<boolean> | undefined;
+let answer: Answer | undefined;
+const listeners = new Set<() => void>();
+
+const notify = (): void => listeners.forEach((listener) => listener());
+
+/**
+ * Asks the operator for a fresh proof of identity. Resolves to true when it was given, and to false when the operator
+ * cancelled. Calls at the same time share one question.
+ */
+export const requestStepUp = (): Promise<boolean> => {
+  pending ??= new Promise<boolean>((resolve) => {
+    answer = resolve;
+    notify();
+  });
+  return pending;
+};
+
+/** Ends the open question. */
+export const answerStepUp = (isProven: boolean): void => {
+  const resolve = answer;
+  pending = undefined;
+  answer = undefined;
+  resolve?.(isProven);
+  notify();
+};
+
+export const isStepUpRequested = (): boolean => answer !== undefined;
+
+/** Calls `listener` when a question begins or ends. Returns a function that stops it. */
+export const subscribeToStepUp = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

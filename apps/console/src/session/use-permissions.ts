@@ -1,0 +1,17 @@
+import type { Permission } from '@livery/contract/operators/permissions';
+import { useWhoAmIQuery } from './session.api.ts';
+
+/**
+ * Returns the function that says if the operator has a permission: for one brand, or without `brand` for the platform or
+ * any brand. It only hides what would be refused: the gateway decides.
+ */
+export const usePermissions = () => {
+  const { data } = useWhoAmIQuery();
+  return (permission: Permission, brand?: string): boolean => {
+    if (!data) return false;
+    if (data.permissions.includes(permission)) return true;
+    return data.brands.some(
+      ({ code, permissions }) => (brand === undefined || code === brand) && permissions.includes(permission),
+    );
+  };
+};

@@ -1,0 +1,23 @@
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+
+interface LoadProblemProps {
+  readonly title: string;
+  readonly detail: string;
+  readonly retryLabel: string;
+  readonly retry: () => void;
+}
+
+/** Shown in place of a page whose data could not be loaded. */
+export const LoadProblem = ({ title, detail, retryLabel, retry }: LoadProblemProps) => (
+  <EmptyState
+    kind="failed"
+    title={title}
+    detail={detail}
+    action={
+      <Button tone="accent" onClick={retry}>
+        {retryLabel}
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,34 @@
+import { TextField } from '@livery/ui/text-field';
+import { useState } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
+import { FormDialog } from './form-dialog.tsx';
+
+interface ReasonDialogProps {
+  readonly title: string;
+  readonly detail?: string;
+  readonly submit: string;
+  readonly isPending: boolean;
+  readonly isDanger?: boolean;
+  readonly onClose: () => void;
+  readonly onSubmit: (reason: string) => void;
+}
+
+/** Asks for the reason of a grave act, which the audit log keeps. */
+export const ReasonDialog = ({ detail, onSubmit, ...props }: ReasonDialogProps) => {
+  const t = useTexts('shell');
+  const [reason, setReason] = useState('');
+  return (
+    <FormDialog {...props} onSubmit={() => onSubmit(reason.trim())}>
+      {detail && <p>{detail}</p>}
+      <TextField
+        label={t('reason')}
+        hint={t('reasonHint')}
+        value={reason}
+        required
+        minLength={3}
+        maxLength={500}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,4 @@
+import { mergeConfig } from 'vitest/config';
+import preset from '../../tools/workspace/src/vitest.preset.ts';
+
+export default mergeConfig(preset, { test: { setupFiles: ['../../libs/ui/src/testing/vitest.setup.ts'] } });
