@@ -10,7 +10,9 @@ import { operators } from './operators.tables.ts';
 /** Throws a GatewayError for a password that attackers try first, or that contains the name or the e-mail address. */
 const assertStrongPassword = ({ email, name }: Pick<Operator, 'email' | 'name'>, password: string): void => {
   if (isFrequentPassword(password)) throw new GatewayError(ErrorCode.PasswordCommon);
-  if (containsName(password, [name, email, email.split('@', 1)[0] as string]))
+  const names = [name, email, email.split('@', 1)[0] as string];
+  // A password can be a sentence, in which the spaces hide a name.
+  if (containsName(password, names) || containsName(password.replaceAll(' ', ''), names))
     throw new GatewayError(ErrorCode.PasswordContainsName);
 };
 

@@ -101,7 +101,7 @@ export const createOperatorSessions = (db: Database, clock: Clock) => ({
       .select()
       .from(operatorSessions)
       .where(and(eq(operatorSessions.operatorId, operatorId), whereOpen(clock.now())))
-      .orderBy(desc(operatorSessions.lastSeenAt)),
+      .orderBy(desc(operatorSessions.startedAt)),
 
   /** Stores a fresh proof of identity in a session. Returns its time. */
   prove: async (tx: Database, id: string): Promise<Date> => {
