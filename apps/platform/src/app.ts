@@ -16,7 +16,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   await claimDatabase(core.db, core.config.isDemo ? 'demonstration' : 'production', core.clock.now());
   const demo = core.config.isDemo ? await createDemoPlugin(core, options) : undefined;
   await provideAdapters(core, demo);
-  const services = await startModules(core, [...modules, ...(demo?.modules ?? [])]);
+  const services = await startModules(core, [...modules, ...(demo?.modules ?? []), ...(options.extraModules ?? [])]);
   core.brands.onChange((brands) => services.prepare({ ...core, brands }));
   core.checks.assertComplete();
   return {

@@ -5,11 +5,15 @@ import type { DatabaseHandle } from './core/db/database.ts';
 import type { Jobs } from './core/jobs/jobs.ts';
 import type { BrandAddress } from './core/startup/startup-banner.ts';
 import type { Lifecycle } from './core/lifecycle/create-lifecycle.ts';
+import type { Module } from './core/modules/define-module.ts';
 import type { Metrics } from './core/metrics/metrics.ts';
 import type { MissingContent } from './content-kinds.ts';
 import type { DemoContentOptions } from './demo/content.plugin.ts';
 
-export type AppOptions = CoreOptions & DemoContentOptions;
+export interface AppOptions extends CoreOptions, DemoContentOptions {
+  /** Modules beside those of the gateway. Only tests use them. */
+  readonly extraModules?: readonly Module[];
+}
 
 export interface App {
   readonly app: FastifyInstance;

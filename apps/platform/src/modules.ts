@@ -15,6 +15,7 @@ import { ledgerModule } from './modules/ledger/index.ts';
 import { lotteryModule } from './modules/lottery/index.ts';
 import { membersModule } from './modules/members/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
+import { operatorsModule } from './modules/operators/index.ts';
 import { paymentsModule } from './modules/payments/index.ts';
 import { realtimeModule } from './modules/realtime/index.ts';
 import { responsibleGamingModule } from './modules/responsible-gaming/index.ts';
@@ -54,4 +55,5 @@ export const modules: readonly Module[] = [
   sportsModule,
   siteSettingsModule,
   telemetryModule,
+  operatorsModule,
 ];

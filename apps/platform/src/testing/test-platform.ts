@@ -7,6 +7,7 @@ import { defaultRuntimeSettings, type RuntimeSettings } from '../core/config/run
 import { buildApp } from '../app.ts';
 import { createVendorKeys } from '../modules/game-integration/vendors/vendor-keys.ts';
 import { createAppStore } from './app-store.ts';
+import { auditStandInModule } from './operators/audit-stand-in.ts';
 import { testStart } from './test-store.ts';
 import { testKeys } from './vendor-signer.ts';
 import type { App, AppOptions } from '../app.types.ts';
@@ -50,6 +51,7 @@ export const buildTestApp = async (
     clock,
     store: rest.store ?? (await createAppStore()),
     logLevel: 'silent',
+    extraModules: [auditStandInModule],
     ...rest,
   });
   if (config.isDemo) await createVendorKeys(platform.store.db, clock).register(testKeys);

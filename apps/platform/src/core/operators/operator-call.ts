@@ -112,9 +112,12 @@ export const createCallSteps = ({ checks, clock, db }: OperatorRouteGuards) => {
     throw new GatewayError(OperatorErrorCode.OperatorNotPermitted, { value: { permission: rules.permission, brand } });
   };
 
-  const assertProven = ({ rules, operator }: OperatorCall): void => {
+  const assertProven = ({ operation, rules, operator }: OperatorCall): void => {
+    // A token is for the work of its owner, so it changes nothing of the owner's account.
+    const changesAccount = rules.permission === 'self' && operation.method !== 'GET';
+    if (operator.tokenId && (changesAccount || rules.risk !== 'plain'))
+      throw new GatewayError(OperatorErrorCode.TokenNotAllowed);
     if (rules.risk === 'plain') return;
-    if (operator.tokenId) throw new GatewayError(OperatorErrorCode.TokenNotAllowed);
     const { provenAt } = operator;
     if (!provenAt || provenAt.getTime() + stepUpLife <= clock.now().getTime())
       throw new GatewayError(ErrorCode.StepUpRequired);

@@ -27,6 +27,12 @@ export const createReader =
     return sendValue(call.reply, call.operation, value);
   };
 
+/** Replaces the fields of a value that must not be stored by null. */
+const removeSecrets = (value: unknown, secretFields: readonly string[] = []): unknown =>
+  secretFields.length === 0
+    ? value
+    : { ...(value as object), ...Object.fromEntries(secretFields.map((field) => [field, null])) };
+
 /** Creates the function that runs a call that changes something. It runs once for each idempotency key. */
 export const createWriter =
   ({ runIdempotent, checks }: OperatorRouteGuards, steps: CallSteps) =>
@@ -52,6 +58,8 @@ export const createWriter =
       return { approvalId };
     };
 
+    // Value with its secrets, if this call has performed the operation now.
+    let value: unknown;
     const stored = await runIdempotent(readIdempotencyKey(operation, owner, input, http), {
       guard: () => steps.assertAllowed(call),
       perform: async ({ tx, onCommit }) => {
@@ -59,11 +67,14 @@ export const createWriter =
         await steps.assertPermitted(tx, call);
         if (rules.risk === 'twoPersons') return schema.parse(await requestApproval(tx));
         const recorder = createRecorder(operation);
-        const value = await handler(steps.createContext(call, { tx, onCommit, record: recorder.record }) as never);
+        const result = await handler(steps.createContext(call, { tx, onCommit, record: recorder.record }) as never);
         await steps.appendDone(tx, call, recorder.get());
-        return schema.parse(value);
+        value = schema.parse(result);
+        return removeSecrets(value, rules.secretFields);
       },
       onRejected: (tx, error) => steps.appendRefusal(tx, call, error),
     });
+    if (rules.secretFields && value !== undefined && stored.status === 200)
+      return sendJson(reply, 200, JSON.stringify({ success: true, value }));
     return sendJson(reply, stored.status, stored.response);
   };

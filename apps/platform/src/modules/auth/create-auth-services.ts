@@ -16,7 +16,7 @@ import { createLogin } from './login/login.ts';
 import { createMemberLookup } from './login/member-lookup.ts';
 import { recordFailedLogin } from './login/record-failed-login.ts';
 import { createCodes } from './otp/one-time-codes.ts';
-import { createChallenges } from './passkeys/challenges.ts';
+import { createChallenges } from '../../core/passkeys/challenges.ts';
 import { createPasskeys } from './passkeys/passkeys.ts';
 import { breachedPasswordsPort } from './passwords/breached-passwords-port.ts';
 import { createConfirmPassword } from './passwords/confirm-password.ts';

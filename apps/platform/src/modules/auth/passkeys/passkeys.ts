@@ -15,7 +15,7 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { passkeyAddedMessage, type TransactionRunner } from '../../notifications/index.ts';
 import type { Session } from '../../../core/http/session.ts';
-import type { Challenges } from './challenges.ts';
+import type { Challenges } from '../../../core/passkeys/challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { type Member, members } from '../../members/index.ts';
 import { passkeys } from './passkeys.tables.ts';

@@ -12,7 +12,7 @@ import type { FieldRules } from '../field-rules/field-rules.ts';
 import { passkeys } from '../passkeys/passkeys.tables.ts';
 import { type Member, members } from '../../members/index.ts';
 import type { BreachedPasswords } from './breached-passwords-port.ts';
-import { containsName, isFrequentPassword } from './weak-passwords.ts';
+import { containsName, isFrequentPassword } from '../../../core/crypto/weak-passwords.ts';
 
 /** Access that ends with a new password. */
 export interface EndedAccess {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createHash } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import { createRangeClient } from './breached-passwords-port.ts';
-import { containsName, isFrequentPassword } from './weak-passwords.ts';
+import { containsName, isFrequentPassword } from '../../../core/crypto/weak-passwords.ts';
 
 let service: Server | undefined;
 afterEach(() => service?.close());

@@ -1,6 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { type KeyRing, type KeyStore, type KeyVersion, memoizeByVersion } from '../../../core/crypto/gateway-keys.ts';
-import { firstKeyId } from '../../../core/crypto/gateway-keys.tables.ts';
+import { createTextCipher } from '../../../core/crypto/text-cipher.ts';
 
 /** Name of the key in the store of the gateway's keys. */
 export const accountNumberKey = 'account-numbers';
@@ -24,46 +24,21 @@ export interface AccountNumberCipher {
   readonly fingerprints: (number: string) => readonly string[];
 }
 
-const deriveKeys = ({ secret }: KeyVersion) => {
-  const keyFor = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  return { encryptionKey: keyFor('seal'), fingerprintKey: keyFor('mark') };
-};
-
-/** Splits an encrypted value. Values without a key id are from the first version of the key. */
-const split = (encrypted: string): { readonly keyId: string; readonly payload: string } => {
-  const [keyId = '', payload] = encrypted.split('.');
-  return payload === undefined ? { keyId: firstKeyId, payload: keyId } : { keyId, payload };
-};
+const deriveFingerprintKey = ({ secret }: KeyVersion): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'mark', 32));
 
 /**
  * Creates the functions that encrypt account numbers, so that a person who can read the table cannot read the numbers.
  */
 const createCipher = (ring: KeyRing): AccountNumberCipher => {
-  const derive = memoizeByVersion(deriveKeys);
+  const getFingerprintKey = memoizeByVersion(deriveFingerprintKey);
+  const { encrypt, decrypt, isCurrent } = createTextCipher(ring);
   const hash = (version: KeyVersion, number: string): string =>
-    createHmac('sha256', derive(version).fingerprintKey).update(number).digest('base64url');
+    createHmac('sha256', getFingerprintKey(version)).update(number).digest('base64url');
   return {
-    encrypt: (number) => {
-      const version = ring.getCurrent();
-      const nonce = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', derive(version).encryptionKey, nonce);
-      const text = Buffer.concat([cipher.update(number, 'utf8'), cipher.final()]);
-      return `${version.id}.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')}`;
-    },
-    decrypt: (encrypted) => {
-      const { keyId, payload } = split(encrypted);
-      const version = ring.getAccepted().find(({ id }) => id === keyId);
-      if (!version)
-        throw new Error(
-          `An account number is encrypted with the version ${keyId} of the key ${accountNumberKey}, which does not exist`,
-        );
-      const bytes = Buffer.from(payload, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', derive(version).encryptionKey, bytes.subarray(0, 12)).setAuthTag(
-        bytes.subarray(12, 28),
-      );
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
-    },
-    isCurrent: (encrypted) => split(encrypted).keyId === ring.getCurrent().id,
+    encrypt: (number) => encrypt(number),
+    decrypt: (encrypted) => decrypt(encrypted),
+    isCurrent,
     fingerprint: (number) => hash(ring.getCurrent(), number),
     fingerprints: (number) => ring.getAccepted().map((version) => hash(version, number)),
   };

@@ -1,11 +1,11 @@
-import { minutes } from '../../../core/clock/durations.ts';
-import { createToken } from '../../../core/crypto/token.ts';
-import type { EphemeralStore } from '../../../core/shared-store/shared-store.ts';
+import { minutes } from '../clock/durations.ts';
+import { createToken } from '../crypto/token.ts';
+import type { EphemeralStore } from '../shared-store/shared-store.ts';
 
 const life = minutes(5);
 
 /**
- * Creates the store of random challenges for passkeys. A challenge is valid only once and for one purpose: one member
+ * Creates the store of random challenges for passkeys. A challenge is valid only once and for one purpose: one person
  * adds a passkey or proves the identity, or a visitor logs in at one brand.
  */
 export const createChallenges = (ephemeralStore: EphemeralStore) => ({

@@ -1,0 +1,73 @@
+import { type Permission, permissions } from '@livery/contract/operators/permissions';
+
+export interface BuiltInRole {
+  /** Name in English. The console translates a built-in role by its id. */
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+}
+
+/** Permissions that change nothing. */
+const readPermissions: readonly Permission[] = permissions.filter((permission) => permission.endsWith(':read'));
+
+/** Permissions of everyone who works with brands. */
+const seeBrands = ['brands:read'] as const satisfies readonly Permission[];
+
+const editDrafts = [
+  ...seeBrands,
+  'drafts:read',
+  'drafts:write',
+  'releases:read',
+] as const satisfies readonly Permission[];
+
+/**
+ * Roles that every installation has, by id. A grant gives a role for one brand or for the whole platform. Roles of the
+ * back office have only the permissions that exist, and get more together with the operations for them.
+ */
+export const builtInRoles = {
+  owner: { name: 'Owner', permissions },
+  'brand-designer': { name: 'Brand designer', permissions: [...editDrafts, 'brands:request', 'releases:review'] },
+  translator: { name: 'Translator', permissions: editDrafts },
+  'content-editor': { name: 'Content editor', permissions: editDrafts },
+  publisher: {
+    name: 'Publisher',
+    permissions: [
+      ...seeBrands,
+      'drafts:read',
+      'releases:read',
+      'releases:review',
+      'releases:approve',
+      'releases:publish',
+      'releases:rollback',
+      'approvals:read',
+      'approvals:decide',
+    ],
+  },
+  support: { name: 'Support', permissions: seeBrands },
+  'payments-agent': { name: 'Payments agent', permissions: seeBrands },
+  'payments-lead': { name: 'Payments lead', permissions: [...seeBrands, 'approvals:read', 'approvals:decide'] },
+  risk: { name: 'Risk', permissions: [...seeBrands, 'audit:read'] },
+  'identity-reviewer': { name: 'Identity reviewer', permissions: seeBrands },
+  'protection-officer': { name: 'Protection officer', permissions: [...seeBrands, 'audit:read'] },
+  'agent-manager': { name: 'Agent manager', permissions: seeBrands },
+  auditor: { name: 'Auditor', permissions: [...readPermissions, 'audit:export'] },
+  regulator: { name: 'Regulator', permissions: [...readPermissions, 'audit:export'] },
+} as const satisfies Readonly<Record<string, BuiltInRole>>;
+
+export type BuiltInRoleId = keyof typeof builtInRoles;
+
+/**
+ * Permissions that give power over other operators. Only built-in roles contain them, and a second operator must approve
+ * a grant of such a role.
+ */
+export const controlPermissions: readonly Permission[] = [
+  'operators:invite',
+  'operators:suspend',
+  'roles:write',
+  'grants:write',
+  'tokens:write',
+  'approvals:decide',
+];
+
+/** Returns a built-in role, or undefined if no built-in role has this id. */
+export const findBuiltInRole = (id: string): BuiltInRole | undefined =>
+  Object.hasOwn(builtInRoles, id) ? builtInRoles[id as BuiltInRoleId] : undefined;

@@ -1,0 +1,61 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { endBrandGrant, endGrant, giveGrant, requestGrant } from '@livery/contract/operators/grants';
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
+import { getOperatorState, shareOperator } from '../accounts/operators.ts';
+import { assertNeedsNoApproval, endGrantBy, giveGrantBy, readEnd } from './grants.ts';
+import { getRole } from './roles.ts';
+
+interface GrantsDeps {
+  readonly clock: Clock;
+  /** Returns true for the code of a brand of the gateway. */
+  readonly isBrand: (code: string) => boolean;
+}
+
+/** A grant of an invited operator would be in the hands of whoever has the link, so the receiver must be active. */
+const assertReceiverActive = async (tx: Database, operatorId: string): Promise<void> => {
+  if (getOperatorState(await shareOperator(tx, operatorId)) !== 'active')
+    throw new GatewayError(OperatorErrorCode.OperatorNotActive);
+};
+
+const unknownBrand = (): GatewayError => new GatewayError(ErrorCode.NotFound, { message: 'There is no such brand' });
+
+/** Registers the operations with which operators give and end grants. */
+export const grantsRoutes = ({ route, routeWithApproval }: OperatorRoutes, { clock, isBrand }: GrantsDeps): void => {
+  route(giveGrant, async ({ tx, operator, request, record, isPermitted }) => {
+    if (!isBrand(request.brand)) throw unknownBrand();
+    const now = clock.now();
+    assertNeedsNoApproval(await getRole(tx, request.roleId));
+    await assertReceiverActive(tx, request.operatorId);
+    const grant = { ...request, endsAt: readEnd(request.endsAt, now) };
+    const grantId = await giveGrantBy(tx, { operatorId: operator.operatorId, isPermitted }, grant, now);
+    record({ subject: { kind: 'grant', id: grantId }, changes: request });
+    return { grantId };
+  });
+
+  routeWithApproval(requestGrant, async ({ tx, operator, request, record, isPermitted }) => {
+    if (request.brand !== null && !isBrand(request.brand)) throw unknownBrand();
+    const now = clock.now();
+    await assertReceiverActive(tx, request.operatorId);
+    const grant = { ...request, endsAt: readEnd(request.endsAt, now) };
+    const grantId = await giveGrantBy(tx, { operatorId: operator.operatorId, isPermitted }, grant, now);
+    record({ subject: { kind: 'grant', id: grantId }, changes: request });
+  });
+
+  route(endBrandGrant, async ({ tx, operator, request: { id, brand, reason }, record }) => {
+    const end = { id, brand, reason, endedBy: operator.operatorId, now: clock.now() };
+    const { operatorId, roleId } = await endGrantBy(tx, end);
+    record({ subject: { kind: 'grant', id }, changes: { operatorId, roleId, reason } });
+    return { ended: true as const };
+  });
+
+  route(endGrant, async ({ tx, operator, request: { id, reason }, record }) => {
+    const end = { id, reason, endedBy: operator.operatorId, now: clock.now() };
+    const { operatorId, roleId, brand } = await endGrantBy(tx, end);
+    record({ subject: { kind: 'grant', id }, changes: { operatorId, roleId, brand, reason } });
+    return { ended: true as const };
+  });
+};

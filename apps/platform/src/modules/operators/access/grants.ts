@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { ErrorCode } from '@livery/contract/errors';
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { operatorGrants } from './access.tables.ts';
+import { controlPermissions } from './built-in-roles.ts';
+import { whereGrantValid } from './granted-permissions.ts';
+import { assertHolds, type Holder } from './held-permissions.ts';
+import { assertOwnerRemains } from './last-owner.ts';
+import { getRole, type Role } from './roles.ts';
+
+export type Grant = typeof operatorGrants.$inferSelect;
+
+export interface NewGrant {
+  readonly operatorId: string;
+  readonly roleId: string;
+  /** Code of a brand. Null for the whole platform. */
+  readonly brand: string | null;
+  readonly endsAt: Date | null;
+  readonly reason: string;
+}
+
+/** Returns the time of a request. Throws a GatewayError for one that has passed. */
+export const readEnd = (endsAt: string | null, now: Date): Date | null => {
+  if (endsAt === null) return null;
+  const end = new Date(endsAt);
+  if (end <= now) throw new GatewayError(ErrorCode.BadRequest, { message: 'endsAt: must be in the future' });
+  return end;
+};
+
+/** Throws a GatewayError for a role that a grant for a brand gives only after an approval. */
+export const assertNeedsNoApproval = ({ permissions }: Role): void => {
+  if (permissions.some((permission) => controlPermissions.includes(permission)))
+    throw new GatewayError(OperatorErrorCode.ApprovalNeeded, {
+      message: 'This role gives power over other operators, so a second operator must approve it: use requestGrant',
+    });
+};
+
+/** Inserts a grant without the check of who gives it. */
+export const insertGrant = async (
+  tx: Database,
+  grant: NewGrant,
+  { givenBy, now }: { readonly givenBy: string | null; readonly now: Date },
+): Promise<string> => {
+  const id = randomUUID();
+  await tx.insert(operatorGrants).values({ ...grant, id, givenBy, givenAt: now });
+  return id;
+};
+
+interface Giver extends Holder {
+  readonly operatorId: string;
+}
+
+/** Gives a grant. Throws a GatewayError if the giver is its receiver, or does not hold all its permissions. */
+export const giveGrantBy = async (tx: Database, giver: Giver, grant: NewGrant, now: Date): Promise<string> => {
+  if (giver.operatorId === grant.operatorId) throw new GatewayError(OperatorErrorCode.GrantToSelf);
+  const { permissions } = await getRole(tx, grant.roleId);
+  await assertHolds(giver, permissions, grant.brand);
+  return insertGrant(tx, grant, { givenBy: giver.operatorId, now });
+};
+
+export const listValidGrants = (db: Database, now: Date, operatorId?: string): Promise<Grant[]> =>
+  db
+    .select()
+    .from(operatorGrants)
+    .where(and(whereGrantValid(now), operatorId === undefined ? undefined : eq(operatorGrants.operatorId, operatorId)));
+
+interface GrantEnd {
+  readonly id: string;
+  /** Brand of the grant. Undefined for a grant of any brand, or of the platform. */
+  readonly brand?: string;
+  readonly endedBy: string;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** Ends a grant. Throws a GatewayError if it has ended, or if it is that of the last owner. */
+export const endGrantBy = async (tx: Database, { id, brand, endedBy, reason, now }: GrantEnd): Promise<Grant> => {
+  const [grant] = await tx
+    .update(operatorGrants)
+    .set({ endedAt: now, endedBy, endReason: reason })
+    .where(
+      and(
+        eq(operatorGrants.id, id),
+        isNull(operatorGrants.endedAt),
+        brand === undefined ? undefined : eq(operatorGrants.brand, brand),
+      ),
+    )
+    .returning();
+  if (!grant) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such grant that is valid now' });
+  if (grant.roleId === 'owner' && grant.brand === null) await assertOwnerRemains(tx, { grantId: id });
+  return grant;
+};

@@ -1,0 +1,29 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { noPasswordHash } from '../../../core/crypto/password-hash.ts';
+import { dateTime } from '../../../core/db/columns.ts';
+
+/** People who run brands. A row is never deleted, because the audit log names it. */
+export const operators = pgTable('operators', {
+  id: uuid('id').primaryKey(),
+  /** In lower case. */
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  passwordHash: text('password_hash').notNull().default(noPasswordHash),
+  passwordChangedAt: dateTime('password_changed_at'),
+  createdAt: dateTime('created_at').notNull(),
+  /** Null until the operator has a password and a second factor. */
+  acceptedAt: dateTime('accepted_at'),
+  /** Null unless the operator is suspended. */
+  suspendedAt: dateTime('suspended_at'),
+  lastLoginAt: dateTime('last_login_at'),
+});
+
+/** Invitations that are not accepted yet, at most one per operator. */
+export const operatorInvitations = pgTable('operator_invitations', {
+  operatorId: uuid('operator_id')
+    .primaryKey()
+    .references(() => operators.id),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: dateTime('created_at').notNull(),
+  expiresAt: dateTime('expires_at').notNull(),
+});

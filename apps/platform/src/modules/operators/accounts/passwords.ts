@@ -1,0 +1,29 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { eq } from 'drizzle-orm';
+import { hashPassword } from '../../../core/crypto/password-hash.ts';
+import { containsName, isFrequentPassword } from '../../../core/crypto/weak-passwords.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { Operator } from './operators.ts';
+import { operators } from './operators.tables.ts';
+
+/** Throws a GatewayError for a password that attackers try first, or that contains the name or the e-mail address. */
+const assertStrongPassword = ({ email, name }: Pick<Operator, 'email' | 'name'>, password: string): void => {
+  if (isFrequentPassword(password)) throw new GatewayError(ErrorCode.PasswordCommon);
+  const names = [name, email, email.split('@', 1)[0] as string];
+  // A password can be a sentence, in which the spaces hide a name.
+  if (containsName(password, names) || containsName(password.replaceAll(' ', ''), names))
+    throw new GatewayError(ErrorCode.PasswordContainsName);
+};
+
+/** Sets the password of an operator. Throws a GatewayError for a weak one. */
+export const setOperatorPassword = async (
+  tx: Database,
+  operator: Pick<Operator, 'id' | 'email' | 'name'>,
+  password: string,
+  now: Date,
+): Promise<void> => {
+  assertStrongPassword(operator, password);
+  const passwordHash = await hashPassword(password);
+  await tx.update(operators).set({ passwordHash, passwordChangedAt: now }).where(eq(operators.id, operator.id));
+};

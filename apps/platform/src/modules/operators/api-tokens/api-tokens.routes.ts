@@ -1,0 +1,70 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { createApiToken, listApiTokens, revokeApiToken } from '@livery/contract/operators/api-tokens';
+import { permissions as allPermissions } from '@livery/contract/operators/permissions';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { days } from '../../../core/clock/durations.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
+import { assertHolds } from '../access/held-permissions.ts';
+import { type ApiToken, insertApiToken, listValidApiTokens, revokeApiTokenWith } from './api-tokens.ts';
+
+/** Maximum milliseconds for which a token is valid. */
+const maxLife = days(366);
+
+interface ApiTokensDeps {
+  readonly clock: Clock;
+  /** Returns true for the code of a brand of the gateway. */
+  readonly isBrand: (code: string) => boolean;
+}
+
+const toWireToken = ({ id, name, operatorId, permissions, brands, createdAt, endsAt }: ApiToken) => ({
+  id,
+  name,
+  operatorId,
+  permissions: [...permissions],
+  brands: brands && [...brands],
+  createdAt: createdAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
+const readTokenEnd = (endsAt: string, now: Date): Date => {
+  const end = new Date(endsAt);
+  if (end > now && end.getTime() <= now.getTime() + maxLife) return end;
+  throw new GatewayError(ErrorCode.BadRequest, { message: 'endsAt: must be in the next year' });
+};
+
+/** Registers the operations with which operators make and revoke API tokens. */
+export const apiTokensRoutes = ({ route }: OperatorRoutes, { clock, isBrand }: ApiTokensDeps): void => {
+  route(listApiTokens, async ({ tx }) => ({
+    list: (await listValidApiTokens(tx, clock.now())).map(({ token, operatorName }) => ({
+      ...toWireToken(token),
+      operatorName,
+      lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
+    })),
+  }));
+
+  route(createApiToken, async ({ tx, operator: { operatorId }, request, record, isPermitted }) => {
+    const now = clock.now();
+    const endsAt = readTokenEnd(request.endsAt, now);
+    const permissions = allPermissions.filter((permission) => request.permissions.includes(permission));
+    const brands = request.brands && [...new Set(request.brands)];
+    const unknown = brands?.find((brand) => !isBrand(brand));
+    if (unknown !== undefined)
+      throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such brand', value: { brand: unknown } });
+    for (const brand of brands ?? [null]) await assertHolds({ isPermitted }, permissions, brand);
+    const content = { operatorId, name: request.name, permissions, brands, endsAt };
+    const { row, token } = await insertApiToken(tx, content, now);
+    record({
+      subject: { kind: 'api-token', id: row.id },
+      changes: { name: row.name, permissions, brands, endsAt: endsAt.toISOString() },
+    });
+    return { ...toWireToken(row), token };
+  });
+
+  route(revokeApiToken, async ({ tx, request: { id }, record }) => {
+    const revoked = await revokeApiTokenWith(tx, id, clock.now());
+    if (!revoked) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such token that is valid now' });
+    record({ subject: { kind: 'api-token', id }, changes: { name: revoked.name, operatorId: revoked.operatorId } });
+    return { revoked: true as const };
+  });
+};

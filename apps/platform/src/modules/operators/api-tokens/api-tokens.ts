@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Permission } from '@livery/contract/operators/permissions';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { minutes } from '../../../core/clock/durations.ts';
+import { createToken, hashToken } from '../../../core/crypto/token.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { type Operator, whereActive } from '../accounts/operators.ts';
+import { operators } from '../accounts/operators.tables.ts';
+import { operatorApiTokens } from './api-tokens.tables.ts';
+
+/** Beginning of each token, so that a person or a scanner recognizes a token that was published by mistake. */
+const prefix = 'lvop_';
+
+/** Milliseconds within which the use of a token is stored once. */
+const usedInterval = minutes(1);
+
+export type ApiToken = typeof operatorApiTokens.$inferSelect;
+
+interface NewApiToken {
+  readonly operatorId: string;
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+  readonly brands: readonly string[] | null;
+  readonly endsAt: Date;
+}
+
+/** Condition of a query for tokens that are valid at a time. */
+export const whereTokenValid = (now: Date) =>
+  and(isNull(operatorApiTokens.revokedAt), gt(operatorApiTokens.endsAt, now));
+
+/** Stores the hash of a new token. Returns its row, and the token for the only time. */
+export const insertApiToken = async (
+  tx: Database,
+  content: NewApiToken,
+  now: Date,
+): Promise<{ readonly row: ApiToken; readonly token: string }> => {
+  const token = `${prefix}${createToken()}`;
+  const [row] = await tx
+    .insert(operatorApiTokens)
+    .values({ ...content, id: randomUUID(), tokenHash: hashToken(token), createdAt: now })
+    .returning();
+  return { row: row as ApiToken, token };
+};
+
+/** Revokes a token. Returns it, or undefined if there is no such token that is valid now. */
+export const revokeApiTokenWith = async (tx: Database, id: string, now: Date): Promise<ApiToken | undefined> => {
+  const [revoked] = await tx
+    .update(operatorApiTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(operatorApiTokens.id, id), whereTokenValid(now)))
+    .returning();
+  return revoked;
+};
+
+/** Revokes all tokens of an operator. Returns their number. */
+export const revokeApiTokensOf = async (tx: Database, operatorId: string, now: Date): Promise<number> => {
+  const revoked = await tx
+    .update(operatorApiTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(operatorApiTokens.operatorId, operatorId), whereTokenValid(now)))
+    .returning({ id: operatorApiTokens.id });
+  return revoked.length;
+};
+
+/** Returns the valid tokens of all operators with the names of their owners. */
+export const listValidApiTokens = (db: Database, now: Date) =>
+  db
+    .select({ token: operatorApiTokens, operatorName: operators.name })
+    .from(operatorApiTokens)
+    .innerJoin(operators, eq(operators.id, operatorApiTokens.operatorId))
+    .where(whereTokenValid(now))
+    .orderBy(asc(operatorApiTokens.createdAt));
+
+/** Returns the row of a token and its operator, if both are valid now. */
+export const findApiToken = async (
+  db: Database,
+  token: string,
+  clock: Clock,
+): Promise<{ readonly token: ApiToken; readonly operator: Operator } | undefined> => {
+  const now = clock.now();
+  const [found] = await db
+    .select({ token: operatorApiTokens, operator: operators })
+    .from(operatorApiTokens)
+    .innerJoin(operators, eq(operators.id, operatorApiTokens.operatorId))
+    .where(and(eq(operatorApiTokens.tokenHash, hashToken(token)), whereTokenValid(now), whereActive()));
+  const lastUsed = found?.token.lastUsedAt?.getTime() ?? 0;
+  if (found && lastUsed + usedInterval <= now.getTime())
+    await db.update(operatorApiTokens).set({ lastUsedAt: now }).where(eq(operatorApiTokens.id, found.token.id));
+  return found;
+};

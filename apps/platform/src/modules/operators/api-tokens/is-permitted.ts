@@ -1,0 +1,36 @@
+import type { Permission } from '@livery/contract/operators/permissions';
+import { and, eq } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import type { OperatorChecks } from '../../../core/operators/operator-checks.ts';
+import { hasGrantedPermission } from '../access/granted-permissions.ts';
+import { type ApiToken, whereTokenValid } from './api-tokens.ts';
+import { operatorApiTokens } from './api-tokens.tables.ts';
+
+/** Returns true if a token allows a permission for a brand, or for the whole platform if `brand` is null. */
+export const doesTokenAllow = (
+  { permissions, brands }: Pick<ApiToken, 'permissions' | 'brands'>,
+  permission: Permission,
+  brand: string | null,
+): boolean => permissions.includes(permission) && (brands === null || (brand !== null && brands.includes(brand)));
+
+/** Returns a valid token, which no other transaction revokes before the end of this one. */
+const lockToken = async (db: Database, id: string, now: Date): Promise<ApiToken | undefined> => {
+  const [token] = await db
+    .select()
+    .from(operatorApiTokens)
+    .where(and(eq(operatorApiTokens.id, id), whereTokenValid(now)))
+    .for('share');
+  return token;
+};
+
+/** Creates the check of the permissions of an operator. A token is permitted what its owner and the token itself are. */
+export const createPermissionCheck =
+  (clock: Clock): OperatorChecks['isPermitted'] =>
+  async (db, { operatorId, tokenId }, permission, brand) => {
+    const now = clock.now();
+    if (!(await hasGrantedPermission(db, { operatorId, permission, brand, now }))) return false;
+    if (tokenId === null) return true;
+    const token = await lockToken(db, tokenId, now);
+    return token !== undefined && doesTokenAllow(token, permission, brand);
+  };

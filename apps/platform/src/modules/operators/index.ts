@@ -1,0 +1,72 @@
+import { minutes } from '../../core/clock/durations.ts';
+import { createTextCipher } from '../../core/crypto/text-cipher.ts';
+import { defineModule } from '../../core/modules/define-module.ts';
+import { createChallenges } from '../../core/passkeys/challenges.ts';
+import { createLoginLimits } from '../../core/rate-limits/attempt-limits.ts';
+import { grantsRoutes } from './access/grants.routes.ts';
+import { rolesRoutes } from './access/roles.routes.ts';
+import { apiTokensRoutes } from './api-tokens/api-tokens.routes.ts';
+import { createPermissionCheck } from './api-tokens/is-permitted.ts';
+import { createAuthentication } from './authenticate-operator.ts';
+import { invitationsRoutes } from './invitations/invitations.routes.ts';
+import { createLoginTickets } from './login/login-tickets.ts';
+import { loginRoutes } from './login/login.routes.ts';
+import { ownFactorsRoutes } from './own-account/own-factors.routes.ts';
+import { ownSessionsRoutes } from './own-account/own-sessions.routes.ts';
+import { createCodeRedemption } from './second-factors/code-proofs.ts';
+import { createOperatorPasskeys } from './second-factors/operator-passkeys.ts';
+import { createTotpFactors } from './second-factors/totp-factors.ts';
+import { createOperatorSessions } from './sessions/operator-sessions.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
+import { whoAmIRoutes } from './who-am-i.routes.ts';
+
+export { insertGrant } from './access/grants.ts';
+export { type BuiltInRoleId, builtInRoles } from './access/built-in-roles.ts';
+export { getOperatorState } from './accounts/operators.ts';
+export { operators } from './accounts/operators.tables.ts';
+export { setOperatorPassword } from './accounts/passwords.ts';
+export { issueInvitation } from './invitations/invitations.ts';
+export { computeTotp, decodeBase32, toTotpStep } from './second-factors/totp.ts';
+export { insertOperator, resetOperator } from './staff/create-operator.ts';
+export { listAllOperators } from './staff/list-operators.ts';
+
+/** Name of the key with which secrets of operators are encrypted. */
+const secretsKey = 'operator-secrets';
+
+/** Accounts, log-in, roles and API tokens of the people who run brands. They are not members. */
+export const operatorsModule = defineModule({
+  name: 'operators',
+  dependsOn: {},
+  register: async (core) => {
+    const { db, clock, keys, jobs, brands, shared, operators: routes, operatorChecks, getOrigins } = core;
+    const cipher = createTextCipher(await keys.open(secretsKey, 'sealing'));
+    const limits = createLoginLimits(shared.redis);
+    const getConsoleOrigin = (): string => getOrigins().console;
+    const isBrand = (code: string): boolean => brands.find(code) !== undefined;
+    const sessions = createOperatorSessions(db, clock);
+    const totp = createTotpFactors(cipher, clock);
+    const passkeys = createOperatorPasskeys({
+      clock,
+      challenges: createChallenges(shared.ephemeralStore),
+      getOrigin: getConsoleOrigin,
+    });
+    const redeemCode = createCodeRedemption(limits, totp);
+    const tickets = createLoginTickets(cipher, clock);
+
+    operatorChecks.provide({
+      authenticateOperator: createAuthentication({ db, clock, sessions }),
+      isPermitted: createPermissionCheck(clock),
+    });
+    await loginRoutes(routes, { limits, passkeys, redeemCode, sessions, tickets });
+    invitationsRoutes(routes, { clock, passkeys, totp, sessions });
+    whoAmIRoutes(core);
+    ownSessionsRoutes(routes, { sessions, passkeys, redeemCode });
+    ownFactorsRoutes(routes, { clock, limits, passkeys, totp });
+    staffRoutes(routes, { clock, getConsoleOrigin, isBrand });
+    rolesRoutes(routes, { clock });
+    grantsRoutes(routes, { clock, isBrand });
+    apiTokensRoutes(routes, { clock, isBrand });
+    jobs.add({ name: 'operators.sessions', every: minutes(10), run: sessions.deleteExpired });
+    return { totp };
+  },
+});

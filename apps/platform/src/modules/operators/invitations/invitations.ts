@@ -1,0 +1,64 @@
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import { and, eq, gt } from 'drizzle-orm';
+import { hours } from '../../../core/clock/durations.ts';
+import { createToken, hashToken } from '../../../core/crypto/token.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { Operator } from '../accounts/operators.ts';
+import { operatorInvitations, operators } from '../accounts/operators.tables.ts';
+
+/** Milliseconds for which the link of an invitation is valid. */
+const invitationLife = hours(72);
+
+export interface Invitation {
+  readonly operator: Operator;
+  readonly expiresAt: Date;
+}
+
+const invalid = (): never => {
+  throw new GatewayError(OperatorErrorCode.InvitationInvalid);
+};
+
+/**
+ * Creates an invitation, which replaces the previous one of this operator. Returns its link for the only time. The token
+ * is in the fragment of the link, which browsers do not send, so that it is in no log.
+ */
+export const issueInvitation = async (
+  tx: Database,
+  operatorId: string,
+  { now, consoleOrigin }: { readonly now: Date; readonly consoleOrigin: string },
+): Promise<{ readonly link: string; readonly expiresAt: Date }> => {
+  const token = createToken();
+  const row = {
+    tokenHash: hashToken(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + invitationLife),
+  };
+  await tx
+    .insert(operatorInvitations)
+    .values({ operatorId, ...row })
+    .onConflictDoUpdate({ target: operatorInvitations.operatorId, set: row });
+  return { link: `${consoleOrigin}/invitation#${token}`, expiresAt: row.expiresAt };
+};
+
+/** Returns the invitation of a link. Throws a GatewayError for one that is unknown, accepted or too old. */
+export const readInvitationOf = async (tx: Database, token: string, now: Date): Promise<Invitation> => {
+  const [found] = await tx
+    .select({ operator: operators, expiresAt: operatorInvitations.expiresAt })
+    .from(operatorInvitations)
+    .innerJoin(operators, eq(operators.id, operatorInvitations.operatorId))
+    .where(and(eq(operatorInvitations.tokenHash, hashToken(token)), gt(operatorInvitations.expiresAt, now)));
+  return found && !found.operator.suspendedAt ? found : invalid();
+};
+
+/** Deletes an invitation that is accepted now. Of two concurrent calls, only one succeeds. */
+export const redeemInvitation = async (tx: Database, token: string, now: Date): Promise<Operator> => {
+  const { operator } = await readInvitationOf(tx, token, now);
+  const [redeemed] = await tx
+    .delete(operatorInvitations)
+    .where(eq(operatorInvitations.tokenHash, hashToken(token)))
+    .returning({ operatorId: operatorInvitations.operatorId });
+  if (!redeemed) return invalid();
+  await tx.update(operators).set({ acceptedAt: now }).where(eq(operators.id, operator.id));
+  return operator;
+};

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { hashToken } from '../../../core/crypto/token.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { operatorRecoveryCodes } from './second-factors.tables.ts';
+import { encodeBase32 } from './totp.ts';
+
+const codeCount = 10;
+
+/** A code has 80 random bits. Nobody can guess it, so a plain hash protects it. */
+const codeBytes = 10;
+
+const createCode = (): string => (encodeBase32(randomBytes(codeBytes)).toLowerCase().match(/.{4}/g) ?? []).join('-');
+
+/** A person may type a code without its hyphens, or in capital letters. */
+const hashCode = (code: string): string => hashToken(code.toLowerCase().replaceAll(/[\s-]/g, ''));
+
+/** Creates new recovery codes, which replace the previous ones. Returns them for the only time. */
+export const replaceRecoveryCodes = async (tx: Database, operatorId: string, now: Date): Promise<string[]> => {
+  const codes = Array.from({ length: codeCount }, createCode);
+  await tx.delete(operatorRecoveryCodes).where(eq(operatorRecoveryCodes.operatorId, operatorId));
+  await tx
+    .insert(operatorRecoveryCodes)
+    .values(codes.map((code) => ({ operatorId, codeHash: hashCode(code), createdAt: now })));
+  return codes;
+};
+
+/** Returns true if the operator has this code, and deletes it. */
+export const redeemRecoveryCode = async (tx: Database, operatorId: string, code: string): Promise<boolean> => {
+  const redeemed = await tx
+    .delete(operatorRecoveryCodes)
+    .where(and(eq(operatorRecoveryCodes.operatorId, operatorId), eq(operatorRecoveryCodes.codeHash, hashCode(code))))
+    .returning({ operatorId: operatorRecoveryCodes.operatorId });
+  return redeemed.length > 0;
+};
+
+export const countRecoveryCodes = (db: Database, operatorId: string): Promise<number> =>
+  db.$count(operatorRecoveryCodes, eq(operatorRecoveryCodes.operatorId, operatorId));

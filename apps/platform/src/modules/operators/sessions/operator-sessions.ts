@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, lte, ne, or } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { hours, minutes } from '../../../core/clock/durations.ts';
+import { createToken, hashToken } from '../../../core/crypto/token.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { type Operator, whereActive } from '../accounts/operators.ts';
+import { operators } from '../accounts/operators.tables.ts';
+import { operatorSessions, type sessionMethods } from './operator-sessions.tables.ts';
+
+/** Milliseconds after which a session ends that nobody uses. */
+const idleLife = minutes(30);
+
+/** Milliseconds after which a session ends in any case. */
+const maxLife = hours(12);
+
+/** Milliseconds within which the use of a session is stored once, so that not each call writes to the database. */
+const seenInterval = minutes(1);
+
+export type OperatorSessionRow = typeof operatorSessions.$inferSelect;
+
+interface NewSession {
+  readonly operatorId: string;
+  readonly method: (typeof sessionMethods)[number];
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** Returns the time at which a session ends even if it is used. */
+export const getSessionEnd = ({ startedAt }: Pick<OperatorSessionRow, 'startedAt'>): Date =>
+  new Date(startedAt.getTime() + maxLife);
+
+/** Condition of a query for sessions that are valid at a time. */
+export const whereOpen = (now: Date) =>
+  and(
+    gt(operatorSessions.lastSeenAt, new Date(now.getTime() - idleLife)),
+    gt(operatorSessions.startedAt, new Date(now.getTime() - maxLife)),
+  );
+
+/** Ends all sessions of an operator, except the one with the id `exceptId`. Returns their number. */
+export const endSessionsOf = async (tx: Database, operatorId: string, exceptId?: string): Promise<number> => {
+  const ended = await tx
+    .delete(operatorSessions)
+    .where(
+      and(
+        eq(operatorSessions.operatorId, operatorId),
+        exceptId === undefined ? undefined : ne(operatorSessions.id, exceptId),
+      ),
+    )
+    .returning({ id: operatorSessions.id });
+  return ended.length;
+};
+
+/** Ends one session of an operator. Returns 1, or 0 if the operator does not have it. */
+export const endSessionOf = async (tx: Database, operatorId: string, id: string): Promise<number> => {
+  const ended = await tx
+    .delete(operatorSessions)
+    .where(and(eq(operatorSessions.operatorId, operatorId), eq(operatorSessions.id, id)))
+    .returning({ id: operatorSessions.id });
+  return ended.length;
+};
+
+/** Creates the sessions of the console. */
+export const createOperatorSessions = (db: Database, clock: Clock) => ({
+  /** Starts a session with a fresh proof of identity. Returns its token, of which only the hash is stored. */
+  start: async (tx: Database, { operatorId, method, address, userAgent }: NewSession): Promise<string> => {
+    const token = createToken();
+    const now = clock.now();
+    await tx.insert(operatorSessions).values({
+      id: randomUUID(),
+      operatorId,
+      tokenHash: hashToken(token),
+      method,
+      address,
+      userAgent,
+      startedAt: now,
+      lastSeenAt: now,
+      provenAt: now,
+    });
+    await tx.update(operators).set({ lastLoginAt: now }).where(eq(operators.id, operatorId));
+    return token;
+  },
+
+  /** Returns the session of a token with its operator, if both are valid now. */
+  find: async (
+    token: string,
+  ): Promise<{ readonly session: OperatorSessionRow; readonly operator: Operator } | undefined> => {
+    const now = clock.now();
+    const [found] = await db
+      .select({ session: operatorSessions, operator: operators })
+      .from(operatorSessions)
+      .innerJoin(operators, eq(operators.id, operatorSessions.operatorId))
+      .where(and(eq(operatorSessions.tokenHash, hashToken(token)), whereOpen(now), whereActive()));
+    if (found && found.session.lastSeenAt.getTime() + seenInterval <= now.getTime())
+      await db.update(operatorSessions).set({ lastSeenAt: now }).where(eq(operatorSessions.id, found.session.id));
+    return found;
+  },
+
+  list: (from: Database, operatorId: string): Promise<OperatorSessionRow[]> =>
+    from
+      .select()
+      .from(operatorSessions)
+      .where(and(eq(operatorSessions.operatorId, operatorId), whereOpen(clock.now())))
+      .orderBy(desc(operatorSessions.startedAt)),
+
+  /** Stores a fresh proof of identity in a session. Returns its time. */
+  prove: async (tx: Database, id: string): Promise<Date> => {
+    const provenAt = clock.now();
+    await tx.update(operatorSessions).set({ provenAt }).where(eq(operatorSessions.id, id));
+    return provenAt;
+  },
+
+  /** Deletes the rows of the sessions that are no longer valid. */
+  deleteExpired: async (): Promise<void> => {
+    const now = clock.now();
+    await db
+      .delete(operatorSessions)
+      .where(
+        or(
+          lte(operatorSessions.lastSeenAt, new Date(now.getTime() - idleLife)),
+          lte(operatorSessions.startedAt, new Date(now.getTime() - maxLife)),
+        ),
+      );
+  },
+});
+export type OperatorSessions = ReturnType<typeof createOperatorSessions>;

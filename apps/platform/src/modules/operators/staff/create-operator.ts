@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import { eq } from 'drizzle-orm';
+import { noPasswordHash } from '../../../core/crypto/password-hash.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { Operator } from '../accounts/operators.ts';
+import { operators } from '../accounts/operators.tables.ts';
+import { revokeApiTokensOf } from '../api-tokens/api-tokens.ts';
+import { operatorPasskeys, operatorRecoveryCodes, operatorTotp } from '../second-factors/second-factors.tables.ts';
+import { endSessionsOf } from '../sessions/operator-sessions.ts';
+
+/** Inserts an operator who is invited. Throws a GatewayError if an operator has the e-mail address. */
+export const insertOperator = async (
+  tx: Database,
+  { email, name }: { readonly email: string; readonly name: string },
+  now: Date,
+): Promise<Operator> => {
+  const [operator] = await tx
+    .insert(operators)
+    .values({ id: randomUUID(), email, name, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (!operator) throw new GatewayError(OperatorErrorCode.OperatorExists);
+  return operator;
+};
+
+/**
+ * Deletes the password and all second factors of an operator, and ends sessions and tokens. The operator keeps the grants,
+ * which count again when a new invitation is accepted.
+ */
+export const resetOperator = async (tx: Database, id: string, now: Date): Promise<void> => {
+  await tx
+    .update(operators)
+    .set({ acceptedAt: null, passwordHash: noPasswordHash, passwordChangedAt: null })
+    .where(eq(operators.id, id));
+  for (const table of [operatorPasskeys, operatorTotp, operatorRecoveryCodes])
+    await tx.delete(table).where(eq(table.operatorId, id));
+  await endSessionsOf(tx, id);
+  await revokeApiTokensOf(tx, id, now);
+};

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../core/db/database.ts';
+import { defineModule } from '../../core/modules/define-module.ts';
+import type { OperatorChecks } from '../../core/operators/operator-checks.ts';
+import type { AuditEntry } from '../../core/operators/operator-context.ts';
+
+/** Checks that store audit entries in a table of the test, in the transaction of the call. */
+export const auditStandIn: Pick<OperatorChecks, 'appendAudit' | 'requestApproval'> = {
+  appendAudit: async (tx, entry) => {
+    await tx.execute(sql`insert into test_audit_entries (entry) values (${JSON.stringify(entry)}::jsonb)`);
+  },
+  requestApproval: async () => randomUUID(),
+};
+
+export const createAuditTable = async (db: Database): Promise<void> => {
+  await db.execute(sql`create table if not exists test_audit_entries (number serial, entry jsonb not null)`);
+};
+
+/** Module that takes the place of the modules `audit` and `approvals` in tests. */
+export const auditStandInModule = defineModule({
+  name: 'audit-stand-in',
+  dependsOn: {},
+  register: async ({ db, operatorChecks }) => {
+    await createAuditTable(db);
+    operatorChecks.provide(auditStandIn);
+  },
+});
+
+/** Returns all entries of the audit log in their order. Times are texts. */
+export const readAuditEntries = async (db: Database): Promise<(Omit<AuditEntry, 'at'> & { readonly at: string })[]> => {
+  const { rows } = (await db.execute(sql`select entry from test_audit_entries order by number`)) as unknown as {
+    rows: { entry: Omit<AuditEntry, 'at'> & { readonly at: string } }[];
+  };
+  return rows.map(({ entry }) => entry);
+};
